@@ -6,6 +6,7 @@ All of it happens in processes of their own, for what has once been opened is th
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -49,6 +50,21 @@ def test_an_example_is_complete(example: str) -> None:
     checked = fabula("check", "--almanac", str(EXAMPLES / example))
     assert (checked.returncode, checked.stderr) == (0, "")
     assert checked.stdout.startswith(f"{example}: complete.")
+
+
+def test_the_page_on_writing_a_role_leaves_nothing_out(tmp_path: Path) -> None:
+    page = (EXAMPLES.parent / "docs" / "writing-a-role.md").read_text("utf-8")
+    files = re.findall(
+        r"^`(lantern/[\w/.-]+)`[^\n]*:\n\n```[^\n]*\n(.*?)^```", page, re.MULTILINE | re.DOTALL
+    )
+    assert len(files) == 5
+    for name, text in files:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    folder = str(tmp_path / "lantern")
+    checked = fabula("check", "--almanac", folder)
+    assert (checked.returncode, checked.stdout[:18]) == (0, "lantern: complete.")
+    assert run("-m", "pytest", "-q", "-p", "no:cacheprovider", folder).returncode == 0
 
 
 def test_check_names_each_thing_left_out(harbour: Path) -> None:

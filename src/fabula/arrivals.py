@@ -68,6 +68,10 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
     yield from fault_of_line(tale, role)
     yield from faults_of_texts(tale, role)
     yield from faults_of_reading(tale, role)
+    if tale.calls_aloud and role.line in tale.sheet:
+        for lang in LANGUAGES:
+            voice = (f"voice-{tale.id}-{role.line}-{when}" for when in ("wake", "sleep"))
+            yield from missing(words(lang), voice)
     if (almanac.folder / "icons" / f"{id}.svg").is_file() and id not in signs_of(tale.id):
         yield f"{almanac.name}: icons/{id}.svg is no picture, or does not say its viewBox"
     if not (almanac.folder / "tests" / f"test_{id}.py").is_file():

@@ -21,9 +21,10 @@ class Game:
         game = Game("onenight", "robber werewolf villager", spares="seer drunk tanner")
         game.until("day", robber=1).saw(0) == {0: "werewolf"}
 
-    What is answered is said by the prompt of the question, or by the role of whoever is asked: a choice, a
-    list of choices taken one by one, or a dictionary by seat. Whoever is not mentioned does nothing, or the
-    first thing possible where something has to be done. Nobody says anything while the floor is open.
+    What is answered is said by the prompt of the question, or in a call of the night by the role of whoever
+    is asked: a choice, a list of choices taken one by one, or a dictionary by seat. Whoever is not mentioned
+    does nothing, or the first thing possible where something has to be done. Nobody says anything while the
+    floor is open.
     """
 
     def __init__(self, tale: str, cards: str, spares: str = "", **settings: Any) -> None:
@@ -99,7 +100,8 @@ class Game:
 
     def _choice(self, ask: Ask, choices: Mapping[str, Any]) -> Choice:
         wished = choices.get(ask.prompt)
-        if wished is None and isinstance(ask.who, int):
+        in_a_call = self.telling.beat is not None and ":" in self.telling.beat.name
+        if wished is None and in_a_call and isinstance(ask.who, int):
             wished = choices.get(self.role(ask.who))
         if isinstance(wished, dict):
             wished = wished.get(ask.who)
