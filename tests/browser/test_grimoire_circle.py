@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
-from tests.browser.storyteller import SET, Storyteller, choose_the_set, put_together, until_day
+from tests.browser.storyteller import HEAR, SET, Storyteller, choose_the_set, put_together, until_day
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
 TABLET = (820, 1180)
@@ -241,3 +241,31 @@ def test_who_leads_is_not_among_those_who_look_on(table: Table) -> None:
     screen.page.context.close()
     expect(lookers).to_have_count(0)
     assert sticking_out(lead) == []
+
+
+def test_what_a_poisoned_player_has_laid_lies_upside_down(table: Table) -> None:
+    teller = grimoire(table, "en", WALL)
+    monk, poisoner = (WITHOUT.index(teller.who(role)) for role in ("monk", "poisoner"))
+    idle = teller.page.locator(".mk.idle")
+    safe = {"e": "marked", "seat": poisoner, "kind": "safe", "owner": [monk, "monk"]}
+    teller.page.evaluate(HEAR, [safe])
+    expect(teller.page.locator(".mk")).to_have_count(1)
+    expect(idle).to_have_count(0)
+    poison = {"e": "marked", "seat": monk, "kind": "poisoned", "owner": [poisoner, "poisoner"]}
+    teller.page.evaluate(HEAR, [poison])
+    expect(idle).to_have_count(1)
+    said = teller.phone.say("grim-mark-idle", mark=teller.phone.say("grim-mark-safe"))
+    expect(idle).to_have_attribute("title", re.compile(re.escape(said)))
+
+
+def test_for_the_left_hand_the_sheet_lies_on_the_left_and_stays_there(table: Table) -> None:
+    teller = grimoire(table, "en", WALL)
+    left = "document.querySelector('.grim-{}').offsetLeft"
+    further_left = f"() => {left.format('right')} < {left.format('left')}"
+    assert not teller.page.evaluate(further_left)
+    teller.phone.button("grim-more").click()
+    teller.phone.button("grim-mirror").click()
+    teller.page.wait_for_function(further_left)
+    teller.page.reload()
+    expect(teller.page.locator(".grim-right")).to_be_visible()
+    teller.page.wait_for_function(further_left)
