@@ -90,6 +90,12 @@ def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size:
     is_explained(phone, "onenight", "vote")
     expect(phone.main).to_be_in_viewport()
     assert grave(phone) == []
+    phone.page.set_viewport_size(ON_ITS_SIDE)
+    known, foot = phone.button("first-known").bounding_box(), phone.page.locator(".foot").bounding_box()
+    assert known
+    assert foot
+    assert known["y"] + known["height"] <= foot["y"]
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
     phone.button("first-known").click()
     phone.page.reload()
     phone.reach("vote")
