@@ -8,6 +8,7 @@ import pytest
 from tests.laws.client import (
     LONGEST_LINE,
     bare,
+    circles,
     letters_in_pixels,
     lines_too_long,
     modules,
@@ -32,6 +33,24 @@ def test_a_question_about_the_rules_is_answered_from_what_all_may_read_and_the_c
     assert re.findall(r"import \{([^}]*)\} from \"\.\./wire\.js\"", module) == [" room "]
     assert {match[1] for match in re.finditer(r"known\.value\.(\w+)", module)} == {"card"}
     assert not re.search(r"\b(fetch|tell|send|entries|asks|import\()", module)
+
+
+# Screens that still need each other; this list only becomes shorter.
+TIED = [
+    ["grimoire/dusk.js", "grimoire/walk.js"],
+    ["screens/day.js", "screens/night.js", "screens/play.js", "screens/vote.js"],
+    ["screens/square.js", "screens/wall.js"],
+]
+
+
+def test_no_other_modules_need_each_other() -> None:
+    assert circles(MODULES) == TIED
+
+
+def test_a_circle_of_modules_is_found() -> None:
+    away = {"a.js": 'import { b } from "./b.js";', "b.js": 'import { c } from "./d/c.js";'}
+    assert circles({**away, "d/c.js": 'import { a } from "../a.js";'}) == [["a.js", "b.js", "d/c.js"]]
+    assert circles({**away, "d/c.js": 'const a = () => import("../a.js");'}) == []
 
 
 def test_whatever_is_exported_is_taken() -> None:

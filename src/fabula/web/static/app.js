@@ -1,24 +1,13 @@
 // @ts-check
 // The start and the router: which screen belongs to this address and this moment.
-import { effect, html, render, signal, useEffect, useState } from "./html.js";
+import { effect, html, render, useEffect, useState } from "./html.js";
 import { loadLook } from "./looks.js";
 import { loadSigns } from "./parts/scene.js";
 import { Notice, over, refusalText } from "./parts/controls.js";
-import { isReady, loadTales, taleOf } from "./tales.js";
+import { path } from "./route.js";
+import { isReady, loadTales, ownScreens, taleOf } from "./tales.js";
 import { loadWords, t } from "./words.js";
-import { back, busy, GONE, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
-
-/** The path of the page; screens change it with `go`. */
-const path = signal(location.pathname);
-
-/** Go to another page of the client. @param {string} to */
-export function go(to) {
-  history.pushState(null, "", to);
-  path.value = location.pathname;
-  scrollTo(0, 0);
-}
-
-addEventListener("popstate", () => (path.value = location.pathname));
+import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./wire.js";
 
 // A file that is dropped beside where it is wanted opens nothing in the place of the page.
 for (const sign of /** @type {const} */ (["dragover", "drop"])) addEventListener(sign,
@@ -43,6 +32,8 @@ const PAGES = {
   workshop: () => import("./screens/workshop.js"),
   set: () => import("./screens/ownset.js"),
 };
+
+ownScreens.clocktower = () => import("./screens/square.js");
 
 /** The pages for which no table is needed. */
 const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set"];
@@ -118,12 +109,6 @@ function screenOf(here, asScreen) {
   if (me.value.leader) return taleOf(here.tale).aloud ? "leader" : "grimoire";
   if (me.value.watches) return "watching";
   return mine && here.seats.includes(mine) ? "play" : "screen";
-}
-
-/** Leave the room for the home page. */
-export function goHome() {
-  leave();
-  go("/");
 }
 
 // On a slow line one sees, and hears, that what was touched is on its way.

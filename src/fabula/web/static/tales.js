@@ -3,7 +3,7 @@
 import { signal } from "./html.js";
 import { loadSigns } from "./parts/scene.js";
 import { given, has, keep, loadWordsOf } from "./words.js";
-import { room, told } from "./wire.js";
+import { before, room, told } from "./wire.js";
 
 /**
  * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, tempo: string,
@@ -36,8 +36,9 @@ export async function loadTales() {
 /** @type {Record<string, Promise<any>>} */
 const loading = {};
 
-/** Tales with screens of their own, loaded with the tale. @type {Record<string, () => Promise<any>>} */
-const SCREENS = { clocktower: () => import("./screens/square.js") };
+/** The screens of tales that have some of their own, as the start names them.
+ * @type {Record<string, () => Promise<any>>} */
+export const ownScreens = {};
 
 /** @type {Record<string, any>} */
 const screens = {};
@@ -48,10 +49,12 @@ export const screensOf = (id) => screens[id] || {};
 /** Have the facts, the words and the signs of a tale. @param {string} id */
 export function loadTale(id) {
   const facts = async () => void (known[id] = await (await fetch(`/api/tales/${id}`)).json());
-  const shown = async () => void (screens[id] = await SCREENS[id]?.());
+  const shown = async () => void (screens[id] = await ownScreens[id]?.());
   loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
   return loading[id];
 }
+
+before.room = loadTale;
 
 /** The server may be away for a moment. @param {string} id */
 function tryLater(id) {

@@ -1,7 +1,6 @@
 // @ts-check
 // The one socket to the server: it comes back by itself, and what was not acknowledged is sent again.
 import { batch, computed, signal } from "./html.js";
-import { loadTale } from "./tales.js";
 import { keep, lang, loadWordsOf, t } from "./words.js";
 
 /** @import { Signal } from "./vendor/signals.js" */
@@ -78,6 +77,10 @@ export const me = computed(() => {
     muted: Boolean(person?.muted), leader: [here.leader, ...(here.beside || [])].includes(id),
     watches: Boolean(here.watching?.includes(id)) };
 });
+
+/** What has to be there before a room of another tale is shown; the tales say it.
+ * @type {{room: (tale: string) => Promise<unknown>}} */
+export const before = { room: () => Promise.resolve() };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -288,7 +291,7 @@ const hear = {
       if (!me.value.leader) forgetLeading();
     }
     // the old screen stays until the words of the other tale are there
-    else loadTale(message.tale).then(() => latest === message && (told.value = message));
+    else before.room(message.tale).then(() => latest === message && (told.value = message));
   },
   entries(message) {
     if (message.game !== game || message.anew) {

@@ -1,6 +1,6 @@
 // @ts-check
 // The tables of whoever learns to lead: the trial with bots, a real one after it, and the one they came from.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { lastName } from "../screens/home.js";
 import { keep, t } from "../words.js";
 import { kept, make, me, refusal, room } from "../wire.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
-import { go, goHome } from "../app.js";
+import { go, goHome } from "../route.js";
 import { html, useState } from "../html.js";
 import { spaced } from "../screens/home.js";
 import { SeatSheet } from "../screens/table.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // A text whose words can be touched: each opens a small sheet that says what it means.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { known } from "../fold.js";
 import { pieces } from "../glossary.js";
 import { html, useEffect, useState } from "../html.js";

@@ -14,7 +14,7 @@ import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
 import { roleOf, screensOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, t } from "../words.js";
 import { fabula, kept, me, refusal, room, tell } from "../wire.js";
-import { goHome } from "../app.js";
+import { goHome } from "../route.js";
 import { Talk } from "./table.js";
 
 const SPARES = ["left", "middle", "right"];

@@ -1,6 +1,6 @@
 // @ts-check
 // The almanac: one parchment a role.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useState } from "../html.js";
 import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";

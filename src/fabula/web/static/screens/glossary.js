@@ -1,6 +1,6 @@
 // @ts-check
 // The words of a table: all of them by their groups, found by name or by what they mean.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { groupsOf } from "../glossary.js";
 import { html, useState } from "../html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // Home: three ways in, in the order of need.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useEffect, useState } from "../html.js";
 import { LanguageSeg, refusalText, Sheet, TaleSeg } from "../parts/controls.js";
 import { Icon, Screen } from "../parts/scene.js";

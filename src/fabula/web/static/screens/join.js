@@ -1,6 +1,6 @@
 // @ts-check
 // At the door of a room: a name, a ticket from another device, or just a look.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useState } from "../html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The path for somebody who has never led: a few screenfuls, and then a trial game with bots.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useEffect, useState } from "../html.js";
 import { tryToLead } from "../lesson/table.js";
 import { loadLook } from "../looks.js";

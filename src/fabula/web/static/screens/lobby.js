@@ -18,7 +18,7 @@ import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.j
 import { has, labelled, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { Guests } from "./guests.js";
-import { go, goHome } from "../app.js";
+import { go, goHome } from "../route.js";
 import { spaced } from "./home.js";
 import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";

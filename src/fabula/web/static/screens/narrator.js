@@ -1,6 +1,6 @@
 // @ts-check
 // The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is needed.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useEffect, useState } from "../html.js";
 import { ReadRules, useBrief } from "../parts/brief.js";
 import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // A set that somebody has shared: its cards, and the ways to a table that plays it.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useState } from "../html.js";
 import { carried, isSame, keepSet, shelf } from "../ownsets.js";
 import { LanguageSeg } from "../parts/controls.js";

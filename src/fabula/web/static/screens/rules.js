@@ -1,6 +1,6 @@
 // @ts-check
 // The rules: first what everybody needs, in a few short chapters, then what is read when it comes up.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useState } from "../html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { ReadRules } from "../parts/brief.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The script: which roles may be in the game, by kinds, and how many of each kind there are.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { ability, Source } from "../parts/card.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The script workshop: roles on one side, on the other what comes of them.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, signal, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { LanguageSeg, Seg, Sheet as Dialog, Switch } from "../parts/controls.js";

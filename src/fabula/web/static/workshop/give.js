@@ -1,6 +1,6 @@
 // @ts-check
 // Give the script away: as a file, on paper, as a link, or to a table that plays it.
-import { go } from "../app.js";
+import { go } from "../route.js";
 import { html, useEffect, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { QR } from "../parts/qr.js";

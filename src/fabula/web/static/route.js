@@ -1,0 +1,22 @@
+// @ts-check
+// The path of the page, and how one goes to another.
+import { signal } from "./html.js";
+import { leave } from "./wire.js";
+
+/** The path of the page; screens change it with `go`. */
+export const path = signal(location.pathname);
+
+/** Go to another page of the client. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Leave the room for the home page. */
+export function goHome() {
+  leave();
+  go("/");
+}
+
+addEventListener("popstate", () => (path.value = location.pathname));
