@@ -20,6 +20,13 @@ ASKED = """async () => {
   return open.map(({ prompt, seat, suggested }) => ({ prompt, who: seat === null ? null : name(seat),
     named: [suggested].flat().map((one) => (typeof one === "number" ? name(one) : one)) }));
 }"""
+SPEAKS_ALONE = """async ([phase, seat]) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const { asks, entries, room } = await import(wire);
+  entries.value = [...entries.value, { e: "phase", phase, n: entries.value.length + 1 }];
+  asks.value = [{ id: "alone", seat, open: true, prompt: phase, options: [] }];
+  return room.value.people.find(({ id }) => id === room.value.seats[seat]).name;
+}"""
 MOST_TOUCHES = 30
 MOST_STEPS = 40
 
@@ -194,3 +201,7 @@ def test_a_trial_of_each_game_reaches_its_first_morning(table: Table, tale: str,
     assert learner.says("lesson-talk")
     assert not sticking_out(learner.phone)
     assert grave(learner.phone) == []
+    for phase in ("plea", "farewell"):
+        speaker = learner.page.evaluate(SPEAKS_ALONE, [phase, 2])
+        expect(learner.coach).to_contain_text(learner.phone.say(f"lesson-{phase}"))
+        expect(learner.coach).to_contain_text(speaker)

@@ -10,6 +10,7 @@ import { pointsText } from "./square.js";
 
 const NEWS = ["dawn", "nightfall", "noon"];
 const DEAL = ["", "deal", "setup", "dusk"];
+const ALONE = ["plea", "farewell"];  // one speaks, or a few in turn, and all others listen
 
 /** @returns {Step} */
 export function stepCalled() {
@@ -20,6 +21,7 @@ export function stepCalled() {
   if (DEAL.includes(phase)) return { id: "dusk", args };
   if (taleOf(room.value.tale).asleep.includes(phase)) return step && known.value.walked ? atTheCall(args) : { id: "morning", args };
   if (NEWS.includes(phase)) return { id: "morning", args };
+  if (ALONE.includes(phase)) return { id: phase, args: { ...args, names: several(asks.value.map(({ seat }) => nameOf(Number(seat)))) } };
   return { id: asks.value.some((ask) => ask.open) ? "talk" : "vote", args };
 }
 
