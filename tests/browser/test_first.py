@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_nomination import nominated
@@ -101,3 +101,42 @@ def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size:
     phone.reach("vote")
     expect(phone.main).to_be_visible()
     expect(lines(phone)).to_have_count(0)
+
+
+SPEAK = """async () => {
+  const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
+  const { caption, speaks } = await import(voice);
+  window.said = [];
+  caption.subscribe((words) => window.said.push(words));
+  speaks.value = true;
+}"""
+
+
+@pytest.mark.parametrize("tale", ["clocktower", "mafia32"])
+def test_the_device_that_speaks_says_it_once_to_those_without_a_phone(table: Table, tale: str) -> None:
+    host = table.lay("en")
+    host.make("Anna", tale=tale)
+    host.reach("lobby")
+    screen = table.screen(host.code, "ru")
+    expect(screen.seats).to_have_count(1)
+    screen.page.evaluate(SPEAK)
+    for kind in ["add_guest", *["add_bot"] * 6]:
+        host.page.evaluate(SEND, [kind, {"name": "Opa Hans"} if kind == "add_guest" else {}])
+    host.page.evaluate(SEND, ["start", {}])
+    host.know_the_card()
+    topics = ["nomination", "ghost", "exile"] if tale == "clocktower" else ["vote"]
+    dies = [{"e": "died", "seat": 1, "cause": "execution"}, {"e": "vote_tokens", "seat": 1, "left": 1}]
+    if tale == "clocktower":
+        moments = [[phase("nominations")], [*dies, phase("plea"), phase("vote")], [phase("exile")]]
+    else:
+        moments = [[phase("vote")]]
+    for topic, moment in zip(topics, moments, strict=True):
+        screen.page.evaluate(HEAR, [phase("day"), *moment])
+        told = " ".join(screen.say(f"first-{tale}-{topic}{part}") for part in ("", ".text"))
+        screen.page.wait_for_function("(told) => window.said.includes(told)", arg=told)
+        screen.page.evaluate(HEAR, [phase("day")])
+        screen.page.evaluate(HEAR, moment)
+    firsts = screen.page.evaluate("window.said").count
+    for topic in topics:
+        told = " ".join(screen.say(f"first-{tale}-{topic}{part}") for part in ("", ".text"))
+        assert firsts(told) == 1

@@ -1,8 +1,12 @@
 // @ts-check
-// What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to say.
+// What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to say. Where Fabula leads
+// the device that speaks says them to those without a phone.
 // This device remembers what it has explained, and tells nobody.
-import { html, signal, useEffect } from "../html.js";
-import { keep, t } from "../words.js";
+import { known } from "../fold.js";
+import { effect, html, signal, useEffect } from "../html.js";
+import { isDead } from "../phases.js";
+import { say, speaks } from "../voice.js";
+import { has, keep, loadWordsOf, t } from "../words.js";
 import { room } from "../wire.js";
 import { useBrief } from "./brief.js";
 
@@ -50,3 +54,30 @@ export function ToSay({ topic }) {
   const needed = settings.unhurried || people.some((one) => one.guest);
   return html`<${Lines} topic=${topic} cls="" table=${needed ? `@${code}` : ""} say="first-say" />`;
 }
+
+/** What comes up in a phase, for all who may not know it. @type {Record<string, string>} */
+const COMES_UP = { nominations: "nomination", exile: "exile", vote: "vote" };
+
+/** What comes up now for somebody without a phone, where nobody leads who could say it. */
+function topicAloud() {
+  const { people, seats, settings, stage } = room.value || {};
+  const { phase, hushed, tokens } = known.value;
+  if (stage !== "playing" || settings.lead === "person" || (hushed && phase !== "exile")) return "";
+  const isGuest = (/** @type {string | null} */ id) => people.some((/** @type {any} */ one) => one.id === id && one.guest);
+  const guests = [...seats.keys()].filter((seat) => isGuest(seats[seat]));
+  const ghosts = guests.filter((seat) => isDead(seat) && tokens[seat] > 0);
+  if (ghosts.length && ["plea", "vote"].includes(phase)) return "ghost";
+  return guests.length ? COMES_UP[phase] || "" : "";
+}
+
+effect(() => {
+  const topic = speaks.value && topicAloud();
+  const id = topic && `first-${room.value.tale}-${topic}`;
+  const aloud = `${id}@${room.value?.code} aloud`;
+  if (!id || explained.value.includes(aloud)) return;
+  loadWordsOf("brief").then(() => {
+    if (!has(`${id}.text`) || explained.value.includes(aloud)) return;
+    remember(aloud);
+    say([id, `${id}.text`]);
+  });
+});

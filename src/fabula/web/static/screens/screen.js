@@ -3,6 +3,7 @@
 import { isApart, known, nameOf } from "../fold.js";
 import { html } from "../html.js";
 import { IWait } from "../parts/door.js";
+import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
