@@ -89,3 +89,21 @@ def test_in_the_square_too(table: Table) -> None:
     assert trouble_on(host, axe=True) == []
     raise_it.click()
     expect(host.button("table-lent-lower", name=HANS)).to_have_attribute("aria-pressed", "true")
+
+
+WISHES = """async (seat) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const { lent } = await import(wire);
+  lent.value = [{ id: "wish", seat, prompt: "last_wish", options: [null, { words: 80 }], about: [] }];
+}"""
+
+
+def test_their_last_wish_is_written_for_them(table: Table) -> None:
+    host = a_game_with_hans(table, "clocktower", 4)
+    until_lent(host)
+    host.page.evaluate(WISHES, 1)
+    answer_for_hans(host)
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label(host.say("prompt-clocktower-last_wish")).fill("By cake")
+    expect(dialog.get_by_role("button", name=host.say("square-wish-say"))).to_be_enabled()
+    expect(dialog.get_by_role("button", name=host.say("square-wish-nothing"))).to_be_visible()

@@ -144,6 +144,34 @@ def test_in_the_clocktower_she_nominates_by_a_neighbour_whose_touch_is_her_hand(
     play(evening())
 
 
+async def condemned(**settings: Any) -> list[Phone]:
+    """Granny is about to be executed in the Clocktower, by all who have a phone."""
+    phones = await with_granny("clocktower", colour=True, **settings)
+    host, *_, d = phones
+    await until_lent(d, "nominations")
+    assert (await d.answer(["nominate", GRANNY]))["t"] == "done"
+    for phone in phones:
+        await phone.does(m.Hand, up=True)
+    await until_told(host, "raised")
+    return phones
+
+
+def test_a_neighbour_says_what_her_last_wish_is_or_that_she_has_none() -> None:
+    async def evening(wish: Any) -> Phone:
+        host, b, _, d = await condemned()
+        ask = await until_lent(d, "last_wish")
+        assert ask["seat"] == GRANNY
+        assert not lent(b)
+        assert (await for_granny(host, wish))["t"] == "done"
+        assert not lent(d)
+        assert d.entry("executed")["seat"] == GRANNY  # nobody has waited
+        return d
+
+    said = play(evening(["words", "By cake, please"]))
+    assert said.entry("last_wish")["text"] == "By cake, please"
+    assert not [one for one in play(evening(None)).entries if one["e"] == "last_wish"]
+
+
 def test_where_a_person_leads_they_alone_answer_for_her() -> None:
     async def evening() -> None:
         phones = await a_table(a_house(), 4, tale="mafia32")

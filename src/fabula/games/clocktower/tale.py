@@ -101,7 +101,7 @@ class Clocktower(Tale):
     before_night = ("look", TWILIGHT)
     pleas = ("plea",)
     polls = ("plea", "vote", "exile")
-    done_openly = ("nominate", "exile", trial.INDICT)
+    done_openly = ("nominate", "exile", trial.INDICT, "last_wish")
     calls_aloud = False
     scripts = box.complete(almanac)
     small_scripts = small.SMALL

@@ -5,6 +5,7 @@ import { patternsOf } from "../gaps.js";
 import { html, useState } from "../html.js";
 import { choiceText, naming } from "../story.js";
 import { thingsOf, useChoice } from "../screens/chooser.js";
+import { LastWish, longest } from "../screens/lastwish.js";
 import { has, t } from "../words.js";
 import { hands, lent, room, tell } from "../wire.js";
 import { Sheet } from "./controls.js";
@@ -47,7 +48,9 @@ function Answers({ ask, close }) {
   const one = options.length === 1;
   const text = (/** @type {any} */ value) => choiceText(room.value.tale, value, naming(nameOf));
   const answer = (/** @type {any} */ value) => (tell("answer", { ask: ask.id, choice: value, seat: ask.seat }), close());
-  return html`<p class="say small-say">${question(ask, options)}</p>
+  const asked = question(ask, options);
+  if (longest(ask)) return html`<p class="say small-say">${asked}</p><${LastWish} ask=${ask} label=${asked} answer=${answer} />`;
+  return html`<p class="say small-say">${asked}</p>
     ${!one && html`<div class="chips">${thingsOf(ask).map((part) => html`<button
       class=${`btn ${choice.picked.includes(part) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(part))}
       onClick=${() => choice.touch(part)}>${text(part)}</button>`)}</div>`}
