@@ -29,6 +29,9 @@ def a_leader(table: Table, lang: str, tale: str, roles: tuple[str, ...]) -> Phon
     expect(phone.seats).to_have_count(seats)
     phone.page.evaluate(CHOOSE, list(roles))
     expect(phone.page.locator(".foot .btn.main").last).to_be_enabled()
+    phone.page.locator(".tips summary").click()  # some of it has to be known before the deal
+    expect(phone.page.locator(".tips")).to_contain_text(phone.say("tip-1"))
+    assert grave(phone) == []
     phone.page.locator(".foot .btn.main").last.click()
     expect(phone.page.locator(".leader")).to_be_visible()
     return phone

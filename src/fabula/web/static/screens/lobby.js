@@ -1,6 +1,6 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
@@ -90,7 +90,15 @@ function Seats({ pick }) {
   <${WhoLeads} />
   ${me.value.leader && !here.game && html`<p class="centre-text"><button class="btn plain" onClick=${() => go("/lead")}>
     <${Icon} name="u-candle" />${t("ui-lead-first")}</button></p>`}
+  ${me.value.leader && taleOf(here.tale).aloud && html`<${BeforeLeading} />`}
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
+}
+
+/** What whoever leads does well to know before the deal. */
+function BeforeLeading() {
+  const [Tips, open] = useLate("leading", async () => (await import("./tips.js")).Tips);
+  useEffect(() => void open(true), []);
+  return Tips && html`<${Tips} tale=${room.value.tale} />`;
 }
 
 /** Who could lead, and how it is found out who does. */
