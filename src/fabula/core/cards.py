@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Coroutine, Iterator
+from collections.abc import Callable, Container, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -83,6 +83,13 @@ class Role:
     stands `after` the first of these lines (words with spaces between them) that a sheet has;
     `alone` that where it may be in play its side is not woken all at once;
     `icon` is the sign that stands for it, and `chooses` whom it may choose;
+    of the set, by the square brackets of its card: `changes` is how many Outsiders more there may be,
+    `brings` without whom it is never in play, `excludes` with whom, and `makes_minions` that no Minion is
+    dealt with it; of what is known: `learns` is of which kinds it may learn who they are, `informed` that
+    the Storyteller tells it what to reckon with, `misleads` that it may make what others learn untrue,
+    `claims` with which words its player may say what they were told or did; of the end: `kills` is how
+    many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in the last
+    one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
     `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
     game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
     """
@@ -109,6 +116,17 @@ class Role:
     names_roles: bool = False
     gives: tuple[str, ...] = ()
     withholds: tuple[str, ...] = ()
+    changes: tuple[int, ...] = ()
+    brings: str = ""
+    excludes: tuple[str, ...] = ()
+    makes_minions: bool = False
+    learns: tuple[str, ...] = ()
+    informed: bool = False
+    misleads: bool = False
+    claims: tuple[str, ...] = ()
+    kills: int = 1
+    powerless: bool = False
+    turning: bool = False
     script: Script | None = None
     reactions: dict[OfMoment, Script] = field(default_factory=dict)
     answers: dict[OfQuestion, Answer] = field(default_factory=dict)
@@ -169,6 +187,17 @@ class Almanac:
         self.reactions_of: dict[str, dict[OfMoment, Script]] = {}
         self.answers_of: dict[str, dict[OfQuestion, Answer]] = {}
         self._roles: dict[str, Role] = {}
+        self._facts: list[tuple[Callable[[Role], Any], dict[str, Any]]] = []
+
+    def facts(self, of: Callable[[Role], R], beside: Mapping[str, R] | None = None) -> Mapping[str, R]:
+        """What the headers say of one thing, by roles: of each, also of those declared later, who has it.
+
+        What is said `beside` them is of things that are no player’s role.
+        """
+        laid = dict(beside or {})
+        self._facts.append((of, laid))
+        laid.update({role.id: of(role) for role in self._roles.values() if of(role)})
+        return laid
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:
         """A header for roles of one kind: `villager = almanac.kind("villager", "village")`."""
@@ -212,6 +241,8 @@ class Almanac:
         self._roles[role.id] = role
         self.side_of[role.id], self.kind_of[role.id] = role.side, role.kind
         self.reactions_of[role.id], self.answers_of[role.id] = role.reactions, role.answers
+        for of, laid in self._facts:
+            laid.update({role.id: of(role)} if of(role) else {})
 
     def __getitem__(self, id: str) -> Role:
         return self._roles[id]

@@ -23,8 +23,7 @@ from starlette.responses import Response
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
-from fabula.games.clocktower.brackets import MOST_RESIDENTS
-from fabula.games.clocktower.cards import GOOD, KINDS
+from fabula.games.clocktower.cards import GOOD, KINDS, MOST_RESIDENTS
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.setup import LEAST_SEATS
 from fabula.rooms.limits import Bucket

@@ -197,7 +197,6 @@ def test_a_game_begun_under_the_first_rulings_plays_its_night() -> None:
 
 def test_each_who_is_powerless_is_a_role_with_rules() -> None:
     assert set(POWERLESS) <= set(almanac.printed)
-    assert len(set(POWERLESS)) == len(POWERLESS)
 
 
 # ---- whatever is done in the night, evil wins
@@ -273,7 +272,7 @@ def let_it_be_played(game: Small) -> Telling:
     return telling
 
 
-@pytest.mark.parametrize("script", [SMALL, POWERLESS], ids=["small", "powerless"])
+@pytest.mark.parametrize("script", [SMALL, tuple(POWERLESS)], ids=["small", "powerless"])
 def test_in_every_way_in_which_the_night_may_go_evil_wins(script: tuple[str, ...]) -> None:
     ways = 0
     for game in list(decided(script, 6, 40))[:10]:
@@ -286,7 +285,7 @@ def test_in_every_way_in_which_the_night_may_go_evil_wins(script: tuple[str, ...
 DECIDING = {"trouble_brewing": BOX["trouble_brewing"], "sects_and_violets": BOX["sects_and_violets"]}
 
 
-@pytest.mark.parametrize("script", [*DECIDING.values(), POWERLESS], ids=[*DECIDING, "powerless"])
+@pytest.mark.parametrize("script", [*DECIDING.values(), tuple(POWERLESS)], ids=[*DECIDING, "powerless"])
 def test_where_nothing_is_said_to_be_able_to_save_them_nothing_does(script: tuple[str, ...]) -> None:
     nights = 0
     for seats in (5, 7, 9):

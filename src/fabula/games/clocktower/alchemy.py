@@ -6,8 +6,9 @@ from itertools import combinations
 
 from fabula.core.events import Noted
 from fabula.core.requests import STORYTELLER, Ask
-from fabula.games.clocktower.brackets import ANY, CHANGES, IN_THE_BAG_INSTEAD, is_special, matters
+from fabula.games.clocktower.brackets import CHANGES, IN_THE_BAG_INSTEAD, is_special, matters
 from fabula.games.clocktower.cards import (
+    ANY,
     DECEIVED,
     DEMON,
     LIL_MONSTA,

@@ -7,16 +7,12 @@ from typing import Any, NamedTuple
 
 from fabula.core.requests import Ask, Below, Choice, Decide, Inform, Subsets, draw
 from fabula.core.tale import Suggestion
-from fabula.games.clocktower.cards import EVIL, GOOD
+from fabula.games.clocktower.cards import EVIL, GOOD, almanac
 from fabula.games.clocktower.square import Square
 
 FAR_AHEAD = 0.35
 EVEN = 0.15  # by so much nobody is ahead
-INFORMED = (
-    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
-    "ravenkeeper", "clockmaker", "dreamer", "mathematician", "flowergirl", "town_crier", "oracle",
-    "seamstress", "steward", "knight", "noble", "shugenja", "balloonist", "village_idiot",
-)  # fmt: skip
+INFORMED = almanac.facts(lambda role: role.informed)  # whom the Storyteller tells what to reckon with
 
 
 class Bench(NamedTuple):

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from fabula.games.clocktower.cards import (
+    ANY,
     ATHEIST,
     DEMON,
     KINDS,
@@ -21,8 +22,6 @@ from fabula.games.clocktower.cards import (
     almanac,
     of_kind,
 )
-
-MOST_RESIDENTS = 15
 
 # players: Townsfolk, Outsiders, Minions, Demons
 TABLE = {
@@ -38,20 +37,13 @@ TABLE = {
     14: (9, 1, 3, 1),
     15: (9, 2, 3, 1),
 }
-ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))
 # how many Outsiders more there may be; the Storyteller has the choice
-CHANGES = {
-    "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
-    "balloonist": (0, 1), "huntsman": (0, 1), "hermit": (0, -1), "sentinel": (0, 1, -1),
-    "xaan": ANY, "atheist": ANY, "kazali": ANY, "lord_of_typhon": ANY, "legion": ANY,
-}  # fmt: skip
-BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
-EXCLUDES = {  # who is never in play with others
-    "heretic": ("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
-}
+OF_THE_COMPANY: dict[str, tuple[int, ...]] = {"sentinel": (0, 1, -1)}
+CHANGES = almanac.facts(lambda role: role.changes, OF_THE_COMPANY)
+BRINGS = almanac.facts(lambda role: role.brings)  # who is never in play without another
+EXCLUDES = almanac.facts(lambda role: role.excludes)  # who is never in play with others
 BELIEVED = ("balloonist", "huntsman")  # who change the table though a Marionette only believes to be one
-MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
-CHANGES_THE_EVIL = (LEGION, SUMMONER, *MAKES_MINIONS)
+MAKES_MINIONS = almanac.facts(lambda role: role.makes_minions)  # Demons with whom no Minion is dealt
 FEWEST_GOOD = 2  # among Legion
 IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles for which another lies in it
 
@@ -153,7 +145,7 @@ def demons_without_minions(seats: int, script: tuple[str, ...]) -> Iterator[tupl
 
 def demons_with_minions(script: tuple[str, ...], *, spare: bool) -> list[tuple[tuple[str, ...], ...]]:
     """The other Demons: each that matters by itself, and all plain ones; Lil’ Monsta needs a Minion more."""
-    others = [role for role in of_kind(DEMON, script) if role not in (LEGION, *MAKES_MINIONS)]
+    others = [role for role in of_kind(DEMON, script) if role != LEGION and role not in MAKES_MINIONS]
     possible = [role for role in others if spare or role != LIL_MONSTA]
     plain = tuple((role,) for role in possible if not matters(role))
     return [*(((role,),) for role in possible if matters(role)), *([plain] if plain else [])]
@@ -216,7 +208,7 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     demons = of_kind(DEMON, roles)
     if demons and all(role in MAKES_MINIONS for role in demons):
         needed[TOWNSFOLK] += needed[MINION]
-    needed[MINION] += bool(demons) and all(role in (LIL_MONSTA, *MAKES_MINIONS) for role in demons)
+    needed[MINION] += bool(demons) and all(role == LIL_MONSTA or role in MAKES_MINIONS for role in demons)
     return needed
 
 

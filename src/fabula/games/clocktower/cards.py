@@ -92,6 +92,9 @@ BOFFIN, VIZIER, WRAITH, ATHEIST, HERMIT = "boffin", "vizier", "wraith", "atheist
 DECEIVED = ("drunk", LUNATIC)  # who does not know what they are
 BARISTA, TOYMAKER = "barista", "toymaker"
 
+MOST_RESIDENTS = 15
+ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))  # any number of Outsiders
+ANYTHING = "anything"  # of which a role may learn
 BLUFFS = 3  # good roles that are not in play, shown to the Demon
 FINAL_THREE = 3
 LAST_DAY = 5  # of a Leviathan

@@ -5,16 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fabula.core.requests import Choice, Claim
-from fabula.games.clocktower.cards import NEITHER, SIDES, WAYS, YES_NO, is_good
+from fabula.games.clocktower.cards import NEITHER, SIDES, WAYS, YES_NO, almanac, is_good
 
-OF_NUMBERS = ("clockmaker", "oracle", "mathematician", "juggler")  # who are told how many
-OF_ANSWERS = ("flowergirl", "town_crier")  # who are told yes or no
-OF_PLAYERS = ("balloonist", "high_priestess", "choirboy", "puzzlemaster")  # who are shown somebody
-OF_ROLES = ("pixie", "king", "widow")  # of whom somebody is told that a role is there
-CHOOSING = ("preacher", "acrobat", "lycanthrope", "nightwatchman", "huntsman", "ogre")  # who choose by night
-OF_TWO = ("washerwoman", "librarian", "investigator")  # who are told that one of two has a role
-OF_DEMONS = ("fortune_teller", "sage", "knight")  # who are told whether one of two is the Demon
-SAVING = ("monk", "innkeeper")  # who protect by night
+CLAIMS = almanac.facts(lambda role: role.claims)
 Word = tuple[str, bool, tuple[tuple[Choice, ...], ...]]  # the word, whether it is said here, and its gaps
 
 
@@ -29,19 +22,23 @@ def claims(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Claim, ...]
     )
 
 
+def whose(word: str, roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these roles whose players say with this word what they were told or did."""
+    return tuple(role for role in roles if word in CLAIMS.get(role, ()))
+
+
 def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Claim, ...]:
     """What only roles of some scripts are told or do; elsewhere nobody has to look through it."""
-    counting = tuple(role for role in OF_NUMBERS if role in roles)
-    asking = tuple(role for role in OF_ANSWERS if role in roles)
+    counting, asking = whose("number", roles), whose("answer", roles)
     numbers = tuple(map(str, range(len(circle) + 1)))
     good, evil = (tuple(role for role in roles if is_good(role) is side) for side in (True, False))
     words = (
         *of_the_first_set(circle, roles),
         ("number", bool(counting), (counting, numbers)),
         ("answer", bool(asking), (asking, YES_NO)),
-        ("woke", "chambermaid" in roles, (circle, circle, numbers[:3])),
-        ("same_side", "seamstress" in roles, (circle, circle, YES_NO)),
-        ("either", "dreamer" in roles, (circle, good, evil)),
+        ("woke", bool(whose("woke", roles)), (circle, circle, numbers[:3])),
+        ("same_side", bool(whose("same_side", roles)), (circle, circle, YES_NO)),
+        ("either", bool(whose("either", roles)), (circle, good, evil)),
         *of_the_carousel(circle, roles),
     )
     return tuple(Claim(word, *gaps) for word, there, gaps in words if there)
@@ -51,26 +48,26 @@ def of_the_first_set(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[W
     """What anybody may say of others, and what roles of Trouble Brewing are told or do, and some others."""
     numbers = tuple(map(str, range(len(circle) // 2 + 1)))
     return (
-        ("one_of", any(role in roles for role in OF_TWO), (circle, circle, roles)),
-        ("no_outsiders", "librarian" in roles, ()),
-        ("pairs", "chef" in roles, (numbers,)),
-        ("neighbours", "empath" in roles, (numbers[:3],)),
-        ("demon_among", any(role in roles for role in OF_DEMONS), (circle, circle, YES_NO)),
+        ("one_of", bool(whose("one_of", roles)), (circle, circle, roles)),
+        ("no_outsiders", bool(whose("no_outsiders", roles)), ()),
+        ("pairs", bool(whose("pairs", roles)), (numbers,)),
+        ("neighbours", bool(whose("neighbours", roles)), (numbers[:3],)),
+        ("demon_among", bool(whose("demon_among", roles)), (circle, circle, YES_NO)),
         ("is", True, (circle, roles)),
         ("side", True, (circle, SIDES)),
-        ("protected", any(role in roles for role in SAVING), (circle,)),
-        ("master", "butler" in roles, (circle,)),
+        ("protected", bool(whose("protected", roles)), (circle,)),
+        ("master", bool(whose("master", roles)), (circle,)),
     )
 
 
 def of_the_carousel(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Word, ...]:
     """What roles of no printed set are told or do, as far as the words of all others do not serve."""
-    shown, choosing = (tuple(role for role in who if role in roles) for who in (OF_PLAYERS, CHOOSING))
+    shown, choosing = whose("shown", roles), whose("chose", roles)
     return (
-        ("one_evil", "noble" in roles, (circle, circle, circle)),
-        ("nearest", "shugenja" in roles, (WAYS,)),
-        ("winning", "general" in roles, ((*SIDES, NEITHER),)),
-        ("in_play", any(role in roles for role in OF_ROLES), (roles,)),
+        ("one_evil", bool(whose("one_evil", roles)), (circle, circle, circle)),
+        ("nearest", bool(whose("nearest", roles)), (WAYS,)),
+        ("winning", bool(whose("winning", roles)), ((*SIDES, NEITHER),)),
+        ("in_play", bool(whose("in_play", roles)), (roles,)),
         ("shown", bool(shown), (shown, circle)),
         ("chose", bool(choosing), (choosing, circle)),
     )

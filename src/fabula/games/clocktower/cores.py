@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from fabula.games.clocktower.brackets import (
     BELIEVED,
     CHANGES,
-    CHANGES_THE_EVIL,
+    MAKES_MINIONS,
     NO_EVIL,
     Evil,
     changes_numbers,
@@ -21,7 +21,16 @@ from fabula.games.clocktower.brackets import (
     kept_apart,
     matters,
 )
-from fabula.games.clocktower.cards import ATHEIST, GOOD_KINDS, MARIONETTE, SUMMONER, almanac, is_good, of_kind
+from fabula.games.clocktower.cards import (
+    ATHEIST,
+    GOOD_KINDS,
+    LEGION,
+    MARIONETTE,
+    SUMMONER,
+    almanac,
+    is_good,
+    of_kind,
+)
 from fabula.games.clocktower.square import count_kinds
 
 if TYPE_CHECKING:
@@ -147,4 +156,6 @@ def special_sets(script: tuple[str, ...]) -> Special:
 
 def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
     """How far these roles are from the table: how many change it, and whether they change its evil ones."""
-    return len(dict.fromkeys(roles)), any(role in CHANGES_THE_EVIL for role in roles)
+    return len(dict.fromkeys(roles)), any(
+        role in (LEGION, SUMMONER) or role in MAKES_MINIONS for role in roles
+    )

@@ -27,11 +27,10 @@ AVERTED = "averted"  # the word for an end by the rules that the Storyteller doe
 # With these, in whoever’s hands, the Demon may die or somebody good may come back or nominate though all who
 # live are evil and none of them wills it: the Storyteller kills or changes somebody, a dead player nominates
 # or returns, a side turns, a Minion’s ability is the Storyteller’s own.
-TURNING = (
-    "al_hadikhia", "amnesiac", "banshee", "bishop", "cacklejack", "cult_leader", "lil_monsta", "ojo",
-    "plague_doctor", "riot", "shabaloth", "yaggababble", "angel", "big_wig", "fiddler", "hells_librarian",
-    "hindu",
-)  # fmt: skip
+TURNING = almanac.facts(
+    lambda role: role.turning,
+    dict.fromkeys(("angel", "big_wig", "fiddler", "hells_librarian", "hindu"), True),
+)
 
 
 LATE_KILLERS = ("pukka",)  # whose victims die a night later

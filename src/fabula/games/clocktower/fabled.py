@@ -74,7 +74,6 @@ FERRIED = "ferried"  # the dead have their vote again
 Deed = tuple[str, tuple[Choice, ...]]
 ENOUGH_TO_DOOM = 4
 THREE_VISITORS = 3
-KILLS = {"shabaloth": 2, "po": 3, "al_hadikhia": 3, "yaggababble": 3}  # so many in a night, if not one
 
 
 def is_here(grimoire: Grimoire, role: str) -> bool:
@@ -120,7 +119,6 @@ def ferry(town: Square) -> None:
 
 # ---- Toymaker
 
-ATTACK_NOBODY = ("leviathan", "riot")  # of the Demons, by night
 PREPARE = ("kazali", "lord_of_typhon", "lleech", "lil_monsta", "yaggababble")  # in the first night
 CHOOSE_NOBODY = ("legion", "lil_monsta", "yaggababble")  # whom they kill the Storyteller decides
 
@@ -134,12 +132,12 @@ def attacks(town: Square, grant: Grant) -> bool:
     """Whether a Demon attacks at this line, as far as that is for the Toymaker to know."""
     if almanac.kind_of[grant.role] != DEMON or not is_here(town.grimoire, TOYMAKER):
         return False
-    return grant.role not in ATTACK_NOBODY and (town.night > 1 or grant.role not in PREPARE)
+    return almanac[grant.role].kills > 0 and (town.night > 1 or grant.role not in PREPARE)
 
 
 def must_rest(town: Square, grant: Grant) -> bool:
     """Whether a Demon that has attacked every night has to leave off tonight: it could end the game."""
-    left = len(town.living_residents) - KILLS.get(grant.role, 1)
+    left = len(town.living_residents) - almanac[grant.role].kills
     return RESTED not in town.grimoire.notes and left <= TOO_FEW
 
 

@@ -28,16 +28,7 @@ LAST_NIGHT = "last_night"  # the word for the end, and the night before which it
 # Those who can do nothing by night, alive or dead, to keep somebody from dying, to kill the Demon or to make
 # them drunk. Not so a Poisoner who does not know the Demon; a Slayer, as long as it is not dark; a Fang Gu,
 # who may hand the victory to somebody else. Of Demons those who kill whom they choose, night by night.
-POWERLESS = (
-    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
-    "ravenkeeper", "virgin", "butler", "drunk", "recluse", "saint", "spy", "scarlet_woman", "baron", "imp",
-    "grandmother", "chambermaid",
-    "clockmaker", "dreamer", "mathematician", "flowergirl", "town_crier", "oracle", "savant", "seamstress",
-    "artist", "juggler", "sage", "klutz", "mutant", "evil_twin", "witch", "cerenovus", "no_dashii",
-    "vigormortis", "vortox",
-    "noble", "steward", "knight", "shugenja", "balloonist", "village_idiot", "high_priestess", "general",
-    "king", "choirboy", "nightwatchman", "fisherman", "snitch", "zealot", "goblin", "marionette",
-)  # fmt: skip
+POWERLESS = almanac.facts(lambda role: role.powerless)
 
 
 class Chance(NamedTuple):

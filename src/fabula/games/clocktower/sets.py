@@ -10,7 +10,6 @@ from typing import Any
 
 from fabula.core.requests import Below, Choice, Listed
 from fabula.games.clocktower.brackets import (
-    ANY,
     BRINGS,
     CHANGES,
     IN_THE_BAG_INSTEAD,
@@ -23,6 +22,7 @@ from fabula.games.clocktower.brackets import (
     may_be_the_evil,
 )
 from fabula.games.clocktower.cards import (
+    ANY,
     GOOD_KINDS,
     KINDS,
     MINION,

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Advice
 from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.brackets import BRINGS, MOST_RESIDENTS, needed_for
+from fabula.games.clocktower.brackets import BRINGS, needed_for
 from fabula.games.clocktower.cards import (
     DEMON,
     KINDS,
     MINION,
+    MOST_RESIDENTS,
     OUTSIDER,
     TOWNSFOLK,
     TRAVELLERS,

@@ -12,8 +12,8 @@ from typing import Any
 from fabula.core.requests import Choice, Inform
 from fabula.games.clocktower.answers import seats_in
 from fabula.games.clocktower.bench import Bench
-from fabula.games.clocktower.brackets import CHANGES, MOST_RESIDENTS, TABLE
-from fabula.games.clocktower.cards import DEMON, NO, TRAVELLER, YES, almanac
+from fabula.games.clocktower.brackets import CHANGES, TABLE
+from fabula.games.clocktower.cards import DEMON, MOST_RESIDENTS, NO, TRAVELLER, YES, almanac
 from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.seeming import ZERO
 from fabula.games.clocktower.square import Square

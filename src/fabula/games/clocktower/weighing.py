@@ -9,8 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from fabula.games.clocktower.brackets import ANY, BRINGS, CHANGES, TABLE
-from fabula.games.clocktower.cards import BLUFFS, DEMON, EVIL, KINDS, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER
+from fabula.games.clocktower.brackets import BRINGS, CHANGES, TABLE
+from fabula.games.clocktower.cards import (
+    ANY,
+    ANYTHING,
+    BLUFFS,
+    DEMON,
+    EVIL,
+    KINDS,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    TRAVELLER,
+    almanac,
+)
 from fabula.games.clocktower.roll import PUBLISHED, ROLL, Listed
 from fabula.games.clocktower.scripts import Problem, Script
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
@@ -30,39 +42,15 @@ SIZES: Mapping[str, Size] = {
     "teensy": Size(range(5, 7), (6, 2, 2, 1)),  # Teensyville; a second Demon does no harm
 }
 
-# In square brackets on cards that have no rules here yet: so many Outsiders more there may be.
-MORE_OUTSIDERS: Mapping[str, int] = {"balloonist": 1}
-
 # Who may learn of what a player is: those who can ask or guess anything, and those for one kind alone.
-ANYTHING = "anything"
-LEARNS: Mapping[str, str] = {
-    ANYTHING: (
-        "dreamer undertaker ravenkeeper gambler juggler artist savant gossip philosopher cannibal amnesiac "
-        "fisherman alchemist balloonist king"
-    ),
-    EVIL: (
-        "chef empath oracle seamstress virgin chambermaid mathematician noble steward shugenja "
-        "bounty_hunter village_idiot lycanthrope cult_leader alsaahir high_priestess"
-    ),
-    DEMON: (
-        "fortune_teller clockmaker flowergirl sage snake_charmer slayer exorcist knight choirboy golem "
-        "puzzlemaster"
-    ),
-    MINION: "investigator clockmaker town_crier preacher",
-    OUTSIDER: "librarian grandmother steward",
-}
+LEARNS = almanac.facts(lambda role: role.learns)
 TELLING: Mapping[str, tuple[str, ...]] = {
     DEMON: (DEMON, EVIL, ANYTHING),
     MINION: (MINION, EVIL, ANYTHING),
     OUTSIDER: (OUTSIDER, ANYTHING),
 }
 # Whoever may make what others learn untrue: drunk, poisoned, or taken for something else.
-MISLEADS = (
-    "fortune_teller sailor innkeeper courtier minstrel philosopher snake_charmer village_idiot cannibal "
-    "lycanthrope magician alchemist amnesiac drunk recluse goon lunatic sweetheart hermit puzzlemaster "
-    "plague_doctor poisoner spy widow xaan marionette wizard organ_grinder pit_hag cerenovus boffin pukka "
-    "no_dashii vigormortis vortox lleech legion lil_monsta apprentice"
-)
+MISLEADS = almanac.facts(lambda role: role.misleads, {"wizard": True})
 
 
 class Weighed(NamedTuple):
@@ -135,7 +123,7 @@ def _few_outsiders(roles: Sequence[Listed], seats: range) -> Iterator[Problem]:
     """Who may bring more Outsiders than there are; where any number may be, the script is the bound."""
     got = held(roles)[OUTSIDER]
     for role in (one for one in roles if CHANGES.get(one.id) is not ANY):
-        more = max((*CHANGES.get(role.id, ()), MORE_OUTSIDERS.get(role.id, 0)))
+        more = max(CHANGES.get(role.id, (0,)))
         at = [n for n in seats if more > 0 and TABLE[n][1] <= got < TABLE[n][1] + more]
         if at:
             most = max(TABLE[n][1] for n in at) + more
@@ -154,10 +142,10 @@ def _nobody_learns(roles: Sequence[Listed]) -> Iterator[Problem]:
     """Of which kinds nobody can learn anything; that all that is learned is true."""
     ids = tuple(role.id for role in roles)
     for kind, telling in TELLING.items():
-        learning = [id for of in telling for id in LEARNS[of].split()]
-        if held(roles)[kind] and not any(id in learning for id in ids):
+        learns = any(kind in telling for id in ids for kind in LEARNS.get(id, ()))
+        if held(roles)[kind] and not learns:
             yield Problem(f"nobody-learns-{kind}")
-    if held(roles)[TOWNSFOLK] and not any(id in MISLEADS.split() for id in ids):
+    if held(roles)[TOWNSFOLK] and not any(id in MISLEADS for id in ids):
         yield Problem("all-true")
 
 

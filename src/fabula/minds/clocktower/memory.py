@@ -40,7 +40,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.carousel.minions import HARPY
 from fabula.games.clocktower.circle import exchanged
-from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS, OF_PLAYERS
+from fabula.games.clocktower.claims import CLAIMS
 from fabula.games.clocktower.events import (
     COMPANY,
     Arrived,
@@ -439,11 +439,11 @@ class Memory(Record):
 
 def in_words(event: Informed) -> tuple[Choice, ...] | None:
     """How one may say in public what one was told; None if it cannot be said."""
-    way = WAYS_TO_SAY.get(event.kind)
+    by_word = (WAYS_BY_WORD[word] for word in CLAIMS.get(event.kind, ()) if word in WAYS_BY_WORD)
+    way = WAYS_TO_SAY.get(event.kind) or next(by_word, None)
     return None if way is None else way(event)
 
 
-OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
@@ -460,11 +460,14 @@ OF_ITS_OWN = (
     "spy",
     "legion_wakes",
 )
+WAYS_BY_WORD: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
+    "one_of": lambda told: ("one_of", told.a, told.b, told.shown),
+    "number": lambda told: ("number", told.kind, str(told.n)),
+    "answer": lambda told: ("answer", told.kind, told.answer),
+    "shown": lambda told: ("shown", told.kind, told.place),
+}
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
-    **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
-    **dict.fromkeys(OF_NUMBERS, lambda told: ("number", told.kind, str(told.n))),
-    **dict.fromkeys(OF_ANSWERS, lambda told: ("answer", told.kind, told.answer)),
     "no_outsiders": lambda _: ("no_outsiders",),
     "chef": lambda told: ("pairs", str(told.n)),
     "empath": lambda told: ("neighbours", str(told.n)),
@@ -481,7 +484,6 @@ WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     "general": lambda told: ("winning", told.answer),
     **dict.fromkeys(IN_PLAY, lambda told: ("in_play", told.answer)),
     "widow": lambda told: ("in_play", told.shown),
-    **dict.fromkeys(OF_PLAYERS, lambda told: ("shown", told.kind, told.place)),
     "nightwatchman": lambda told: ("is", told.place, told.kind),
     "fisherman_execute": lambda told: ("side", told.place, EVIL),
     "fisherman_spare": lambda told: ("side", told.place, GOOD),

@@ -20,12 +20,11 @@ from fabula.games.clocktower.cards import (
     is_good,
     of_kind,
 )
-from fabula.games.clocktower.claims import OF_ANSWERS
+from fabula.games.clocktower.claims import CLAIMS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, News
 from fabula.minds.clocktower.talk import KEEP_SECRET
 
-OF_NIGHTS_AFTER_A_DAY = ("oracle", *OF_ANSWERS)
 UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
 FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
 TOLD_AT_FIRST = ("steward", "knight", "noble", "shugenja", "pixie")  # the same, of the Carousel
@@ -106,11 +105,12 @@ class Pretence:
         """What says little of one's own, or something ill of a good player."""
         if self.role == "clockmaker":
             return ("number", self.role, str(1 + self.below(3))) if night == 1 else None
-        if self.role in OF_NIGHTS_AFTER_A_DAY and night == 1:
+        answers = "answer" in CLAIMS.get(self.role or "", ())
+        if (answers or self.role == "oracle") and night == 1:
             return None
         if self.role == "oracle":
             return ("number", self.role, str(int(not self.below(3))))
-        if self.role in OF_ANSWERS:
+        if answers:
             return ("answer", self.role, YES_NO[self.below(2)])
         if self.role == "seamstress" and night == 1:
             a, b = self._two_good()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.claims import CHOOSING
+from fabula.games.clocktower.claims import CLAIMS
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
 
@@ -86,7 +86,7 @@ def hiding(memory: Memory, below: Below) -> list[Choice]:
 def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Whom a Monk protected, whom a Butler serves, whom others chose, true or not."""
     by_word = {"monk": ("protected",), "butler": ("master",)}
-    start = by_word.get(part.role, ("chose", part.role) if part.role in CHOOSING else None)
+    start = by_word.get(part.role, ("chose", part.role) if "chose" in CLAIMS.get(part.role, ()) else None)
     if start is None or not memory.lives or (part.role in NOT_AT_FIRST and memory.number < 2):
         return []
     once = part.role in CHOOSING_ONCE

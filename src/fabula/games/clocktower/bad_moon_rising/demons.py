@@ -41,7 +41,7 @@ def if_nobody_died_today(town: Square, grant: Grant) -> bool:
     return lives and not first and not town.grimoire.notes.get(DEAD_TODAY)
 
 
-@demon("pukka", wakes=EACH_NIGHT, asks=1, icon="snake-bite", chooses=ANY_PLAYER)
+@demon("pukka", wakes=EACH_NIGHT, asks=1, icon="snake-bite", chooses=ANY_PLAYER, misleads=True)
 async def pukka(me: Me, town: Square) -> None:
     """Your bite poisons; whom you bit before dies of it when you bite again, and is rid of the poison."""
     poisoned = poisoned_before(me, town)
@@ -74,7 +74,15 @@ async def finish_off(me: Me, town: Square, seat: int) -> None:
         town.tell(Marked(seat, POISONED, me.grant, DAWN))
 
 
-@demon("shabaloth", wakes=EACH_NIGHT_BUT_FIRST, asks=2, icon="carnivore-mouth", chooses=ANY_PLAYER_NOW)
+@demon(
+    "shabaloth",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=2,
+    icon="carnivore-mouth",
+    chooses=ANY_PLAYER_NOW,
+    turning=True,
+    kills=2,
+)
 async def shabaloth(me: Me, town: Square) -> None:
     """You choose two players, who die. One who is dead and was chosen last night may live again."""
     await regurgitate(me, town)
@@ -92,7 +100,9 @@ async def regurgitate(me: Me, town: Square) -> None:
         resurrect(town, back)
 
 
-@demon("po", wakes=EACH_NIGHT_BUT_FIRST, asks=3, icon="lotus", chooses=Choosing(self=True, dead=True))
+@demon(
+    "po", wakes=EACH_NIGHT_BUT_FIRST, asks=3, icon="lotus", chooses=Choosing(self=True, dead=True), kills=3
+)
 async def po(me: Me, town: Square) -> None:
     """You may let everybody live: then the next time three die, else the one whom you choose."""
     night, last = me.last_choice

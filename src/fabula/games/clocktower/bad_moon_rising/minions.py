@@ -37,7 +37,7 @@ ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
 LAST_TRIAL = "last_trial"  # on which day which Al-Hadikhia was
 
 
-@minion("godfather", wakes=FIRST_NIGHT, asks=1, icon="cigar", chooses=ANY_PLAYER_NOW)
+@minion("godfather", wakes=FIRST_NIGHT, asks=1, icon="cigar", chooses=ANY_PLAYER_NOW, changes=(-1, 1))
 async def godfather(me: Me, town: Square) -> None:
     """You know which Outsiders there are, and kill in the night after the death of one by day."""
     if knows_nothing_yet(town.grimoire, me.grant):

@@ -80,7 +80,7 @@ def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
     return marked_by(grimoire, grant, MOONSTRUCK)
 
 
-goon = outsider("goon", icon="mailed-fist")
+goon = outsider("goon", icon="mailed-fist", misleads=True)
 """Whoever chooses you first in a night drinks till dusk, and you change to their side."""
 
 
@@ -104,7 +104,15 @@ def asked_as_a_demon(grimoire: Grimoire) -> int:
     return max((asked_by(grimoire, demon) for demon in demons), default=0)
 
 
-@outsider("lunatic", wakes=FIRST_NIGHT, asks=asked_as_a_demon, asleep=True, alone=True, icon="mad-scientist")
+@outsider(
+    "lunatic",
+    wakes=FIRST_NIGHT,
+    asks=asked_as_a_demon,
+    asleep=True,
+    alone=True,
+    icon="mad-scientist",
+    misleads=True,
+)
 async def lunatic(me: Me, town: Square) -> None:
     """You believe to be a Demon, and meet Minions that are none. The Demon knows you."""
     if know_each_other(town):

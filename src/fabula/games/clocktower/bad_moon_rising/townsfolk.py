@@ -10,9 +10,11 @@ from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import (
+    ANYTHING,
     DAWN,
     DEMON,
     DUSK,
+    EVIL,
     EXORCISED,
     GOOD,
     GRANDCHILD,
@@ -20,6 +22,7 @@ from fabula.games.clocktower.cards import (
     LEGION,
     MINION,
     NO,
+    OUTSIDER,
     TOWNSFOLK,
     VIZIER,
     YES,
@@ -44,7 +47,7 @@ TWO = 2
 NIGHTS_OF_COURTING = 3
 
 
-@townsfolk("grandmother", wakes=FIRST_NIGHT, icon="rocking-chair")
+@townsfolk("grandmother", wakes=FIRST_NIGHT, icon="rocking-chair", learns=(OUTSIDER,), powerless=True)
 async def grandmother(me: Me, town: Square) -> None:
     """You learn a good player and their role: your grandchild."""
     for seat in () if me.again else me.marked(GRANDCHILD):
@@ -66,7 +69,7 @@ async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> 
         await die(town, me.seat, "grandmother")
 
 
-@townsfolk("sailor", wakes=EACH_NIGHT, asks=1, icon="anchor", chooses=A_LIVING_PLAYER)
+@townsfolk("sailor", wakes=EACH_NIGHT, asks=1, icon="anchor", chooses=A_LIVING_PLAYER, misleads=True)
 async def sailor(me: Me, town: Square) -> None:
     """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
     two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
@@ -86,6 +89,9 @@ async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
     asks=1,
     icon="broom",
     chooses=Choosing(self=False, dead=False, nobody=False, same=True),
+    learns=(EVIL,),
+    claims=("woke",),
+    powerless=True,
 )
 async def chambermaid(me: Me, town: Square) -> None:
     """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""
@@ -105,6 +111,7 @@ def if_two_others_live(town: Square, grant: Grant) -> bool:
     asks=1,
     icon="holy-water",
     chooses=Choosing(self=True, dead=True, nobody=False, same=False),
+    learns=(DEMON,),
 )
 async def exorcist(me: Me, town: Square) -> None:
     """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
@@ -115,7 +122,15 @@ async def exorcist(me: Me, town: Square) -> None:
         town.tell(Informed(chosen, "exorcised", (me.seat,), place=me.seat))
 
 
-@townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="tavern-sign", chooses=ANY_PLAYER)
+@townsfolk(
+    "innkeeper",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="tavern-sign",
+    chooses=ANY_PLAYER,
+    misleads=True,
+    claims=("protected",),
+)
 async def innkeeper(me: Me, town: Square) -> None:
     """Two guests of yours survive the night; one of them drinks till dusk."""
     two = await me.choose(tuple(combinations(town.everyone, TWO)))
@@ -132,7 +147,13 @@ async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
 
 
 @townsfolk(
-    "gambler", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True, icon="rolling-dices", chooses=ANY_PLAYER
+    "gambler",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    names_roles=True,
+    icon="rolling-dices",
+    chooses=ANY_PLAYER,
+    learns=(ANYTHING,),
 )
 async def gambler(me: Me, town: Square) -> None:
     """You say what role somebody has, and die if you are mistaken."""
@@ -142,7 +163,7 @@ async def gambler(me: Me, town: Square) -> None:
         await die(town, me.seat, "gambler")
 
 
-@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation")
+@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation", learns=(ANYTHING,))
 async def gossip(me: Me, town: Square) -> None:
     """Once a day you assert something before all. If it is so it costs a player their life that night."""
     said = [rest for seat, *rest in town.grimoire.notes[GOSSIPED] if seat == me.seat]
@@ -182,7 +203,7 @@ async def it_was_true(me: Me, statement: Statement, values: tuple[bool, ...]) ->
     return answer == YES
 
 
-@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="quill-ink")
+@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="quill-ink", misleads=True)
 async def courtier(me: Me, town: Square) -> None:
     """Once in the game you choose a role: who has it is drunk for three nights and three days."""
     role = await me.may_choose(town.grimoire.roles)
@@ -227,7 +248,7 @@ def if_somebody_is_dead(town: Square, grant: Grant) -> bool:
     return is_left(town, grant) and any(seat not in fallen for seat in dead)
 
 
-minstrel = townsfolk("minstrel", icon="lyre")
+minstrel = townsfolk("minstrel", icon="lyre", misleads=True)
 """A Minion's death by execution leaves all drunk but you and Travellers, till tomorrow's dusk."""
 
 

@@ -72,6 +72,7 @@ def while_you_live(town: Square, grant: Grant) -> bool:
     gives=(TOWNSFOLK, MINION),
     withholds=NOT_FOR_A_TRAVELLER,
     icon="graduate-cap",
+    misleads=True,
 )
 async def apprentice(me: Me, town: Square) -> None:
     """What you can do you learn in your first night: good from a Townsfolk, evil from a Minion."""
@@ -122,7 +123,7 @@ async def pass_sentence(
         town.tell(NothingHappened())
 
 
-bishop = traveller("bishop", tempo=HASTENS, icon="chess-bishop")
+bishop = traveller("bishop", tempo=HASTENS, icon="chess-bishop", turning=True)
 """The Storyteller nominates, and nobody else: each day at least one player of the side against you."""
 
 

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Noted, Prompted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import bears, has_use_of
-from fabula.games.clocktower.cards import DAWN, DEFENDED, PEACE, townsfolk
+from fabula.games.clocktower.cards import ANYTHING, DAWN, DEFENDED, PEACE, townsfolk
 from fabula.games.clocktower.deaths import ATTACK, EXECUTION
 from fabula.games.clocktower.forgotten import (
     DEFENCE,
@@ -44,7 +44,9 @@ def forgotten(grimoire: Grimoire, seat: int) -> str | None:
     return ability
 
 
-@townsfolk(AMNESIAC, wakes=EACH_NIGHT, asks=1, icon="amnesia")
+@townsfolk(
+    AMNESIAC, wakes=EACH_NIGHT, asks=1, icon="amnesia", learns=(ANYTHING,), misleads=True, turning=True
+)
 async def amnesiac(me: Me, town: Square) -> None:
     """You do not know what you can do. Each day you may guess, and learn how near that is."""
     if forgotten(town.grimoire, me.seat) is None:

@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import ATHEIST, GODLESS, GOOD_KINDS, NIGHT, townsfolk
+from fabula.games.clocktower.cards import ANY, ATHEIST, GODLESS, GOOD_KINDS, NIGHT, townsfolk
 from fabula.games.clocktower.deaths import fall
 from fabula.games.clocktower.moments import Dealt
 from fabula.games.clocktower.questions import GoodCannotWin, IsWoken
@@ -14,7 +14,7 @@ from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 
-@townsfolk(ATHEIST, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, lasts=True, icon="godless")
+@townsfolk(ATHEIST, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, lasts=True, icon="godless", changes=ANY)
 async def atheist(me: Me, town: Square) -> None:
     """Nobody is evil, and the Storyteller may break the rules: somebody dies as if there were a Demon.
 

@@ -11,6 +11,7 @@ from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.alchemy import OF_THE_DEAL
 from fabula.games.clocktower.cards import (
+    ANYTHING,
     DAWN,
     DECEIVED,
     EVIL,
@@ -51,7 +52,9 @@ OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin", WRAITH)
 OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
-plague_doctor = outsider("plague_doctor", gives=(MINION,), icon="plague-doctor-profile")
+plague_doctor = outsider(
+    "plague_doctor", gives=(MINION,), icon="plague-doctor-profile", misleads=True, turning=True
+)
 """Your death hands the ability of a Minion whom nobody is to the Storyteller."""
 
 
@@ -111,7 +114,14 @@ async def make_outsiders(town: Square) -> None:
 
 # ---- Cannibal
 
-cannibal = townsfolk("cannibal", gives=GOOD_KINDS, withholds=(*DECEIVED, "cannibal"), icon="meat")
+cannibal = townsfolk(
+    "cannibal",
+    gives=GOOD_KINDS,
+    withholds=(*DECEIVED, "cannibal"),
+    icon="meat",
+    learns=(ANYTHING,),
+    misleads=True,
+)
 """You can do what the last one could whom an execution killed; evil food poisons you till the next."""
 
 
@@ -174,7 +184,7 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
 # ---- Pixie
 
 
-@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,), icon="fairy")
+@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,), icon="fairy", claims=("in_play",))
 async def pixie(me: Me, town: Square) -> None:
     """You learn a Townsfolk who is in play. Who was mad about being it gains its ability when they die."""
     seen = [one for other in town.others(me.seat) for one in appearances(town, other)]
@@ -207,7 +217,9 @@ EMPTY = ("mastermind", "marionette", *NAMABLE)
 IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
 
 
-@townsfolk("alchemist", wakes=FIRST_NIGHT, gives=(MINION,), icon="bubbling-flask")
+@townsfolk(
+    "alchemist", wakes=FIRST_NIGHT, gives=(MINION,), icon="bubbling-flask", learns=(ANYTHING,), misleads=True
+)
 async def alchemist(me: Me, town: Square) -> None:
     """You have a Minion's ability. The Storyteller may have you choose otherwise.
 
@@ -245,7 +257,7 @@ def what_may_be_distilled(town: Square) -> tuple[str, ...]:
 
 # ---- Hermit
 
-hermit = outsider(HERMIT, gives=(OUTSIDER,), icon="tarot-09-the-hermit")
+hermit = outsider(HERMIT, gives=(OUTSIDER,), icon="tarot-09-the-hermit", changes=(0, -1), misleads=True)
 """You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
 
 

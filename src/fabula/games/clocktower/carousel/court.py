@@ -7,7 +7,7 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.working import is_able, works
-from fabula.games.clocktower.cards import DEMON, almanac, townsfolk
+from fabula.games.clocktower.cards import ANYTHING, DEMON, almanac, townsfolk
 from fabula.games.clocktower.carousel.learners import is_a_demon
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.deaths import FALLEN
@@ -16,11 +16,12 @@ from fabula.games.clocktower.sects_and_violets.townsfolk import who_killed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
-KILL_NOBODY = ("leviathan", "riot")  # Demons, by night
 PRESENTED = "presented"  # which Demon has been told of which King
 
 
-@townsfolk("king", wakes=EACH_NIGHT, icon="throne-king")
+@townsfolk(
+    "king", wakes=EACH_NIGHT, icon="throne-king", learns=(ANYTHING,), claims=("in_play",), powerless=True
+)
 async def king(me: Me, town: Square) -> None:
     """You learn the role of somebody who lives, while no fewer are dead than alive. The Demon knows you."""
     for demon in demons_to_meet(town, me.grant):
@@ -51,7 +52,7 @@ def only_for_news(town: Square, grant: Grant) -> tuple[int, ...]:
 def is_half_dead(grimoire: Grimoire) -> bool:
     """Whether no fewer of those who are here are dead than alive; one is enough where no Demon kills."""
     alive = [grimoire.alive[seat] for seat in circle(grimoire)]
-    if any(grimoire.role(seat) in KILL_NOBODY for seat in circle(grimoire) if seat in grimoire.cards):
+    if any(not almanac[grimoire.role(seat)].kills for seat in circle(grimoire) if seat in grimoire.cards):
         return not all(alive)
     return 2 * sum(alive) <= len(alive)
 
@@ -63,7 +64,15 @@ def demons_to_meet(town: Square, grant: Grant) -> tuple[int, ...]:
     return tuple(seat for seat in demons if (grant.seat, seat) not in told)
 
 
-@townsfolk("choirboy", wakes=EACH_NIGHT_BUT_FIRST, icon="musical-notes")
+@townsfolk(
+    "choirboy",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="musical-notes",
+    brings="king",
+    learns=(DEMON,),
+    claims=("shown",),
+    powerless=True,
+)
 async def choirboy(me: Me, town: Square) -> None:
     """The King's death by the Demon's hand shows you who the Demon is."""
     others = tuple(

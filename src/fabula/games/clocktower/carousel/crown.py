@@ -40,7 +40,7 @@ from fabula.games.clocktower.woken import open_the_eyes
 # ---- Cult Leader
 
 
-@townsfolk("cult_leader", wakes=EACH_NIGHT, asleep=True, icon="cultist")
+@townsfolk("cult_leader", wakes=EACH_NIGHT, asleep=True, icon="cultist", learns=(EVIL,), turning=True)
 async def cult_leader(me: Me, town: Square) -> None:
     """You take the side of a living neighbour; if it changes you are told."""
     neighbours = town.living_neighbours(me.seat)
@@ -67,7 +67,7 @@ async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...
 
 # ---- Alsaahir
 
-alsaahir = townsfolk("alsaahir", icon="third-eye")
+alsaahir = townsfolk("alsaahir", icon="third-eye", learns=(EVIL,))
 """Each day you may say before all who are all the Minions and who the Demons: if that is right, good wins."""
 
 

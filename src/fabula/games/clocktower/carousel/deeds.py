@@ -7,8 +7,10 @@ from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import (
+    ANYTHING,
     BLOCKED,
     DAWN,
+    EVIL,
     FAUX_PAW,
     GOOD,
     LEGION,
@@ -45,7 +47,15 @@ ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
 HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 
-@townsfolk("preacher", wakes=EACH_NIGHT, asks=1, icon="holy-symbol", chooses=ANY_PLAYER)
+@townsfolk(
+    "preacher",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="holy-symbol",
+    chooses=ANY_PLAYER,
+    learns=(MINION,),
+    claims=("chose",),
+)
 async def preacher(me: Me, town: Square) -> None:
     """You choose a player: a Minion learns of it, and those you have chosen have no ability.
 
@@ -69,7 +79,9 @@ async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
         town.tell(Unmarked(seat, BLOCKED, me.grant))
 
 
-@townsfolk("acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="acrobatic", chooses=ANY_PLAYER)
+@townsfolk(
+    "acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="acrobatic", chooses=ANY_PLAYER, claims=("chose",)
+)
 async def acrobat(me: Me, town: Square) -> None:
     """You choose who holds your rope: if they are drunk or poisoned at any moment tonight you die."""
     seat = await me.choose(town.everyone)
@@ -87,7 +99,16 @@ async def fall_off(me: Me, town: Square) -> None:
             await die(town, me.seat, "acrobat")
 
 
-@townsfolk("lycanthrope", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="werewolf", chooses=A_LIVING_PLAYER)
+@townsfolk(
+    "lycanthrope",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="werewolf",
+    chooses=A_LIVING_PLAYER,
+    learns=(EVIL,),
+    misleads=True,
+    claims=("chose",),
+)
 async def lycanthrope(me: Me, town: Square) -> None:
     """You choose a living player: who is good dies, and the Demon kills nobody tonight. One seems evil."""
     seat = await me.choose(town.living)
@@ -113,7 +134,7 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
         town.tell(Marked(await Decide("faux_paw", good, me.seat), FAUX_PAW, me.grant))
 
 
-fisherman = townsfolk("fisherman", icon="fishing-pole")
+fisherman = townsfolk("fisherman", icon="fishing-pole", learns=(ANYTHING,), powerless=True)
 """Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
 
 
@@ -172,7 +193,7 @@ async def lend_the_farm(me: Me, town: Square, by: Grant) -> None:
         await farmer.reactions[Dies](me, town)
 
 
-banshee = townsfolk("banshee", lasts=True, icon="screaming")
+banshee = townsfolk("banshee", lasts=True, icon="screaming", turning=True)
 """Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
 
 

@@ -50,7 +50,7 @@ OFTEN = 10  # more often nobody can say a phrase unnoticed
 # ---- Ojo
 
 
-@demon(OJO, wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True, icon="eyeball")
+@demon(OJO, wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True, icon="eyeball", turning=True)
 async def ojo(me: Me, town: Square) -> None:
     """You choose a role: whoever has it dies. If nobody has it the Storyteller decides who does."""
     role = await me.choose(town.grimoire.roles)
@@ -66,7 +66,7 @@ async def ojo(me: Me, town: Square) -> None:
 # ---- Lleech
 
 
-@demon(LLEECH, wakes=EACH_NIGHT, asks=2, icon="leeching-worm", chooses=ANY_PLAYER_NOW)
+@demon(LLEECH, wakes=EACH_NIGHT, asks=2, icon="leeching-worm", chooses=ANY_PLAYER_NOW, misleads=True)
 async def lleech(me: Me, town: Square) -> None:
     """At first you choose a host, who is poisoned: you die with them. You choose a player, who dies."""
     night, _ = me.last_choice
@@ -115,7 +115,7 @@ async def follow_the_host(me: Me, town: Square) -> None:
 # ---- Leviathan
 
 
-@demon(LEVIATHAN, wakes=FIRST_NIGHT, asks=asked_when_it_goes_about, icon="sea-serpent")
+@demon(LEVIATHAN, wakes=FIRST_NIGHT, asks=asked_when_it_goes_about, icon="sea-serpent", kills=0)
 async def leviathan(me: Me, town: Square) -> None:
     """All know of you. A second good player executed, or the fifth day over, and evil wins."""
     if not is_new(town.grimoire, me.grant):
@@ -182,7 +182,7 @@ async def rise(me: Me, town: Square) -> None:
 # ---- Al-Hadikhia
 
 
-@demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST, asks=6, icon="life-in-the-balance")
+@demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST, asks=6, icon="life-in-the-balance", turning=True, kills=3)
 async def al_hadikhia(me: Me, town: Square) -> None:
     """You may call out three. Each decides in secret: life or death. Three lives are three deaths."""
     if is_the_last_trial(town, me.seat) and not me.grant.sham:
@@ -259,7 +259,7 @@ async def step_back(town: Square, back: int) -> None:
 # ---- Yaggababble
 
 
-@demon(YAGGABABBLE, wakes=EACH_NIGHT, icon="shouting")
+@demon(YAGGABABBLE, wakes=EACH_NIGHT, icon="shouting", turning=True, kills=3)
 async def yaggababble(me: Me, town: Square) -> None:
     """A phrase is yours. As often as you said it today before all, so many players may die."""
     phrase = town.grimoire.notes.get(f"{YAGGABABBLE} {me.seat}")

@@ -36,7 +36,7 @@ HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
 
 # ---- Goblin
 
-goblin = minion(GOBLIN, icon="goblin-head")
+goblin = minion(GOBLIN, icon="goblin-head", powerless=True)
 """You may say before all, nominated, what you are: an execution that day gives your side the game."""
 
 
@@ -162,7 +162,7 @@ async def point(town: Square) -> None:
 # ---- Organ Grinder
 
 
-@minion("organ_grinder", wakes=EACH_NIGHT, asks=1, icon="pipe-organ")
+@minion("organ_grinder", wakes=EACH_NIGHT, asks=1, icon="pipe-organ", misleads=True)
 async def organ_grinder(me: Me, town: Square) -> None:
     """Votes are secret, with closed eyes, and so is their count. Each night you may choose to be drunk."""
     if me.is_the_storytellers:

@@ -13,6 +13,7 @@ from fabula.core.working import is_able, works
 from fabula.games.clocktower import moments, questions
 from fabula.games.clocktower.calls import minions_by_table
 from fabula.games.clocktower.cards import (
+    ANY,
     BABYSITS,
     EVIL,
     LEGION,
@@ -51,6 +52,8 @@ POPPY_GROWER = "poppy_grower"
     registers=(MINION,),
     alone=True,
     icon="minions",
+    changes=ANY,
+    misleads=True,
 )
 async def legion(me: Me, town: Square) -> None:
     """Most players are this, and Minions too. One may die each night; evil votes alone execute nobody."""
@@ -88,7 +91,14 @@ async def vote_in_vain(
 
 
 @demon(
-    KAZALI, wakes=EACH_NIGHT, asks=minions_by_table, names_roles=True, alone=True, icon="spiked-dragon-head"
+    KAZALI,
+    wakes=EACH_NIGHT,
+    asks=minions_by_table,
+    names_roles=True,
+    alone=True,
+    icon="spiked-dragon-head",
+    changes=ANY,
+    makes_minions=True,
 )
 async def kazali(me: Me, town: Square) -> None:
     """Who is which Minion is your choice. In later nights you choose who dies."""
@@ -114,7 +124,9 @@ def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
 # ---- Lord of Typhon
 
 
-@demon(TYPHON, wakes=EACH_NIGHT, asks=1, icon="tornado", chooses=ANY_PLAYER_NOW)
+@demon(
+    TYPHON, wakes=EACH_NIGHT, asks=1, icon="tornado", chooses=ANY_PLAYER_NOW, changes=ANY, makes_minions=True
+)
 async def lord_of_typhon(me: Me, town: Square) -> None:
     """You sit in the middle of the evil, with a Minion more. In each night you choose a player, who dies."""
     if tonight(town.grimoire) > 1:
@@ -145,7 +157,15 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     return minions_by_table(grimoire) + 1 if POPPY_GROWER in grimoire.roles else 1
 
 
-@demon(LIL_MONSTA, wakes=EACH_NIGHT, asks=asked_to_mind, alone=True, icon="baby-face")
+@demon(
+    LIL_MONSTA,
+    wakes=EACH_NIGHT,
+    asks=asked_to_mind,
+    alone=True,
+    icon="baby-face",
+    misleads=True,
+    turning=True,
+)
 async def lil_monsta(me: Me, town: Square) -> None:
     """The Minions pass it round: whoever minds it is the Demon. By night a player may die."""
     if me.grant.sham:

@@ -10,6 +10,7 @@ from fabula.core.requests import Decide
 from fabula.core.working import is_able, marked_by
 from fabula.games.clocktower.cards import (
     ANTICLOCKWISE,
+    ANYTHING,
     BOUNTY,
     CLOCKWISE,
     DEMON,
@@ -17,6 +18,7 @@ from fabula.games.clocktower.cards import (
     EVIL,
     GOOD,
     NEITHER,
+    OUTSIDER,
     SIDES,
     TOWNSFOLK,
     WAYS,
@@ -33,19 +35,37 @@ DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
 SEVERAL = 2
 
 
-@townsfolk("steward", wakes=FIRST_NIGHT, icon="keyring")
+@townsfolk(
+    "steward", wakes=FIRST_NIGHT, icon="keyring", learns=(EVIL, OUTSIDER), informed=True, powerless=True
+)
 async def steward(me: Me, town: Square) -> None:
     """You are shown somebody good."""
     await me.learn_players(1, is_good, sought=1)
 
 
-@townsfolk("knight", wakes=FIRST_NIGHT, icon="black-knight-helm")
+@townsfolk(
+    "knight",
+    wakes=FIRST_NIGHT,
+    icon="black-knight-helm",
+    learns=(DEMON,),
+    informed=True,
+    claims=("demon_among",),
+    powerless=True,
+)
 async def knight(me: Me, town: Square) -> None:
     """You learn two players neither of whom is a Demon."""
     await me.learn_players(2, is_a_demon, sought=0)
 
 
-@townsfolk("noble", wakes=FIRST_NIGHT, icon="fleur-de-lys")
+@townsfolk(
+    "noble",
+    wakes=FIRST_NIGHT,
+    icon="fleur-de-lys",
+    learns=(EVIL,),
+    informed=True,
+    claims=("one_evil",),
+    powerless=True,
+)
 async def noble(me: Me, town: Square) -> None:
     """You learn three players of whom one and no more is evil."""
     await me.learn_players(3, is_evil, sought=1)
@@ -66,7 +86,15 @@ def is_a_demon(seen: Appearance) -> bool:
     return seen.kind == DEMON
 
 
-@townsfolk("shugenja", wakes=FIRST_NIGHT, icon="compass")
+@townsfolk(
+    "shugenja",
+    wakes=FIRST_NIGHT,
+    icon="compass",
+    learns=(EVIL,),
+    informed=True,
+    claims=("nearest",),
+    powerless=True,
+)
 async def shugenja(me: Me, town: Square) -> None:
     """You learn in which direction the nearest evil player sits; of two as near the Storyteller decides."""
 
@@ -88,7 +116,16 @@ async def shugenja(me: Me, town: Square) -> None:
         await me.be_told(honest, WAYS, truth=ways[:1])
 
 
-@townsfolk("balloonist", wakes=EACH_NIGHT, icon="air-balloon")
+@townsfolk(
+    "balloonist",
+    wakes=EACH_NIGHT,
+    icon="air-balloon",
+    changes=(0, 1),
+    learns=(ANYTHING,),
+    informed=True,
+    claims=("shown",),
+    powerless=True,
+)
 async def balloonist(me: Me, town: Square) -> None:
     """You see somebody each night, never of the kind of the night before."""
     night, shown = me.last_choice
@@ -108,7 +145,18 @@ def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, .
     return kinds if last is None else tuple(kind for kind in kinds if any(kind != one for one in last))
 
 
-@townsfolk("village_idiot", wakes=EACH_NIGHT, asks=1, copies=3, icon="dunce-cap", chooses=ANY_PLAYER)
+@townsfolk(
+    "village_idiot",
+    wakes=EACH_NIGHT,
+    asks=1,
+    copies=3,
+    icon="dunce-cap",
+    chooses=ANY_PLAYER,
+    learns=(EVIL,),
+    informed=True,
+    misleads=True,
+    powerless=True,
+)
 async def village_idiot(me: Me, town: Square) -> None:
     """You choose a player and learn their side. There may be up to three of you, of whom one is drunk."""
     seat = await me.choose(town.everyone)
@@ -152,7 +200,7 @@ def sober_up(town: Square, seat: int) -> None:
         town.tell(Marked(seat, DRUNK, mark.owner, mark.until))
 
 
-@townsfolk("bounty_hunter", wakes=EACH_NIGHT, icon="wanted-reward")
+@townsfolk("bounty_hunter", wakes=EACH_NIGHT, icon="wanted-reward", learns=(EVIL,))
 async def bounty_hunter(me: Me, town: Square) -> None:
     """You learn an evil player, and when they die another one. A Townsfolk is evil."""
     shown = me.last_choice[1] or ()
@@ -221,7 +269,15 @@ def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
     return next(iter(marked_by(grimoire, grant, BOUNTY)), None)
 
 
-@townsfolk("nightwatchman", wakes=EACH_NIGHT, asks=1, icon="lantern-flame", chooses=PERHAPS_A_PLAYER)
+@townsfolk(
+    "nightwatchman",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="lantern-flame",
+    chooses=PERHAPS_A_PLAYER,
+    claims=("chose",),
+    powerless=True,
+)
 async def nightwatchman(me: Me, town: Square) -> None:
     """For once you make yourself known to somebody."""
     seat = await me.may_choose(town.everyone)
@@ -240,13 +296,15 @@ async def nightwatchman(me: Me, town: Square) -> None:
 nightwatchman.says(IsWoken)(is_left)
 
 
-@townsfolk("high_priestess", wakes=EACH_NIGHT, icon="sun-priest")
+@townsfolk(
+    "high_priestess", wakes=EACH_NIGHT, icon="sun-priest", learns=(EVIL,), claims=("shown",), powerless=True
+)
 async def high_priestess(me: Me, town: Square) -> None:
     """You learn with whom you should talk most, as the Storyteller sees it."""
     me.inform((await Decide("high_priestess", town.others(me.seat), me.seat),), ())
 
 
-@townsfolk("general", wakes=EACH_NIGHT, icon="medal")
+@townsfolk("general", wakes=EACH_NIGHT, icon="medal", claims=("winning",), powerless=True)
 async def general(me: Me, town: Square) -> None:
     """You hear which side the Storyteller sees ahead, if any."""
     me.inform(await Decide("general", (*SIDES, NEITHER), me.seat), ())

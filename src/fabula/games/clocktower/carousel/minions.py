@@ -13,6 +13,7 @@ from fabula.core.working import has_use_of
 from fabula.games.clocktower import questions
 from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
+    ANY,
     BOFFIN,
     DECEIVED,
     DEMON,
@@ -70,6 +71,7 @@ NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for th
     gives=GOOD_KINDS,
     withholds=(*DECEIVED, *NEVER_GIVEN),
     icon="erlenmeyer",
+    misleads=True,
 )
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
@@ -235,7 +237,7 @@ def until_a_demon_is_there(town: Square, grant: Grant) -> bool:
 # ---- Marionette
 
 
-@minion(MARIONETTE, wakes=FIRST_NIGHT, alone=True, icon="claw-string")
+@minion(MARIONETTE, wakes=FIRST_NIGHT, alone=True, icon="claw-string", misleads=True, powerless=True)
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
     show_the_marionette(town, me.seat)
@@ -250,7 +252,7 @@ def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
 # ---- Xaan
 
 
-@minion("xaan", wakes=EACH_NIGHT, asleep=True, icon="hourglass")
+@minion("xaan", wakes=EACH_NIGHT, asleep=True, icon="hourglass", changes=ANY, misleads=True)
 async def xaan(me: Me, town: Square) -> None:
     """In the night whose number is that of the Outsiders all Townsfolk are poisoned, till dusk."""
     for seat in town.everyone:
@@ -275,7 +277,15 @@ def in_that_night(town: Square, grant: Grant) -> bool:
 # ---- Widow
 
 
-@minion("widow", wakes=FIRST_NIGHT, asks=1, icon="masked-spider", chooses=ANY_PLAYER_NOW)
+@minion(
+    "widow",
+    wakes=FIRST_NIGHT,
+    asks=1,
+    icon="masked-spider",
+    chooses=ANY_PLAYER_NOW,
+    misleads=True,
+    claims=("in_play",),
+)
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
     if not (town.answer(questions.EvilAreStrangers()) or me.is_the_storytellers):

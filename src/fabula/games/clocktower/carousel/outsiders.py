@@ -40,7 +40,7 @@ SEE_ALL = ("spy", "widow")
 # ---- Snitch
 
 
-@outsider("snitch", wakes=FIRST_NIGHT, asleep=True, alone=True, icon="talk")
+@outsider("snitch", wakes=FIRST_NIGHT, asleep=True, alone=True, icon="talk", powerless=True)
 async def snitch(me: Me, town: Square) -> None:
     """Each Minion is shown three good roles that are not in play."""
     for seat in minions_of(town) if me.works else ():
@@ -52,7 +52,14 @@ async def snitch(me: Me, town: Square) -> None:
 # ---- Ogre
 
 
-@outsider("ogre", wakes=FIRST_NIGHT, asks=1, icon="ogre", chooses=Choosing(self=False, nobody=False))
+@outsider(
+    "ogre",
+    wakes=FIRST_NIGHT,
+    asks=1,
+    icon="ogre",
+    chooses=Choosing(self=False, nobody=False),
+    claims=("chose",),
+)
 async def ogre(me: Me, town: Square) -> None:
     """You choose another player and take their side, not knowing which, even if drunk or poisoned."""
     friend = await me.choose(town.others(me.seat))
@@ -77,7 +84,7 @@ async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
 
 # ---- Golem
 
-golem = outsider("golem", icon="rock-golem")
+golem = outsider("golem", icon="rock-golem", learns=(DEMON,))
 """A single nomination is yours in the game; whoever is hit by it and is no Demon dies."""
 
 
@@ -103,7 +110,12 @@ def a_second_time(town: Square, grant: Grant) -> bool:
 
 # ---- Heretic
 
-heretic = outsider("heretic", lasts=True, icon="burning-book")
+heretic = outsider(
+    "heretic",
+    lasts=True,
+    icon="burning-book",
+    excludes=("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
+)
 """The result is turned round, whether the Heretic lives or not."""
 
 
@@ -223,7 +235,7 @@ hatter.says(WhoIsWoken)(guests)
 
 # ---- Zealot
 
-zealot = outsider("zealot", icon="hand")
+zealot = outsider("zealot", icon="hand", powerless=True)
 """Among five alive or more you have to raise your hand at every vote."""
 
 
@@ -238,7 +250,9 @@ async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
 
 # ---- Puzzlemaster
 
-puzzlemaster = outsider("puzzlemaster", lasts=True, icon="puzzle")
+puzzlemaster = outsider(
+    "puzzlemaster", lasts=True, icon="puzzle", learns=(DEMON,), misleads=True, claims=("shown",)
+)
 """Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
 
 

@@ -45,7 +45,7 @@ MAYOR = "mayor"
 LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
 
 
-@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asks=asked_when_it_goes_about, icon="torch")
+@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asks=asked_when_it_goes_about, icon="torch", turning=True, kills=0)
 async def riot(me: Me, town: Square) -> None:
     """On the third day the Minions are Riot, and nominees die and nominate at once."""
     if goes_about(town.grimoire):

@@ -14,7 +14,7 @@ from fabula.games.clocktower.questions import EvilAreStrangers, IsTakenForEvil, 
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_left
 
-magician = townsfolk("magician", alone=True, icon="magic-hat")
+magician = townsfolk("magician", alone=True, icon="magic-hat", misleads=True)
 """The evil see double: to the Minions you may be the Demon, to the Demon one of the Minions."""
 
 
@@ -66,6 +66,9 @@ def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
     asks=1,
     icon="bow-arrow",
     chooses=Choosing(self=True, dead=False, nobody=True),
+    changes=(0, 1),
+    brings="damsel",
+    claims=("chose",),
 )
 async def huntsman(me: Me, town: Square) -> None:
     """For once you seek the Damsel; found, she is a Townsfolk whom nobody is."""

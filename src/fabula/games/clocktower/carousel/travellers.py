@@ -91,7 +91,7 @@ async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee
 # ---- Cacklejack
 
 
-@traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="clown")
+@traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="clown", turning=True)
 async def cacklejack(me: Me, town: Square) -> None:
     """Each day you choose a player: another one has another role after the night."""
     barred = me.marked(NOT_ME)

@@ -25,7 +25,7 @@ CLOCKWISE = True
 # ---- Fang Gu
 
 
-@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="bestial-fangs", chooses=ANY_PLAYER)
+@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="bestial-fangs", chooses=ANY_PLAYER, changes=(1,))
 async def fang_gu(me: Me, town: Square) -> None:
     """Whom you choose dies. For once an Outsider turns into an evil Fang Gu instead, and you die."""
 
@@ -49,7 +49,16 @@ async def fang_gu(me: Me, town: Square) -> None:
 # ---- Vigormortis
 
 
-@demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="raise-zombie", chooses=ANY_PLAYER)
+@demon(
+    "vigormortis",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="raise-zombie",
+    chooses=ANY_PLAYER,
+    changes=(-1,),
+    misleads=True,
+    powerless=True,
+)
 async def vigormortis(me: Me, town: Square) -> None:
     """Whom you choose dies. A Minion serves you on, dead, and poisons the nearest Townsfolk on one side."""
     victim = await me.choose(town.everyone)
@@ -83,7 +92,15 @@ def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int,
 # ---- No Dashii
 
 
-@demon("no_dashii", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="giant-squid", chooses=ANY_PLAYER)
+@demon(
+    "no_dashii",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="giant-squid",
+    chooses=ANY_PLAYER,
+    misleads=True,
+    powerless=True,
+)
 async def no_dashii(me: Me, town: Square) -> None:
     """You choose a player, who dies. The nearest Townsfolk on either side of you is poisoned."""
     await attack(me, await me.choose(town.everyone))
@@ -99,7 +116,15 @@ def on_the_neighbours(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]
 # ---- Vortox
 
 
-@demon("vortox", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="vortex", chooses=ANY_PLAYER)
+@demon(
+    "vortox",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="vortex",
+    chooses=ANY_PLAYER,
+    misleads=True,
+    powerless=True,
+)
 async def vortox(me: Me, town: Square) -> None:
     """You choose a player, who dies. Townsfolk learn nothing true. Nobody executed, evil wins."""
     await attack(me, await me.choose(town.everyone))

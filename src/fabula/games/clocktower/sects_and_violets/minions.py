@@ -28,7 +28,7 @@ TOO_FEW_TO_CURSE = 3
 # ---- Evil Twin
 
 
-@minion("evil_twin", wakes=FIRST_NIGHT, icon="double-face-mask")
+@minion("evil_twin", wakes=FIRST_NIGHT, icon="double-face-mask", powerless=True)
 async def evil_twin(me: Me, town: Square) -> None:
     """Two opponents know each other. While both live good cannot win; the good one executed, it has lost."""
     twin = twin_of(town.grimoire, me.grant)
@@ -102,7 +102,7 @@ async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, .
 # ---- Witch
 
 
-@minion("witch", wakes=EACH_NIGHT, asks=1, icon="witch-flight", chooses=ANY_PLAYER)
+@minion("witch", wakes=EACH_NIGHT, asks=1, icon="witch-flight", chooses=ANY_PLAYER, powerless=True)
 async def witch(me: Me, town: Square) -> None:
     """Whom you curse dies of nominating tomorrow. With three alive you curse nobody."""
     await me.mark(await me.choose(town.everyone), CURSED, until=DUSK)
@@ -131,7 +131,16 @@ async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int)
 # ---- Cerenovus
 
 
-@minion("cerenovus", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="psychic-waves", chooses=ANY_PLAYER)
+@minion(
+    "cerenovus",
+    wakes=EACH_NIGHT,
+    asks=1,
+    names_roles=True,
+    icon="psychic-waves",
+    chooses=ANY_PLAYER,
+    misleads=True,
+    powerless=True,
+)
 async def cerenovus(me: Me, town: Square) -> None:
     """You choose a player and a good role: tomorrow they are mad about being it, or may be executed.
 
@@ -151,7 +160,15 @@ async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
 # ---- Pit-Hag
 
 
-@minion("pit_hag", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True, icon="cauldron", chooses=ANY_PLAYER)
+@minion(
+    "pit_hag",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    names_roles=True,
+    icon="cauldron",
+    chooses=ANY_PLAYER,
+    misleads=True,
+)
 async def pit_hag(me: Me, town: Square) -> None:
     """You choose a player and a role: they become it if nobody has it. A Demon made, any may die."""
     excluded = kept_apart((town.grimoire.role(me.seat),))

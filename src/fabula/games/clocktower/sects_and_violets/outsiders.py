@@ -16,10 +16,10 @@ from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.square import Square, living_kinds
 from fabula.games.clocktower.verbs import Me
 
-mutant = outsider("mutant", icon="brain-tentacle")
+mutant = outsider("mutant", icon="brain-tentacle", powerless=True)
 """You may be executed for it if you try to make others believe that you are an Outsider."""
 
-sweetheart = outsider("sweetheart", lasts=True, icon="broken-heart")
+sweetheart = outsider("sweetheart", lasts=True, icon="broken-heart", misleads=True)
 """Your death leaves somebody drunk for good."""
 
 
@@ -75,7 +75,9 @@ def next_demon(town: Square, seat: int) -> tuple[int, ...]:
     return tuple(other for other in (*town.others(seat), seat) if other in town.living_demons)[:1]
 
 
-klutz = outsider("klutz", lasts=True, icon="banana-peel", chooses=Choosing(self=False, dead=False))
+klutz = outsider(
+    "klutz", lasts=True, icon="banana-peel", chooses=Choosing(self=False, dead=False), powerless=True
+)
 """Dead, you point at somebody alive before all; if you picked an evil one your side has lost."""
 
 

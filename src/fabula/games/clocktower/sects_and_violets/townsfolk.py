@@ -11,9 +11,11 @@ from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Decide
 from fabula.games.clocktower.answers import pair
 from fabula.games.clocktower.cards import (
+    ANYTHING,
     DECEIVED,
     DEMON,
     DRUNK,
+    EVIL,
     GOOD_KINDS,
     MINION,
     NO,
@@ -53,7 +55,10 @@ BOTH = 2
 NOWHERE = 0  # so many steps where there is no Minion
 
 
-@townsfolk("clockmaker", wakes=FIRST_NIGHT, icon="pocket-watch")
+@townsfolk(
+    "clockmaker", wakes=FIRST_NIGHT, icon="pocket-watch", learns=(DEMON, MINION), informed=True,
+    claims=("number",), powerless=True,
+)  # fmt: skip
 async def clockmaker(me: Me, town: Square) -> None:
     """You measure how far the Demon sits from the nearest Minion, in steps."""
     steps = tuple(range(1, len(town.everyone) // 2 + 1))
@@ -80,7 +85,10 @@ def steps_between(town: Square, a: int, b: int) -> int:
     return min(apart, len(town.everyone) - apart)
 
 
-@townsfolk("dreamer", wakes=EACH_NIGHT, asks=1, icon="dream-catcher", chooses=ANOTHER_PLAYER)
+@townsfolk(
+    "dreamer", wakes=EACH_NIGHT, asks=1, icon="dream-catcher", chooses=ANOTHER_PLAYER,
+    learns=(ANYTHING,), informed=True, claims=("either",), powerless=True,
+)  # fmt: skip
 async def dreamer(me: Me, town: Square) -> None:
     """You choose another player, no Traveller, and learn a good and an evil role, one of which is theirs."""
     seat = await me.choose(tuple(other for other in town.others(me.seat) if not town.is_traveller(other)))
@@ -105,7 +113,10 @@ def roles_of(town: Square, *, good: bool) -> tuple[str, ...]:
     return tuple(role for role in town.grimoire.roles if is_good(role) is good)
 
 
-@townsfolk("snake_charmer", wakes=EACH_NIGHT, asks=1, icon="snake-jar", chooses=A_LIVING_PLAYER)
+@townsfolk(
+    "snake_charmer", wakes=EACH_NIGHT, asks=1, icon="snake-jar", chooses=A_LIVING_PLAYER,
+    learns=(DEMON,), misleads=True,
+)  # fmt: skip
 async def snake_charmer(me: Me, town: Square) -> None:
     """You choose a living player. A Demon changes roles and sides with you and is poisoned then."""
     other = await me.choose(town.living)
@@ -124,20 +135,29 @@ async def change_places(me: Me, town: Square, other: int) -> None:
     town.tell(Marked(other, POISONED, None))
 
 
-@townsfolk("mathematician", wakes=EACH_NIGHT, icon="calculator")
+@townsfolk(
+    "mathematician", wakes=EACH_NIGHT, icon="calculator", learns=(EVIL,), informed=True,
+    claims=("number",), powerless=True,
+)  # fmt: skip
 async def mathematician(me: Me, town: Square) -> None:
     """You learn of how many players another's ability has made the ability go wrong since dawn."""
     numbers = tuple(range(len(town.everyone) + 1))
     await me.be_told(how_many_went_wrong(town.grimoire), numbers)
 
 
-@townsfolk("flowergirl", wakes=EACH_NIGHT_BUT_FIRST, icon="flowers")
+@townsfolk(
+    "flowergirl", wakes=EACH_NIGHT_BUT_FIRST, icon="flowers", learns=(DEMON,), informed=True,
+    claims=("answer",), powerless=True,
+)  # fmt: skip
 async def flowergirl(me: Me, town: Square) -> None:
     """You are told whether any Demon raised a hand for an execution today."""
     await me.learn(YES_NO, lambda see: did(see, town, VOTERS, DEMON))
 
 
-@townsfolk("town_crier", wakes=EACH_NIGHT_BUT_FIRST, icon="ringing-bell")
+@townsfolk(
+    "town_crier", wakes=EACH_NIGHT_BUT_FIRST, icon="ringing-bell", learns=(MINION,), informed=True,
+    claims=("answer",), powerless=True,
+)  # fmt: skip
 async def town_crier(me: Me, town: Square) -> None:
     """You are told whether any Minion put somebody up today."""
     await me.learn(YES_NO, lambda see: did(see, town, NOMINATORS, MINION))
@@ -152,7 +172,10 @@ def did(see: Reading, town: Square, word: str, kind: str) -> str:
     return NO
 
 
-@townsfolk("oracle", wakes=EACH_NIGHT_BUT_FIRST, icon="eye-of-horus")
+@townsfolk(
+    "oracle", wakes=EACH_NIGHT_BUT_FIRST, icon="eye-of-horus", learns=(EVIL,), informed=True,
+    claims=("number",), powerless=True,
+)  # fmt: skip
 async def oracle(me: Me, town: Square) -> None:
     """You are shown the number of evil players among the dead."""
     dead = [seat for seat in town.everyone if not town.grimoire.alive[seat]]
@@ -160,7 +183,7 @@ async def oracle(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(seat).evil for seat in dead))
 
 
-savant = townsfolk("savant", icon="brain")
+savant = townsfolk("savant", icon="brain", learns=(ANYTHING,), powerless=True)
 """Once a day the Storyteller tells you two things, of which a single one is so."""
 
 
@@ -182,12 +205,10 @@ async def hear_two_things(me: Me, town: Square) -> bool:
 
 
 @townsfolk(
-    "seamstress",
-    wakes=EACH_NIGHT,
-    asks=1,
-    icon="sewing-string",
-    chooses=Choosing(self=False, dead=True, nobody=True),
-)
+    "seamstress", wakes=EACH_NIGHT, asks=1, icon="sewing-string",
+    chooses=Choosing(self=False, dead=True, nobody=True), learns=(EVIL,), informed=True,
+    claims=("same_side",), powerless=True,
+)  # fmt: skip
 async def seamstress(me: Me, town: Square) -> None:
     """Once in the game you may choose two other players and learn whether they are on the same side."""
     two = await me.may_choose(tuple(combinations(sorted(town.others(me.seat)), 2)))
@@ -198,14 +219,9 @@ async def seamstress(me: Me, town: Square) -> None:
 
 
 @townsfolk(
-    "philosopher",
-    wakes=EACH_NIGHT,
-    asks=1,
-    names_roles=True,
-    gives=GOOD_KINDS,
-    withholds=DECEIVED,
-    icon="greek-temple",
-)
+    "philosopher", wakes=EACH_NIGHT, asks=1, names_roles=True, gives=GOOD_KINDS, withholds=DECEIVED,
+    icon="greek-temple", learns=(ANYTHING,), misleads=True,
+)  # fmt: skip
 async def philosopher(me: Me, town: Square) -> None:
     """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
     role = await me.may_choose(tuple(one for one in roles_of(town, good=True) if one != me.role))
@@ -233,7 +249,7 @@ seamstress.says(IsWoken)(is_left)
 philosopher.says(IsWoken)(is_left)
 
 
-artist = townsfolk("artist", icon="palette")
+artist = townsfolk("artist", icon="palette", learns=(ANYTHING,), powerless=True)
 """Once in the game, by day, you ask the Storyteller in private whether something is so."""
 
 
@@ -255,7 +271,14 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     return True
 
 
-@townsfolk("juggler", wakes=EACH_NIGHT_BUT_FIRST, icon="juggler")
+@townsfolk(
+    "juggler",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="juggler",
+    learns=(ANYTHING,),
+    claims=("number",),
+    powerless=True,
+)
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you guess before all who is what; by night you are told how many were right."""
     for guessed, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
@@ -286,7 +309,10 @@ def has_guessed(town: Square, grant: Grant) -> bool:
     return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in made)
 
 
-@townsfolk("sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True, icon="owl")
+@townsfolk(
+    "sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True, icon="owl", learns=(DEMON,),
+    claims=("demon_among",), powerless=True,
+)  # fmt: skip
 async def sage(me: Me, town: Square) -> None:
     """If it is the Demon who kills you, you see it, beside somebody else."""
     others = town.others(me.seat)

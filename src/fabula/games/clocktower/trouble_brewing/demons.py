@@ -13,7 +13,7 @@ from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.verbs import Me
 
 
-@demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="imp", chooses=ANY_PLAYER)
+@demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="imp", chooses=ANY_PLAYER, powerless=True)
 async def imp(me: Me, town: Square) -> None:
     """Whom you choose dies. Choose yourself, and a Minion is the Imp.
 

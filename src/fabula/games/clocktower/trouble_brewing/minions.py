@@ -19,20 +19,28 @@ FANG_GU = "fang_gu"
 SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 
-@minion("poisoner", wakes=EACH_NIGHT, asks=1, icon="poison-bottle", chooses=ANY_PLAYER)
+@minion("poisoner", wakes=EACH_NIGHT, asks=1, icon="poison-bottle", chooses=ANY_PLAYER, misleads=True)
 async def poisoner(me: Me, town: Square) -> None:
     """Whom you choose is poisoned till the next dusk."""
     await me.mark(await me.choose(town.everyone), POISONED, until=DUSK)
 
 
-@minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True, icon="spy")
+@minion(
+    "spy",
+    wakes=EACH_NIGHT,
+    registers=(TOWNSFOLK, OUTSIDER),
+    lasts=True,
+    icon="spy",
+    misleads=True,
+    powerless=True,
+)
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
     if not town.answer(questions.EvilAreStrangers()):
         town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
-scarlet_woman = minion("scarlet_woman", icon="rose")
+scarlet_woman = minion("scarlet_woman", icon="rose", powerless=True)
 """The Demon's death makes a Demon of you, if five lived."""
 
 
@@ -50,5 +58,5 @@ async def take_over(me: Me, town: Square, role: str, living_before: int, demons_
         await become(town, me.seat, role)
 
 
-baron = minion("baron", icon="top-hat")
+baron = minion("baron", icon="top-hat", changes=(2,), powerless=True)
 """There are two more Outsiders in the game, and two Townsfolk fewer."""

@@ -12,19 +12,29 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@outsider("butler", wakes=EACH_NIGHT, asks=1, icon="bow-tie", chooses=ANOTHER_PLAYER)
+@outsider(
+    "butler",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="bow-tie",
+    chooses=ANOTHER_PLAYER,
+    claims=("master",),
+    powerless=True,
+)
 async def butler(me: Me, town: Square) -> None:
     """You choose a master for tomorrow, without whose hand yours stays down."""
     await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)
 
 
-drunk = outsider("drunk", icon="wine-glass")
+drunk = outsider("drunk", icon="wine-glass", misleads=True, powerless=True)
 """What you take yourself for, a Townsfolk, you are not, and have no ability."""
 
-recluse = outsider("recluse", registers=(MINION, DEMON), lasts=True, icon="mountain-cave")
+recluse = outsider(
+    "recluse", registers=(MINION, DEMON), lasts=True, icon="mountain-cave", misleads=True, powerless=True
+)
 """Abilities may take you for evil, for a Minion or the Demon, though you are good; after death too."""
 
-saint = outsider("saint", icon="prayer")
+saint = outsider("saint", icon="prayer", powerless=True)
 """The town must not execute you: dead that way, you have lost the game for your side."""
 
 

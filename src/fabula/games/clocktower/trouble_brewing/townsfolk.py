@@ -10,8 +10,10 @@ from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
 from fabula.games.clocktower.cards import (
+    ANYTHING,
     DAWN,
     DEMON,
+    EVIL,
     FINAL_THREE,
     HOST,
     MINION,
@@ -35,25 +37,57 @@ from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.woken import wake_to_act
 
 
-@townsfolk("washerwoman", wakes=FIRST_NIGHT, icon="clothesline")
+@townsfolk(
+    "washerwoman",
+    wakes=FIRST_NIGHT,
+    icon="clothesline",
+    learns=(TOWNSFOLK,),
+    informed=True,
+    claims=("one_of",),
+    powerless=True,
+)
 async def washerwoman(me: Me, town: Square) -> None:
     """You learn two players, and the role of a Townsfolk that one of them is."""
     await me.learn_one_of_two(TOWNSFOLK)
 
 
-@townsfolk("librarian", wakes=FIRST_NIGHT, icon="open-book")
+@townsfolk(
+    "librarian",
+    wakes=FIRST_NIGHT,
+    icon="open-book",
+    learns=(OUTSIDER,),
+    informed=True,
+    claims=("one_of", "no_outsiders"),
+    powerless=True,
+)
 async def librarian(me: Me, town: Square) -> None:
     """You learn two players, and the role of an Outsider that one of them is; or that there is none."""
     await me.learn_one_of_two(OUTSIDER)
 
 
-@townsfolk("investigator", wakes=FIRST_NIGHT, icon="magnifying-glass")
+@townsfolk(
+    "investigator",
+    wakes=FIRST_NIGHT,
+    icon="magnifying-glass",
+    learns=(MINION,),
+    informed=True,
+    claims=("one_of",),
+    powerless=True,
+)
 async def investigator(me: Me, town: Square) -> None:
     """You learn two players, and the role of a Minion that one of them is."""
     await me.learn_one_of_two(MINION)
 
 
-@townsfolk("chef", wakes=FIRST_NIGHT, icon="chef-toque")
+@townsfolk(
+    "chef",
+    wakes=FIRST_NIGHT,
+    icon="chef-toque",
+    learns=(EVIL,),
+    informed=True,
+    claims=("pairs",),
+    powerless=True,
+)
 async def chef(me: Me, town: Square) -> None:
     """You count the evil couples: neighbours in the circle who both are evil."""
     circle = town.everyone
@@ -62,13 +96,32 @@ async def chef(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(a, a).evil and see(b, a).evil for a, b in pairs))
 
 
-@townsfolk("empath", wakes=EACH_NIGHT, icon="nested-hearts")
+@townsfolk(
+    "empath",
+    wakes=EACH_NIGHT,
+    icon="nested-hearts",
+    learns=(EVIL,),
+    informed=True,
+    claims=("neighbours",),
+    powerless=True,
+)
 async def empath(me: Me, town: Square) -> None:
     """You sense how many of the two who live next to you are evil."""
     await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
 
 
-@townsfolk("fortune_teller", wakes=EACH_NIGHT, asks=1, icon="crystal-ball", chooses=ANY_PLAYER)
+@townsfolk(
+    "fortune_teller",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="crystal-ball",
+    chooses=ANY_PLAYER,
+    learns=(DEMON,),
+    informed=True,
+    misleads=True,
+    claims=("demon_among",),
+    powerless=True,
+)
 async def fortune_teller(me: Me, town: Square) -> None:
     """You choose two players and learn whether one is a Demon; one good player always seems to be one."""
     two = await me.choose(tuple(combinations(town.everyone, 2)))
@@ -88,7 +141,9 @@ async def find_a_red_herring(me: Me, town: Square) -> None:
     town.tell(Marked(await Decide("red_herring", good, me.seat), RED_HERRING, me.grant))
 
 
-@townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST, icon="coffin")
+@townsfolk(
+    "undertaker", wakes=EACH_NIGHT_BUT_FIRST, icon="coffin", learns=(ANYTHING,), informed=True, powerless=True
+)
 async def undertaker(me: Me, town: Square) -> None:
     """You look at the role of whoever was executed today and died of it."""
     seat, died = town.grimoire.notes[EXECUTED]
@@ -102,7 +157,14 @@ async def undertaker(me: Me, town: Square) -> None:
     await me.learn(tuple(dict.fromkeys(here)), lambda see: was or see(seat).role, seat)
 
 
-@townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="monk-face", chooses=ANOTHER_PLAYER)
+@townsfolk(
+    "monk",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="monk-face",
+    chooses=ANOTHER_PLAYER,
+    claims=("protected",),
+)
 async def monk(me: Me, town: Square) -> None:
     """You choose another player, whom the Demon cannot harm tonight."""
     await me.mark(await me.choose(town.others(me.seat)), SAFE, until=DAWN)
@@ -115,6 +177,9 @@ async def monk(me: Me, town: Square) -> None:
     lasts=True,
     icon="raven",
     chooses=ANY_PLAYER_NOW._replace(ruling=18),
+    learns=(ANYTHING,),
+    informed=True,
+    powerless=True,
 )
 async def ravenkeeper(me: Me, town: Square) -> None:
     """A death by night lets you look at the role of anybody you name."""
@@ -140,7 +205,7 @@ async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     await wake_to_act(me, town)
 
 
-virgin = townsfolk("virgin", icon="trefoil-lily")
+virgin = townsfolk("virgin", icon="trefoil-lily", learns=(EVIL,), powerless=True)
 """The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
 
 
@@ -156,7 +221,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
         me.go_wrong()
 
 
-slayer = townsfolk("slayer", icon="stake-hammer")
+slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,))
 """Your one shot, by day and before all, is deadly to the Demon."""
 
 
