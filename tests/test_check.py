@@ -101,6 +101,19 @@ def test_a_role_that_wakes_and_has_no_place_in_the_night() -> None:
     ]
 
 
+def test_a_role_of_each_night_that_stands_on_the_first_sheet_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    first = tale.lines_of(1)
+    monkeypatch.setattr(tale, "lines_of", lambda night: first if night == 1 else ())
+    assert list(check.fault_of_line(tale, tale.almanac["poisoner"])) == [
+        (
+            "clocktower: poisoner wakes and has no line in the other nights: "
+            'its header needs after="...", with a line of that sheet'
+        )
+    ]
+    assert list(check.fault_of_line(tale, tale.almanac["chef"])) == []
+
+
 def test_a_role_that_is_called_and_never_wakes() -> None:
     assert role(wakes=NEVER) == ["onenight: seer stands on the night sheet and never wakes"]
 
@@ -110,6 +123,11 @@ def test_a_role_that_wakes_for_nothing() -> None:
 
 
 # ---- texts
+
+
+def test_a_victory_without_words(spoil: Spoil) -> None:
+    spoil("^story-won-town =.*\n", "")
+    assert "fr: there is no text story-won-town" in found()
 
 
 @pytest.mark.parametrize("part", PARTS)

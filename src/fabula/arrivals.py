@@ -12,6 +12,7 @@ from random import Random
 from fabula.almanacs import Brought
 from fabula.check import (
     SEATS,
+    fault_of_line,
     fault_of_sheet,
     faults_of_nights,
     faults_of_texts,
@@ -19,7 +20,6 @@ from fabula.check import (
     missing,
     setup_with,
 )
-from fabula.core.cards import Role
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, TIME, Below, Window
@@ -78,23 +78,11 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
         yield f"{almanac.name}: {id} has no tests/test_{id}.py"
 
 
-def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
-    """A role that wakes has its line on the sheet of each night on which it does."""
-    for night, which in ((1, "the first night"), (2, "the other nights")):
-        if role.line and role.wakes.on(night) and role.line not in tale.lines_of(night):
-            yield (
-                f"{tale.id}: {role.id} wakes and has no line in {which}: "
-                f'its header needs after="...", with a line of that sheet'
-            )
-
-
 def faults_of_own_tale(tale: Tale) -> Iterator[str]:
     """What a tale that was brought lacks besides what its roles do."""
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
-    sides = dict.fromkeys(role.side for role in tale.almanac)
     for lang in LANGUAGES:
-        yield from missing(words(lang), (f"story-won-{side}" for side in sides))
         yield from faults_of_glossary(tale, words(lang), source(lang))
 
 

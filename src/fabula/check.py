@@ -61,6 +61,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
             continue
         role = tale.almanac[printed]
         yield from fault_of_sheet(tale, role)
+        yield from fault_of_line(tale, role)
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
@@ -80,6 +81,16 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
         yield f"{tale.id}: {role.id} stands on the night sheet and never wakes"
     if wakes and not role.calls:
         yield f"{tale.id}: {role.id} wakes and does nothing"
+
+
+def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
+    """A role that wakes has its line on the sheet of each night on which it does."""
+    for night, which in ((1, "the first night"), (2, "the other nights")):
+        if role.line and role.wakes.on(night) and role.line not in tale.lines_of(night):
+            yield (
+                f"{tale.id}: {role.id} wakes and has no line in {which}: "
+                f'its header needs after="...", with a line of that sheet'
+            )
 
 
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
@@ -161,7 +172,8 @@ def faults_of_led(say: Words, ruled: Container[str]) -> Iterator[str]:
 def faults_of_words(tale: Tale) -> Iterator[str]:
     """The tale's name, its sides, spots, variants, clocks and calls have words in every language."""
     wanted = [tale.id, f"{tale.id}.note"]
-    wanted += [f"side-{side}" for side in dict.fromkeys(role.side for role in _declared(tale))]
+    sides = dict.fromkeys(role.side for role in _declared(tale))
+    wanted += [f"side-{side}" for side in sides]
     wanted += [f"place-{spot}" for spot in tale.spares]
     offered = [setting for setting in tale.settings if setting.is_offered]
     wanted += [f"setting-{setting.key}" for setting in offered]
@@ -172,7 +184,11 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     aloud = tale.sheet if tale.calls_aloud else ()
     wanted += [f"voice-{tale.id}-{step}-{when}" for step in aloud for when in ("wake", "sleep")]
     for lang in LANGUAGES:
-        yield from missing(words(lang), wanted)
+        say = words(lang)
+        yield from missing(say, wanted)
+        yield from missing(
+            say, (f"story-won-{side}" for side in sides if not has(say, f"story-{tale.id}-won-{side}"))
+        )
 
 
 def told_of(tale: Tale) -> Iterator[str]:
