@@ -11,7 +11,8 @@ def test_whispers_reach_whoever_has_a_device(table: Table) -> None:
     lead, player = table.lay("en", WALL), table.lay("fr")
     gather(lead, player)
     for phone, whom in ((player, "Марина"), (lead, WITH_A_PHONE)):
-        expect(phone.page.locator(".talk option")).to_have_text([phone.say("ui-to-all"), whom])
+        phone.page.locator(".talk .to summary").click()
+        expect(phone.page.locator(".talk .to .btn")).to_have_text([phone.say("ui-to-all"), whom])
 
 
 def test_where_nobody_has_a_phone_nobody_has_to_be_ready(table: Table) -> None:

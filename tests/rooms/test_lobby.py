@@ -369,6 +369,19 @@ def test_the_lobby_talks_and_whispers() -> None:
     play(evening())
 
 
+def test_a_whisper_may_go_to_several_and_to_nobody_else() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 4)
+        await phones[0].does(m.Say, text="we three", to=["p2", "p3", "p2"])
+        for listener in phones[:3]:
+            assert [(one["text"], one["to"]) for one in listener.all("said")] == [("we three", ["p2", "p3"])]
+        assert phones[3].all("said") == []
+        assert (await phones[0].does(m.Say, text="x", to=["p2", "p9"]))["why"] == "refused-no-such-person"
+        assert (await phones[0].does(m.Say, text="x", to=[]))["why"] == "refused-no-such-person"
+
+    play(evening())
+
+
 async def a_town(people: int) -> list[Phone]:
     """People in the lobby of Blood Vendetta."""
     house = a_house()

@@ -34,10 +34,21 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("chat-closed")
     if (why := silence_of(room, doing.person)) is not None:
         raise Refusal(why)
-    to = None if command.to is UNSET else room.person(command.to).id
-    if to is not None and (why := hush_between(room, doing.person, to)) is not None:
-        raise Refusal(why)
-    return [log.Said(doing.now, doing.person, text, to)]
+    to = whispered_to(room, command)
+    for one in to:
+        if (why := hush_between(room, doing.person, one)) is not None:
+            raise Refusal(why)
+    return [log.Said(doing.now, doing.person, text, to[0] if len(to) == 1 else to or None)]
+
+
+def whispered_to(room: Room, command: m.Say) -> list[str]:
+    """Whom this is whispered to, each once; nobody where it is said to all."""
+    if command.to is UNSET:
+        return []
+    named = [command.to] if isinstance(command.to, str) else command.to
+    if not named:
+        raise Refusal("no-such-person")
+    return list(dict.fromkeys(room.person(one).id for one in named))
 
 
 def has_the_floor(room: Room, person: str) -> bool:

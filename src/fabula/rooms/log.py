@@ -321,11 +321,16 @@ class Showed(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A person spoke, to all or to one."""
+    """A person spoke: to all, or in a whisper to one or several."""
 
     person: str
     text: str
-    to: str | None = None
+    to: str | list[str] | None = None
+
+    @property
+    def among(self) -> list[str]:
+        """Who hears a whisper; nobody where it was said to all."""
+        return [self.to] if isinstance(self.to, str) else self.to or []
 
 
 class Paused(Entry, frozen=True):

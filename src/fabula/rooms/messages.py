@@ -155,10 +155,10 @@ class Read(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Speak to all, or whisper to one person. While a game lasts the dead and who only looks on may not."""
+    """Speak to all, or whisper to one or several. While a game lasts the dead and onlookers may not."""
 
     text: str
-    to: str | UnsetType = UNSET
+    to: str | list[str] | UnsetType = UNSET
 
 
 class Mute(Command, frozen=True):

@@ -198,12 +198,12 @@ class Clock(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard here, from 1."""
+    """Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1."""
 
     n: int
     person: str
     text: str
-    to: str | None = None
+    to: str | list[str] | None = None
 
 
 class Fabula(Message, frozen=True):

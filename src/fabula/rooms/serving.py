@@ -352,7 +352,7 @@ class Serving:
 
 def may_hear(person: str | None, said: log.Said) -> bool:
     """Whether a sentence is for this person: said to all, to them, or by them."""
-    return said.to is None or (person is not None and person in (said.to, said.person))
+    return not said.among or (person is not None and person in (*said.among, said.person))
 
 
 def alike(some: list[bytes], others: list[bytes]) -> int:

@@ -227,12 +227,12 @@ export interface Read {
   line?: number | null;
 }
 
-/** Speak to all, or whisper to one person. While a game lasts the dead and who only looks on may not. */
+/** Speak to all, or whisper to one or several. While a game lasts the dead and onlookers may not. */
 export interface Say {
   t: "say";
   id: string;
   text: string;
-  to?: string;
+  to?: string | string[];
 }
 
 /** Who keeps order: how this table plays where the book is open, or that it does so no more. */
@@ -710,13 +710,13 @@ export interface Clock {
   reading?: number | null;
 }
 
-/** Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard here, from 1. */
+/** Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1. */
 export interface Said {
   t: "said";
   n: number;
   person: string;
   text: string;
-  to?: string | null;
+  to?: string | string[] | null;
 }
 
 /** After the end the whole truth for all: every event with the beat it fell in. */

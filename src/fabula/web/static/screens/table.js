@@ -69,10 +69,10 @@ function Rename({ name, done }) {
     onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">${t("ui-rename")}</button></form>`;
 }
 
-/** Talk: to all, or in a whisper to one. */
+/** Talk: to all, or in a whisper to one or several. */
 export function Talk() {
   const [text, type] = useState("");
-  const [to, whisper] = useState("");
+  const [to, whisper] = useState(/** @type {string[]} */ ([]));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const here = room.value;
   const all = said.value;
@@ -82,25 +82,29 @@ export function Talk() {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    tell("say", { text, ...(to ? { to } : {}) });
+    tell("say", { text, ...(among.length ? { to: among } : {}) });
     type("");
   };
   const name = (/** @type {string} */ id) => here.people.find((one) => one.id === id)?.name || t("ui-somebody");
   const others = here.people.filter((one) => !one.bot && !one.guest && one.id !== me.value.id);
+  const among = to.filter((id) => others.some((one) => one.id === id)); // who is still here
+  const turn = (/** @type {string} */ id) => whisper(among.includes(id) ? among.filter((one) => one !== id) : [...among, id]);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
       ${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
       ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>
-        ${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}
+        ${one.to ? t("ui-whisper-line", { from: name(one.person), to: [one.to].flat().map(name).join(", ") })
+          : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}
         </ol></div>
     ${me.value.muted && html`<p class="small" role="status">${t("table-muted")}</p>`}
     ${place.value?.person && !me.value.muted && html`<form class="row" onSubmit=${submit}>
       <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
-      ${others.length > 0 && html`<label class="row small"><${Icon} name="u-whisper" /><span>${t("ui-to")}</span>
-        <select class="grow" value=${to} onChange=${(/** @type {any} */ event) => whisper(event.currentTarget.value)}>
-        <option value="">${t("ui-to-all")}</option>
-          ${others.map((one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}`}
+      ${others.length > 0 && html`<details class="to small"><summary><${Icon} name="u-whisper" />${t("ui-to")}
+        <b>${among.length ? among.map(name).join(", ") : t("ui-to-all")}</b></summary><div class="row">
+          <button class="btn plain" aria-pressed=${!among.length} onClick=${() => whisper([])}>${t("ui-to-all")}</button>
+          ${others.map((one) => html`<button class="btn plain" aria-pressed=${among.includes(one.id)}
+            onClick=${() => turn(one.id)}>${one.name}</button>`)}</div></details>`}`}
   </section>`;
 }
