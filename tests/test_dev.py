@@ -33,7 +33,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_a_version_goes_out_that_is_told_with_its_date(dev: ModuleType) -> None:
-    dev.is_ready_to_go_out("1.4.0")
+    assert dev.is_ready_to_go_out("1.4.0") is None
 
 
 @pytest.mark.parametrize("version", ["1.3.0", "1.4", "2.0.0"])

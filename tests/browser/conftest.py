@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -15,8 +16,25 @@ from tests.web.server import Server, port_for_good
 
 FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
+LONGEST = 300  # seconds; the longest test takes a minute on a busy machine
 HERE = Path(__file__).parent
 CHROMIUM, SHELF = Chromium(), Shelf()
+
+
+@pytest.fixture(autouse=True)
+def an_end() -> Iterator[None]:
+    """A test that waits for what never comes fails, instead of keeping all others waiting."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise TimeoutError(f"not done after {LONGEST} s")
+
+    signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, LONGEST)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 @pytest.fixture
