@@ -11,7 +11,7 @@ from sphinx.highlighting import lexers
 SOURCE = Path(__file__).parents[2] / "src" / "fabula"
 
 project = "Fabula"
-author = copyright = "Fabula's developers"  # noqa: A001 - Sphinx calls it so
+author = project_copyright = "Fabula's developers"
 release = version = version_of("fabula")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.apidoc"]

@@ -85,12 +85,12 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
 
 def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
-    for night, which in ((1, "the first night"), (2, "the other nights")):
-        if role.line and role.wakes.on(night) and role.line not in tale.lines_of(night):
-            yield (
-                f"{tale.id}: {role.id} wakes and has no line in {which}: "
-                f'its header needs after="...", with a line of that sheet'
-            )
+    brought = role.id in tale.almanac.brought
+    wanted = 'its header needs after="...", with a line of that sheet' if brought else "the sheet needs one"
+    for night, sheet in enumerate(tale.sheets, start=1):
+        if role.line and role.wakes.on(night) and role.line not in sheet:
+            which = "the first night" if night == 1 else "the other nights"
+            yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
 
 
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:

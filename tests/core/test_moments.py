@@ -37,13 +37,14 @@ class WhoIsThere(EachAnswers[int]):
 def test_a_moment_has_its_facts_by_name_and_never_changes() -> None:
     rings = Rings(3, loud=True)
     assert rings.facts == {"seat": 3, "loud": True}
+    change = setattr
     with pytest.raises(FrozenInstanceError):
-        rings.seat = 4  # type: ignore[misc]  # that is what is tried
+        change(rings, "seat", 4)
 
 
 def test_a_question_says_what_it_is_about_and_whether_abilities_must_work() -> None:
-    assert IsItLate(7).about == {"hour": 7}
-    assert IsAnyoneThere().about == {}
+    assert IsItLate(7).facts == {"hour": 7}
+    assert IsAnyoneThere().facts == {}
     assert (IsItLate.must_work, IsAnyoneThere.must_work, WhoIsThere.must_work) == (True, False, True)
 
 
@@ -58,5 +59,5 @@ def test_a_role_takes_them_up_by_their_class() -> None:
         return hour > 9
 
     assert list(ringer.reactions) == [Rings]
-    assert ringer.answers[IsItLate](None, None, **IsItLate(10).about)
-    assert not ringer.answers[IsItLate](None, None, **IsItLate(9).about)
+    assert ringer.answers[IsItLate](None, None, **IsItLate(10).facts)
+    assert not ringer.answers[IsItLate](None, None, **IsItLate(9).facts)

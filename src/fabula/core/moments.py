@@ -13,34 +13,30 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 @dataclass_transform(frozen_default=True)
-class Moment(Generic[R_co]):
-    """A moment of a game; of a script that is run then comes an `R_co`, mostly nothing."""
+class Facts:
+    """Something whose fields never change."""
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         dataclass(frozen=True)(cls)
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What was so in that moment, by name."""
+        """The fields by their names."""
         return vars(self)
 
 
-@dataclass_transform(frozen_default=True)
-class RuleQuestion(Generic[R_co]):
+class Moment(Facts, Generic[R_co]):
+    """A moment of a game; of a script that is run then comes an `R_co`, mostly nothing."""
+
+
+class RuleQuestion(Facts, Generic[R_co]):
     """A question of the rules; an ability answers it with an `R_co`, and nothing changes by that.
 
     Where abilities `must_work` those that do not work have no say; else each judges for itself.
     """
 
     must_work: ClassVar[bool] = False
-
-    def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the question is about, by name."""
-        return vars(self)
 
 
 class AskedOfOne(RuleQuestion[R_co]):

@@ -230,9 +230,10 @@ class Tale(ABC):
         """Let tables choose one more script by its name."""
         cls.scripts = {**cls.scripts, script: tuple(roles.split())}
 
-    def lines_of(self, night: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales with other sheets for other nights
-        """The sheet of a night, counted from 1."""
-        return self.sheet
+    @property
+    def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The sheet of the first night, and that of all others."""
+        return self.sheet, self.sheet
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
@@ -250,7 +251,8 @@ class Tale(ABC):
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book has to say about a set."""
 
-    def advise_unled(self, roles: tuple[str, ...]) -> list[Advice]:  # noqa: ARG002 - for tales in which it matters
+    @staticmethod
+    def advise_unled(_roles: tuple[str, ...], /) -> list[Advice]:
         """What a table has to know of a set where no person leads."""
         return []
 

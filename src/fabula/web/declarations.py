@@ -9,6 +9,8 @@ import dataclasses
 import types
 import typing
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -103,7 +105,7 @@ def without_none(hint: Any) -> tuple[Any, bool]:
     if get_origin(hint) not in (Union, types.UnionType):
         return hint, False
     rest = tuple(one for one in get_args(hint) if one is not types.NoneType)
-    return Union[rest], len(rest) < len(get_args(hint))  # noqa: UP007  made of what is only known here
+    return reduce(or_, rest), len(rest) < len(get_args(hint))
 
 
 def interface(kind: type, lines: list[str]) -> str:

@@ -82,6 +82,15 @@ def test_ruling_375_drunk_or_poisoned_they_may_be_shown_anybody() -> None:
     assert table.asked("puzzle_answer") == [tuple(range(9))]
 
 
+@pytest.mark.parametrize("poisoned", [2, 0])
+def test_ruling_772_before_there_is_a_demon_a_right_guess_shows_anybody(poisoned: int) -> None:
+    town = "puzzlemaster chef empath monk soldier mayor slayer virgin sage poisoner summoner"
+    table = Table(town, puzzle_drunk=2, poisoner=poisoned).night()
+    (told,) = guess(table, 0, 2, puzzle_answer=5)
+    assert told["place"] == 5
+    assert table.asked("puzzle_answer") == [tuple(range(11))]
+
+
 def test_the_dead_cannot_guess() -> None:
     table = Table(NINE, puzzle_drunk=2, poisoner=1).night().bury(0).open_nominations()
     assert may(table, 0, "puzzle") == []

@@ -242,7 +242,7 @@ class Square(Town):
     def _said(self, question: RuleQuestion[R]) -> Iterator[tuple[Grant, R]]:
         for grant, answer in abilities(self.grimoire, self.almanac).answering[type(question)]:
             if not question.must_work or works(self.grimoire, grant):
-                yield grant, answer(self, grant, **question.about)
+                yield grant, answer(self, grant, **question.facts)
 
     def disguises(self, seat: int) -> tuple[str, ...]:
         """The roles by whose ability a seat may register as something else, gained ones too."""

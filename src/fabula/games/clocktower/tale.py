@@ -125,10 +125,11 @@ class Clocktower(Tale):
         redeal=redeal.REDEAL,
     )
 
-    def lines_of(self, night: int) -> tuple[str, ...]:
-        """The printed sheet of the first night, or that of the others."""
-        printed, _ = nights.PRINTED[nights.FIRST if night == 1 else nights.OTHERS]
-        return almanac.with_brought(printed)
+    @property
+    def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The two printed sheets."""
+        (first, _), (others, _) = nights.PRINTED[nights.FIRST], nights.PRINTED[nights.OTHERS]
+        return almanac.with_brought(first), almanac.with_brought(others)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
@@ -142,9 +143,7 @@ class Clocktower(Tale):
         """What the book says about a script."""
         return setup.advice(seats, roles)
 
-    def advise_unled(self, roles: tuple[str, ...]) -> list[Advice]:
-        """What Fabula cannot hear."""
-        return setup.advice_unled(roles)
+    advise_unled = staticmethod(setup.advice_unled)
 
     def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Of the Fabled those for which somebody has to hear what is said, and the Loric without rules."""

@@ -39,7 +39,7 @@ async def king(me: Me, town: Square) -> None:
 @king.says(IsWoken)
 def has_an_audience(town: Square, grant: Grant) -> bool:
     """While there is something to learn, or a Demon who does not know the King yet."""
-    strangers = demons_to_meet(Square(town.grimoire, almanac), grant)
+    strangers = demons_to_meet(town, grant)
     return is_able(town.grimoire, grant.seat) and (is_half_dead(town.grimoire) or bool(strangers))
 
 

@@ -11,7 +11,7 @@ from fabula.core.requests import Ask, Decide
 from fabula.core.working import has_use_of, is_able
 from fabula.games.clocktower.announcing import announce
 from fabula.games.clocktower.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
-from fabula.games.clocktower.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, almanac, demon
+from fabula.games.clocktower.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, demon
 from fabula.games.clocktower.carousel.harmless import (
     asked_when_it_goes_about,
     brought_down,
@@ -208,7 +208,7 @@ def from_the_second_night_on(town: Square, grant: Grant) -> bool:
 
     Whom another’s trial has brought back to life chooses from the next night on.
     """
-    able = has_use_of(town.grimoire, grant) or is_the_last_trial(Square(town.grimoire, almanac), grant.seat)
+    able = has_use_of(town.grimoire, grant) or is_the_last_trial(town, grant.seat)
     return able and tonight(town.grimoire) > 1 and grant.seat not in town.grimoire.notes.get(RISEN, ())
 
 

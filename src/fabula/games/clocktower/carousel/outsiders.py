@@ -264,14 +264,18 @@ async def set_a_puzzle(me: Me, town: Square) -> None:
 
 @puzzlemaster.when(Solves)
 async def be_answered(me: Me, town: Square, named: int) -> bool:
-    """A player in either case; whether it is the Demon is not said. Who is impaired is shown anybody."""
+    """A player in either case; whether it is the Demon is not said.
+
+    Who is impaired is shown anybody, and so is who is right before a Summoner has made the Demon.
+    """
     if me.is_spent or not me.is_able:
         return False
     me.spend()
     right = named in me.marked(DRUNK)
     demons = tuple(seat for seat in town.residents if town.kind(seat) == DEMON)
     living = tuple(seat for seat in demons if seat in town.living_demons) or demons
-    honest = living if right else tuple(seat for seat in town.residents if seat not in demons)
+    others = tuple(seat for seat in town.residents if seat not in demons)
+    honest = (living or others) if right else others
     answers = me.possible(honest, town.residents)
     decision = Inform("puzzle_answer", answers, honest, (named,), learner=me.seat)
     shown = answers[0] if len(answers) == 1 else await decision

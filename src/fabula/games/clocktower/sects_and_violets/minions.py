@@ -111,7 +111,7 @@ async def witch(me: Me, town: Square) -> None:
 @witch.says(IsWoken)
 def unless_too_few_live(town: Square, grant: Grant) -> bool:
     """Travellers are counted."""
-    return has_use_of(town.grimoire, grant) and are_enough(Square(town.grimoire, almanac))
+    return has_use_of(town.grimoire, grant) and are_enough(town)
 
 
 def are_enough(town: Square) -> bool:
