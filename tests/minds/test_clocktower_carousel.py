@@ -309,6 +309,14 @@ def test_a_mayor_stops_the_riot_when_three_live_and_nobody_else_does() -> None:
         assert mind.choose(Ask(0, "stop_riot", (None, "yes"))) == said_so
 
 
+@pytest.mark.parametrize("role", ["chef", "baron"])
+def test_with_an_atheist_on_the_script_a_riot_is_turned_on_a_player_and_not_on_the_storyteller(
+    role: str,
+) -> None:
+    mind = a_mind(role, day(1), script=(*SCRIPT, "atheist"))
+    assert mind.choose(Ask(0, "riot", (*EVERYONE[1:], "storyteller"))) in EVERYONE[1:]
+
+
 # ---- by night
 
 

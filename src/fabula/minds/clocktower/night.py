@@ -112,12 +112,13 @@ def victim_of_poison(memory: Memory, options: Iterable[int], below: Below) -> in
 
 
 def whom_to_bring_down(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
-    """The good bring down whom they take for the Demon; the evil whoever is none of theirs."""
+    """The good bring down whom they take for the Demon, the evil a player who is none of theirs."""
     belief = Belief(memory)
+    players = [one for one in options if isinstance(one, int) and one != memory.seat]  # no Storyteller
     if memory.is_evil:
-        others = [seat for seat in options if seat not in memory.friends]
+        others = [seat for seat in players if seat not in memory.friends]
         return others[below(len(others))] if others else None
-    return best([seat for seat in options if seat != memory.seat], lambda seat: belief.demon[seat], below)
+    return best(players, lambda seat: belief.demon[seat], below)
 
 
 def decree(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
