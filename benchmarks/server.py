@@ -17,7 +17,7 @@ from benchmarks.report import goal, share_of, show
 from tests.web.server import Server
 
 from fabula.games import TALES
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 
 TROUBLES = ("missing", "refused", "lost")
 ROOMS_AN_ADDRESS = 25  # the server lets one address make 30

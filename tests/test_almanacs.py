@@ -180,7 +180,7 @@ def test_an_installed_package_brings_its_roles(tmp_path: Path) -> None:
 
 
 def test_the_book_itself_takes_no_more_roles() -> None:
-    from fabula.games.clocktower.cards import townsfolk
+    from fabula.games.clocktower.almanac.cards import townsfolk
 
     with pytest.raises(ValueError, match="not in the book"):
         townsfolk("lamplighter")

@@ -18,7 +18,7 @@ from fabula.check import faults_of_led, faults_of_nights
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
 from fabula.core.tale import Scenario, Setting, Tale, Timer
 from fabula.games import TALES, tale_called
-from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
 from fabula.text.terms import faults_of_terms

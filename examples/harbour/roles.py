@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower.almanac.cards import (
     DRUNK,
     DUSK,
     POISONED,
@@ -16,12 +16,12 @@ from fabula.games.clocktower.cards import (
     outsider,
     townsfolk,
 )
-from fabula.games.clocktower.deaths import attack
-from fabula.games.clocktower.moments import Died, Dies, DiesByExecution
-from fabula.games.clocktower.questions import GoodCannotWin, MarksDue
-from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.almanac.moments import Died, Dies, DiesByExecution
+from fabula.games.clocktower.almanac.questions import GoodCannotWin, MarksDue
 from fabula.games.clocktower.tale import Clocktower
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.town.deaths import attack
+from fabula.games.clocktower.town.square import Square, tonight
+from fabula.games.clocktower.town.verbs import Me
 
 SWEPT = "swept"  # an Undertow has died, and not by an execution
 

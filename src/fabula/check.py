@@ -15,8 +15,8 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import TALES
-from fabula.games.clocktower.cards import almanac
-from fabula.games.clocktower.roll import ROLL
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.published import ROLL
 from fabula.glossaries import faults_of_glossary
 from fabula.sim.nights import betrayals
 from fabula.text import LANGUAGES, Words, source, words

@@ -292,8 +292,8 @@ def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float
 
 
 def _rehearse(asked: argparse.Namespace) -> int:
-    from fabula.games.clocktower.box import BOX
-    from fabula.games.clocktower.scripts import read as read_script
+    from fabula.games.clocktower.almanac.named_scripts import BOX
+    from fabula.games.clocktower.scripts.reading import read as read_script
     from fabula.sim.poster import poster
 
     tale, say = tale_called("clocktower"), words(asked.lang or language_of_the_user())

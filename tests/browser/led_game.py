@@ -11,7 +11,7 @@ from tests.browser.phones import Phone, Table
 from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, choose_the_set, gather
 from tests.browser.test_scripts import DROP
 
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 
 BREAD = "Bread"
 RULE = "Бес не ест хлеба."

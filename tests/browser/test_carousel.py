@@ -16,7 +16,7 @@ from tests.browser.storyteller import (
 )
 from tests.browser.test_clocktower import trouble_on
 
-from fabula.games.clocktower.cards import KINDS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.cards import KINDS, TROUBLE_BREWING, almanac
 
 SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy", "legion")
 OF_THE_BOX = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")

@@ -7,7 +7,7 @@ from tests.browser.phones import Table
 from tests.browser.storyteller import Storyteller, gather, lead_a_script, put_together, until_day
 from tests.browser.test_clocktower import trouble_on
 
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 
 VIOLETS = BOX["sects_and_violets"]
 SET = ("philosopher", "savant", "artist", "flowergirl", "sage", "witch", "vortox")

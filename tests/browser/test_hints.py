@@ -15,7 +15,7 @@ from tests.browser.storyteller import (
     until_day,
 )
 
-from fabula.games.clocktower.cards import SECTS_AND_VIOLETS
+from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
 
 VIOLETS = ("juggler", "clockmaker", "dreamer", "oracle", "klutz", "witch", "fang_gu")
 SERVANTS = ("washerwoman", "empath", "monk", "butler", "drunk", "baron", "imp")

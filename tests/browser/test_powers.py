@@ -8,7 +8,7 @@ from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
 from tests.browser.test_saying import power
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 
 SCRIPT = (*TROUBLE_BREWING, "damsel", "puzzlemaster", "alsaahir", "cult_leader")
 

@@ -9,7 +9,7 @@ from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trou
 from tests.browser.test_floor import looking_on
 from tests.browser.test_saying import power
 
-from fabula.games.clocktower.cards import BAD_MOON_RISING
+from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING
 
 
 @pytest.fixture

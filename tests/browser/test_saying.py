@@ -11,9 +11,9 @@ from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
 from tests.browser.test_languages import UNTRANSLATED
 
-from fabula.games.clocktower.cards import CAROUSEL, TROUBLE_BREWING
-from fabula.games.clocktower.claims import claims
-from fabula.games.clocktower.statements import Sayings
+from fabula.games.clocktower.almanac.cards import CAROUSEL, TROUBLE_BREWING
+from fabula.games.clocktower.town.claims import claims
+from fabula.games.clocktower.town.statements import Sayings
 from fabula.text import LANGUAGES, words
 from fabula.text.statements import sentence
 from fabula.text.story import Story

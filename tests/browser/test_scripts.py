@@ -12,9 +12,9 @@ from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 from tests.games.clocktower.wild import WILD, WORDS
 
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.roll import jinxes_among
-from fabula.games.clocktower.scripts import read
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.almanac.published import jinxes_among
+from fabula.games.clocktower.scripts.reading import read
 from fabula.text import LANGUAGES
 
 NAME = "clocktower-script-trouble_brewing"

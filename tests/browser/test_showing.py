@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.phones import SEND, Table
 from tests.browser.storyteller import Storyteller, lead_a_script, put_together, take_back, until_day
 
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 
 MOON = (*BOX["bad_moon_rising"], "washerwoman")
 WITH_A_LUNATIC = ("sailor", "chambermaid", "gambler", "courtier", "washerwoman", "devils_advocate", "zombuul")

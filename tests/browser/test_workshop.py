@@ -15,9 +15,9 @@ from tests.browser.test_layout import BROKEN
 from tests.browser.test_scripts import DROP, NO_PRINTER, PASTE, TEXT
 from tests.games.clocktower.wild import WILD
 
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.known import RULED, known
-from fabula.games.clocktower.roll import ROLL
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.scripts.coverage_level import RULED, known
 from fabula.text import LANGUAGES
 
 TABLET = (820, 1180)

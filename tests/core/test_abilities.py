@@ -5,9 +5,9 @@ from __future__ import annotations
 from fabula.core.abilities import Abilities, abilities
 from fabula.core.events import Became, Event, Granted, Lost
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.games.clocktower.cards import almanac
-from fabula.games.clocktower.moments import Died, Nominated
-from fabula.games.clocktower.questions import IsWoken
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.moments import Died, Nominated
+from fabula.games.clocktower.almanac.questions import IsWoken
 
 
 def a_grimoire(*events: Event) -> Grimoire:

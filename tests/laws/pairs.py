@@ -25,10 +25,10 @@ from tests.laws.soak import TELLINGS, keep
 from fabula.core.events import Became, Dealt
 from fabula.core.telling import Telling
 from fabula.games import TALES
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import OF_MOON, OF_TROUBLE, OF_VIOLETS, TRAVELLER, almanac
-from fabula.games.clocktower.circle import circle
-from fabula.games.clocktower.events import Arrived
+from fabula.games.clocktower.almanac.cards import OF_MOON, OF_TROUBLE, OF_VIOLETS, TRAVELLER, almanac
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.town.circle import circle
+from fabula.games.clocktower.town.events import Arrived
 
 Pair = tuple[str, str]
 TALE = TALES["clocktower"]

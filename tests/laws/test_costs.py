@@ -20,8 +20,10 @@ from tests.laws.playing import decide
 from fabula.core import requests
 from fabula.core.requests import STORYTELLER, Orders, Report, Round, Subsets, draw
 from fabula.games import tale_called
-from fabula.games.clocktower import cores, deal, sets, statements
+from fabula.games.clocktower.phases import deal
+from fabula.games.clocktower.sets import cores, role_sets
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town import statements
 from fabula.rooms.messages import Ask
 from fabula.rooms.notebook import Moves
 from fabula.rooms.play import Play
@@ -31,7 +33,7 @@ TALE = Clocktower()
 EVERY_ROLE = tuple(role for role in TALE.almanac.printed if TALE.almanac[role].kind != "traveller")
 LISTS = (
     requests.Orders, requests.Subsets, requests.Pattern, requests.Wide, requests.Statements,
-    sets.Sets, deal.FromTheBag, deal.Beside, statements.Sayings, statements.Pairs, statements.Guesses,
+    role_sets.Sets, deal.FromTheBag, deal.Beside, statements.Sayings, statements.Pairs, statements.Guesses,
     statements.Accusations,
 )  # fmt: skip
 MOST_OPTIONS = 5_000  # looked at for one question

@@ -12,9 +12,9 @@ from fabula.core.grimoire import Setup
 from fabula.core.notation import play_again, read, write
 from fabula.core.telling import Amended, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import TOWN, view
-from fabula.games.clocktower.led import KIND_OF_BLANK, LED
-from fabula.games.clocktower.prompting import ASKING
+from fabula.games.clocktower.leading.prompting import ASKING
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.led import KIND_OF_BLANK, LED
 
 TALE = Clocktower()
 PUBLISHED = tuple(role for role in LED if role not in KIND_OF_BLANK)

@@ -15,7 +15,7 @@ from tests.table import dealt
 
 from fabula.core.requests import TIME, Ask, Window
 from fabula.core.telling import Telling
-from fabula.games.clocktower.sets import EXAMPLES
+from fabula.games.clocktower.sets.role_sets import EXAMPLES
 from fabula.games.clocktower.tale import Clocktower
 
 

@@ -8,7 +8,7 @@ from tests.minds.test_clocktower import a_mind, day, said
 
 from fabula.core.events import Claimed, Nominated, PhaseBegan
 from fabula.core.requests import Ask
-from fabula.games.clocktower.events import Informed, NothingHappened, Used
+from fabula.games.clocktower.town.events import Informed, NothingHappened, Used
 from fabula.minds.clocktower.night import by_role
 from fabula.minds.clocktower.sayings import of_the_role
 

@@ -12,9 +12,9 @@ from fabula.core.events import Claimed, Condemned, Died, Event, Nominated, Phase
 from fabula.core.requests import Ask, Below, Window
 from fabula.core.telling import Telling
 from fabula.games import tale_called
-from fabula.games.clocktower.ballots import Polled, Tallied
-from fabula.games.clocktower.doing import acts
-from fabula.games.clocktower.events import Executed, Informed, NothingHappened, Used
+from fabula.games.clocktower.phases.day_options import acts
+from fabula.games.clocktower.town.ballots import Polled, Tallied
+from fabula.games.clocktower.town.events import Executed, Informed, NothingHappened, Used
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.hands import waits_for_the_mayor
 from fabula.minds.clocktower.night import by_role, prey

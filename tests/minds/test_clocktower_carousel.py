@@ -10,9 +10,9 @@ from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day, said
 
 from fabula.core.events import Chose, Died, Event, PhaseBegan, Shown
 from fabula.core.requests import Ask
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.claims import claims
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.town.claims import claims
+from fabula.games.clocktower.town.events import Informed
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.night import by_role
 from fabula.minds.clocktower.sayings import spoken

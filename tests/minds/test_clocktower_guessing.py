@@ -14,9 +14,9 @@ from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day
 from fabula.core.events import Condemned, Died, Event, Nominated, PhaseBegan
 from fabula.core.requests import Ask, Window
 from fabula.core.telling import Telling
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.doing import acts
-from fabula.games.clocktower.events import CultCalled, Informed, Stated, Used
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.phases.day_options import acts
+from fabula.games.clocktower.town.events import CultCalled, Informed, Stated, Used
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.hands import trusts_a_cult
 from fabula.sim.play import Table, play_one

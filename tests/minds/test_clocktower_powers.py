@@ -9,7 +9,7 @@ from tests.minds.test_clocktower_sets import MOON, VIOLETS, a_mind, claim, day
 
 from fabula.core.events import Chose, Died, Event, PhaseBegan
 from fabula.core.requests import Ask, Choice
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.town.events import Informed
 from fabula.minds.clocktower import Sensible
 
 SEATS = tuple(range(8))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.cards import TROUBLE_BREWING
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.play import Table, play_one
 

@@ -10,12 +10,12 @@ import pytest
 from fabula.core.events import Chose, Claimed, Died, Event, PhaseBegan, Raised, Shown
 from fabula.core.requests import Window
 from fabula.games import tale_called
-from fabula.games.clocktower.ballots import Polled
-from fabula.games.clocktower.claims import claims
-from fabula.games.clocktower.doing import acts
-from fabula.games.clocktower.events import Asked, Informed, Stated
-from fabula.games.clocktower.saying import JUGGLE
-from fabula.games.clocktower.statements import Sight
+from fabula.games.clocktower.phases.day_options import acts
+from fabula.games.clocktower.phases.day_powers import JUGGLE
+from fabula.games.clocktower.town.ballots import Polled
+from fabula.games.clocktower.town.claims import claims
+from fabula.games.clocktower.town.events import Asked, Informed, Stated
+from fabula.games.clocktower.town.statements import Sight
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.hands import guilt, rope, whom_to_nominate
 from fabula.minds.clocktower.judging import judged

@@ -8,8 +8,8 @@ import pytest
 from tests.rooms.dealing import own_ask
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.sets import EXAMPLES, Sets
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.sets.role_sets import EXAMPLES, Sets
 from fabula.rooms import messages as m
 from fabula.rooms.shown import shown_options
 

@@ -12,9 +12,9 @@ from tests.rooms.dealing import TIMERS
 from tests.rooms.table import Phone, a_house, a_table, an_option, play
 from tests.rooms.test_scripts_played import without_statements
 
-from fabula.games.clocktower.bringing import chosen
-from fabula.games.clocktower.cards import SECTS_AND_VIOLETS
-from fabula.games.clocktower.scripts import read
+from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
+from fabula.games.clocktower.scripts.importing import chosen
+from fabula.games.clocktower.scripts.reading import read
 from fabula.rooms import messages as m
 from fabula.rooms.store import MemoryStore
 

@@ -8,7 +8,7 @@ import tracemalloc
 
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.games.clocktower.cards import KINDS, almanac
+from fabula.games.clocktower.almanac.cards import KINDS, almanac
 from fabula.rooms import messages as m
 from fabula.rooms.hall import LATELY
 from fabula.rooms.limits import Limits

@@ -15,7 +15,7 @@ import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Sent, Table, parting, told, worlds_of
 
-from fabula.games.clocktower.sets import DRAWN, Sets
+from fabula.games.clocktower.sets.role_sets import DRAWN, Sets
 from fabula.rooms.asking import Asking
 from fabula.rooms.beat import BeatOn
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.rooms import messages as m
 from fabula.rooms.names import LONGEST_TITLE, title
 

@@ -6,7 +6,7 @@ import asyncio
 
 from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
 
-from fabula.games.clocktower.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
+from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.store import MemoryStore

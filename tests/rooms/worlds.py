@@ -20,8 +20,8 @@ from tests.rooms.table import Phone, a_table, an_option, now, play
 from fabula.core.requests import Decide, Inform
 from fabula.core.telling import Answered
 from fabula.games import TALES
-from fabula.games.clocktower.ending import winning_side
-from fabula.games.clocktower.night import to_come
+from fabula.games.clocktower.judgement.ending import winning_side
+from fabula.games.clocktower.phases.night import to_come
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.room import Room

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from fabula.cli import main
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.sim.poster import poster
 from fabula.text import LANGUAGES, words
 

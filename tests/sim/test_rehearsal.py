@@ -14,7 +14,7 @@ import pytest
 
 from fabula.core.telling import Telling
 from fabula.games import tale_called
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.sim import lots_of, play_one, rehearsal, simulate
 from fabula.sim.aside import OVER, TIME_IS_UP, told
 from fabula.sim.play import Broken, Table

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fabula.games import TALES
-from fabula.games.clocktower.cards import KINDS, TRAVELLER
+from fabula.games.clocktower.almanac.cards import KINDS, TRAVELLER
 from fabula.text import LANGUAGES, source, words
 
 ROOT = Path(__file__).parents[2]

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.statements import Sayings
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.town.statements import Sayings
 from fabula.text import LANGUAGES, words
 from fabula.text.statements import sentence
 from fabula.text.story import Story

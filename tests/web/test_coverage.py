@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.games.clocktower import fabled
-from fabula.games.clocktower.cards import almanac
-from fabula.games.clocktower.roll import ROLL
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.company import fabled
 from fabula.web.coverage import PAGE, counted, main, tables
 from fabula.web.protocol import filled
 

@@ -14,7 +14,7 @@ from tests.web.server import Server
 from websockets.asyncio.client import connect
 
 from fabula.games import TALES
-from fabula.games.clocktower.events import Drawn
+from fabula.games.clocktower.town.events import Drawn
 from fabula.rooms import messages as m
 from fabula.rooms import names
 from fabula.rooms.limits import Limits

@@ -16,7 +16,7 @@ from tests.web.server import Server
 
 from fabula.core.refusals import Refusal
 from fabula.games import tale_called
-from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.sim.rehearsal import rehearse
 from fabula.web.rehearsals import AT_ONCE, MOST_GAMES, Rehearsals, Rehearsed, Wanted, checked
 

@@ -8,10 +8,10 @@ from fabula.core.events import Died, Event, Woke
 from fabula.core.requests import TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
-from fabula.games.clocktower.cards import GOOD, TRAVELLERS, TROUBLE_BREWING, almanac
-from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.almanac.cards import GOOD, TRAVELLERS, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import Informed
+from fabula.games.clocktower.town.square import Square
 
 BROUGHT = ("company", "homebrew", "first_night", "other_nights")  # what comes with a script
 Voters = tuple[int, ...]

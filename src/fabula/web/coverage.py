@@ -10,8 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from fabula.games.clocktower.known import LED, RULED, known
-from fabula.games.clocktower.roll import (
+from fabula.games.clocktower.almanac.published import (
     EVERY_KIND,
     FABLED,
     LORIC,
@@ -21,6 +20,7 @@ from fabula.games.clocktower.roll import (
     jinxes_among,
     unplayed_among,
 )
+from fabula.games.clocktower.scripts.coverage_level import LED, RULED, known
 from fabula.text import words
 from fabula.web.protocol import filled
 

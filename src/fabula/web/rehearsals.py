@@ -23,9 +23,9 @@ from starlette.responses import Response
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
-from fabula.games.clocktower.cards import GOOD, KINDS, MOST_RESIDENTS
-from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.setup import LEAST_SEATS
+from fabula.games.clocktower.almanac.cards import GOOD, KINDS, MOST_RESIDENTS
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.sets.setup import LEAST_SEATS
 from fabula.rooms.limits import Bucket
 from fabula.rooms.visitors import Visitors, neighbourhood
 from fabula.sim.aside import OVER, TIME_IS_UP

@@ -14,16 +14,16 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.bringing import chosen, taken_away
-from fabula.games.clocktower.cards import almanac
-from fabula.games.clocktower.known import known
-from fabula.games.clocktower.led import PLAYED, checked
-from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.script_fields import plain
-from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, read, write
-from fabula.games.clocktower.small import made_small
-from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
-from fabula.games.clocktower.wordings import folded
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.almanac.script_fields import plain
+from fabula.games.clocktower.almanac.wordings import folded
+from fabula.games.clocktower.scripts.coverage_level import known
+from fabula.games.clocktower.scripts.importing import chosen, taken_away
+from fabula.games.clocktower.scripts.reading import FIELDS, LONGEST_FILE, Problem, Script, read, write
+from fabula.games.clocktower.scripts.teensyville import made_small
+from fabula.games.clocktower.scripts.weighing import SIZES, listed, size_of, travellers_of, weighed
+from fabula.games.clocktower.town.led import PLAYED, checked
 from fabula.text import LANGUAGES, words
 from fabula.web.reading import as_wanted, brought
 from fabula.web.workshop import aside

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from fabula.core.requests import STORYTELLER, Ask, Choice, Inform
 from fabula.core.telling import Telling
 from fabula.games import TALES
-from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import TRAVELLER, YES, almanac
-from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.votes import VOTERS
+from fabula.games.clocktower.almanac.cards import TRAVELLER, YES, almanac
+from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.judgement.votes import VOTERS
+from fabula.games.clocktower.town.events import Informed
+from fabula.games.clocktower.town.square import Square
 from fabula.sim.play import Table
 
 TALE = TALES["clocktower"]

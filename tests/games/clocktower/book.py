@@ -18,7 +18,7 @@ from tests.games.clocktower.reader import Reader, sums
 
 from fabula.core.events import Event
 from fabula.core.telling import Answered, BeatBegan, Telling
-from fabula.games.clocktower.events import Entered, Exited, Informed
+from fabula.games.clocktower.town.events import Entered, Exited, Informed
 
 NOBODY = 0
 YES, NO = "yes", "no"

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.events import Entered
+from fabula.games.clocktower.town.events import Entered
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"
 

@@ -17,9 +17,9 @@ from fabula.core.events import Became, Died, Event, PhaseBegan, Revived, Shown, 
 from fabula.core.grimoire import Grimoire
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
-from fabula.games.clocktower.ballots import Electorate, PutUp
-from fabula.games.clocktower.events import Ended, Executed, Fell, Informed
-from fabula.games.clocktower.sightings import Befriended
+from fabula.games.clocktower.town.ballots import Electorate, PutUp
+from fabula.games.clocktower.town.events import Ended, Executed, Fell, Informed
+from fabula.games.clocktower.town.public_events import Befriended
 
 ALOUD = ("dusk", "day", "nominations", "plea", "twilight")
 WHISPERED = ("visit", "ask")  # to the Storyteller, in the middle of the day

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tests.games.clocktower.kinds import DEMONS, GOOD, MINIONS, TOWNSFOLK
 from tests.games.clocktower.reader import Reader
 
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.town.events import Informed
 
 BLUFFS = 3
 

@@ -27,7 +27,8 @@ from fabula.core.events import (
     Woke,
 )
 from fabula.core.telling import Amended, Answered, Telling
-from fabula.games.clocktower.events import (
+from fabula.games.clocktower.town.abnormal import BELIEVES
+from fabula.games.clocktower.town.events import (
     Arrived,
     Asked,
     Attacked,
@@ -42,8 +43,7 @@ from fabula.games.clocktower.events import (
     Unmarked,
     WentWrong,
 )
-from fabula.games.clocktower.failures import BELIEVES
-from fabula.games.clocktower.sightings import Announced, Reseated
+from fabula.games.clocktower.town.public_events import Announced, Reseated
 
 HINDU = "hindu"  # by whom the dead come back as Travellers
 DEAD_ALREADY = "dead"  # of who is executed and was dead before

@@ -8,10 +8,10 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME, Window
 from fabula.core.working import bears
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.cards import GOOD
-from fabula.games.clocktower.events import Arrived, tokens_of
-from fabula.games.clocktower.travelling import depart, take_a_side
+from fabula.games.clocktower.almanac.cards import GOOD
+from fabula.games.clocktower.company.travelling import depart, take_a_side
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.events import Arrived, tokens_of
 
 
 def arrive(table: Table, role: str, side: str = GOOD, after: int | None = None) -> int:

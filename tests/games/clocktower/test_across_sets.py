@@ -6,7 +6,7 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import as_choice
-from fabula.games.clocktower.statements import is_true, sight_of
+from fabula.games.clocktower.town.statements import is_true, sight_of
 
 
 def test_6_a_shabaloth_who_chooses_the_goon_first_kills_nobody() -> None:

@@ -9,8 +9,8 @@ from tests.games.clocktower.advice import LOTS, advised
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Ask, Choice
-from fabula.games.clocktower.cards import OUTSIDER, TOWNSFOLK, almanac, is_good
-from fabula.games.clocktower.sets import EXAMPLES
+from fabula.games.clocktower.almanac.cards import OUTSIDER, TOWNSFOLK, almanac, is_good
+from fabula.games.clocktower.sets.role_sets import EXAMPLES
 
 TALKATIVE = EXAMPLES[0].replace("drunk", "drunk:investigator")
 QUIET, RIDDLE = EXAMPLES[1:]

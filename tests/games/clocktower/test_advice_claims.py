@@ -12,9 +12,9 @@ from tests.games.clocktower.table import Table
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.tale import Suggestion
 from fabula.core.telling import Telling
-from fabula.games.clocktower.bluffing import CLAIMS, claims_of
-from fabula.games.clocktower.cards import EVIL, is_good
+from fabula.games.clocktower.almanac.cards import EVIL, is_good
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.bluffing import CLAIMS, claims_of
 
 MANY = 400
 DRUNK_RAVENKEEPER = "imp baron drunk:ravenkeeper monk chef empath slayer soldier saint scarlet_woman"

@@ -14,8 +14,8 @@ from tests.games.clocktower.test_advice_claims import MOST, a_first_day, told
 
 from fabula.core.requests import STORYTELLER, Ask, Choice
 from fabula.core.tale import Suggestion
-from fabula.games.clocktower.cards import YES
-from fabula.games.clocktower.statements import Statement
+from fabula.games.clocktower.almanac.cards import YES
+from fabula.games.clocktower.town.statements import Statement
 
 MANY = 1600
 BORIS, ANNA, WHO = 1, 4, 2  # the Baron; who is what she claims; whose ability does not work

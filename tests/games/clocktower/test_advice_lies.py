@@ -10,10 +10,10 @@ from tests.games.clocktower.betrayal import games
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import STORYTELLER, Ask, Choice, Decide
-from fabula.games.clocktower.bench import Bench
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import MINION, YES, almanac, is_good
-from fabula.games.clocktower.storytelling import ADVICE
+from fabula.games.clocktower.advice.decision import Bench
+from fabula.games.clocktower.advice.storytelling import ADVICE
+from fabula.games.clocktower.almanac.cards import MINION, YES, almanac, is_good
+from fabula.games.clocktower.almanac.named_scripts import BOX
 
 GAMES = 40
 MIXED = (

@@ -6,7 +6,7 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.statements import Accusations
+from fabula.games.clocktower.town.statements import Accusations
 
 EIGHT = "alsaahir chef empath monk saint slayer poisoner imp"
 

@@ -11,7 +11,7 @@ from tests.games.clocktower.square import marked, tallies
 from tests.games.clocktower.table import Table
 
 from fabula.core.cards import NEVER
-from fabula.games.clocktower.forgotten import LIBRARY, NEARNESS, OWN, nearness
+from fabula.games.clocktower.phases.forgotten import LIBRARY, NEARNESS, OWN, nearness
 
 SEVEN = "amnesiac imp poisoner chef monk slayer soldier"
 CHEF, MONK, SLAYER, SOLDIER = 3, 4, 5, 6

@@ -9,7 +9,7 @@ from tests.games.clocktower.square import marked, may
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Decide
-from fabula.games.clocktower.events import tokens_of
+from fabula.games.clocktower.town.events import tokens_of
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"
 HARMS = ("harm_drunk", "harm_poisoned", "harm_dies", "harm_by_hand")

@@ -10,8 +10,8 @@ from tests.games.clocktower.square import arrive, open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.cards import MINION, TROUBLE_BREWING, of_kind
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import MINION, TROUBLE_BREWING, of_kind
+from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.play import Table as Bots
 

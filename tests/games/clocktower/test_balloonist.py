@@ -7,9 +7,9 @@ from random import Random
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, almanac
-from fabula.games.clocktower.sets import Sets
-from fabula.games.clocktower.square import count_kinds
+from fabula.games.clocktower.almanac.cards import OUTSIDER, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.sets.role_sets import Sets
+from fabula.games.clocktower.town.square import count_kinds
 
 SEVEN = "balloonist chef empath monk soldier scarlet_woman imp"
 GOOD = [(1,), (2,), (3,), (4,)]

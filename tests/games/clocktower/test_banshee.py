@@ -8,8 +8,8 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Statements
 from fabula.core.working import bears
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.deaths import become, resurrect
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become, resurrect
 
 SEVEN = "banshee chef empath undertaker mayor scarlet_woman imp"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.brackets import TABLE, counts_for
-from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.almanac.setup_table import TABLE, counts_for
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "baron imp chef saint recluse"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, end_talk, marked, may, open_talk, tallies, tokens
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import POISONED
+from fabula.games.clocktower.almanac.cards import POISONED
 
 ROLES = "imp poisoner soldier monk chef empath slayer"
 SPY = "imp spy soldier monk chef empath slayer recluse"

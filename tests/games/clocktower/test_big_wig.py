@@ -9,7 +9,7 @@ from tests.games.clocktower.fabled import table_with
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME, Ask, Window
-from fabula.games.clocktower.pleading import BIG_WIG
+from fabula.games.clocktower.company.big_wig import BIG_WIG
 
 ALL = tuple(range(7))
 MOST = (2, 3, 4, 5)

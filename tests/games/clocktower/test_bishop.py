@@ -9,7 +9,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.events import Noted
 from fabula.core.requests import STORYTELLER, TIME, Ask, Decide
-from fabula.games.clocktower.deaths import NOMINATED
+from fabula.games.clocktower.town.deaths import NOMINATED
 
 ROLES = "imp poisoner chef empath virgin slayer soldier"
 ALL = tuple(range(7))

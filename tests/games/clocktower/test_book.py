@@ -17,9 +17,10 @@ from fabula.core import registration
 from fabula.core.telling import Telling
 from fabula.core.town import Town
 from fabula.games import TALES
-from fabula.games.clocktower import failures, night, statements, verbs
-from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.sects_and_violets import townsfolk as violets
+from fabula.games.clocktower.phases import night
+from fabula.games.clocktower.roles.sects_and_violets import townsfolk as violets
+from fabula.games.clocktower.town import abnormal, statements, verbs
+from fabula.games.clocktower.town.events import Informed
 
 TROUBLE_BREWING = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
@@ -156,7 +157,7 @@ def credulous(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def without_blame(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that goes wrong by poison is another's doing."""
-    monkeypatch.setattr(failures, "what_impairs", lambda grimoire, grant: None)
+    monkeypatch.setattr(abnormal, "what_impairs", lambda grimoire, grant: None)
 
 
 @pytest.mark.parametrize(

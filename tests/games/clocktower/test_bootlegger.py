@@ -8,8 +8,8 @@ import pytest
 
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
-from fabula.games.clocktower.bringing import chosen, taken_away
-from fabula.games.clocktower.scripts import read, write
+from fabula.games.clocktower.scripts.importing import chosen, taken_away
+from fabula.games.clocktower.scripts.reading import read, write
 from fabula.games.clocktower.tale import Clocktower
 
 TALE = Clocktower()

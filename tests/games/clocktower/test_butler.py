@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, marked, tallies
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import MASTER
+from fabula.games.clocktower.almanac.cards import MASTER
 
 ROLES = "butler imp poisoner empath chef monk"
 

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from fabula.check import has
-from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.scripts import read
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.scripts.reading import read
 from fabula.text import LANGUAGES, source_of_tale, source_on_demand, words
 
 SCRIPT = read(json.dumps([*ROLL]))

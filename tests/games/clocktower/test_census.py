@@ -7,9 +7,9 @@ import pytest
 from fabula.core.grimoire import Grimoire
 from fabula.core.telling import Telling
 from fabula.games import TALES
-from fabula.games.clocktower.cards import DEMON, FEIGNED, TRAVELLER, almanac
-from fabula.games.clocktower.census import Census, census
-from fabula.games.clocktower.circle import circle
+from fabula.games.clocktower.almanac.cards import DEMON, FEIGNED, TRAVELLER, almanac
+from fabula.games.clocktower.town.census import Census, census
+from fabula.games.clocktower.town.circle import circle
 from fabula.sim import lots_of
 from fabula.sim.play import Table
 

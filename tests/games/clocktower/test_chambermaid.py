@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.questions import IsWoken
+from fabula.games.clocktower.almanac.questions import IsWoken
 
 SEVEN = "chambermaid sailor empath monk soldier scarlet_woman imp"
 CHAMBERMAID = "learn:chambermaid"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Turned
-from fabula.games.clocktower.cards import EVIL
+from fabula.games.clocktower.almanac.cards import EVIL
 
 
 def told_to_the_chef(roles: str, **settled: object) -> object:

@@ -6,8 +6,8 @@ from random import Random
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.sets.role_sets import Sets
 
 FIVE = "king choirboy chef scarlet_woman imp"
 SCRIPT = (*TROUBLE_BREWING, "king", "choirboy")

@@ -12,10 +12,10 @@ from tests.games.clocktower.table import Table
 from fabula.check import faults_of_nights
 from fabula.core.grimoire import Setup
 from fabula.games import tale_called
-from fabula.games.clocktower.calls import questions_at
-from fabula.games.clocktower.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
-from fabula.games.clocktower.fabled import HEARING, RULED
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
+from fabula.games.clocktower.company.fabled import HEARING, RULED
+from fabula.games.clocktower.phases.calls import questions_at
+from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.sim.nights import betrayals
 
 GAMES = range(120)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from fabula.games import tale_called
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import CAROUSEL, TROUBLE_BREWING, almanac
-from fabula.games.clocktower.claims import claims
-from fabula.games.clocktower.doing import acts
+from fabula.games.clocktower.almanac.cards import CAROUSEL, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.phases.day_options import acts
+from fabula.games.clocktower.town.claims import claims
 from fabula.text import LANGUAGES, words
 from fabula.text.story import Story
 

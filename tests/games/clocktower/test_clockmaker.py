@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become
 
 
 @pytest.mark.parametrize(("roles", "steps"), [

@@ -11,9 +11,9 @@ from tests.laws.playing import steps
 
 from fabula.core.events import Died, PhaseBegan, Won
 from fabula.core.telling import Telling
-from fabula.games.clocktower.colour import WAYS, Coloured, Wishes
-from fabula.games.clocktower.events import Quiet
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.colour import WAYS, Coloured, Wishes
+from fabula.games.clocktower.town.events import Quiet
 from fabula.text.words import LANGUAGES, words
 
 TOWN = "imp poisoner gambler monk empath chef mayor"

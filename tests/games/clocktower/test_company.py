@@ -7,8 +7,8 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.views import TOWN, view
-from fabula.games.clocktower.events import Entered, Exited, company
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import Entered, Exited, company
 
 ROLES = "chef empath mayor poisoner imp"
 

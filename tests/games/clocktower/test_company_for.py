@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.games.clocktower import fabled
-from fabula.games.clocktower.company import NEEDS, PUBLISHED
-from fabula.games.clocktower.roll import FABLED, ROLL
+from fabula.games.clocktower.almanac.published import FABLED, ROLL
+from fabula.games.clocktower.company import fabled
+from fabula.games.clocktower.company.members import NEEDS, PUBLISHED
 from fabula.text import LANGUAGES, words
 
 

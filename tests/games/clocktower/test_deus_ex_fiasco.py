@@ -6,9 +6,9 @@ import pytest
 from tests.games.clocktower.fabled import table_with
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.foresight import foresee
-from fabula.games.clocktower.mishaps import DEUS_EX_FIASCO, admitted
+from fabula.games.clocktower.leading.foresight import foresee
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.mishaps import DEUS_EX_FIASCO, admitted
 
 
 def test_all_hear_that_there_was_a_mistake_and_nothing_more() -> None:

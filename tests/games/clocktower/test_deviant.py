@@ -6,7 +6,7 @@ from tests.games.clocktower.square import arrive, exiles
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower.almanac.cards import (
     OF_TROUBLE,
     OF_VIOLETS,
     SECTS_AND_VIOLETS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, marked, open_talk
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import DEFENDED
+from fabula.games.clocktower.almanac.cards import DEFENDED
 
 SEVEN = "devils_advocate imp chef empath monk slayer saint"
 SEVEN_PLAIN = "devils_advocate imp chef empath monk slayer soldier"

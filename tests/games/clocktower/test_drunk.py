@@ -8,7 +8,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Choice
 from fabula.core.telling import Answered
-from fabula.games.clocktower.cards import SAFE
+from fabula.games.clocktower.almanac.cards import SAFE
 from fabula.text import LANGUAGES, words
 
 

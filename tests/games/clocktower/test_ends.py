@@ -11,10 +11,10 @@ from tests.laws.playing import decide
 
 from fabula.core.events import Noted, Turned
 from fabula.core.telling import Telling, fold
-from fabula.games.clocktower.deaths import LOST
-from fabula.games.clocktower.ending import winning_side
-from fabula.games.clocktower.events import Fell
+from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.deaths import LOST
+from fabula.games.clocktower.town.events import Fell
 
 FIVE = "imp poisoner mayor monk slayer"
 SEVEN = "imp poisoner chef empath monk slayer soldier"

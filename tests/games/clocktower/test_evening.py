@@ -7,7 +7,7 @@ from tests.games.clocktower.square import may, open_talk, tallies
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.sets import EXAMPLES
+from fabula.games.clocktower.sets.role_sets import EXAMPLES
 
 MARIANNA, JULIAN, ALEX, SARAH, LACHLAN, LEWIS, EVIN, DOUGLAS, BENJAMIN, AMY, ABDALLAH = range(11)
 ELEVEN = "investigator undertaker empath scarlet_woman poisoner soldier monk chef imp slayer saint"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import kept_apart
+from fabula.games.clocktower.almanac.cards import kept_apart
 
 SEVEN = "imp poisoner empath monk fortune_teller chef mayor"
 TEN = "imp poisoner spy empath monk fortune_teller chef mayor slayer soldier"

@@ -6,8 +6,8 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Died, Turned
-from fabula.games.clocktower.amending import at_once, change_role
-from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.leading.amending import at_once, change_role
+from fabula.games.clocktower.town.deaths import become
 
 ROLES = "evil_twin imp empath chef monk slayer soldier"
 WITH_POISON = "evil_twin imp poisoner empath chef monk slayer soldier virgin undertaker"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.clocktower.fabled import table_with
 
-from fabula.games.clocktower.events import company
-from fabula.games.clocktower.fabled import RULED
+from fabula.games.clocktower.company.fabled import RULED
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import company
 
 
 def test_where_fabula_leads_those_with_rules_stay() -> None:

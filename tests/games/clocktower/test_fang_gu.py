@@ -8,8 +8,8 @@ from typing import Any
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, of_kind
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import OUTSIDER, TROUBLE_BREWING, of_kind
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "fang_gu saint chef poisoner empath monk soldier"
 

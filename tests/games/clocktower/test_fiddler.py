@@ -11,8 +11,8 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.events import Turned
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import NO, YES
-from fabula.games.clocktower.contest import opponents
+from fabula.games.clocktower.almanac.cards import NO, YES
+from fabula.games.clocktower.company.contest import opponents
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"
 EVERYONE = range(7)

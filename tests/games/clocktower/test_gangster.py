@@ -6,7 +6,7 @@ from tests.games.clocktower.square import arrive, may
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
-from fabula.games.clocktower.questions import DeedsOfOne
+from fabula.games.clocktower.almanac.questions import DeedsOfOne
 
 ROLES = "imp poisoner empath chef monk slayer soldier"
 GANGSTER = 7  # between the Imp, clockwise, and the Saint

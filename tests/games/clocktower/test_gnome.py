@@ -8,7 +8,7 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
-from fabula.games.clocktower.cards import EVIL, GOOD
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD
 
 ROLES = "imp poisoner empath chef monk slayer virgin"
 GNOME = 7

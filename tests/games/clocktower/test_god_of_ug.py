@@ -8,9 +8,9 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.foresight import foresee
-from fabula.games.clocktower.hats import GOD_OF_UG, HAT
+from fabula.games.clocktower.leading.foresight import foresee
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.hats import GOD_OF_UG, HAT
 
 
 def hatted(seat: int, *bury: int) -> Table:

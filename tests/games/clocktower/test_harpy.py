@@ -6,7 +6,7 @@ from tests.games.clocktower.square import open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME
-from fabula.games.clocktower.foresight import foresee
+from fabula.games.clocktower.leading.foresight import foresee
 
 ROLES = "harpy imp empath chef monk slayer soldier"
 TEN = "harpy poisoner imp empath chef monk slayer soldier virgin mayor"

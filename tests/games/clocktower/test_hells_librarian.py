@@ -11,7 +11,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Decide
 from fabula.core.views import TOWN
-from fabula.games.clocktower.harm import HARMS, SPARED
+from fabula.games.clocktower.company.angel import HARMS, SPARED
 from fabula.games.clocktower.tale import Clocktower
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.sets.role_sets import Sets
 
 SIX = "heretic chef empath monk poisoner imp"
 

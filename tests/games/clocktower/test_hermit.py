@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.mistaken import kinds_believed
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.mistaken import kinds_believed
+from fabula.games.clocktower.sets.role_sets import Sets
 
 EIGHT = "hermit chef empath monk virgin slayer poisoner imp"
 

@@ -9,7 +9,7 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Noted
-from fabula.games.clocktower.cards import TRAVELLERS
+from fabula.games.clocktower.almanac.cards import TRAVELLERS
 
 TEN = "imp poisoner scarlet_woman empath chef monk slayer virgin mayor undertaker"
 MOST = (3, 4, 5, 6, 7, 8)

@@ -6,8 +6,8 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.sets import Sets
-from fabula.games.clocktower.setup import advice
+from fabula.games.clocktower.sets.role_sets import Sets
+from fabula.games.clocktower.sets.setup import advice
 
 EIGHT = "huntsman chef empath monk damsel soldier poisoner imp"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import STORYTELLER, Table
 
-from fabula.games.clocktower.cards import POISONED
+from fabula.games.clocktower.almanac.cards import POISONED
 
 ROLES = "imp poisoner soldier monk chef empath slayer"
 SPY = "imp spy soldier monk chef saint"

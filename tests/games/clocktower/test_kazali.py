@@ -6,7 +6,7 @@ from random import Random
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "kazali washerwoman empath chef monk slayer soldier"
 TEN = "kazali washerwoman empath chef monk slayer soldier virgin mayor undertaker"

@@ -7,7 +7,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.amendments import Amendment
 from fabula.core.requests import Choice
-from fabula.games.clocktower.cards import TRAVELLERS
+from fabula.games.clocktower.almanac.cards import TRAVELLERS
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 

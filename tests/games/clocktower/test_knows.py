@@ -14,7 +14,7 @@ from tests.laws.playing import played
 from fabula.core.events import Marked
 from fabula.core.views import TOWN
 from fabula.games import TALES
-from fabula.games.clocktower.events import Asked, Attacked, Informed, WentWrong
+from fabula.games.clocktower.town.events import Asked, Attacked, Informed, WentWrong
 
 SETS = ("bad_moon_rising", "sects_and_violets")
 TO_ALL = property(lambda _: None)

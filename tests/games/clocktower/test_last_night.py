@@ -12,13 +12,10 @@ from tests.games.clocktower.table import Table
 from fabula.core.requests import TIME, Ask, Below, Choice, Round, Window, draw
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
-from fabula.games.clocktower.answers import seats_in
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import DAWN, EVIL, NIGHT, TWILIGHT, almanac
-from fabula.games.clocktower.census import census
-from fabula.games.clocktower.deaths import EXECUTION
-from fabula.games.clocktower.ending import by_the_rules, why, winning_side
-from fabula.games.clocktower.last_night import (
+from fabula.games.clocktower.almanac.cards import DAWN, EVIL, NIGHT, TWILIGHT, almanac
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.judgement.ending import by_the_rules, why, winning_side
+from fabula.games.clocktower.judgement.last_night import (
     LAST_NIGHT,
     POWERLESS,
     chances,
@@ -26,8 +23,11 @@ from fabula.games.clocktower.last_night import (
     is_known_to_all,
     is_near,
 )
-from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.answers import seats_in
+from fabula.games.clocktower.town.census import census
+from fabula.games.clocktower.town.deaths import EXECUTION
+from fabula.games.clocktower.town.square import Square
 from fabula.sim.play import Table as Game
 
 TALE = Clocktower()

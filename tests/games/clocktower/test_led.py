@@ -12,13 +12,13 @@ from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
-from fabula.games.clocktower.cards import EVIL, GOOD, almanac
-from fabula.games.clocktower.events import CardShown, Ended, Executed
-from fabula.games.clocktower.led import LED, MOST_OWN, blank
-from fabula.games.clocktower.prompting import questions_for
-from fabula.games.clocktower.roll import EVERY_KIND, FABLED, LORIC, ROLL
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD, almanac
+from fabula.games.clocktower.almanac.published import EVERY_KIND, FABLED, LORIC, ROLL
+from fabula.games.clocktower.leading.prompting import questions_for
+from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import CardShown, Ended, Executed
+from fabula.games.clocktower.town.led import LED, MOST_OWN, blank
 
 TALE = Clocktower()
 BAKER = (

@@ -7,7 +7,7 @@ from tests.games.clocktower.square import tallies
 from tests.games.clocktower.table import Table
 
 from fabula.core.registration import appearances
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "legion legion legion legion legion empath chef monk"
 GOOD = (5, 6, 7)

@@ -13,17 +13,17 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Window, draw
 from fabula.core.telling import Telling
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games import tale_called
-from fabula.games.clocktower.alchemy import CHANGING, OF_THE_DEAL
-from fabula.games.clocktower.brackets import CHANGES
-from fabula.games.clocktower.cards import MINION, OUTSIDER, almanac, of_kind
-from fabula.games.clocktower.carousel.borrowed import (
+from fabula.games.clocktower.almanac.cards import MINION, OUTSIDER, almanac, of_kind
+from fabula.games.clocktower.almanac.setup_table import CHANGES
+from fabula.games.clocktower.roles.carousel.borrowed import (
     EMPTY,
     IDOLS,
     IN_PLAY,
     OF_A_MINION,
     OF_A_PLAYER,
 )
-from fabula.games.clocktower.setup import advice
+from fabula.games.clocktower.sets.setup import advice
+from fabula.games.clocktower.town.alchemy import CHANGING, OF_THE_DEAL
 
 LENDERS = tuple(role.id for role in almanac if role.gives)
 OUTSIDERS = of_kind(OUTSIDER, almanac.printed)

@@ -6,7 +6,7 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.registration import appearances
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "lil_monsta:spy poisoner empath chef monk slayer soldier"
 MOST = (2, 3, 4, 5, 6)
@@ -96,8 +96,8 @@ def test_a_vizier_or_psychopath_who_minds_it_dies_when_executed() -> None:
 
 
 def test_ruling_450_whoever_changes_while_they_mind_it_minds_it_still() -> None:
-    from fabula.games.clocktower.amending import at_once
-    from fabula.games.clocktower.deaths import become
+    from fabula.games.clocktower.leading.amending import at_once
+    from fabula.games.clocktower.town.deaths import become
 
     table = minded(1)
     at_once(become(table.town, 1, "baron"))

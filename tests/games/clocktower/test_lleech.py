@@ -6,7 +6,7 @@ from tests.games.clocktower.square import marked, open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
-from fabula.games.clocktower.events import Unmarked
+from fabula.games.clocktower.town.events import Unmarked
 
 ROLES = "lleech poisoner empath chef monk slayer soldier"
 MOST = (2, 3, 4, 5, 6)

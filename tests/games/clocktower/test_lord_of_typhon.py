@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "washerwoman empath lord_of_typhon chef monk slayer soldier"
 TEN = "washerwoman empath lord_of_typhon chef monk slayer soldier virgin mayor undertaker"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.clocktower.table import Table
 
 from fabula.core.working import bears
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become
 
 SEVEN = "lycanthrope chef empath undertaker virgin scarlet_woman imp"
 

@@ -7,8 +7,8 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.deal import Beside, beliefs_left, can_sit_beside
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.phases.deal import Beside, beliefs_left, can_sit_beside
+from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 
 ROLES = "marionette:empath imp chef monk slayer soldier mayor"

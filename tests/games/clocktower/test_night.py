@@ -6,10 +6,10 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Noted
-from fabula.games.clocktower.cards import TRAVELLERS, TROUBLE_BREWING
-from fabula.games.clocktower.deaths import FALLEN
-from fabula.games.clocktower.events import Fell
-from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
+from fabula.games.clocktower.almanac.cards import TRAVELLERS, TROUBLE_BREWING
+from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
+from fabula.games.clocktower.town.deaths import FALLEN
+from fabula.games.clocktower.town.events import Fell
 
 ALL = (
     "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper "

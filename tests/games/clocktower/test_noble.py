@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.town.events import Informed
 
 SEVEN = "noble chef empath monk soldier scarlet_woman imp"
 

@@ -8,8 +8,8 @@ import pytest
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.brackets import go_together
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.setup_table import go_together
+from fabula.games.clocktower.sets.role_sets import Sets
 
 SEVEN = "empath chef monk slayer soldier"
 MOST = (1, 2, 3, 4, 5)

@@ -6,8 +6,8 @@ import pytest
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.sets import Sets
-from fabula.games.clocktower.woken import counted
+from fabula.games.clocktower.sets.role_sets import Sets
+from fabula.games.clocktower.town.woken import counted
 
 HARMLESS = ["leviathan", "riot"]
 ENOUGH = (1, 2, 3, 4, 5)

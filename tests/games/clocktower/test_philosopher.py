@@ -7,8 +7,8 @@ from tests.games.clocktower.square import marked, open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.working import bears
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become
 
 FIVE = "philosopher chef empath scarlet_woman imp"
 SEVEN = "philosopher chef empath monk slayer scarlet_woman imp"

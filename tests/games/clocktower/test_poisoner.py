@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, marked, open_talk
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import POISONED, SAFE
+from fabula.games.clocktower.almanac.cards import POISONED, SAFE
 
 SEVEN = "poisoner imp soldier empath chef monk slayer"
 

@@ -8,9 +8,9 @@ import pytest
 from tests.games.clocktower.advice import advised
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import POPE, SECTS_AND_VIOLETS, TROUBLE_BREWING, almanac, is_good
-from fabula.games.clocktower.sets import Sets, is_doubled
-from fabula.games.clocktower.square import count_kinds
+from fabula.games.clocktower.almanac.cards import POPE, SECTS_AND_VIOLETS, TROUBLE_BREWING, almanac, is_good
+from fabula.games.clocktower.sets.role_sets import Sets, is_doubled
+from fabula.games.clocktower.town.square import count_kinds
 
 TWO_CHEFS = ("chef", "chef", "monk", "slayer", "virgin", "poisoner", "imp")
 SMALL = ("chef", "empath", "monk", "saint", "drunk", "poisoner", "baron", "imp")

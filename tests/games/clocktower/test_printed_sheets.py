@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import TRAVELLERS
-from fabula.games.clocktower.events import Walked
-from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
-from fabula.games.clocktower.nights import FIRST, OTHERS
-from fabula.games.clocktower.printed_sheets import SHEETS
-from fabula.games.clocktower.roll import ROLL
+from fabula.games.clocktower.almanac.cards import TRAVELLERS
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.phases.script_sheets import FIRST, OTHERS
+from fabula.games.clocktower.scripts.printed_sheets import SHEETS
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import Walked
 
 PUBLISHED = {FIRST: FIRST_NIGHT, OTHERS: OTHER_NIGHTS}
 NIGHTS = [(name, night) for name in SHEETS for night in (FIRST, OTHERS)]

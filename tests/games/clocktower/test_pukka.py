@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import marked, open_talk
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import POISONED
+from fabula.games.clocktower.almanac.cards import POISONED
 
 SEVEN = "baron pukka chef empath slayer saint butler"
 EIGHT = "poisoner pukka chef empath monk ravenkeeper soldier butler"

@@ -13,7 +13,7 @@ from fabula.core.notation import play_again, read, write
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, TIME, Choice, Window
 from fabula.core.telling import Telling, tell_again
-from fabula.games.clocktower.cards import TROUBLE_BREWING
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
 
 TALE = Clocktower()

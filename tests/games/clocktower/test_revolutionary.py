@@ -11,7 +11,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.events import Turned
 from fabula.core.requests import Inform
 from fabula.core.views import TOWN
-from fabula.games.clocktower.revolution import neighbours_of_one_side
+from fabula.games.clocktower.town.revolution import neighbours_of_one_side
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from fabula.games.clocktower.cards import almanac
-from fabula.games.clocktower.roll import (
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.published import (
     EVERY_KIND,
     FIRST_NIGHT,
     JINXES,

@@ -11,7 +11,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Ask, Decide
 from fabula.core.telling import Answered
-from fabula.games.clocktower.statements import is_true, judge, sight_of
+from fabula.games.clocktower.town.statements import is_true, judge, sight_of
 
 EIGHT = "savant chef empath recluse monk poisoner imp soldier"
 TRUE, FALSE = ("is", 6, "imp"), ("is", 1, "imp")

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from tests.games.clocktower.wild import WILD, Wild
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower import night_sheet
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.bringing import chosen, taken_away
-from fabula.games.clocktower.cards import KINDS, almanac
-from fabula.games.clocktower.led import checked
-from fabula.games.clocktower.roll import FABLED, FIRST_NIGHT, LORIC, OTHER_NIGHTS, ROLL
-from fabula.games.clocktower.scripts import (
+from fabula.games.clocktower.almanac import night_sheet
+from fabula.games.clocktower.almanac.cards import KINDS, almanac
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.almanac.published import FABLED, FIRST_NIGHT, LORIC, OTHER_NIGHTS, ROLL
+from fabula.games.clocktower.almanac.wordings import folded
+from fabula.games.clocktower.scripts.importing import chosen, taken_away
+from fabula.games.clocktower.scripts.reading import (
     LONGEST_FILE,
     LONGEST_TEXT,
     MOST_ENTRIES,
@@ -30,7 +30,7 @@ from fabula.games.clocktower.scripts import (
     read,
     write,
 )
-from fabula.games.clocktower.wordings import folded
+from fabula.games.clocktower.town.led import checked
 from fabula.text import LANGUAGES, words
 
 TWICE = '[{"id": "m", "team": "demon"}, {"id": "m", "team": "demon"}]'
@@ -304,9 +304,9 @@ def test_no_code_is_missing_among_them() -> None:
     from inspect import getsource
     from re import findall
 
-    from fabula.games.clocktower import scripts
+    from fabula.games.clocktower.scripts import reading
 
-    assert set(findall(r'self\.problem\(\s*"([a-z-]+)"', getsource(scripts))) == set(PROBLEMS)
+    assert set(findall(r'self\.problem\(\s*"([a-z-]+)"', getsource(reading))) == set(PROBLEMS)
 
 
 WITH_RULES = [

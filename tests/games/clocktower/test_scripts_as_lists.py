@@ -10,11 +10,11 @@ from tests.games.clocktower.wild import WILD
 
 from fabula.core.refusals import Refusal
 from fabula.games import tale_called
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.bringing import chosen, taken_away
-from fabula.games.clocktower.cards import OWN_TRAVELLERS
-from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.scripts import Script, read, write
+from fabula.games.clocktower.almanac.cards import OWN_TRAVELLERS
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.scripts.importing import chosen, taken_away
+from fabula.games.clocktower.scripts.reading import Script, read, write
 from fabula.text import LANGUAGES, words
 from fabula.web.scripts import called
 

@@ -6,11 +6,11 @@ from random import Random
 
 from tests.laws.playing import a_setup, scripted
 
-from fabula.games.clocktower.box import BOX, complete
-from fabula.games.clocktower.cards import KINDS, TRAVELLERS, almanac
-from fabula.games.clocktower.setup import advice
-from fabula.games.clocktower.square import count_kinds
+from fabula.games.clocktower.almanac.cards import KINDS, TRAVELLERS, almanac
+from fabula.games.clocktower.almanac.named_scripts import BOX, complete
+from fabula.games.clocktower.sets.setup import advice
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.square import count_kinds
 
 
 def test_each_set_has_the_numbers_of_the_box_as_far_as_it_is_ruled() -> None:

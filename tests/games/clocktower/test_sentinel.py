@@ -6,8 +6,8 @@ from random import Random
 
 from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Telling
-from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, of_kind
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import OUTSIDER, TROUBLE_BREWING, of_kind
+from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 
 

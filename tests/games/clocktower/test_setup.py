@@ -8,11 +8,11 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.brackets import CHANGES, TABLE, counts_for
-from fabula.games.clocktower.cards import TROUBLE_BREWING, almanac
-from fabula.games.clocktower.sets import EXAMPLES, Sets
-from fabula.games.clocktower.square import count_kinds
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.setup_table import CHANGES, TABLE, counts_for
+from fabula.games.clocktower.sets.role_sets import EXAMPLES, Sets
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.square import count_kinds
 
 PRINTED = """
 5 6 7 8 9 10 11 12 13 14 15

@@ -19,7 +19,7 @@ from fabula.core.events import Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Below, Decide, draw
 from fabula.core.telling import Telling
-from fabula.games.clocktower.cards import SIDES, TROUBLE_BREWING
+from fabula.games.clocktower.almanac.cards import SIDES, TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
 
 TALE = Clocktower()

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import KINDS, almanac
-from fabula.games.clocktower.scripts import Script
-from fabula.games.clocktower.sets import Sets
-from fabula.games.clocktower.setup import advice
-from fabula.games.clocktower.small import LEVELS, SMALL, made_small
-from fabula.games.clocktower.square import count_kinds
+from fabula.games.clocktower.almanac.cards import KINDS, almanac
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.scripts.reading import Script
+from fabula.games.clocktower.scripts.teensyville import LEVELS, SMALL, made_small
+from fabula.games.clocktower.scripts.weighing import SIZES, weighed
+from fabula.games.clocktower.sets.role_sets import Sets
+from fabula.games.clocktower.sets.setup import advice
 from fabula.games.clocktower.tale import Clocktower
-from fabula.games.clocktower.weighing import SIZES, weighed
+from fabula.games.clocktower.town.square import count_kinds
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table
 from fabula.text import LANGUAGES, words

@@ -10,8 +10,9 @@ from tests.games.clocktower.table import Table
 from tests.laws.playing import steps
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.statements import (
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.statements import (
     LONGEST_WORDS,
     Guesses,
     Pairs,
@@ -21,7 +22,6 @@ from fabula.games.clocktower.statements import (
     judge,
     sight_of,
 )
-from fabula.games.clocktower.tale import Clocktower
 
 CIRCLE = "chef empath saint recluse spy monk soldier mayor imp"
 YES, NO, EITHER, MAYBE_NOT = (True,), (False,), (False, True), (True, False)

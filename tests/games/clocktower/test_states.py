@@ -6,9 +6,9 @@ from tests.games.clocktower.square import arrive, end_talk, marked, may, open_ta
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Turned
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.cards import POISONED
-from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.almanac.cards import POISONED
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 TEN = "imp poisoner spy soldier monk chef empath slayer virgin undertaker"

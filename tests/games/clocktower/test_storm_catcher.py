@@ -7,7 +7,7 @@ from tests.games.clocktower.fabled import SEVEN, informed, table_with
 from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.company import let_out
+from fabula.games.clocktower.company.members import let_out
 
 CAUGHT = "stormcaught"
 

@@ -7,7 +7,7 @@ from random import Random
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "summoner washerwoman empath chef monk slayer soldier"
 TEN = "summoner poisoner washerwoman empath chef monk slayer soldier virgin mayor"

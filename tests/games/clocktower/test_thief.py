@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, exiles, marked, tallies, tokens
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.cards import NEGATIVE_VOTE
+from fabula.games.clocktower.almanac.cards import NEGATIVE_VOTE
 
 ROLES = "imp poisoner soldier monk chef empath slayer"
 

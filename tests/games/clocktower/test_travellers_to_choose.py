@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower.almanac.cards import (
     BAD_MOON_RISING,
     HASTENS,
     OF_ANY,

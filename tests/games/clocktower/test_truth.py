@@ -7,7 +7,7 @@ from tests.games.clocktower import truth
 from tests.games.clocktower.truth import SETS, a_game, tally
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.town.events import Informed
 
 GAMES = 15
 

@@ -6,7 +6,7 @@ from tests.games.clocktower.square import arrive, may
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME, Window
-from fabula.games.clocktower.statements import Statement
+from fabula.games.clocktower.town.statements import Statement
 
 TOWN = "imp poisoner slayer washerwoman empath chef mayor"
 

@@ -7,7 +7,7 @@ from tests.games.clocktower.fabled import table_with
 from tests.games.clocktower.square import open_talk
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.ventriloquy import THROWN, VENTRILOQUIST
+from fabula.games.clocktower.town.ventriloquy import THROWN, VENTRILOQUIST
 
 MOST = (2, 3, 4, 5)
 

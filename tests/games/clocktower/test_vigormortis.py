@@ -9,10 +9,10 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked, Revived
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, of_kind
-from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import OUTSIDER, TROUBLE_BREWING, of_kind
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.sets.role_sets import Sets
+from fabula.games.clocktower.town.deaths import become
 
 ROLES = "vigormortis empath witch spy chef monk slayer soldier undertaker virgin"
 

@@ -8,8 +8,8 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.working import bears
-from fabula.games.clocktower.cards import TROUBLE_BREWING
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.games.clocktower.sets.role_sets import Sets
 
 FIVE = "village_idiot chef empath scarlet_woman imp"
 THREE = "village_idiot village_idiot village_idiot chef empath scarlet_woman imp"

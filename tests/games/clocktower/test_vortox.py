@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.events import VoteTokens
+from fabula.games.clocktower.town.events import VoteTokens
 
 ROLES = "vortox saint empath chef monk witch soldier poisoner washerwoman undertaker virgin"
 SEVEN = "vortox spy empath chef monk slayer soldier"

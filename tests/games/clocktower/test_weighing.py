@@ -7,13 +7,12 @@ import json
 import pytest
 from tests.games.clocktower.wild import WILD
 
-from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.brackets import BRINGS, CHANGES, TABLE
-from fabula.games.clocktower.cards import ANY, KINDS
-from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.scripts import Problem, Script, read
-from fabula.games.clocktower.sets import Sets
-from fabula.games.clocktower.weighing import (
+from fabula.games.clocktower.almanac.cards import ANY, KINDS
+from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.games.clocktower.almanac.published import ROLL
+from fabula.games.clocktower.almanac.setup_table import BRINGS, CHANGES, TABLE
+from fabula.games.clocktower.scripts.reading import Problem, Script, read
+from fabula.games.clocktower.scripts.weighing import (
     LEARNS,
     MISLEADS,
     SIZES,
@@ -24,6 +23,7 @@ from fabula.games.clocktower.weighing import (
     travellers_of,
     weighed,
 )
+from fabula.games.clocktower.sets.role_sets import Sets
 
 TROUBLE = BOX["trouble_brewing"]
 

@@ -11,11 +11,11 @@ from fabula.core.events import Dealt
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Ask, draw
 from fabula.core.telling import Telling
-from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import TROUBLE_BREWING, almanac
-from fabula.games.clocktower.events import Arrived
-from fabula.games.clocktower.square import count_kinds
+from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import Arrived
+from fabula.games.clocktower.town.square import count_kinds
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table
 

@@ -6,9 +6,9 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.events import Unmarked
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.events import Unmarked
 
 ROLES = "witch imp empath chef monk slayer soldier"
 WITH_POISON = "witch imp poisoner empath chef monk slayer soldier virgin undertaker"

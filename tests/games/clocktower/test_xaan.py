@@ -8,10 +8,10 @@ import pytest
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.brackets import counts_for
-from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.almanac.setup_table import counts_for
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.sets.role_sets import Sets
+from fabula.games.clocktower.town.deaths import become
 
 TWO = "xaan imp saint recluse empath chef soldier"
 NONE = "xaan imp empath chef monk slayer soldier"

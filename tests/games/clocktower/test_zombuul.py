@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive, marked, open_talk, tallies, tokens
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.amending import at_once
-from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.square import feigning
+from fabula.games.clocktower.leading.amending import at_once
+from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.square import feigning
 
 SEVEN = "baron zombuul chef empath slayer saint butler"
 EIGHT = "poisoner zombuul chef empath monk slayer soldier butler"

@@ -13,49 +13,10 @@ from fabula.core.leading import Leading
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice
 from fabula.core.tale import Advice, Beat, Pace, Suggestion, Tale
-from fabula.games.clocktower import (
-    amending,
-    aside,
-    box,
-    brackets,
-    chapters,
-    contest,
-    day,
-    deaths,
-    ending,
-    fabled,
-    foresight,
-    harm,
-    hush,
-    last_night,
-    last_words,
-    laws,
-    led,
-    moments,
-    naming,
-    night,
-    nights,
-    printed_sheets,
-    prompting,
-    questions,
-    rebirth,
-    redeal,
-    revolution,
-    roll,
-    saying,
-    setup,
-    small,
-    standstill,
-    storytelling,
-    timing,
-    travelling,
-    trial,
-    twilight,
-    variants,
-    votes,
-)
-from fabula.games.clocktower.calls import questions_at
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower import variants
+from fabula.games.clocktower.advice import storytelling
+from fabula.games.clocktower.almanac import moments, named_scripts, published, questions, setup_table
+from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DAY,
     DUSK,
@@ -68,18 +29,37 @@ from fabula.games.clocktower.cards import (
     almanac,
     fitting_travellers,
 )
-from fabula.games.clocktower.circle import circle
-from fabula.games.clocktower.company import NEEDS, PUBLISHED
-from fabula.games.clocktower.company import check as check_company
-from fabula.games.clocktower.day import CLOSED
-from fabula.games.clocktower.deal import DEALING, LOT, deal
-from fabula.games.clocktower.deaths import EXECUTION
-from fabula.games.clocktower.events import COMPANY
-from fabula.games.clocktower.glossary import GLOSSARY
-from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import WORDS
-from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import EXILING, NOMINEE
+from fabula.games.clocktower.almanac.glossary import GLOSSARY
+from fabula.games.clocktower.company import angel, contest, fabled, hindu, travelling
+from fabula.games.clocktower.company.members import NEEDS, PUBLISHED
+from fabula.games.clocktower.company.members import check as check_company
+from fabula.games.clocktower.judgement import ending, last_night, last_words, standstill, trial, votes
+from fabula.games.clocktower.judgement.votes import EXILING, NOMINEE
+from fabula.games.clocktower.leading import amending, aside, foresight, prompting
+from fabula.games.clocktower.phases import (
+    buddhist,
+    day,
+    day_powers,
+    laws,
+    night,
+    redeal,
+    script_sheets,
+    timing,
+    twilight,
+)
+from fabula.games.clocktower.phases.calls import questions_at
+from fabula.games.clocktower.phases.day import CLOSED
+from fabula.games.clocktower.phases.deal import DEALING, LOT, deal
+from fabula.games.clocktower.roles import chapters
+from fabula.games.clocktower.scripts import printed_sheets, teensyville
+from fabula.games.clocktower.sets import setup
+from fabula.games.clocktower.town import deaths, led, naming, revolution
+from fabula.games.clocktower.town.circle import circle
+from fabula.games.clocktower.town.deaths import EXECUTION
+from fabula.games.clocktower.town.events import COMPANY
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.statements import WORDS
+from fabula.games.clocktower.town.verbs import happens
 
 CHAPTERS = chapters.CHAPTERS
 
@@ -95,7 +75,7 @@ class Clocktower(Tale):
     most_travellers = setup.MOST_TRAVELLERS
     arrives = amending.ARRIVES
     of_either_side = (TRAVELLER,)
-    sheet = nights.RULED
+    sheet = script_sheets.RULED
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION, TWILIGHT)
     before_night = ("look", TWILIGHT)
@@ -103,15 +83,15 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     done_openly = ("nominate", "exile", trial.INDICT, "last_wish")
     calls_aloud = False
-    scripts = box.complete(almanac)
-    small_scripts = small.SMALL
-    levels = small.LEVELS
+    scripts = named_scripts.complete(almanac)
+    small_scripts = teensyville.SMALL
+    levels = teensyville.LEVELS
     printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED
     company_for = NEEDS
     late_company = fabled.AT_ANY_TIME
-    jinxes = roll.jinxes_among(tuple(roll.ROLL))
-    led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
+    jinxes = published.jinxes_among(tuple(published.ROLL))
+    led_jinxes = published.unplayed_among(tuple(published.ROLL))
     settings = variants.SETTINGS
     timers = timing.TIMERS
     own_words = WORDS
@@ -128,7 +108,10 @@ class Clocktower(Tale):
     @property
     def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The two printed sheets."""
-        (first, _), (others, _) = nights.PRINTED[nights.FIRST], nights.PRINTED[nights.OTHERS]
+        (first, _), (others, _) = (
+            script_sheets.PRINTED[script_sheets.FIRST],
+            script_sheets.PRINTED[script_sheets.OTHERS],
+        )
         return almanac.with_brought(first), almanac.with_brought(others)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
@@ -137,7 +120,7 @@ class Clocktower(Tale):
 
     def numbers(self, seats: int) -> Mapping[str, int]:
         """The book's table, without what a Baron changes."""
-        return dict(zip(KINDS, brackets.TABLE[setup.residents_among(seats)], strict=True))
+        return dict(zip(KINDS, setup_table.TABLE[setup.residents_among(seats)], strict=True))
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""
@@ -249,7 +232,7 @@ class Clocktower(Tale):
             setup.check_travellers(seats, wished)
         check_company(beside)
         checked = super().set_up(seats - len(wished), roles, **settings)
-        own = {nights.FIRST: first_night, nights.OTHERS: other_nights}
+        own = {script_sheets.FIRST: first_night, script_sheets.OTHERS: other_nights}
         named = setup.check_named_travellers(script_travellers)
         more = {
             setup.TRAVELLING: wished,
@@ -258,7 +241,7 @@ class Clocktower(Tale):
             led.HOUSE_RULES: led.house_rules(house_rules),
             led.HOMEBREW: written,
             led.OWN_JINXES: led.read_pairs(own_jinxes),
-            **nights.sheets(roles, own),
+            **script_sheets.sheets(roles, own),
         }
         # Older tellings do not say how the tokens came to the players: it was by lot.
         chosen = {key: value for key, value in checked.settings.items() if (key, value) != (DEALING, LOT)}
@@ -298,14 +281,14 @@ def next_while_awake(grimoire: Grimoire) -> Beat:
     """What has to be settled first; then the day, or the night that comes."""
     if deaths.SPEAKING in grimoire.notes:
         return BEATS["last_words"]
-    if rebirth.is_due(grimoire):
+    if hindu.is_due(grimoire):
         return BEATS["rebirth"]
-    if harm.is_due(grimoire):
+    if angel.is_due(grimoire):
         return BEATS["harm"]
     if aside.is_due(grimoire):
         return BEATS["aside"]
     is_decided = grimoire.phase in (DUSK, EXECUTION, TWILIGHT)
-    if not is_decided or EXILING in grimoire.notes or saying.CALLING in grimoire.notes:
+    if not is_decided or EXILING in grimoire.notes or day_powers.CALLING in grimoire.notes:
         return next_of_day(grimoire)
     return next_before_nightfall(grimoire) or next_of_the_sheet(grimoire)
 
@@ -329,14 +312,14 @@ def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
 def next_of_day(grimoire: Grimoire) -> Beat:
     """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
     notes = grimoire.notes
-    if saying.CALLING in notes:
+    if day_powers.CALLING in notes:
         return BEATS["cult"]
     if trial.INDICTING in notes:
         return BEATS["trial"]
     if EXILING in notes:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
-        return BEATS["hush" if hush.is_due(grimoire) else "day"]
+        return BEATS["hush" if buddhist.is_due(grimoire) else "day"]
     if grimoire.phase == "plea":
         return BEATS["ballot" if is_secret(grimoire) else "vote"]
     if NOMINEE in notes:
@@ -370,9 +353,9 @@ BEATS = {
     beat.name: beat
     for beat in (
         Beat("dawn", dawn),
-        Beat("rebirth", rebirth.come_back, Pace("plea")),
-        Beat("harm", harm.settle),
-        Beat("hush", hush.keep, Pace("hush")),
+        Beat("rebirth", hindu.come_back, Pace("plea")),
+        Beat("harm", angel.settle),
+        Beat("hush", buddhist.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),
@@ -387,7 +370,7 @@ BEATS = {
         Beat("fiddler", contest.propose, Pace("plea")),
         Beat("naming", naming.name_the_minion, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
-        Beat("cult", saying.gather, Pace("plea")),
+        Beat("cult", day_powers.gather, Pace("plea")),
         Beat("trial", trial.hold, Pace("plea")),
         Beat("last_night", last_night.end),
         Beat("aside", aside.ask, Pace("plea")),

@@ -1,9 +1,10 @@
 """What a table may choose to play otherwise, in the order in which it is offered."""
 
 from fabula.core.tale import Setting
-from fabula.games.clocktower import colour, rulings
-from fabula.games.clocktower.cards import EVIL_TOGETHER, TALK_AT_DUSK, kept_apart
-from fabula.games.clocktower.deal import BAG, DEALING, LOT
+from fabula.games.clocktower.almanac import rulings
+from fabula.games.clocktower.almanac.cards import EVIL_TOGETHER, TALK_AT_DUSK, kept_apart
+from fabula.games.clocktower.phases.deal import BAG, DEALING, LOT
+from fabula.games.clocktower.town import colour
 
 SETTINGS = (
     Setting("even_nights", True, under=("lead", "fabula"), cards=()),

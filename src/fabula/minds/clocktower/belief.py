@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower.almanac.cards import (
     CLOCKWISE,
     DEMON,
     EVIL,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import DEMON, MINION, OUTSIDER, almanac
-from fabula.games.clocktower.saying import ACCUSE, CULT, DAMSEL, PUZZLE
+from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, almanac
+from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT, DAMSEL, PUZZLE
 from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief, of_news, told_by
 from fabula.minds.clocktower.memory import Memory

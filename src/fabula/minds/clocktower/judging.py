@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD_KINDS, MINION, SIDES, almanac
-from fabula.games.clocktower.statements import (
+from fabula.games.clocktower.almanac.cards import DEMON, EVIL, GOOD_KINDS, MINION, SIDES, almanac
+from fabula.games.clocktower.town.statements import (
     EXACTLY,
     JOINING,
     NOT,

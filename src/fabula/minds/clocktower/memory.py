@@ -20,9 +20,7 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
-from fabula.games.clocktower.ballots import ExileCalled, Polled, PutUp, Tallied
-from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DAY,
     DEMON,
@@ -38,10 +36,14 @@ from fabula.games.clocktower.cards import (
     almanac,
     is_good,
 )
-from fabula.games.clocktower.carousel.minions import HARPY
-from fabula.games.clocktower.circle import exchanged
-from fabula.games.clocktower.claims import CLAIMS
-from fabula.games.clocktower.events import (
+from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.phases.day_powers import ACCUSE, DAMSEL, FISH, JUGGLE
+from fabula.games.clocktower.roles.carousel.minions import HARPY
+from fabula.games.clocktower.sets.setup import residents_among
+from fabula.games.clocktower.town.ballots import ExileCalled, Polled, PutUp, Tallied
+from fabula.games.clocktower.town.circle import exchanged
+from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.games.clocktower.town.events import (
     COMPANY,
     Arrived,
     Asked,
@@ -54,11 +56,9 @@ from fabula.games.clocktower.events import (
     Used,
     VoteTokens,
 )
-from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH, JUGGLE
-from fabula.games.clocktower.setup import residents_among
-from fabula.games.clocktower.sightings import Announced, Reseated, Settled
-from fabula.games.clocktower.statements import Sight
-from fabula.games.clocktower.storms import STORM_CATCHER
+from fabula.games.clocktower.town.public_events import Announced, Reseated, Settled
+from fabula.games.clocktower.town.statements import Sight
+from fabula.games.clocktower.town.storms import STORM_CATCHER
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 

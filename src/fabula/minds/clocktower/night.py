@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import DEMON, almanac, is_good
-from fabula.games.clocktower.saying import DAMSEL
+from fabula.games.clocktower.almanac.cards import DEMON, almanac, is_good
+from fabula.games.clocktower.phases.day_powers import DAMSEL
 from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.guessing import likeliest_damsel

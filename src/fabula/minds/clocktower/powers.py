@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import DEMON, MINION, TOWNSFOLK, almanac
+from fabula.games.clocktower.almanac.cards import DEMON, MINION, TOWNSFOLK, almanac
 from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory

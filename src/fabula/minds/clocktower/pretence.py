@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import (
+from fabula.games.clocktower.almanac.cards import (
     ANTICLOCKWISE,
     CLOCKWISE,
     EVIL,
@@ -20,7 +20,7 @@ from fabula.games.clocktower.cards import (
     is_good,
     of_kind,
 )
-from fabula.games.clocktower.claims import CLAIMS
+from fabula.games.clocktower.town.claims import CLAIMS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, News
 from fabula.minds.clocktower.talk import KEEP_SECRET

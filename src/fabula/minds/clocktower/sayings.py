@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import ATHEIST, DEMON
-from fabula.games.clocktower.forgotten import LIBRARY
-from fabula.games.clocktower.saying import ASK, FISH, GOSSIP, JUGGLE, RECALL, STRIKE, VISIT
-from fabula.games.clocktower.statements import MOST_GUESSES
-from fabula.games.clocktower.trial import INDICT
+from fabula.games.clocktower.almanac.cards import ATHEIST, DEMON
+from fabula.games.clocktower.judgement.trial import INDICT
+from fabula.games.clocktower.phases.day_powers import ASK, FISH, GOSSIP, JUGGLE, RECALL, STRIKE, VISIT
+from fabula.games.clocktower.phases.forgotten import LIBRARY
+from fabula.games.clocktower.town.statements import MOST_GUESSES
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.talk import Part

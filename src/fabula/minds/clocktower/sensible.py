@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
-from fabula.games.clocktower.naming import NAMABLE
-from fabula.games.clocktower.trial import INDICT
-from fabula.games.clocktower.votes import HAND
+from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.judgement.trial import INDICT
+from fabula.games.clocktower.judgement.votes import HAND
+from fabula.games.clocktower.town.naming import NAMABLE
 from fabula.minds.clocktower import guessing, hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory

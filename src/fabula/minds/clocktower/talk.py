@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.claims import CLAIMS
+from fabula.games.clocktower.town.claims import CLAIMS
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabula.games.clocktower.cards import DEMON, MINION, TROUBLE_BREWING, almanac
-from fabula.games.clocktower.questions import IsWoken
+from fabula.games.clocktower.almanac.cards import DEMON, MINION, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.minds.clocktower.judging import EITHER
 from fabula.minds.clocktower.memory import Memory
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from fabula.games.clocktower.statements import Sight, Statement
+from fabula.games.clocktower.town.statements import Sight, Statement
 from fabula.minds.clocktower.judging import judged, looks_like
 
 Clue = tuple[Any, ...]

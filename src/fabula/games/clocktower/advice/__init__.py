@@ -1,0 +1,1 @@
+"""Advice: what the book would have the Storyteller decide, and why."""

@@ -1,0 +1,92 @@
+"""What is advised to decide for the Minions and Demons of the Carousel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fabula.core.tale import Suggestion
+from fabula.games.clocktower.advice.decision import INFORMED, Bench
+from fabula.games.clocktower.almanac.cards import DEMON, TOWNSFOLK, almanac
+from fabula.games.clocktower.judgement.madness import ACCUSED
+from fabula.games.clocktower.roles.carousel.gallows import SURVIVORS
+
+ONE_NIGHT_IN = 5
+
+
+def as_heard(bench: Bench) -> Suggestion:
+    """What was said here comes first; what was said aloud only a person has heard."""
+    return Suggestion(bench.options[0], "as-heard")
+
+
+def as_they_are(bench: Bench) -> Suggestion:
+    """The truth comes first."""
+    return Suggestion(bench.options[0], "rarely")
+
+
+def with_the_demon(bench: Bench) -> Suggestion:
+    """The Demon, and two others by lot."""
+    demons = bench.town.living_demons
+    others = [seat for seat in bench.town.living if seat not in demons]
+    while len(others) > max(0, SURVIVORS - len(demons)):
+        others.pop(bench.below(len(others)))
+    chosen = tuple(seat for seat in bench.town.living if seat in others or seat in demons)
+    if chosen in bench.ask.options:
+        return Suggestion(chosen, "demon-lives-on")
+    return bench.one_of((), "lot")
+
+
+def something_learned(bench: Bench) -> Suggestion:
+    """A role that learns something, so that there is something to tell."""
+    townsfolk = [role for role in bench.options if almanac[role].kind == TOWNSFOLK]
+    learning = [role for role in townsfolk if role in INFORMED]
+    return bench.one_of(learning or townsfolk, "drunk-informed")
+
+
+def a_living_puppet(bench: Bench) -> Suggestion:
+    """Who comes into play late had better live."""
+    return bench.one_of([seat for seat in bench.options if bench.town.grimoire.alive[seat]], "lot")
+
+
+def mauled(bench: Bench) -> Suggestion:
+    """Whoever has called the other good dies; of who said nothing nobody knows what they said aloud."""
+    first, second = bench.about
+    broken = (first, second, False) in bench.town.grimoire.notes.get(ACCUSED, ())
+    if broken and (first,) in bench.options:
+        return Suggestion((first,), "said-otherwise")
+    return Suggestion((), "perhaps-aloud")
+
+
+def somebody_good(bench: Bench) -> Suggestion:
+    """A good player who lives, in most nights; nobody now and then, where that may be."""
+    town = bench.town
+    if None in bench.options and not bench.below(ONE_NIGHT_IN):
+        return Suggestion(None, "rarely")
+    living = [seat for seat in bench.options if seat is not None and town.grimoire.alive[seat]]
+    good = [seat for seat in living if not town.is_evil(seat)]
+    return bench.one_of(good or [seat for seat in living if town.kind(seat) != DEMON], "lot")
+
+
+ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
+    "goblin_claimed": as_heard,
+    "mezepheles": as_heard,
+    "phrase_said": as_heard,
+    "boomdandy": with_the_demon,
+    "boffin": something_learned,
+    "marionette_role": something_learned,
+    "marionette_believes": something_learned,
+    "marionette": a_living_puppet,
+    "harpy_deaths": mauled,
+    "ojo_sees": as_they_are,
+    "ojo_kills": somebody_good,
+    "yaggababble": somebody_good,
+    "legion": somebody_good,
+    "atheist_kills": somebody_good,
+    "monsta_kills": somebody_good,
+    "riot_begins": somebody_good,
+    "register:vigormortis": as_they_are,
+    "register:vizier": as_they_are,
+    "register:leviathan": as_they_are,
+    "register:legion": as_they_are,
+    "seems_evil:vizier": as_they_are,
+    "seems_evil:legion": as_they_are,
+}

@@ -1,0 +1,131 @@
+"""What is advised to decide for Travellers: their sides, and what some of them do; and for the Fabled."""
+
+from __future__ import annotations
+
+from fabula.core.tale import Suggestion
+from fabula.core.working import IMPAIRING, SOBER, bears
+from fabula.games.clocktower.advice.decision import (
+    FAR_AHEAD,
+    INFORMED,
+    Bench,
+    evil_is_far_ahead,
+    lead_of_evil,
+)
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, TWICE, YES, almanac, is_good
+from fabula.games.clocktower.company.angel import DRINKS, SPARED
+from fabula.games.clocktower.town.deaths import NOMINATED
+from fabula.games.clocktower.town.square import Square
+
+FIBS_IN = 3  # nights, one of them is made use of
+# Evil and good sides in the bag from which Travellers draw: one of three is evil, of several one or two
+MOSTLY_GOOD, HELP_EVIL, HELP_GOOD = (2, 4), (4, 2), (1, 11)
+ENOUGH_FOR_MORE_EVIL = 7  # players alive: before that the book has more evil Travellers than usual come
+DRAWN_ANEW_IN = 8  # one lot in so many does not mind the others, so that nobody can count on it
+
+
+def traveller_side(bench: Bench) -> Suggestion:
+    """As if drawn from a bag together with the other Travellers, so that the order of coming tells nothing.
+
+    Who is alone is evil half as often.
+    """
+    town = bench.town
+    others = [seat for seat in town.everyone if seat not in (*town.residents, *bench.about)]
+    drawn = [town.side(seat) for seat in others if seat in town.grimoire.cards]
+    (evil, good), why = bag_of_sides(town)
+    if not others:
+        good += evil + good
+    elif bench.below(DRAWN_ANEW_IN):
+        evil, good = max(0, evil - drawn.count(EVIL)), max(0, good - drawn.count(GOOD))
+    is_evil = bench.below(max(1, evil + good)) < evil
+    return Suggestion(EVIL if is_evil else GOOD, why)
+
+
+def bag_of_sides(town: Square) -> tuple[tuple[int, int], str]:
+    """How many evil and good sides are in the bag: more for whoever is behind, and the reason."""
+    if evil_is_far_ahead(town):
+        return HELP_GOOD, "travellers-help-good"
+    if lead_of_evil(town) < -FAR_AHEAD and len(town.living_residents) >= ENOUGH_FOR_MORE_EVIL:
+        return HELP_EVIL, "travellers-help-evil"
+    return MOSTLY_GOOD, "travellers-mostly-good"
+
+
+def barista(bench: Bench) -> Suggestion:
+    """While the good are behind the truth for one who is misled; else a second use for somebody good."""
+    town = bench.town
+    good = [seat for seat in town.living_residents if not town.is_evil(seat)]
+    informed = [seat for seat in good if town.grimoire.beliefs[seat] in INFORMED]
+    misled = [seat for seat in informed if any(bears(town.grimoire, seat, kind) for kind in IMPAIRING)]
+    if evil_is_far_ahead(town) and (misled or informed):
+        return bench.one_of([(seat, SOBER) for seat in misled or informed], "coffee-truth")
+    return bench.one_of([(seat, TWICE) for seat in good], "coffee-twice")
+
+
+def cacklejack(bench: Bench) -> Suggestion:
+    """Somebody good becomes something else of the same kind."""
+    role = bench.town.grimoire.role
+    same = [
+        (seat, other)
+        for seat, other in bench.options
+        if is_good(role(seat)) and almanac[role(seat)].kind == almanac[other].kind
+    ]
+    return bench.one_of(same, "same-kind")
+
+
+def doomsayer(bench: Bench) -> Suggestion:
+    """Anybody but who asked for it, if there is somebody else."""
+    return bench.one_of([seat for seat in bench.options if seat not in bench.about], "doom-another")
+
+
+def fibbin(bench: Bench) -> Suggestion:
+    """Nobody, most nights; then somebody who learns something, unless the good are behind."""
+    town = bench.town
+    if evil_is_far_ahead(town) or bench.below(FIBS_IN):
+        return Suggestion(None, "fib-seldom")
+    informed = [seat for seat in bench.options if seat is not None and town.grimoire.alive[seat]]
+    learning = [seat for seat in informed if town.grimoire.beliefs[seat] in INFORMED]
+    return bench.one_of(learning or [None], "fib-once")
+
+
+def fiddler(bench: Bench) -> Suggestion:
+    """When it has gone on for as many days as there are players, Travellers aside."""
+    late = bench.town.night >= len(bench.town.residents)
+    return Suggestion(YES, "fiddler-late") if late else Suggestion(NO, "fiddler-waits")
+
+
+def angel(bench: Bench) -> Suggestion:
+    """Who nominated the executed player, if they live; of a death by night nobody is to blame before all."""
+    named = bench.town.grimoire.notes.get(NOMINATED, ())
+    accusers = [nominator for nominator, nominee in named if nominee in bench.about]
+    blamed = [seat for seat in accusers if seat is not None and seat in bench.options]
+    return bench.one_of(blamed, "angel-accuser") if blamed else Suggestion(None, "angel-nobody")
+
+
+def something_bad(bench: Bench) -> Suggestion:
+    """Something small: it never ends the game. For whoever is dead it would be nothing."""
+    living = all(bench.town.grimoire.alive[seat] for seat in bench.about)
+    return Suggestion(DRINKS, "harm-small") if living else Suggestion(SPARED, "harm-dead")
+
+
+def as_they_spoke(bench: Bench) -> Suggestion:
+    """An advocate dies only of having called the nominee evil here."""
+    return Suggestion(bench.options[0], "rarely")
+
+
+def a_new_voice(bench: Bench) -> Suggestion:
+    """Who has claimed a new role at their nomination lives on every other time."""
+    return Suggestion(NO if bench.options[0] == NO or bench.below(2) else YES, "lot")
+
+
+ADVICE = {
+    "big_wig_fails": as_they_spoke,
+    "ventriloquist": a_new_voice,
+    "traveller_side": traveller_side,
+    "angel": angel,
+    "something_bad": something_bad,
+    "talked": something_bad,
+    "barista": barista,
+    "cacklejack": cacklejack,
+    "doomsayer": doomsayer,
+    "fibbin": fibbin,
+    "fiddler": fiddler,
+}

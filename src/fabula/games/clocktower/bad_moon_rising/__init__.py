@@ -1,5 +1,0 @@
-"""The roles of Bad Moon Rising."""
-
-from fabula.games.clocktower.bad_moon_rising import demons, minions, outsiders, townsfolk, travellers
-
-CHAPTERS = (townsfolk, outsiders, minions, demons, travellers)

@@ -1,0 +1,89 @@
+"""Something bad that may happen to somebody.
+
+By an Angel to whoever is to blame for a death, by a Hell’s Librarian to whoever talks in a silence.
+"""
+
+from __future__ import annotations
+
+from fabula.core.events import Marked, Noted
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
+from fabula.games.clocktower.judgement.votes import EXILING, NOMINEE
+from fabula.games.clocktower.town.deaths import AVENGED, die
+from fabula.games.clocktower.town.events import NothingHappened, Unmarked, company
+from fabula.games.clocktower.town.square import Square
+
+HELLS_LIBRARIAN = "hells_librarian"
+DIES, DRINKS, SICKENS, BY_HAND = "harm_dies", "harm_drunk", "harm_poisoned", "harm_by_hand"
+HARMS = (DRINKS, SICKENS, DIES, BY_HAND)
+SPARED = "harm_spared"
+IMPAIRED = {DRINKS: DRUNK, SICKENS: POISONED}
+
+
+def is_due(grimoire: Grimoire) -> bool:
+    """Whether somebody may come to harm for what has happened. Of talk nothing comes while a vote is on."""
+    notes = grimoire.notes
+    is_vote = NOMINEE in notes or EXILING in notes
+    return AVENGED in notes or (not is_vote and bool(talkers(grimoire)))
+
+
+async def settle(town: Square) -> None:
+    """One after another: first who answers for a death, then whoever has talked."""
+    await (avenge(town) if AVENGED in town.grimoire.notes else punish(town))
+
+
+# ---- Angel
+
+
+async def avenge(town: Square) -> None:
+    """Of the first protected player of whose death all have heard: who answers for it, or nobody."""
+    victim, *left = town.grimoire.notes[AVENGED]
+    town.tell(Noted(AVENGED, tuple(left) or None))
+    culprit = await Decide(ANGEL, (None, *town.living), victim)
+    if culprit is not None:
+        await befall(town, culprit, ANGEL, await Decide("something_bad", HARMS, culprit))
+
+
+# ---- Hell’s Librarian
+
+
+def talkers(grimoire: Grimoire) -> tuple[int, ...]:
+    """Who has talked when silence was asked for, in the order in which the Storyteller noted it."""
+    if HELLS_LIBRARIAN not in company(grimoire):
+        return ()
+    return tuple(dict.fromkeys(mark.seat for mark in grimoire.marks if mark.kind == TALKED))
+
+
+def who_may_talk(town: Square) -> tuple[int, ...]:
+    """Of whom the Storyteller may note it: each player once, until something comes of it."""
+    if HELLS_LIBRARIAN not in company(town.grimoire):
+        return ()
+    return tuple(seat for seat in town.everyone if seat not in talkers(town.grimoire))
+
+
+def note_talk(town: Square, seat: int) -> None:
+    """This player has talked."""
+    town.tell(Marked(seat, TALKED, None))
+
+
+async def punish(town: Square) -> None:
+    """Something bad may happen to whoever talked first, or nothing. Who is dead does not die again."""
+    seat = talkers(town.grimoire)[0]
+    town.tell(Unmarked(seat, TALKED))
+    harms = tuple(harm for harm in HARMS if harm != DIES or town.grimoire.alive[seat])
+    await befall(town, seat, HELLS_LIBRARIAN, await Decide(TALKED, (*harms, SPARED), seat))
+
+
+# ---- both
+
+
+async def befall(town: Square, seat: int, cause: str, harm: str) -> None:
+    """What happens to a player: until tomorrow’s dusk, for good, or what the Storyteller does by hand."""
+    if harm in IMPAIRED:
+        if not town.working(seat, "beggar"):
+            town.tell(Marked(seat, IMPAIRED[harm], None, dusk_of(town.night + 1)))
+    elif harm == BY_HAND:
+        town.tell(Marked(seat, BAD, None))
+    elif harm == DIES and not await die(town, seat, cause):
+        town.tell(NothingHappened())

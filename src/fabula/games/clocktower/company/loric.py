@@ -1,0 +1,57 @@
+"""The Loric whose matter is a rule. They come with the script, and are never drunk and never die."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from fabula.core.events import Marked, Woke
+from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac.cards import HINDU, POPE, STORMCAUGHT, is_good, residents_of
+from fabula.games.clocktower.almanac.mistaken import UNAWARE
+from fabula.games.clocktower.company.big_wig import BIG_WIG
+from fabula.games.clocktower.town.abnormal import is_a_lunatic
+from fabula.games.clocktower.town.events import Informed
+from fabula.games.clocktower.town.hats import GOD_OF_UG
+from fabula.games.clocktower.town.public_events import Announced
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.storms import STORM_CATCHER
+from fabula.games.clocktower.town.ventriloquy import VENTRILOQUIST
+
+GARDENER = "gardener"  # gives out the tokens, in the deal
+BOOTLEGGER = "bootlegger"  # whose rules are words, for all to read
+RULED = (
+    BOOTLEGGER,
+    STORM_CATCHER,
+    GARDENER,
+    HINDU,
+    POPE,
+    BIG_WIG,  # whoever is nominated has an advocate
+    VENTRILOQUIST,  # whose executions may kill nobody
+    GOD_OF_UG,  # whose hat votes twice
+)  # with a Pope other sets are dealt, and other bluffs shown
+NOT_CAUGHT = "storm_passes"
+
+# ---- Storm Catcher
+
+
+async def catch_the_storm(town: Square) -> None:
+    """All hear which good role it is; the evil learn who has it, or that nobody does."""
+    role = await Decide(STORM_CATCHER, tuple(filter(is_good, residents_of(town.grimoire.roles))))
+    town.tell(Announced(STORM_CATCHER, shown=role))
+    caught = tuple(seat for seat in town.residents if town.grimoire.role(seat) == role)
+    for seat in caught:
+        town.tell(Marked(seat, STORMCAUGHT, None))
+    for seat in town.everyone:
+        if counts_among_the_evil(town, seat):
+            town.tell(Woke(seat, STORM_CATCHER))
+            kind = STORM_CATCHER if caught else NOT_CAUGHT
+            town.tell(Informed(seat, kind, caught, seats=caught, shown=role))
+
+
+def counts_among_the_evil(town: Square, seat: int) -> bool:
+    """Whether a player is evil and knows it, or has to believe so."""
+    evil = town.is_evil(seat) and town.grimoire.role(seat) not in UNAWARE
+    return evil or is_a_lunatic(town.grimoire, seat)
+
+
+LINES: dict[str, Callable[[Square], Awaitable[None]]] = {STORM_CATCHER: catch_the_storm}

@@ -1,0 +1,153 @@
+"""Madness: who has to convince all of what, what they have said today, and what it may cost them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fabula.core.events import Claimed, Marked, Noted, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Choice, Decide
+from fabula.core.town import Town
+from fabula.core.working import acts
+from fabula.games.clocktower.almanac.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YES_NO, almanac
+from fabula.games.clocktower.judgement.votes import NOMINEE
+from fabula.games.clocktower.town.bluffing import keep_in_mind
+from fabula.games.clocktower.town.deaths import CLAIMED_WHEN_NOMINATED, EXECUTED, PLEADED, execute
+from fabula.games.clocktower.town.events import Informed
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.ventriloquy import keep_the_voice
+from fabula.games.clocktower.town.verbs import Me
+
+MADNESS = "madness"  # who has to be taken for what, and by whose ability
+SAID = "said"  # which role each has claimed today, in order
+UTTERED = "uttered"  # who has named which role today
+HEARS_ACCUSATIONS = ("harpy", "yaggababble")
+HEARS_NAMES = "mezepheles"
+ACCUSING = ("suspect", "trust", "side")
+ACCUSED = "accused"  # who has called whom evil today, or good
+SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
+
+Madness = tuple[int, str, int]
+
+
+def hear(town: Town, who: int, words: Choice) -> None:
+    """All hear what somebody says; which role they claim is kept in mind for the day."""
+    town.tell(Claimed(who, words))
+    if words[0] == "claim":
+        note_the_claim(town, who, words[1])
+    if is_listened_to(town.grimoire.roles):
+        note_who_was_accused(town, who, words)
+        note_which_roles_were_named(town, who, words)
+
+
+def note_the_claim(town: Town, who: int, role: str) -> None:
+    """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
+    grimoire, notes = town.grimoire, town.grimoire.notes
+    pleading = grimoire.phase == "plea" and notes[NOMINEE][1] == who
+    keep_the_voice(town, who, role, at_nomination=pleading)
+    town.tell(Noted(SAID, (*notes.get(SAID, ()), (who, role))))
+    keep_in_mind(town, who, role)
+    if almanac.kind_of[role] == OUTSIDER and "mutant" in grimoire.roles:
+        keep_for_the_mutant(town, who)
+    if role in CLAIMED_WHEN_NOMINATED and pleading:
+        town.tell(Noted(PLEADED, (*notes.get(PLEADED, ()), (who, role))))
+
+
+def keep_for_the_mutant(town: Town, who: int) -> None:
+    """Somebody has said to be an Outsider."""
+    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    if who not in said:
+        town.tell(Noted(SAID_OUTSIDER, (*said, who)))
+
+
+@lru_cache(maxsize=256)
+def is_listened_to(roles: tuple[str, ...]) -> bool:
+    """Whether a script has a role to which it may matter what is said besides."""
+    return any(role in roles for role in (*HEARS_ACCUSATIONS, HEARS_NAMES))
+
+
+def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
+    """Whom somebody has called evil or good, where that may be what they are mad about."""
+    roles = town.grimoire.roles
+    if words[0] not in ACCUSING or not any(role in roles for role in HEARS_ACCUSATIONS):
+        return
+    evil = words[0] == "suspect" or words[-1] == EVIL
+    town.tell(Noted(ACCUSED, (*town.grimoire.notes.get(ACCUSED, ()), (who, words[1], evil))))
+
+
+def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
+    """Any of them may be a Mezepheles’ secret word."""
+    if HEARS_NAMES not in town.grimoire.roles:
+        return
+    named = tuple((who, word) for word in words[1:] if word in almanac)
+    if named:
+        town.tell(Noted(UTTERED, (*town.grimoire.notes.get(UTTERED, ()), *named)))
+
+
+async def judge_mutants(town: Square) -> None:
+    """The Storyteller may have a Mutant executed who seems to be mad.
+
+    They are asked about everybody who has said to be an Outsider, so that no pause betrays a Mutant.
+    """
+    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    if said:
+        town.tell(Noted(SAID_OUTSIDER, None))
+    for seat in said:
+        if not town.grimoire.alive[seat] or EXECUTED in town.grimoire.notes:
+            continue
+        may = (NO, YES) if town.working(seat, "mutant") else (NO,)
+        if await Decide("mutant", may, seat) == YES:
+            await execute(town, seat, "at_once")
+
+
+def claimed_today(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
+    """What a player has said today to be, in order."""
+    return tuple(role for who, role in grimoire.notes.get(SAID, ()) if who == seat)
+
+
+async def drive_mad(me: Me, seat: int, role: str) -> None:
+    """Tomorrow a player has to convince all that they are this role. They are told, even if it is in vain."""
+    town = me.town
+    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if me.again or one[2] != me.seat)
+    if me.works:
+        town.tell(Marked(seat, MAD, me.grant, DUSK))
+    town.tell(Noted(MADNESS, (*before, (seat, role, me.seat))))
+    town.tell(Woke(seat, me.role))
+    town.tell(Informed(seat, "mad", role, shown=role))
+
+
+def who_is_mad(grimoire: Grimoire) -> tuple[Madness, ...]:
+    """Who has to be taken for what now."""
+    told: tuple[Madness, ...] = grimoire.notes.get(MADNESS, ())
+    return tuple(one for one in told if any(is_driven(grimoire, grant, one) for grant in grimoire.grants))
+
+
+def is_driven(grimoire: Grimoire, grant: Grant, madness: Madness) -> bool:
+    """Whether this ability makes a player mad now."""
+    seat, _, by = madness
+    return grant.seat == by and any(
+        mark.kind == MAD and mark.seat == seat and mark.owner == grant and acts(grimoire, mark)
+        for mark in grimoire.marks
+    )
+
+
+def has_broken(grimoire: Grimoire, madness: Madness) -> bool:
+    """Whether a mad player has said today to be something else."""
+    seat, role, _ = madness
+    return any(said != role for said in claimed_today(grimoire, seat))
+
+
+async def judge_the_mad(me: Me, *, closing: bool) -> None:
+    """Whoever does not seem mad may be executed for it: the Storyteller alone is judge of that.
+
+    Asked at the end of the talk if they have said to be something else, and at the end of the day in any case
+    but that they have said what they had to and nothing else: silence convinces nobody.
+    """
+    town = me.town
+    for madness in who_is_mad(town.grimoire):
+        seat, _, by = madness
+        if by != me.seat or EXECUTED in town.grimoire.notes:
+            continue
+        silent = closing and not claimed_today(town.grimoire, seat)
+        if (silent or has_broken(town.grimoire, madness)) and await Decide("madness", YES_NO, seat) == YES:
+            await execute(town, seat, "at_once")

@@ -1,0 +1,82 @@
+"""The Storyteller is nominated, as anybody alive may do once a day where an Atheist is on the script.
+
+Hands are counted all at once. With enough of them the Storyteller is about to die, like any player.
+"""
+
+from __future__ import annotations
+
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import STORYTELLER, Ask, Round
+from fabula.core.working import works
+from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, YES
+from fabula.games.clocktower.judgement.votes import (
+    BEST,
+    IN_TRUTH,
+    VOTERS,
+    keep_in_mind,
+    may_vote,
+    needed,
+    pay,
+    weight,
+)
+from fabula.games.clocktower.town.deaths import LOST, NOMINATED
+from fabula.games.clocktower.town.public_events import Announced
+from fabula.games.clocktower.town.square import Square
+
+INDICTING = "indicting"  # the Storyteller is nominated, and it is not decided
+INDICT = "indict"
+EXECUTED_STORYTELLER = "storyteller_executed"
+
+
+def is_nominated_today(grimoire: Grimoire) -> bool:
+    """Whether the Storyteller cannot be nominated any more today."""
+    return any(nominee is None for _, nominee in grimoire.notes.get(NOMINATED, ()))
+
+
+def nominate(town: Square, seat: int) -> None:
+    """All hear it; it is this player's nomination of today."""
+    town.tell(Announced(INDICT, seat=seat))
+    town.tell(Noted(NOMINATED, (*town.grimoire.notes.get(NOMINATED, ()), (seat, None))))
+
+
+async def indict(town: Square, seat: int) -> None:
+    """A player nominates the Storyteller; hands are counted before anything else."""
+    nominate(town, seat)
+    town.tell(Noted(INDICTING, True))
+
+
+async def hold(town: Square) -> None:
+    """Whoever may vote does; with enough votes the Storyteller is about to die."""
+    town.tell(Noted(INDICTING, None))
+    votes, enough = await count(town), needed(town)
+    for best in (BEST, *([IN_TRUTH] if IN_TRUTH in town.grimoire.notes else [])):
+        most, about_to_die = town.grimoire.notes.get(best, (0, None))
+        if votes >= enough:
+            about_to_die = STORYTELLER
+        elif votes == most:
+            about_to_die = None
+        town.tell(Noted(best, (max(most, votes), about_to_die)))
+    town.tell(Announced("indict_enough" if votes >= enough else "indict_spared"))
+
+
+async def count(town: Square) -> int:
+    """All who may vote are asked at the same time; all hear whose hands were up."""
+    entitled = tuple(seat for seat in town.everyone if may_vote(town, seat))
+    asks = tuple(Ask(seat, INDICT, (None, YES)) for seat in entitled)
+    answers = await Round(asks) if asks else ()
+    voters = tuple(seat for seat, answer in zip(entitled, answers, strict=True) if answer == YES)
+    votes = sum(weight(town, seat) for seat in voters)
+    for seat in voters:
+        pay(town, seat)
+    keep_in_mind(town, VOTERS, *voters)
+    town.tell(Announced("indict_hands" if voters else "indict_hands_nobody", seats=voters or None))
+    return votes
+
+
+def execute(town: Square) -> None:
+    """Good has won if there is an Atheist who is sober and healthy, dead or alive; else evil has."""
+    town.tell(Announced("indict_executed"))
+    grants = (grant for grant in town.grimoire.grants if grant.role == ATHEIST)
+    right = any(works(town.grimoire, grant) for grant in grants)
+    town.tell(Noted(LOST, (EVIL if right else GOOD, EXECUTED_STORYTELLER)))

@@ -1,0 +1,217 @@
+"""Hands: the vote on a nominee, and the decision on an exile."""
+
+from __future__ import annotations
+
+from fabula.core.events import Condemned, Event, Noted, PhaseBegan, Raised, Tied
+from fabula.core.requests import STORYTELLER, Ask, Round
+from fabula.core.working import bears
+from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac.cards import MASTER, NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
+from fabula.games.clocktower.town.abnormal import miss
+from fabula.games.clocktower.town.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
+from fabula.games.clocktower.town.deaths import EXECUTION, EXILE, die, execute
+from fabula.games.clocktower.town.events import (
+    SecretlyRaised,
+    SecretToken,
+    Survived,
+    VoteTokens,
+    maker_of,
+    tokens_of,
+)
+from fabula.games.clocktower.town.hats import wears_hat
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.verbs import happens
+
+HAND = "hand"
+UP_OR_DOWN = (None, HAND)
+NOMINEE = "nominee"  # who nominated, and whom, while it is not decided
+BEST = "best"  # the most votes of today, and who is about to die
+IN_TRUTH = "in_truth"  # the same without votes that were in vain, where there was one
+VOID = "void"  # the vote that is on is in vain
+VOTED = "voted"  # a vote has been counted today
+VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say, and by which role
+DEATH, PARDON = "death", "pardon"
+BALLOT = "ballot"  # the phase of a vote with eyes closed
+MISSED = "missed"  # who should have voted today and did not
+VOTERS = "voters"  # who has voted today, and the role they had then
+EXILING = "exiling"  # which Traveller, and the phase to go back to
+
+
+async def vote(town: Square) -> None:
+    """Hands are counted, in turn before all or all at once in secret; a ruling may overrule them."""
+    nominator, nominee = town.grimoire.notes[NOMINEE]
+    secret = bool(town.answer(questions.SecretVotes()))
+    town.tell(PhaseBegan(BALLOT if secret else "vote", town.night))
+    voters, count = await (count_in_secret if secret else count_in_turn)(town, nominee)
+    keep_in_mind(town, VOTERS, *voters)
+    await happens(town, moments.HandsCounted(voters))
+    await happens(town, moments.Counted(nominator, nominee, voters))
+    verdict, by = town.grimoire.notes.get(VERDICT, (None, None))
+    tally(town, nominee, 0 if verdict == PARDON else count, secret=secret)
+    for word in (NOMINEE, VERDICT):
+        town.tell(Noted(word, None))
+    if VOTED not in town.grimoire.notes:
+        town.tell(Noted(VOTED, True))
+        await happens(town, moments.FirstVote(voters, secret=secret))
+    if verdict == DEATH:
+        await execute(town, nominee, by)
+    town.tell(PhaseBegan(EXECUTION if verdict == DEATH else NOMINATIONS, town.night))
+
+
+async def count_in_turn(town: Square, nominee: int) -> tuple[tuple[int, ...], int]:
+    """The hand of the clock goes round, clockwise, and ends with the nominee; hands that are up count."""
+    say_who_votes(town)
+    voters: list[int] = []
+    count = 0
+    for seat in town.clockwise_to(nominee):
+        if not may_vote(town, seat):
+            continue
+        up = await Ask(seat, "vote", UP_OR_DOWN) == HAND
+        if up:
+            count += weight(town, seat)
+            voters.append(seat)
+            pay(town, seat)
+            miss_what_weighs(town, seat)
+        town.tell(Polled(seat, up, count))
+    town.tell(Raised(nominee, tuple(voters)))
+    return tuple(voters), count
+
+
+async def count_in_secret(town: Square, nominee: int) -> tuple[tuple[int, ...], int]:
+    """All eyes are closed: all decide at once, and nobody learns who did what, nor how many hands were up.
+
+    A Butler's hand counts only if their master's is up, which they cannot see.
+    """
+    entitled = tuple(seat for seat in town.clockwise_to(nominee) if may_vote(town, seat))
+    hands = await Round(tuple(Ask(seat, "secret_vote", UP_OR_DOWN) for seat in entitled))
+    up = tuple(seat for seat, hand in zip(entitled, hands, strict=True) if hand == HAND)
+    voters = tuple(seat for seat in up if follows_the_master(town, seat, up))
+    for seat in voters:
+        pay(town, seat, secret=True)
+        miss_what_weighs(town, seat)
+    town.tell(SecretlyRaised(nominee, voters))
+    return voters, sum(weight(town, seat) for seat in voters)
+
+
+def follows_the_master(town: Square, seat: int, up: tuple[int, ...]) -> bool:
+    """Whether a vote counts as far as a Butler's master is concerned."""
+    if not town.working(seat, "butler"):
+        return True
+    masters = [mark.seat for mark in town.grimoire.marks if mark.kind == MASTER and maker_of(mark) == seat]
+    return any(master in up for master in masters)
+
+
+def miss_what_weighs(town: Square, seat: int) -> None:
+    """Marks that should have made this vote weigh otherwise, and did not."""
+    miss(town, seat, THREE_VOTES)
+    miss(town, seat, NEGATIVE_VOTE)
+
+
+def say_who_votes(town: Square) -> None:
+    """All hear it where somebody lives whose role may change it, whether it does this time or not."""
+    if any(questions.MayVote in town.almanac[town.grimoire.role(seat)].answers for seat in town.living):
+        voters = tuple(seat for seat in town.everyone if may_vote(town, seat))
+        town.tell(Electorate(voters, needed(town)))
+
+
+def may_vote(town: Square, seat: int) -> bool:
+    """The living as often as they like; the dead, and a Beggar, only with a token; or an ability says who."""
+    ruled: bool | None = town.answer(questions.MayVote(seat))
+    if ruled is not None:
+        return ruled
+    return not needs_token(town, seat) or town.grimoire.notes.get(tokens_of(seat), 0) > 0
+
+
+def needs_token(town: Square, seat: int) -> bool:
+    """Whose votes are counted out: those of the dead, but for a Banshee's, and of a Beggar."""
+    if bears(town.grimoire, seat, WAILING):
+        return False
+    return not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
+
+
+def pay(town: Square, seat: int, *, secret: bool = False) -> None:
+    """A vote that needs a token costs it; of one in secret they alone know."""
+    left = town.grimoire.notes.get(tokens_of(seat), 0)
+    if left and needs_token(town, seat) and town.answer(questions.MayVote(seat)) is None:
+        spent = SecretToken if secret else VoteTokens
+        town.tell(spent(seat, left - 1, "spent"))
+
+
+def weight(town: Square, seat: int) -> int:
+    """How often a player's vote counts."""
+    three = 3 if bears(town.grimoire, seat, THREE_VOTES) else 1
+    twice = 2 if bears(town.grimoire, seat, WAILING) else 1
+    hat = 2 if wears_hat(town.grimoire, seat) else 1
+    return (-three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three) * twice * hat
+
+
+def keep_in_mind(town: Square, word: str, *seats: int) -> None:
+    """These did so today, as what they are now."""
+    did = tuple((seat, town.grimoire.role(seat)) for seat in seats)
+    if did:
+        town.tell(Noted(word, (*town.grimoire.notes.get(word, ()), *did)))
+
+
+def half(number: int) -> int:
+    """Half of so many, rounded up."""
+    return (number + 1) // 2
+
+
+def needed(town: Square, best: str = BEST) -> int:
+    """How many votes it takes now: half of the living, and more than anybody had today."""
+    most: int = town.grimoire.notes.get(best, (0, None))[0]
+    least: int = town.answer(questions.FewestVotes()) or half(len(town.living))
+    return max(least, most + 1)
+
+
+def tally(town: Square, nominee: int, votes: int, *, secret: bool) -> None:
+    """Whoever has enough votes is about to die; who draws level with them saves both.
+
+    Of a count in secret nobody learns anything; nor that a vote has been in vain.
+    """
+    notes = town.grimoire.notes
+    if VOID in notes and IN_TRUTH not in notes:
+        town.tell(Noted(IN_TRUTH, notes.get(BEST, (0, None))))
+    told: list[Event] = [Tallied(nominee, votes, needed(town)), *reckon(town, nominee, votes, BEST)]
+    if IN_TRUTH in notes:
+        reckon(town, nominee, 0 if VOID in notes else votes, IN_TRUTH)
+        town.tell(Noted(VOID, None))
+    for event in () if secret else told:
+        town.tell(event)
+
+
+def reckon(town: Square, nominee: int, votes: int, best: str) -> list[Event]:
+    """Keep in mind the most votes of today, and who is about to die; what all hear of it."""
+    most, about_to_die = town.grimoire.notes.get(best, (0, None))
+    told: list[Event] = []
+    if votes >= needed(town, best):
+        told.append(Condemned((nominee,)))
+        about_to_die = nominee
+    elif votes == most and about_to_die is not None:
+        told.append(Tied(tuple(one for one in (about_to_die, nominee) if one != STORYTELLER)))
+        about_to_die = None
+    town.tell(Noted(best, (max(most, votes), about_to_die)))
+    return told
+
+
+# ---- exile
+
+
+async def decide_exile(town: Square) -> None:
+    """All, the dead too, may support it; no ability and no token has to do with it."""
+    traveller, before = town.grimoire.notes[EXILING]
+    town.tell(PhaseBegan("exile", town.night))
+    hands: list[int] = []
+    for seat in town.clockwise_to(traveller):
+        up = await Ask(seat, "exile", UP_OR_DOWN) == HAND
+        hands += [seat] * up
+        town.tell(Polled(seat, up, len(hands)))
+    enough = half(len(town.everyone))
+    town.tell(Noted(EXILING, None))
+    if len(hands) >= enough:
+        town.tell(ExileSupported(traveller, tuple(hands), enough))
+        if not await die(town, traveller, EXILE):
+            town.tell(Survived(traveller))
+    else:
+        town.tell(ExileFailed(traveller, len(hands), enough))
+    town.tell(PhaseBegan(before, town.night))

@@ -1,0 +1,1 @@
+"""Leading: what a person who tells the tale foresees, asks, prompts and sets right."""

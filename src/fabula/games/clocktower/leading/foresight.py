@@ -1,0 +1,118 @@
+"""What the Storyteller is told before it happens: whose death the dawn will tell, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabula.core.grimoire import Grimoire
+from fabula.core.leading import Foreseen
+from fabula.core.requests import STORYTELLER
+from fabula.core.working import works
+from fabula.games.clocktower.almanac.cards import DUSK, FINAL_THREE, NIGHT, TWILIGHT, almanac
+from fabula.games.clocktower.company.angel import talkers
+from fabula.games.clocktower.judgement import last_night
+from fabula.games.clocktower.judgement.ending import winning_side
+from fabula.games.clocktower.judgement.madness import claimed_today, who_is_mad
+from fabula.games.clocktower.judgement.votes import BEST, IN_TRUTH, MISSED, needed
+from fabula.games.clocktower.phases.night import to_come
+from fabula.games.clocktower.phases.open_floor import ASIDE
+from fabula.games.clocktower.town.deaths import ARBITRARY, EXECUTED, EXECUTION, FALLEN, RISEN
+from fabula.games.clocktower.town.events import ATTACKS
+from fabula.games.clocktower.town.hats import lacks_a_wearer
+from fabula.games.clocktower.town.mishaps import is_owed
+from fabula.games.clocktower.town.square import Square
+
+
+def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """By night the dead of the dawn, then and at dusk the lines to come; by day who is about to die."""
+    if not grimoire.cards or grimoire.winners is not None or grimoire.phase == "deal":
+        return
+    side = winning_side(grimoire)
+    if side is not None:
+        yield Foreseen("foresee-won", {"sides": (side,)})
+    elif grimoire.phase in (NIGHT, TWILIGHT, DUSK):
+        if grimoire.phase == NIGHT:
+            yield from of_the_night(grimoire)
+        for line in to_come(grimoire):
+            yield Foreseen("foresee-line", {"line": line})
+    else:
+        yield from of_the_day(Square(grimoire, almanac))
+    if side is None:
+        if ASIDE in grimoire.notes:
+            yield Foreseen("foresee-aside", {"who": grimoire.notes[ASIDE]})
+        yield from of_a_last_night(grimoire)
+        yield from of_the_company(grimoire)
+
+
+def of_the_company(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """What is still to be done for some of the Fabled and Loric, as far as a person has to see to it."""
+    if is_owed(grimoire):
+        yield Foreseen("foresee-mistake")
+    if lacks_a_wearer(grimoire):
+        yield Foreseen("foresee-hat")
+    for seat in talkers(grimoire):
+        yield Foreseen("foresee-talked", {"who": seat})
+
+
+def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """With three alive, once the day is over: that evil wins by night, and what in play may prevent it."""
+    if grimoire.phase not in (EXECUTION, TWILIGHT, DUSK, NIGHT) or not last_night.is_near(grimoire):
+        return
+    found = tuple(dict.fromkeys(last_night.chances(grimoire)))
+    yield Foreseen("foresee-last-night" if found else "foresee-last-night-sure")
+    for seat, role in found:
+        if seat is None:
+            yield Foreseen("foresee-chance-company", {"role": role})
+        else:
+            yield Foreseen("foresee-chance", {"who": seat, "role": role})
+
+
+def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """What came of each attack; who dies besides; that nobody does."""
+    attacks = grimoire.notes.get(ATTACKS, ())
+    for seat, outcome, ward, _ in attacks:
+        yield Foreseen(f"foresee-attack-{outcome}", {"who": seat, **({} if ward is None else {"ward": ward})})
+    fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
+    struck = [seat for seat, outcome, *_ in attacks if outcome != ARBITRARY]
+    for seat in fallen:
+        if seat not in struck:
+            yield Foreseen("foresee-dies-tonight", {"who": seat})
+    if not fallen:
+        yield Foreseen("foresee-nobody")
+    for seat in grimoire.notes.get(RISEN, ()):
+        if grimoire.alive[seat]:
+            yield Foreseen("foresee-revived", {"who": seat})
+
+
+def of_the_day(town: Square) -> Iterator[Foreseen]:
+    """Who is about to die; the votes needed; whether a Mayor would win."""
+    notes = town.grimoire.notes
+    _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
+    if about_to_die == STORYTELLER:
+        yield Foreseen("foresee-storyteller-executed")
+    elif about_to_die is not None and EXECUTED not in notes:
+        yield Foreseen("foresee-executed", {"who": about_to_die})
+    yield Foreseen("foresee-votes", {"n": needed(town, IN_TRUTH if IN_TRUTH in notes else BEST)})
+    if about_to_die is None and EXECUTED not in notes:
+        for grant in town.grimoire.grants:
+            if grant.role == "vortox" and works(town.grimoire, grant):
+                yield Foreseen("foresee-vortox")
+    for seat, role, _ in who_is_mad(town.grimoire):
+        yield Foreseen("foresee-mad", {"who": seat, "role": role})
+        for said in dict.fromkeys(claimed_today(town.grimoire, seat)):
+            yield Foreseen("foresee-mad-said", {"who": seat, "role": said})
+    yield from of_the_harpies(town)
+    for seat in dict.fromkeys(town.grimoire.notes.get(MISSED, ())):
+        yield Foreseen("foresee-missed", {"who": seat})
+    mayors = [seat for seat in town.living if town.working(seat, "mayor")]
+    if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
+        yield Foreseen("foresee-mayor", {"who": mayors[0]})
+
+
+def of_the_harpies(town: Square) -> Iterator[Foreseen]:
+    """Who is mad about whom today."""
+    for grant in town.grimoire.grants:
+        first, second, night = town.grimoire.notes.get(f"harpy {grant.seat}", (None, None, 0))
+        tonight = first is not None and night == town.night
+        if grant.role == "harpy" and tonight and works(town.grimoire, grant):
+            yield Foreseen("foresee-harpy", {"who": first, "other": second})

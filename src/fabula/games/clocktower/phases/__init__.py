@@ -1,0 +1,1 @@
+"""The phases of a game, beat by beat: the deal, the night, the day, the floor, dusk."""

@@ -1,0 +1,47 @@
+"""What the calls of the night may ask: so many questions one after another have their time, in play or not.
+
+All of it follows from what all know: the script, who sits here, which Travellers, who is at the Storyteller's
+side. So the length of a night tells nobody who is awake.
+"""
+
+from __future__ import annotations
+
+from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower.almanac.cards import BARISTA, DEMON, TOYMAKER, almanac
+from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.sets.setup import LEAST_SEATS, residents_among
+from fabula.games.clocktower.town.census import census
+from fabula.games.clocktower.town.circle import circle
+from fabula.games.clocktower.town.events import company
+
+TWICE_AS_MANY = 2
+
+
+def questions_at(grimoire: Grimoire, line: str) -> int:
+    """For how many questions, one after another, there is time at a line; twice as many beside a Barista."""
+    asks = asked_by(grimoire, line)
+    return asks * TWICE_AS_MANY if asks and serves_coffee(grimoire) else asks
+
+
+def asked_by(grimoire: Grimoire, role: str) -> int:
+    """How many a role may put once; a Demon may be asked by a Toymaker first whether it leaves off."""
+    if role in almanac.led:
+        return 1
+    if role not in almanac:
+        return 0
+    card = almanac[role]
+    asks: int = card.asks(grimoire) if callable(card.asks) else card.asks
+    return asks + bool(asks and card.kind == DEMON and TOYMAKER in company(grimoire))
+
+
+def serves_coffee(grimoire: Grimoire) -> bool:
+    """Whether a Barista lives, by whom anybody's ability may work twice."""
+    travellers = census(grimoire).travellers
+    alive, cards = grimoire.alive, grimoire.cards
+    return any(alive[seat] and seat in cards and cards[seat].printed == BARISTA for seat in travellers)
+
+
+def minions_by_table(grimoire: Grimoire) -> int:
+    """So many Minions the book's table has for those who are no Travellers."""
+    residents = len(circle(grimoire)) - len(census(grimoire).travellers)
+    return TABLE[max(LEAST_SEATS, residents_among(residents))][2]

@@ -1,0 +1,1 @@
+"""The roles, set by set; each reads like its card."""

@@ -1,0 +1,316 @@
+"""The Townsfolk of Bad Moon Rising, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
+from fabula.core.events import Noted, Woke
+from fabula.core.grimoire import Grant
+from fabula.core.registration import appearances
+from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac.cards import (
+    ANYTHING,
+    DAWN,
+    DEMON,
+    DUSK,
+    EVIL,
+    EXORCISED,
+    GOOD,
+    GRANDCHILD,
+    GUEST,
+    LEGION,
+    MINION,
+    NO,
+    OUTSIDER,
+    TOWNSFOLK,
+    VIZIER,
+    YES,
+    dusk_of,
+    is_good,
+    townsfolk,
+)
+from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
+from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
+from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.phases.day_powers import GOSSIP, GOSSIPED, is_beyond
+from fabula.games.clocktower.phases.night import wakes_tonight
+from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, FALLEN, die
+from fabula.games.clocktower.town.events import Informed, Unmarked
+from fabula.games.clocktower.town.registering import taken_for
+from fabula.games.clocktower.town.revival import known_dead, revive
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.statements import Statement, is_in_own_words, judge, sight_of
+from fabula.games.clocktower.town.verbs import Me, is_left
+
+TWO = 2
+NIGHTS_OF_COURTING = 3
+
+
+@townsfolk("grandmother", wakes=FIRST_NIGHT, icon="rocking-chair", learns=(OUTSIDER,), powerless=True)
+async def grandmother(me: Me, town: Square) -> None:
+    """You learn a good player and their role: your grandchild."""
+    for seat in () if me.again else me.marked(GRANDCHILD):
+        town.tell(Unmarked(seat, GRANDCHILD))
+    others = town.others(me.seat)
+    good = tuple(
+        (seat, seen.role) for seat in others for seen in appearances(town, seat) if seen.side == GOOD
+    )
+    roles = filter(is_good, town.grimoire.roles)
+    true = tuple((seat, town.grimoire.role(seat)) for seat in others if not town.is_evil(seat))
+    told = await me.be_told(good or ((me.seat, me.role),), tuple(product(others, roles)), truth=true)
+    await me.mark(told[0], GRANDCHILD)
+
+
+@grandmother.when(Died)
+async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
+    """If the Demon kills your grandchild you die too."""
+    if cause == ATTACK and seat in me.marked(GRANDCHILD) and me.works:
+        await die(town, me.seat, "grandmother")
+
+
+@townsfolk("sailor", wakes=EACH_NIGHT, asks=1, icon="anchor", chooses=A_LIVING_PLAYER, misleads=True)
+async def sailor(me: Me, town: Square) -> None:
+    """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
+    two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
+    if me.works:
+        await me.make_drunk(two[0] if len(two) == 1 else await Decide("sailor_drunk", two, me.seat), DUSK)
+
+
+@sailor.when(Saves)
+async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """You cannot die."""
+    return seat == me.seat and me.works
+
+
+@townsfolk(
+    "chambermaid",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="broom",
+    chooses=Choosing(self=False, dead=False, nobody=False, same=True),
+    learns=(EVIL,),
+    claims=("woke",),
+    powerless=True,
+)
+async def chambermaid(me: Me, town: Square) -> None:
+    """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""
+    two = await me.choose(tuple(combinations(town.living_others(me.seat), TWO)))
+    await me.learn((0, 1, 2), lambda _: sum(wakes_tonight(town, seat) for seat in two), *two)
+
+
+@chambermaid.says(IsWoken)
+def if_two_others_live(town: Square, grant: Grant) -> bool:
+    """Only if there are two to choose."""
+    return town.grimoire.alive[grant.seat] and sum(town.grimoire.alive) > TWO
+
+
+@townsfolk(
+    "exorcist",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="holy-water",
+    chooses=Choosing(self=True, dead=True, nobody=False, same=False),
+    learns=(DEMON,),
+)
+async def exorcist(me: Me, town: Square) -> None:
+    """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
+    chosen = await me.choose_another(town.everyone)
+    if me.works and await me.finds(chosen, lambda seen: seen.kind == DEMON):
+        await me.mark(chosen, EXORCISED, until=DAWN)
+        town.tell(Woke(chosen, "exorcised"))
+        town.tell(Informed(chosen, "exorcised", (me.seat,), place=me.seat))
+
+
+@townsfolk(
+    "innkeeper",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="tavern-sign",
+    chooses=ANY_PLAYER,
+    misleads=True,
+    claims=("protected",),
+)
+async def innkeeper(me: Me, town: Square) -> None:
+    """Two guests of yours survive the night; one of them drinks till dusk."""
+    two = await me.choose(tuple(combinations(town.everyone, TWO)))
+    if me.works:
+        for seat in two:
+            await me.mark(seat, GUEST, until=DAWN)
+        await me.make_drunk(await Decide("innkeeper_drunk", two, me.seat), DUSK)
+
+
+@innkeeper.when(Saves)
+async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """A guest cannot die while the host is sober."""
+    return seat in me.marked(GUEST) and me.works
+
+
+@townsfolk(
+    "gambler",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    names_roles=True,
+    icon="rolling-dices",
+    chooses=ANY_PLAYER,
+    learns=(ANYTHING,),
+)
+async def gambler(me: Me, town: Square) -> None:
+    """You say what role somebody has, and die if you are mistaken."""
+    roles = (*town.grimoire.roles, *town.travellers)
+    seat, role = await me.choose(tuple(product(town.everyone, roles)))
+    if me.works and not await me.finds(seat, lambda seen: seen.role == role):
+        await die(town, me.seat, "gambler")
+
+
+@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation", learns=(ANYTHING,))
+async def gossip(me: Me, town: Square) -> None:
+    """Once a day you assert something before all. If it is so it costs a player their life that night."""
+    said = [rest for seat, *rest in town.grimoire.notes[GOSSIPED] if seat == me.seat]
+    for statement, values in said:
+        if me.works and await it_was_true(me, statement, values):
+            await die(town, await Decide("gossip", town.living, me.seat), "gossip")
+
+
+@gossip.when(Gossips)
+async def remember_the_gossip(me: Me, town: Square, seat: int, statement: Statement) -> None:
+    """It is true or not as things stand when it is said."""
+    if seat == me.seat and not is_beyond(me, GOSSIP):
+        said = (seat, statement, judge(statement, sight_of(town)))
+        town.tell(Noted(GOSSIPED, (*town.grimoire.notes.get(GOSSIPED, ()), said)))
+
+
+@gossip.says(IsWoken)
+def has_gossiped(town: Square, grant: Grant) -> bool:
+    """Alive, with something to be judged."""
+    said = town.grimoire.notes.get(GOSSIPED, ())
+    return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in said)
+
+
+@gossip.says(WhoIsWoken)
+def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
+    """There is nothing to do for her, so she sleeps on."""
+    return ()
+
+
+async def it_was_true(me: Me, statement: Statement, values: tuple[bool, ...]) -> bool:
+    """Whether what she said was so; where it may be either, or in her own words, the Storyteller decides."""
+    if len(values) == 1:
+        return bool(values[0])
+    prompt = "gossip_words" if is_in_own_words(statement) else "register:gossip"
+    truth_first = tuple(YES if value else NO for value in values)
+    answer: str = await Decide(prompt, truth_first, me.seat, said=(statement,))
+    return answer == YES
+
+
+@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="quill-ink", misleads=True)
+async def courtier(me: Me, town: Square) -> None:
+    """Once in the game you choose a role: who has it is drunk for three nights and three days."""
+    role = await me.may_choose(town.grimoire.roles)
+    if role is None:
+        return
+    me.spend()
+    if me.works:
+        courted = taken_for(town, town.everyone, lambda seen: seen.role == role)
+        seat = courted[0] if len(courted) == 1 else await Decide("courted", courted, me.seat)
+        if seat is not None:
+            await me.make_drunk(seat, until=dusk_of(town.night + NIGHTS_OF_COURTING - 1))
+            if town.grimoire.role(seat) == VIZIER:
+                me.let_know(seat, "robbed")
+
+
+courtier.says(IsWoken)(is_left)
+
+
+@townsfolk(
+    "professor",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="graduate-cap",
+    chooses=Choosing(self=False, dead=True, nobody=True),
+)
+async def professor(me: Me, town: Square) -> None:
+    """For once you raise somebody dead, if they are a Townsfolk."""
+    seat = await me.may_choose(known_dead(town))
+    if seat is None:
+        return
+    me.spend()
+    if me.works and await me.finds(seat, lambda seen: seen.kind == TOWNSFOLK):
+        revive(town, seat)
+
+
+@professor.says(IsWoken)
+def if_somebody_is_dead(town: Square, grant: Grant) -> bool:
+    """Until it is used, and only if there is somebody to choose."""
+    fallen = town.grimoire.notes.get(FALLEN, ())
+    alive, cards = town.grimoire.alive, town.grimoire.cards
+    dead = [seat for seat, lives in enumerate(alive) if not lives and seat in cards]
+    return is_left(town, grant) and any(seat not in fallen for seat in dead)
+
+
+minstrel = townsfolk("minstrel", icon="lyre", misleads=True)
+"""A Minion's death by execution leaves all drunk but you and Travellers, till tomorrow's dusk."""
+
+
+@minstrel.when(Died)
+async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
+    """The Demon and the other Minions too. Legion keep their ability, and the Minstrel learns of the dead."""
+    if cause != EXECUTION or not me.works:
+        return
+    if await was_a_minion(me, seat):
+        if town.grimoire.role(seat) == LEGION:
+            town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
+        for other in town.residents:
+            if other != me.seat and town.grimoire.role(other) != LEGION:
+                await me.make_drunk(other, until=dusk_of(town.night + 1))
+
+
+async def was_a_minion(me: Me, seat: int) -> bool:
+    """Whether the dead player registers as a Minion; Legion may, though dead."""
+    if me.town.grimoire.role(seat) == LEGION:
+        return bool(await Decide(f"register:{me.role}", (NO, YES), seat) == YES)
+    return await me.finds(seat, lambda seen: seen.kind == MINION)
+
+
+tea_lady = townsfolk("tea_lady", icon="teapot")
+"""The two who live beside you cannot die as long as both are good."""
+
+
+@tea_lady.when(Saves)
+async def pour_tea(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """They are looked at anew each time."""
+    neighbours = town.living_neighbours(me.seat)
+    if seat not in neighbours or not me.works:
+        return False
+    for neighbour in neighbours:
+        if not await me.finds(neighbour, lambda seen: seen.side == GOOD):
+            return False
+    return True
+
+
+pacifist = townsfolk("pacifist", icon="peace-dove")
+"""Good players who are executed may live: the Storyteller decides."""
+
+
+@pacifist.when(Saves)
+async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """Of execution only, and not of exile."""
+    if cause != EXECUTION or not me.works:
+        return False
+    return (
+        await me.finds(seat, lambda seen: seen.side == GOOD)
+        and await Decide("pacifist", (NO, YES), seat) == YES
+    )
+
+
+fool = townsfolk("fool", icon="jester-hat")
+"""Death passes you by once."""
+
+
+@fool.when(Saves)
+async def laugh_at_death(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """Asked last, so that it is not spent where something else keeps you alive."""
+    if seat != me.seat or me.is_spent or not me.works:
+        return False
+    me.spend()
+    return True

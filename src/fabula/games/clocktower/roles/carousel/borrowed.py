@@ -1,0 +1,269 @@
+"""Roles by which somebody comes to have the ability of another role."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from fabula.core.cards import FIRST_NIGHT
+from fabula.core.events import Marked, Noted
+from fabula.core.registration import appearances
+from fabula.core.requests import Decide
+from fabula.core.working import THE_STORYTELLERS
+from fabula.games.clocktower.almanac.cards import (
+    ANYTHING,
+    DAWN,
+    DECEIVED,
+    EVIL,
+    GOOD,
+    GOOD_KINDS,
+    HERMIT,
+    MINION,
+    NO,
+    OUTSIDER,
+    PEACE,
+    POISONED,
+    SUMMONER,
+    TOWNSFOLK,
+    WRAITH,
+    YES,
+    of_kind,
+    outsider,
+    townsfolk,
+)
+from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
+from fabula.games.clocktower.phases.day_powers import JUGGLED
+from fabula.games.clocktower.phases.marionettes import beside_among_residents
+from fabula.games.clocktower.phases.night import minions_of
+from fabula.games.clocktower.town.alchemy import OF_THE_DEAL
+from fabula.games.clocktower.town.deaths import EXECUTION, NOMINATED, become, begin
+from fabula.games.clocktower.town.events import Informed, Shed, Unmarked
+from fabula.games.clocktower.town.lending import BARON, comes_to_nothing
+from fabula.games.clocktower.town.naming import NAMABLE, seek
+from fabula.games.clocktower.town.square import Square, tonight
+from fabula.games.clocktower.town.verbs import Me
+
+SICK = "sick"  # which Cannibals are poisoned by whom they ate
+IDOLS = "idols"  # which role a Pixie has seen
+
+# ---- Plague Doctor
+
+# By the published rules for these pairs a Minion has it then, or somebody becomes it.
+OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin", WRAITH)
+OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
+NEW_OUTSIDERS = 2
+
+plague_doctor = outsider(
+    "plague_doctor", gives=(MINION,), icon="plague-doctor-profile", misleads=True, turning=True
+)
+"""Your death hands the ability of a Minion whom nobody is to the Storyteller."""
+
+
+@plague_doctor.when(Dies)
+async def leave_a_plague(me: Me, town: Square) -> None:
+    """The Storyteller decides which; who else has part in it depends on that."""
+    minions = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
+    free = tuple(role for role in minions if can_still_act(town, role))
+    if not free:
+        return
+    role = await Decide(me.role, free, me.seat)
+    if role in OF_A_MINION:
+        await hand_to_a_minion(me, town, role)
+    elif role == BARON:
+        await make_outsiders(town)
+    elif role in OF_A_PLAYER:
+        heir = await Decide(f"plague_{role}", heirs_of_the_plague(town, role), me.seat)
+        await become(town, heir, role, EVIL)
+    else:
+        await begin(town, me.seat, role, source=THE_STORYTELLERS)
+
+
+def can_still_act(town: Square, role: str) -> bool:
+    """Whether something may come of a Minion's ability gained now; a Baron's makes Outsiders of others."""
+    if role in OF_A_MINION:
+        return bool(minions_of(town))
+    return role == BARON or not comes_to_nothing(town, role)
+
+
+def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
+    """Anybody alive; a Marionette is a good neighbour of the Demon, if there is one."""
+    if role != "marionette":
+        return town.living_residents
+    beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
+    return tuple(dict.fromkeys(seat for seat in beside if not town.is_evil(seat))) or town.living_residents
+
+
+async def hand_to_a_minion(me: Me, town: Square, role: str) -> None:
+    """They learn of it."""
+    minions = minions_of(town)
+    if minions:
+        seat = minions[0] if len(minions) == 1 else await Decide("plague_minion", minions, me.seat)
+        town.tell(Informed(seat, "gained", role, shown=role))
+        await begin(town, seat, role, source=me.role)
+
+
+async def make_outsiders(town: Square) -> None:
+    """Up to two Townsfolk become Outsiders who are not in play."""
+    for _ in range(NEW_OUTSIDERS):
+        roles = (role for role in of_kind(OUTSIDER, town.grimoire.roles) if role not in town.in_play)
+        seats = (seat for seat in town.residents if town.kind(seat) == TOWNSFOLK)
+        new = await Decide("plague_outsider", (None, *product(seats, roles)))
+        if new is None:
+            return
+        await become(town, *new)
+
+
+# ---- Cannibal
+
+cannibal = townsfolk(
+    "cannibal",
+    gives=GOOD_KINDS,
+    withholds=(*DECEIVED, "cannibal"),
+    icon="meat",
+    learns=(ANYTHING,),
+    misleads=True,
+)
+"""You can do what the last one could whom an execution killed; evil food poisons you till the next."""
+
+
+@cannibal.when(Died)
+async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Nobody tells you what it is, or that it is nothing."""
+    if cause != EXECUTION or seat == me.seat or not me.is_able:
+        return
+    town.tell(Shed(me.seat, me.role))
+    cure(town, me.seat)
+    role, believed = town.grimoire.role(seat), town.grimoire.beliefs[seat]
+    if not await me.finds(seat, lambda seen: seen.side == GOOD):
+        await fall_sick(me, town, seat)
+    elif role in DECEIVED and believed is not None:
+        town.give(me.seat, believed, sham=True, source=me.role)
+    elif me.grant.sham:
+        town.give(me.seat, role, sham=True, source=me.role)
+    elif role != me.role:
+        await begin(town, me.seat, role, source=me.role)
+        warn_of_duties(me, town, seat, role)
+
+
+async def fall_sick(me: Me, town: Square, seat: int) -> None:
+    """They take themselves for what the Storyteller likes."""
+    good = of_kind(TOWNSFOLK, town.grimoire.roles)
+    food = await Decide("cannibal_food", tuple(role for role in good if role != me.role), me.seat, seat)
+    if not me.grant.sham:
+        town.tell(Marked(me.seat, POISONED, None))
+        town.tell(Noted(SICK, (*town.grimoire.notes.get(SICK, ()), me.seat)))
+    town.give(me.seat, food, sham=True, source=me.role)
+
+
+def cure(town: Square, seat: int) -> None:
+    """The poison of a meal goes, and no other."""
+    sick = town.grimoire.notes.get(SICK, ())
+    if seat not in sick:
+        return
+    others = [m for m in town.grimoire.marks if (m.seat, m.kind) == (seat, POISONED) and m.owner is not None]
+    town.tell(Noted(SICK, tuple(one for one in sick if one != seat) or None))
+    town.tell(Unmarked(seat, POISONED))
+    for mark in others:
+        town.tell(Marked(seat, POISONED, mark.owner, mark.until))
+
+
+def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
+    """By the published rules they learn what binds their vote, and have the guesses of a dead Juggler.
+
+    Who nominated the Princess they have eaten keeps the Demon from killing tonight.
+    """
+    if role in ("butler", "zealot"):
+        town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role == "princess" and (me.seat, seat) in town.grimoire.notes.get(NOMINATED, ()):
+        town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
+    made = town.grimoire.notes.get(JUGGLED, ())
+    if role == "juggler":
+        eaten = tuple((me.seat, *rest) for who, *rest in made if who == seat)
+        town.tell(Noted(JUGGLED, (*made, *eaten)))
+
+
+# ---- Pixie
+
+
+@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,), icon="fairy", claims=("in_play",))
+async def pixie(me: Me, town: Square) -> None:
+    """You learn a Townsfolk who is in play. Who was mad about being it gains its ability when they die."""
+    seen = [one for other in town.others(me.seat) for one in appearances(town, other)]
+    true = [town.grimoire.role(other) for other in town.others(me.seat) if town.kind(other) == TOWNSFOLK]
+    known = of_kind(TOWNSFOLK, town.grimoire.roles)
+    honest = tuple(dict.fromkeys((*true, *(one.role for one in seen if one.kind == TOWNSFOLK)))) or known
+    role = await me.be_told(honest, known, truth=tuple(true))
+    town.tell(Noted(IDOLS, (*town.grimoire.notes.get(IDOLS, ()), (me.seat, role))))
+
+
+@pixie.when(Died)
+async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Whether you were mad is for the Storyteller to judge, once, when a player of that role dies."""
+    role = town.grimoire.role(seat)
+    if (me.seat, role) not in town.grimoire.notes.get(IDOLS, ()) or me.is_spent or seat == me.seat:
+        return
+    if not me.works or not town.grimoire.alive[me.seat]:
+        me.go_wrong()
+        return
+    me.spend()
+    if await Decide(me.role, (NO, YES), me.seat, seat) == YES:
+        town.tell(Informed(me.seat, "gained", role, shown=role))
+        await begin(town, me.seat, role, source=me.role)
+
+
+# ---- Alchemist
+
+# which give an Alchemist nothing but the word, or somebody to find, by the published rules
+EMPTY = ("mastermind", "marionette", *NAMABLE)
+IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
+
+
+@townsfolk(
+    "alchemist", wakes=FIRST_NIGHT, gives=(MINION,), icon="bubbling-flask", learns=(ANYTHING,), misleads=True
+)
+async def alchemist(me: Me, town: Square) -> None:
+    """You have a Minion's ability. The Storyteller may have you choose otherwise.
+
+    Which it is you learn, and if there is none you learn that.
+    """
+    had = [grant.role for grant in town.abilities(me.seat) if grant.source == me.role]
+    if had and had[0] in OF_THE_DEAL and tonight(town.grimoire) == 1:
+        town.tell(Informed(me.seat, "gained", had[0], shown=had[0]))
+        return
+    if had:
+        town.tell(Shed(me.seat, me.role))
+    free = what_may_be_distilled(town)
+    if not free:
+        town.tell(Informed(me.seat, "nothing_gained", ()))
+        return
+    role = await Decide(me.role, free, me.seat)
+    town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role in NAMABLE:
+        seek(town, me.seat, role)
+    if role in EMPTY:
+        return
+    if me.grant.sham:
+        town.give(me.seat, role, sham=True, source=me.role)
+    else:
+        await begin(town, me.seat, role, source=me.role)
+
+
+def what_may_be_distilled(town: Square) -> tuple[str, ...]:
+    """Any Minion of the script who is not in play, or has to be, and of whose ability something may come."""
+    of_the_deal = OF_THE_DEAL if tonight(town.grimoire) == 1 else (SUMMONER,)
+    known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in of_the_deal)
+    free = (role for role in known if (role in town.in_play) == (role in IN_PLAY))
+    return tuple(role for role in free if role in EMPTY or not comes_to_nothing(town, role))
+
+
+# ---- Hermit
+
+hermit = outsider(HERMIT, gives=(OUTSIDER,), icon="tarot-09-the-hermit", changes=(0, -1), misleads=True)
+"""You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
+
+
+@hermit.when(Begins)
+async def be_all_of_them(me: Me, town: Square) -> None:
+    """A Drunk's and a Lunatic's is a belief, which the deal sees to."""
+    for role in of_kind(OUTSIDER, town.grimoire.roles):
+        if role not in (me.role, *DECEIVED):
+            await begin(town, me.seat, role, source=me.role)

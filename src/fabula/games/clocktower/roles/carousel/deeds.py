@@ -1,0 +1,219 @@
+"""The Townsfolk of the Carousel who do something, in the order of the roll."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Marked, Noted
+from fabula.core.grimoire import Grant
+from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac.cards import (
+    ANYTHING,
+    BLOCKED,
+    DAWN,
+    EVIL,
+    FAUX_PAW,
+    GOOD,
+    LEGION,
+    MINION,
+    NIGHT,
+    PARTNER,
+    PEACE,
+    WAILING,
+    townsfolk,
+)
+from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
+from fabula.games.clocktower.almanac.moments import (
+    Became,
+    Begins,
+    Dawns,
+    Dies,
+    DiesByAttack,
+    Executed,
+    Fishes,
+    SoughtOut,
+    Walked,
+)
+from fabula.games.clocktower.phases.day import FIRST_DAY
+from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
+from fabula.games.clocktower.town.deaths import NOMINATED, attack, become, die, kill
+from fabula.games.clocktower.town.events import Informed, Unmarked
+from fabula.games.clocktower.town.public_events import Announced
+from fabula.games.clocktower.town.registering import taken_for
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.verbs import Me
+
+OWN_WORDS = "own_words"
+ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
+HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
+
+
+@townsfolk(
+    "preacher",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="holy-symbol",
+    chooses=ANY_PLAYER,
+    learns=(MINION,),
+    claims=("chose",),
+)
+async def preacher(me: Me, town: Square) -> None:
+    """You choose a player: a Minion learns of it, and those you have chosen have no ability.
+
+    Of Legion you may learn that they are Legion, who keep theirs: the published rule for this pair.
+    """
+    seat = await me.choose(town.everyone)
+    if me.works and await me.finds(seat, lambda seen: seen.kind == MINION):
+        if town.grimoire.role(seat) == LEGION:
+            town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
+            return
+        await me.mark(seat, BLOCKED)
+        me.let_know(seat, "preached")
+    elif not me.works and town.kind(seat) == MINION:
+        me.go_wrong()
+
+
+@preacher.when(Became)
+async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
+    """Who is no Minion any more has an ability again."""
+    if seat in me.marked(BLOCKED) and town.kind(seat) != MINION:
+        town.tell(Unmarked(seat, BLOCKED, me.grant))
+
+
+@townsfolk(
+    "acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="acrobatic", chooses=ANY_PLAYER, claims=("chose",)
+)
+async def acrobat(me: Me, town: Square) -> None:
+    """You choose who holds your rope: if they are drunk or poisoned at any moment tonight you die."""
+    seat = await me.choose(town.everyone)
+    await me.mark(seat, PARTNER, until=DAWN)
+    if not me.works and is_drunk_or_poisoned(town.grimoire, seat):
+        me.go_wrong()
+
+
+@acrobat.when(Walked)
+async def fall_off(me: Me, town: Square) -> None:
+    """Looked at again after every line of the night; you fall once."""
+    for seat in me.marked(PARTNER):
+        if me.works and is_drunk_or_poisoned(town.grimoire, seat):
+            town.tell(Unmarked(seat, PARTNER, me.grant))
+            await die(town, me.seat, "acrobat")
+
+
+@townsfolk(
+    "lycanthrope",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="werewolf",
+    chooses=A_LIVING_PLAYER,
+    learns=(EVIL,),
+    misleads=True,
+    claims=("chose",),
+)
+async def lycanthrope(me: Me, town: Square) -> None:
+    """You choose a living player: who is good dies, and the Demon kills nobody tonight. One seems evil."""
+    seat = await me.choose(town.living)
+    if seems_evil(me, town, seat):
+        return
+    if me.works and await me.finds(seat, lambda seen: seen.side == GOOD):
+        await me.mark(me.seat, PEACE, until=DAWN)
+        await kill(me, seat, "lycanthrope")
+    elif not me.works and not town.is_evil(seat):
+        me.go_wrong()
+
+
+def seems_evil(me: Me, town: Square, seat: int) -> bool:
+    """Whether this is the good player who counts as evil for you."""
+    return seat in me.marked(FAUX_PAW)
+
+
+@lycanthrope.when(Begins)
+async def find_a_faux_paw(me: Me, town: Square) -> None:
+    """Another good player; the Storyteller decides who."""
+    good = tuple(seat for seat in town.others(me.seat) if not town.is_evil(seat))
+    if good:
+        town.tell(Marked(await Decide("faux_paw", good, me.seat), FAUX_PAW, me.grant))
+
+
+fisherman = townsfolk("fisherman", icon="fishing-pole", learns=(ANYTHING,), powerless=True)
+"""Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
+
+
+@fisherman.when(Fishes)
+async def be_advised(me: Me, town: Square) -> bool:
+    """One of a few pieces of advice, about somebody; or whatever the Storyteller says in their own words."""
+    if me.is_spent:
+        return False
+    me.spend()
+    word = await Decide("fisherman", ADVICE, me.seat)
+    whom = None if word == OWN_WORDS else await Decide(f"fisherman:{word}", town.others(me.seat), me.seat)
+    about = () if whom is None else (whom,)
+    town.tell(Informed(me.seat, f"fisherman_{word}", about, place=whom))
+    return True
+
+
+princess = townsfolk("princess", icon="tiara")
+"""If on your first day you nominate a player who is executed, the Demon kills nobody in the night."""
+
+
+@princess.when(Dawns)
+async def come_of_age(me: Me, town: Square) -> None:
+    """The first day that begins with you as the Princess, and no other."""
+    if not me.is_spent and town.grimoire.alive[me.seat]:
+        me.spend()
+        town.tell(Noted(FIRST_DAY, (*town.grimoire.notes.get(FIRST_DAY, ()), me.seat)))
+
+
+@princess.when(Executed)
+async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
+    """Whether the executed player dies of it or not. What counts is whether you are able in the night."""
+    notes = town.grimoire.notes
+    if me.seat in notes.get(FIRST_DAY, ()) and (me.seat, seat) in notes.get(NOMINATED, ()):
+        town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
+
+
+farmer = townsfolk("farmer", icon="farmer")
+"""Your death by night makes a Farmer of somebody good who lives."""
+
+
+@farmer.when(Dies)
+async def leave_the_farm(me: Me, town: Square) -> None:
+    """The Storyteller decides who; they stay on their side."""
+    if town.grimoire.phase != NIGHT:
+        return
+    heirs = taken_for(town, town.living_residents, lambda seen: seen.side == GOOD)
+    heir = heirs[0] if len(heirs) == 1 else await Decide("farmer", heirs, me.seat)
+    if heir is not None:
+        await become(town, heir, me.role)
+
+
+@farmer.when(SoughtOut)
+async def lend_the_farm(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you live on, and there is another Farmer all the same."""
+    if me.works:
+        await farmer.reactions[Dies](me, town)
+
+
+banshee = townsfolk("banshee", lasts=True, icon="screaming", turning=True)
+"""Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
+
+
+@banshee.when(DiesByAttack)
+async def wail(me: Me, town: Square) -> None:
+    """From now on, while you are able."""
+    town.tell(Marked(me.seat, WAILING, me.grant))
+    town.tell(Noted(HEARD, True))
+
+
+@banshee.when(SoughtOut)
+async def be_killed_all_the_same(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you die of it."""
+    if me.works:
+        await attack(Me(town, by), me.seat)
+
+
+@banshee.when(Dawns)
+async def be_heard(me: Me, town: Square) -> None:
+    """All hear that a Banshee has died, and not who it was."""
+    if HEARD in town.grimoire.notes:
+        town.tell(Noted(HEARD, None))
+        town.tell(Announced("banshee"))

@@ -1,0 +1,301 @@
+"""The Outsiders of no printed set."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
+from fabula.core.events import Chose, Marked, Noted, Turned, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import appearances
+from fabula.core.requests import Ask, Decide, Inform, Round
+from fabula.core.working import acts
+from fabula.games.clocktower.almanac.cards import (
+    DAWN,
+    DEMON,
+    DRUNK,
+    EVIL,
+    FRIEND,
+    LEGION,
+    LIL_MONSTA,
+    MINION,
+    TEA_PARTY,
+    of_kind,
+    outsider,
+)
+from fabula.games.clocktower.almanac.moments import Begins, DamselNamed, Died, HandsCounted, Nominated, Solves
+from fabula.games.clocktower.almanac.questions import (
+    IsWoken,
+    MayDefect,
+    MayNotNominate,
+    TurnsTheEnd,
+    WhoIsWoken,
+)
+from fabula.games.clocktower.judgement.ending import lose
+from fabula.games.clocktower.judgement.votes import MISSED, may_vote
+from fabula.games.clocktower.phases.night import bluffs_for, minions_of
+from fabula.games.clocktower.roles.carousel.hordes import bring_in
+from fabula.games.clocktower.roles.pairs import all_become_legion, come_too_late, stays_evil
+from fabula.games.clocktower.town.ballots import Missed
+from fabula.games.clocktower.town.deaths import become, die
+from fabula.games.clocktower.town.events import Informed
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.verbs import Me, is_spent
+
+ENOUGH_FOR_ZEAL = 5
+SEE_ALL = ("spy", "widow")
+
+# ---- Snitch
+
+
+@outsider("snitch", wakes=FIRST_NIGHT, asleep=True, alone=True, icon="talk", powerless=True)
+async def snitch(me: Me, town: Square) -> None:
+    """Each Minion is shown three good roles that are not in play."""
+    for seat in minions_of(town) if me.works else ():
+        town.tell(Woke(seat, me.role))
+        bluffs = await Decide("snitch_bluffs", bluffs_for(town), seat)
+        town.tell(Informed(seat, "bluffs", bluffs))
+
+
+# ---- Ogre
+
+
+@outsider(
+    "ogre",
+    wakes=FIRST_NIGHT,
+    asks=1,
+    icon="ogre",
+    chooses=Choosing(self=False, nobody=False),
+    claims=("chose",),
+)
+async def ogre(me: Me, town: Square) -> None:
+    """You choose another player and take their side, not knowing which, even if drunk or poisoned."""
+    friend = await me.choose(town.others(me.seat))
+    if me.grant.sham:
+        return
+    town.tell(Marked(friend, FRIEND, me.grant))
+    side = await side_of_a_friend(me, town, friend)
+    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role):
+        return
+    town.tell(Turned(me.seat, side))
+    if side != town.side(friend) and town.grimoire.role(friend) == "recluse":
+        town.tell(Informed(me.seat, "side", side))
+
+
+async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
+    """A Spy is evil to the Ogre; of a Recluse the Storyteller decides, and the Ogre learns what is not so."""
+    if town.grimoire.role(friend) == "spy":
+        return EVIL
+    sides = tuple(dict.fromkeys(seen.side for seen in appearances(town, friend)))
+    return sides[0] if len(sides) == 1 else str(await Decide(f"register:{me.role}", sides, friend))
+
+
+# ---- Golem
+
+golem = outsider("golem", icon="rock-golem", learns=(DEMON,))
+"""A single nomination is yours in the game; whoever is hit by it and is no Demon dies."""
+
+
+@golem.when(Nominated)
+async def strike_the_nominee(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """At once; the nomination stands, as after a curse."""
+    if nominator != me.seat or me.is_spent or not me.is_able:
+        return
+    me.spend()
+    if not town.grimoire.alive[nominee]:
+        return
+    if me.works and not await me.finds(nominee, lambda seen: seen.kind == DEMON):
+        await die(town, nominee, "nomination")
+    elif town.kind(nominee) != DEMON:
+        me.go_wrong()
+
+
+@golem.says(MayNotNominate)
+def a_second_time(town: Square, grant: Grant) -> bool:
+    """Once it is used, whether it worked or not."""
+    return is_spent(town.grimoire, grant)
+
+
+# ---- Heretic
+
+heretic = outsider(
+    "heretic",
+    lasts=True,
+    icon="burning-book",
+    excludes=("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
+)
+"""The result is turned round, whether the Heretic lives or not."""
+
+
+@heretic.says(TurnsTheEnd)
+def unless_impaired(town: Square, grant: Grant) -> bool:
+    """What counts is the moment at which the game ends."""
+    return True
+
+
+# ---- Damsel
+
+
+@outsider("damsel", wakes=FIRST_NIGHT, asleep=True, icon="woman-elf-face")
+async def damsel(me: Me, town: Square) -> None:
+    """All Minions know that you are there. If one of them names you before all, once, your side loses."""
+    for seat in minions_of(town) if me.works and not is_seen_through(town) else ():
+        town.tell(Woke(seat, me.role))
+        town.tell(Informed(seat, "damsel", me.role, shown=me.role))
+
+
+@damsel.when(DamselNamed)
+async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
+    """All Minions together have one guess in the game, whomever it names; the dead among them too."""
+    if me.is_spent or not await me.finds(seat, lambda seen: seen.kind == MINION):
+        return
+    me.spend()
+    if named != me.seat:
+        return
+    if me.works and not is_seen_through(town):
+        await lose(town, town.side(me.seat), me.role)
+    else:
+        me.go_wrong()
+
+
+def is_seen_through(town: Square) -> bool:
+    """The published rules: where a Spy or a Widow is or has been, the Damsel is poisoned."""
+    return any(role in town.in_play or role in town.grimoire.first for role in SEE_ALL)
+
+
+# ---- Hatter
+
+
+def guests(town: Square, grant: Grant) -> tuple[int, ...]:
+    """All Minions, the dead too, and Demons who live, clockwise; none of Legion, by the published rule."""
+    who = () if LEGION in town.in_play else (*minions_of(town), *town.living_demons)
+    return tuple(seat for seat in town.others(grant.seat) if seat in who)
+
+
+def asked_at_tea(grimoire: Grimoire) -> int:
+    """All at once, once more those who were too late; and who chooses Lil’ Monsta, which Minion they are."""
+    return 2 + (LIL_MONSTA in grimoire.roles)
+
+
+@outsider(
+    "hatter", wakes=EACH_NIGHT_BUT_FIRST, asks=asked_at_tea, names_roles=True, lasts=True, icon="party-hat"
+)
+async def hatter(me: Me, town: Square) -> None:
+    """After your death the evil meet for tea: each may choose another role of their kind."""
+    again = await have_tea(me, town, guests(town, me.grant))
+    if again:
+        await have_tea(me, town, again)
+
+
+async def have_tea(me: Me, town: Square, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """All choose at once and change clockwise; gives who has to choose again, for another was first."""
+    if not seats:
+        return ()
+    chosen = await Round(tuple(Ask(seat, me.role, (None, *tea_for_a_guest(town, seat))) for seat in seats))
+    again: list[int] = []
+    for seat, role in zip(seats, chosen, strict=True):
+        if role is not None and role not in tea_for_a_guest(town, seat):
+            again.append(seat)
+            continue
+        town.tell(Chose(seat, me.role, role))
+        if role == LIL_MONSTA:
+            await become(town, seat, await Ask(seat, "hatter_minion", tea_for(town, MINION)))
+            bring_in(town, seat)
+        elif role is not None:
+            await become(town, seat, role)
+        if role == LEGION:
+            await all_become_legion(town)
+            return ()
+    return tuple(again)
+
+
+def tea_for_a_guest(town: Square, seat: int) -> tuple[str, ...]:
+    """What this player may become; who minds Lil’ Monsta is a Minion here."""
+    return tea_for(town, town.almanac.kind_of[town.grimoire.role(seat)])
+
+
+def tea_for(town: Square, kind: str) -> tuple[str, ...]:
+    """The roles of a kind that nobody has; for Lil’ Monsta one more Minion must be left."""
+    barred = [*town.in_play, *come_too_late(town.night)]
+    if LIL_MONSTA in town.grimoire.notes or (kind == DEMON and not tea_for(town, MINION)):
+        barred.append(LIL_MONSTA)
+    return tuple(role for role in of_kind(kind, town.grimoire.roles) if role not in barred)
+
+
+@hatter.when(Died)
+async def invite(me: Me, town: Square, seat: int, cause: str) -> None:
+    """For this night."""
+    if seat != me.seat:
+        return
+    if me.takes_effect():
+        await me.mark(me.seat, TEA_PARTY, until=DAWN)
+
+
+@hatter.says(IsWoken)
+def if_invited(town: Square, grant: Grant) -> bool:
+    """The Hatter must have been able at death, and be able now."""
+    marks = town.grimoire.marks
+    return any(mark.kind == TEA_PARTY and mark.owner == grant and acts(town.grimoire, mark) for mark in marks)
+
+
+hatter.says(WhoIsWoken)(guests)
+
+
+# ---- Zealot
+
+zealot = outsider("zealot", icon="hand", powerless=True)
+"""Among five alive or more you have to raise your hand at every vote."""
+
+
+@zealot.when(HandsCounted)
+async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
+    """A vote that is not given is not counted; the Storyteller learns of it."""
+    must = town.grimoire.alive[me.seat] and len(town.living) >= ENOUGH_FOR_ZEAL and may_vote(town, me.seat)
+    if must and me.seat not in voters:
+        town.tell(Missed(me.seat))
+        town.tell(Noted(MISSED, (*town.grimoire.notes.get(MISSED, ()), me.seat)))
+
+
+# ---- Puzzlemaster
+
+puzzlemaster = outsider(
+    "puzzlemaster", lasts=True, icon="puzzle", learns=(DEMON,), misleads=True, claims=("shown",)
+)
+"""Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
+
+
+@puzzlemaster.when(Begins)
+async def set_a_puzzle(me: Me, town: Square) -> None:
+    """The Storyteller decides who it is."""
+    town.tell(Marked(await Decide("puzzle_drunk", town.others(me.seat), me.seat), DRUNK, me.grant))
+
+
+@puzzlemaster.when(Solves)
+async def be_answered(me: Me, town: Square, named: int) -> bool:
+    """A player in either case; whether it is the Demon is not said.
+
+    Who is impaired is shown anybody, and so is who is right before a Summoner has made the Demon.
+    """
+    if me.is_spent or not me.is_able:
+        return False
+    me.spend()
+    right = named in me.marked(DRUNK)
+    demons = tuple(seat for seat in town.residents if town.kind(seat) == DEMON)
+    living = tuple(seat for seat in demons if seat in town.living_demons) or demons
+    others = tuple(seat for seat in town.residents if seat not in demons)
+    honest = (living or others) if right else others
+    answers = me.possible(honest, town.residents)
+    decision = Inform("puzzle_answer", answers, honest, (named,), learner=me.seat)
+    shown = answers[0] if len(answers) == 1 else await decision
+    town.tell(Informed(me.seat, me.role, (shown,), place=shown))
+    return True
+
+
+# ---- Politician
+
+politician = outsider("politician", lasts=True, icon="podium")
+"""Most to blame for a lost game, you have won it with the others, dead or alive."""
+
+
+@politician.says(MayDefect)
+def unless_made_evil(town: Square, grant: Grant) -> bool:
+    """The Storyteller judges it when the game is over."""
+    return not stays_evil(town, grant.seat, grant.role)

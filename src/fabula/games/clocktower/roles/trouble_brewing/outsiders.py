@@ -1,0 +1,51 @@
+"""The Outsiders of Trouble Brewing, in the order of the sheet."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.games.clocktower.almanac.cards import DEMON, DUSK, MASTER, MINION, outsider
+from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER
+from fabula.games.clocktower.almanac.moments import Died, DiesByExecution
+from fabula.games.clocktower.judgement.ending import lose
+from fabula.games.clocktower.town.deaths import EXECUTION
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.verbs import Me
+
+
+@outsider(
+    "butler",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="bow-tie",
+    chooses=ANOTHER_PLAYER,
+    claims=("master",),
+    powerless=True,
+)
+async def butler(me: Me, town: Square) -> None:
+    """You choose a master for tomorrow, without whose hand yours stays down."""
+    await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)
+
+
+drunk = outsider("drunk", icon="wine-glass", misleads=True, powerless=True)
+"""What you take yourself for, a Townsfolk, you are not, and have no ability."""
+
+recluse = outsider(
+    "recluse", registers=(MINION, DEMON), lasts=True, icon="mountain-cave", misleads=True, powerless=True
+)
+"""Abilities may take you for evil, for a Minion or the Demon, though you are good; after death too."""
+
+saint = outsider("saint", icon="prayer", powerless=True)
+"""The town must not execute you: dead that way, you have lost the game for your side."""
+
+
+@saint.when(DiesByExecution)
+async def lose_all(me: Me, town: Square) -> None:
+    """The game is over."""
+    await lose(town, town.side(me.seat), "saint")
+
+
+@saint.when(Died)
+async def fail_to_lose(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Whose ability another has taken dies like others."""
+    if (seat, cause) == (me.seat, EXECUTION):
+        me.go_wrong()

@@ -1,0 +1,257 @@
+"""The Townsfolk of Trouble Brewing, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Marked
+from fabula.core.grimoire import Grant
+from fabula.core.requests import Decide
+from fabula.core.working import bears, is_able
+from fabula.games.clocktower.almanac.cards import (
+    ANYTHING,
+    DAWN,
+    DEMON,
+    EVIL,
+    FINAL_THREE,
+    HOST,
+    MINION,
+    NO,
+    OUTSIDER,
+    RED_HERRING,
+    SAFE,
+    TOWNSFOLK,
+    YES,
+    YES_NO,
+    townsfolk,
+)
+from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER, ANY_PLAYER, ANY_PLAYER_NOW
+from fabula.games.clocktower.almanac.moments import Begins, NobodyExecuted, Nominated, Shoots, SoughtOut
+from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.company.hindu import died_as
+from fabula.games.clocktower.judgement.ending import lose
+from fabula.games.clocktower.town.deaths import EXECUTED, FALLEN, die, execute
+from fabula.games.clocktower.town.square import Square, other_side
+from fabula.games.clocktower.town.verbs import Me, is_spent
+from fabula.games.clocktower.town.woken import wake_to_act
+
+
+@townsfolk(
+    "washerwoman",
+    wakes=FIRST_NIGHT,
+    icon="clothesline",
+    learns=(TOWNSFOLK,),
+    informed=True,
+    claims=("one_of",),
+    powerless=True,
+)
+async def washerwoman(me: Me, town: Square) -> None:
+    """You learn two players, and the role of a Townsfolk that one of them is."""
+    await me.learn_one_of_two(TOWNSFOLK)
+
+
+@townsfolk(
+    "librarian",
+    wakes=FIRST_NIGHT,
+    icon="open-book",
+    learns=(OUTSIDER,),
+    informed=True,
+    claims=("one_of", "no_outsiders"),
+    powerless=True,
+)
+async def librarian(me: Me, town: Square) -> None:
+    """You learn two players, and the role of an Outsider that one of them is; or that there is none."""
+    await me.learn_one_of_two(OUTSIDER)
+
+
+@townsfolk(
+    "investigator",
+    wakes=FIRST_NIGHT,
+    icon="magnifying-glass",
+    learns=(MINION,),
+    informed=True,
+    claims=("one_of",),
+    powerless=True,
+)
+async def investigator(me: Me, town: Square) -> None:
+    """You learn two players, and the role of a Minion that one of them is."""
+    await me.learn_one_of_two(MINION)
+
+
+@townsfolk(
+    "chef",
+    wakes=FIRST_NIGHT,
+    icon="chef-toque",
+    learns=(EVIL,),
+    informed=True,
+    claims=("pairs",),
+    powerless=True,
+)
+async def chef(me: Me, town: Square) -> None:
+    """You count the evil couples: neighbours in the circle who both are evil."""
+    circle = town.everyone
+    pairs = tuple(zip(circle, (*circle[1:], circle[0]), strict=True))
+    numbers = tuple(range(len(pairs) + 1))
+    await me.learn(numbers, lambda see: sum(see(a, a).evil and see(b, a).evil for a, b in pairs))
+
+
+@townsfolk(
+    "empath",
+    wakes=EACH_NIGHT,
+    icon="nested-hearts",
+    learns=(EVIL,),
+    informed=True,
+    claims=("neighbours",),
+    powerless=True,
+)
+async def empath(me: Me, town: Square) -> None:
+    """You sense how many of the two who live next to you are evil."""
+    await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
+
+
+@townsfolk(
+    "fortune_teller",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="crystal-ball",
+    chooses=ANY_PLAYER,
+    learns=(DEMON,),
+    informed=True,
+    misleads=True,
+    claims=("demon_among",),
+    powerless=True,
+)
+async def fortune_teller(me: Me, town: Square) -> None:
+    """You choose two players and learn whether one is a Demon; one good player always seems to be one."""
+    two = await me.choose(tuple(combinations(town.everyone, 2)))
+
+    def seems_a_demon(seat: int) -> bool:
+        return not me.hears_the_truth and bears(town.grimoire, seat, RED_HERRING)
+
+    await me.learn(
+        YES_NO, lambda see: YES if any(see(n).kind == DEMON or seems_a_demon(n) for n in two) else NO, *two
+    )
+
+
+@fortune_teller.when(Begins)
+async def find_a_red_herring(me: Me, town: Square) -> None:
+    """A good player seems a Demon to you whenever your ability works; the Storyteller decides who."""
+    good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
+    town.tell(Marked(await Decide("red_herring", good, me.seat), RED_HERRING, me.grant))
+
+
+@townsfolk(
+    "undertaker", wakes=EACH_NIGHT_BUT_FIRST, icon="coffin", learns=(ANYTHING,), informed=True, powerless=True
+)
+async def undertaker(me: Me, town: Square) -> None:
+    """You look at the role of whoever was executed today and died of it."""
+    seat, died = town.grimoire.notes[EXECUTED]
+    assert died
+    here = (
+        *town.grimoire.roles,
+        *town.travellers,
+        town.grimoire.role(seat),
+    )  # a Traveller may have left since
+    was = died_as(town.grimoire, seat)  # and have been somebody else then
+    await me.learn(tuple(dict.fromkeys(here)), lambda see: was or see(seat).role, seat)
+
+
+@townsfolk(
+    "monk",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="monk-face",
+    chooses=ANOTHER_PLAYER,
+    claims=("protected",),
+)
+async def monk(me: Me, town: Square) -> None:
+    """You choose another player, whom the Demon cannot harm tonight."""
+    await me.mark(await me.choose(town.others(me.seat)), SAFE, until=DAWN)
+
+
+@townsfolk(
+    "ravenkeeper",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    lasts=True,
+    icon="raven",
+    chooses=ANY_PLAYER_NOW._replace(ruling=18),
+    learns=(ANYTHING,),
+    informed=True,
+    powerless=True,
+)
+async def ravenkeeper(me: Me, town: Square) -> None:
+    """A death by night lets you look at the role of anybody you name."""
+    seat = await me.choose(town.everyone)
+    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
+
+
+@undertaker.says(IsWoken)
+def after_an_execution(town: Square, grant: Grant) -> bool:
+    """Only if somebody died of it."""
+    return is_able(town.grimoire, grant.seat) and bool(town.grimoire.notes.get(EXECUTED, (0, ""))[1])
+
+
+@ravenkeeper.says(IsWoken)
+def if_dead_since_dusk(town: Square, grant: Grant) -> bool:
+    """Whatever they died of, if they were this when they died."""
+    return grant.seat in town.grimoire.notes.get(FALLEN, ()) and not is_spent(town.grimoire, grant)
+
+
+@ravenkeeper.when(SoughtOut)
+async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you live on, and look all the same."""
+    await wake_to_act(me, town)
+
+
+virgin = townsfolk("virgin", icon="trefoil-lily", learns=(EVIL,), powerless=True)
+"""The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
+
+
+@virgin.when(Nominated)
+async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """Only the first nomination counts, whatever comes of it, and the Storyteller's too."""
+    if nominee != me.seat or me.is_spent or not me.is_able:
+        return
+    me.spend()
+    if nominator is not None and me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
+        await execute(town, nominator, "virgin")
+    elif nominator is not None and town.kind(nominator) == TOWNSFOLK:
+        me.go_wrong()
+
+
+slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,))
+"""Your one shot, by day and before all, is deadly to the Demon."""
+
+
+@slayer.when(Shoots)
+async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
+    """The shot is spent whether it hits or not."""
+    if seat != me.seat or me.is_spent or not me.is_able:
+        return
+    me.spend()
+    lives = town.lives(target)
+    if lives and me.works and await is_hit(me, target):
+        await die(town, target, "slayer")
+    elif lives and town.kind(target) == DEMON:
+        me.go_wrong()
+
+
+async def is_hit(me: Me, target: int) -> bool:
+    """The Demon, or on whom a Lleech lives."""
+    return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.kind == DEMON)
+
+
+soldier = townsfolk("soldier", icon="shield")
+"""The Demon cannot harm you."""
+
+mayor = townsfolk("mayor", icon="key")
+"""Three alive and no execution: your side has won. By night another may die in your place."""
+
+
+@mayor.when(NobodyExecuted)
+async def win_in_peace(me: Me, town: Square) -> None:
+    """You have to be one of the three."""
+    if len(town.living) == FINAL_THREE and town.lives(me.seat) and me.takes_effect():
+        await lose(town, other_side(town.side(me.seat)), me.role)

@@ -1,0 +1,84 @@
+"""The Travellers who go well with Trouble Brewing."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.core.requests import Ask
+from fabula.games.clocktower.almanac.cards import (
+    DUSK,
+    HASTENS,
+    NEGATIVE_VOTE,
+    SIDES,
+    SLOWS,
+    THREE_VOTES,
+    traveller,
+)
+from fabula.games.clocktower.almanac.moments import Begins, FirstVote, TokenOffered
+from fabula.games.clocktower.town.deaths import die
+from fabula.games.clocktower.town.events import NothingHappened, TokenGiven, Used, VoteTokens, tokens_of
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.verbs import Me
+
+
+@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1, tempo=HASTENS, icon="stamper")
+async def bureaucrat(me: Me, town: Square) -> None:
+    """You choose another player, whose vote counts three times tomorrow."""
+    await me.mark(await me.choose(town.others(me.seat)), THREE_VOTES, until=DUSK)
+
+
+@traveller("thief", wakes=EACH_NIGHT, asks=1, tempo=SLOWS, icon="robber-mask")
+async def thief(me: Me, town: Square) -> None:
+    """You choose another player, whose vote counts against tomorrow: one less."""
+    await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)
+
+
+gunslinger = traveller("gunslinger", tempo=HASTENS, icon="revolver")
+"""When the first vote of a day has been counted you may shoot somebody who voted in it."""
+
+
+@gunslinger.when(FirstVote)
+async def draw(me: Me, town: Square, voters: tuple[int, ...], *, secret: bool) -> None:
+    """All see it. Of a vote in secret you do not know who voted, and may miss."""
+    for _ in me.times:
+        await shoot_one_of(me, town, voters, town.everyone if secret else voters)
+
+
+async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tuple[int, ...]) -> None:
+    """Only the living can be shot."""
+    targets = tuple(seat for seat in among if town.grimoire.alive[seat])
+    if not town.grimoire.alive[me.seat] or not targets:
+        return
+    target = await Ask(me.seat, "gunslinger", (None, *targets))
+    if target is None:
+        return
+    town.tell(Used(me.seat, "gunslinger", target))
+    if me.works and target in voters:
+        await die(town, target, "gunslinger")
+    else:
+        me.go_wrong()
+        town.tell(NothingHappened())
+
+
+scapegoat = traveller("scapegoat", tempo=SLOWS, icon="goat")
+"""The Storyteller may execute you in the place of somebody from your own side."""
+
+beggar = traveller("beggar", tempo=SLOWS, icon="bindle")
+"""Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
+
+
+@beggar.when(Begins)
+async def come_empty_handed(me: Me, town: Square) -> None:
+    """No token yet."""
+    town.tell(VoteTokens(me.seat, 0))
+
+
+@beggar.when(TokenOffered)
+async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
+    """Whoever is dead and has a vote left may give it away."""
+    if beggar != me.seat:
+        return
+    notes = town.grimoire.notes
+    town.tell(TokenGiven(seat, me.seat))
+    town.tell(VoteTokens(seat, 0))
+    town.tell(VoteTokens(me.seat, notes.get(tokens_of(me.seat), 0) + 1))
+    await me.learn(SIDES, lambda see: see(seat).side, seat)

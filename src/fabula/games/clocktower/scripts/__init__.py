@@ -1,0 +1,1 @@
+"""Scripts: how they are read, weighed, kept in a file and printed."""

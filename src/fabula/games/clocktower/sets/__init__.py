@@ -1,0 +1,1 @@
+"""Sets of roles: which may be in play together, and who may sit down with which script."""

@@ -1,0 +1,400 @@
+"""Deaths: what the Demon's attack meets on its way, executions, exiles, and what they set off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fabula.core.abilities import abilities
+from fabula.core.cards import FIRST_NIGHT, OfMoment
+from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import appearances
+from fabula.core.requests import Decide
+from fabula.core.working import acts, bears
+from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac.cards import (
+    ANGEL,
+    DEATHS,
+    DEMON,
+    FEIGNED,
+    HINDU,
+    NIGHT,
+    NO,
+    PEACE,
+    SAFE,
+    SPENT,
+    TOWNSFOLK,
+    YES,
+    YES_NO,
+    almanac,
+    of_kind,
+    with_last_words,
+)
+from fabula.games.clocktower.almanac.mistaken import is_unaware
+from fabula.games.clocktower.town.abnormal import go_wrong, miss
+from fabula.games.clocktower.town.events import (
+    Attacked,
+    Executed,
+    Fell,
+    Informed,
+    Saved,
+    Shroud,
+    Survived,
+    Unmarked,
+    VoteTokens,
+    WentWrong,
+    company,
+)
+from fabula.games.clocktower.town.square import FRESH, Square
+from fabula.games.clocktower.town.storms import STORM_CATCHER, is_stormcaught, mortal
+from fabula.games.clocktower.town.ventriloquy import VENTRILOQUIST, is_spared
+from fabula.games.clocktower.town.verbs import Me, happens, working_abilities
+
+FALLEN = "fallen"  # who died since dusk, for the dawn to tell
+RISEN = "risen"  # who was dead at dusk and lives again, for the dawn to tell
+DEAD_TODAY = "dead_today"  # who died by day, since the dawn
+
+EXECUTED = "executed"  # who was executed today, and whether they died of it
+LOST = "lost"  # the side that has lost by an ability, and the word for why
+CHANGED = "changed"  # who has a new role and has not been told yet
+MADE = "made"  # an ability has made a Demon besides the one who lives
+DEMON_TO_COME = "demon_to_come"  # good has to summon the first Demon, or loses
+ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
+AVENGED = "avenged"  # who was under an Angel’s protection and has died, before anybody answers for it
+SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
+
+ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
+OWN_DEATHS: dict[str, OfMoment] = {ATTACK: moments.DiesByAttack, EXECUTION: moments.DiesByExecution}
+UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
+NOMINATED = "nominated"  # who nominated whom today
+PLEADED = "pleaded"  # who has claimed what today when they were nominated, where it matters
+CLAIMED_WHEN_NOMINATED = ("goblin",)
+LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
+
+
+# ---- the Demon attacks, or another kills by night
+
+
+Instead = Callable[[Square, int], Coroutine[Any, Any, bool]]  # of the town and the victim: whether it is done
+
+
+async def attack(me: Me, victim: int, instead: Instead | None = None) -> bool:
+    """The Demon kills a player, unless they are safe from it; gives whether they die.
+
+    `instead` is what may happen to the one it chose in place of their death.
+    """
+    return await kill(me, victim, ATTACK, instead)
+
+
+async def kill(me: Me, victim: int, cause: str, instead: Instead | None = None) -> bool:
+    """An ability kills a player by night, unless something keeps them alive; gives whether they die."""
+    if not me.works:
+        me.town.tell(Attacked(victim, "in_vain", by=me.seat))
+        if what_shields(me.town, victim, cause) is None:
+            me.go_wrong()
+        return False
+    if ARBITRARY in me.town.grimoire.notes:
+        me.town.tell(Attacked(victim, ARBITRARY, by=me.seat))
+        return await decide_who_dies(me.town, victim)
+    return await strike(me.town, victim, me.seat, cause=cause, instead=instead)
+
+
+async def decide_who_dies(town: Square, victim: int) -> bool:
+    """In an arbitrary night this player would die, or another does, or nobody; gives whether they do."""
+    if not town.grimoire.alive[victim]:
+        return False
+    possible = (*mortal(town.grimoire, (victim,)), None, *mortal(town.grimoire, town.living_others(victim)))
+    fated = await Decide(ARBITRARY, possible, victim)
+    if fated is not None:
+        await fall(town, fated, NIGHT)
+    return bool(fated == victim)
+
+
+async def strike(
+    town: Square,
+    victim: int,
+    by: int,
+    ward: int | None = None,
+    cause: str = ATTACK,
+    instead: Instead | None = None,
+) -> bool:
+    """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
+    shield = what_shields(town, victim, cause) or what_pacifies(town.grimoire, cause)
+    shield = shield or await what_saves(town, victim, cause)
+    if shield is not None:
+        town.tell(Attacked(victim, shield, ward, by))
+        if shield not in ("dead", STORM_CATCHER):  # they are no other player's ability
+            town.tell(WentWrong(by, shield))
+        return False
+    other = victim if ward is not None else await who_dies_instead(town, victim)
+    if other != victim:
+        town.tell(WentWrong(by, "mayor"))
+        return await strike(town, other, by, ward=victim, cause=cause)
+    if instead is not None and await instead(town, victim):
+        return False
+    dies = "dies" if cause == ATTACK else cause
+    town.tell(Attacked(victim, dies if ward is None else "bounced", ward, by))
+    if cause == ATTACK:
+        note_what_failed(town, victim)
+    await fall(town, victim, cause)
+    return True
+
+
+def note_what_failed(town: Square, victim: int) -> None:
+    """What would have kept the Demon off, and did not, has gone wrong."""
+    miss(town, victim, SAFE)
+    for mark in tuple(town.grimoire.marks):
+        if mark.kind == PEACE:
+            miss(town, mark.seat, PEACE)
+    for grant in town.abilities(victim):
+        if grant.role == "soldier":
+            go_wrong(town, grant)
+
+
+def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
+    """The word for why this player cannot be killed so; None if they can. Only the Demon meets wards."""
+    if not town.lives(seat):
+        return "dead"
+    if is_stormcaught(town.grimoire, seat) and cause != EXECUTION:
+        return STORM_CATCHER
+    if cause != ATTACK:
+        return None
+    if bears(town.grimoire, seat, SAFE):
+        return "protected"
+    return "soldier" if town.working(seat, "soldier") else None
+
+
+def what_pacifies(grimoire: Grimoire, cause: str) -> str | None:
+    """The word for why the Demon kills nobody tonight, though it chooses; None if it does."""
+    peace = any(mark.kind == PEACE and acts(grimoire, mark) for mark in grimoire.marks)
+    return PEACE if peace and cause == ATTACK else None
+
+
+# ---- dying
+
+
+async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> bool:
+    """A player dies, unless something keeps them alive; gives whether they do. It `moves` to another once."""
+    if ARBITRARY in town.grimoire.notes and town.grimoire.phase == NIGHT:
+        return await decide_who_dies(town, seat)
+    if await what_saves(town, seat, cause) is not None:
+        return False
+    other = await who_dies_instead(town, seat) if moves and town.grimoire.phase == NIGHT else seat
+    if other != seat:
+        await die(town, other, cause, moves=False)
+        return False
+    await fall(town, seat, cause)
+    return True
+
+
+async def who_dies_instead(town: Square, seat: int) -> int:
+    """Whoever would die by night: for a Mayor it may be another, as the Storyteller decides."""
+    if not town.working(seat, "mayor"):
+        return seat
+    other: int = await Decide("bounce", (seat, *town.living_others(seat)), seat)
+    return other
+
+
+async def what_saves(town: Square, seat: int, cause: str) -> str | None:
+    """The role of the first ability that keeps a player alive, those that are used up by it last."""
+    if is_stormcaught(town.grimoire, seat) and cause != EXECUTION:
+        town.tell(Saved(seat, STORM_CATCHER))
+        return STORM_CATCHER
+    if cause == EXECUTION and await is_spared(town, seat, town.grimoire.notes.get(NOMINATED, ())):
+        town.tell(Saved(seat, VENTRILOQUIST))
+        return VENTRILOQUIST
+    savers = abilities(town.grimoire, town.almanac).reacting[moments.Saves]
+    for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
+        if await save(Me(town, grant), town, seat=seat, cause=cause):
+            town.tell(Saved(seat, grant.role))
+            return grant.role
+    return None
+
+
+async def fall(town: Square, seat: int, cause: str) -> None:
+    """A player dies, whatever might save them, unseen where they had only feigned death before."""
+    before = working_abilities(town, seat)
+    living = len(town.living_residents)
+    demon = town.demon_of(seat)
+    if town.feigns(seat):
+        town.tell(Unmarked(seat, FEIGNED))
+    elif town.grimoire.phase == NIGHT:
+        town.tell(Fell(seat))
+        town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
+    else:
+        let_all_know(town, seat, cause)
+    await last_acts(town, before, cause)
+    await happens(town, moments.Died(seat, cause))
+    if demon is not None and not town.lives(seat):
+        left = len(town.living_demons)
+        await happens(town, moments.DemonDied(demon, living, left))
+
+
+async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:
+    """What the dead player's own abilities do because of this death, if they worked."""
+    for grant in abilities:
+        reactions = town.almanac[grant.role].reactions
+        for moment in filter(None, (moments.Dies, OWN_DEATHS.get(cause))):
+            if moment in reactions:
+                await reactions[moment](Me(town, grant), town)
+
+
+def let_all_know(town: Square, seat: int, cause: str) -> None:
+    """All hear of a death; whoever dies has one vote left, a Beggar too, whatever they had."""
+    town.tell(Died(seat, cause))
+    town.tell(VoteTokens(seat, 1))
+    if cause != NIGHT:
+        town.tell(Noted(DEAD_TODAY, (*town.grimoire.notes.get(DEAD_TODAY, ()), seat)))
+    if ANGEL in company(town.grimoire) and bears(town.grimoire, seat, ANGEL):
+        town.tell(Noted(AVENGED, (*town.grimoire.notes.get(AVENGED, ()), seat)))
+    if HINDU in company(town.grimoire):
+        town.tell(Noted(DEATHS, (*town.grimoire.notes.get(DEATHS, ()), seat)))
+    if with_last_words(town.grimoire.roles):
+        town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
+
+
+def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
+    """At dawn all hear who died in the night, clockwise, and not why; then who lives again."""
+    notes, alive = town.grimoire.notes, town.grimoire.alive
+    fallen, risen = notes.get(FALLEN, ()), notes.get(RISEN, ())
+    seats = town.everyone if fallen else ()
+    dead = tuple([seat for seat in seats if seat in fallen and seat not in risen and not alive[seat]])
+    for seat in dead:
+        let_all_know(town, seat, NIGHT)
+    for seat in town.everyone if risen else ():
+        if seat in risen and alive[seat]:
+            town.tell(Revived(seat))
+    for word in (FALLEN, RISEN):
+        if word in notes:
+            town.tell(Noted(word, None))
+    return dead
+
+
+# ---- coming back to life
+
+
+def resurrect(town: Square, seat: int) -> None:
+    """A player lives again, with their ability, fresh; of what happens by night all hear at dawn."""
+    if town.grimoire.phase == NIGHT:
+        if seat not in town.grimoire.notes.get(FALLEN, ()):
+            town.tell(Noted(RISEN, (*town.grimoire.notes.get(RISEN, ()), seat)))
+        town.tell(Shroud(seat, on=False))
+    else:
+        town.tell(Revived(seat))
+    for kind in (FEIGNED, SPENT):
+        if any((mark.seat, mark.kind) == (seat, kind) for mark in town.grimoire.marks):
+            town.tell(Unmarked(seat, kind))
+    if town.kind(seat) == DEMON:
+        town.tell(Noted(MADE, True))
+    mine = town.abilities(seat)
+    once = [grant for grant in mine if town.almanac[grant.role].wakes is FIRST_NIGHT and not grant.sham]
+    for grant in once:
+        town.tell(Noted(FRESH, (*town.grimoire.notes.get(FRESH, ()), (seat, grant.role))))
+
+
+# ---- execution
+
+
+async def execute(town: Square, condemned: int, kind: str | None = None) -> None:
+    """The one execution of the day. Somebody else may stand in for the condemned."""
+    seat = await stand_in(town, condemned)
+    seemed_alive = town.grimoire.alive[seat]
+    if seat != condemned:
+        town.tell(Executed(seat, "scapegoat", condemned))
+    else:
+        town.tell(Executed(seat, kind if seemed_alive else "dead"))
+    await happens(town, moments.ToBeExecuted(seat, await what_was_claimed(town, seat)))
+    died = town.lives(seat) and await die(town, seat, EXECUTION)
+    if seemed_alive and not died:
+        town.tell(Survived(seat))
+    if died or EXECUTED not in town.grimoire.notes:
+        town.tell(Noted(EXECUTED, (seat, YES if died else "")))
+    await happens(town, moments.Executed(seat))
+
+
+async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
+    """Which roles a player who was nominated today has claimed then, aloud or here, where it matters.
+
+    The Storyteller is asked about everybody, so that no pause betrays the role.
+    """
+    nominated = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    claimed: list[str] = []
+    for role in CLAIMED_WHEN_NOMINATED if seat in nominated else ():
+        if role in town.grimoire.roles:
+            said = (seat, role) in town.grimoire.notes.get(PLEADED, ())
+            if await Decide(f"{role}_claimed", (YES, NO) if said else (NO, YES), seat) == YES:
+                claimed.append(role)
+    return tuple(claimed)
+
+
+async def stand_in(town: Square, condemned: int) -> int:
+    """A Scapegoat of the side the condemned registers as may be executed instead: the Storyteller decides."""
+    sides = [seen.side for seen in appearances(town, condemned)]
+    for seat in town.living:
+        if seat == condemned or town.side(seat) not in sides or not town.working(seat, "scapegoat"):
+            continue
+        if await Decide("scapegoat", YES_NO, condemned, seat) == YES:
+            return seat
+    return condemned
+
+
+# ---- changes of role
+
+
+async def make(town: Square, seat: int, role: str, side: str | None = None) -> None:
+    """An ability makes a player another role; of a Demon made so note is taken."""
+    if almanac[role].kind == DEMON:
+        town.tell(Noted(MADE, True))
+    await become(town, seat, role, side)
+
+
+async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
+    """A player changes into another role, its ability fresh; but for who is unaware they are told."""
+    if town.feigns(seat):
+        resurrect(town, seat)
+    before = town.side(seat)
+    town.tell(Became(seat, role, side or before))
+    await begin(town, seat, role)
+    if not town.grimoire.alive[seat]:
+        lose_the_moment_of_death(town, seat)
+    if is_unaware(town.grimoire, role):
+        await believe_in_another(town, seat, role)
+    elif town.grimoire.phase == NIGHT:
+        town.tell(Shown(seat, role))
+    else:
+        town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+    if side not in (None, before) and not is_unaware(town.grimoire, role):
+        town.tell(Informed(seat, "side", side))
+    note_the_first_demon(town)
+    await happens(town, moments.Became(seat, role))
+
+
+def note_the_first_demon(town: Square) -> None:
+    """Somebody is the Demon at last, whoever made them: good wins by their death as ever."""
+    if DEMON_TO_COME in town.grimoire.notes and town.living_demons:
+        town.tell(Noted(DEMON_TO_COME, None))
+
+
+def lose_the_moment_of_death(town: Square, seat: int) -> None:
+    """Whoever is dead already has died as somebody else: what their new role does at its death is past."""
+    for grant in town.abilities(seat):
+        if grant.lasts and not town.almanac[grant.role].registers:
+            town.tell(Marked(seat, SPENT, grant))
+
+
+async def believe_in_another(town: Square, seat: int, truth: str) -> None:
+    """A new Drunk or Marionette takes themselves for a Townsfolk, if there is one, who is not in play."""
+    roles = of_kind(TOWNSFOLK, town.grimoire.roles)
+    free = tuple(role for role in roles if role not in town.in_play) or roles
+    role = await Decide(f"{truth}_believes", free, seat)
+    town.give(seat, role, sham=True, source=truth)
+    town.tell(Shown(seat, role))
+
+
+async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:
+    """A player has an ability from now on."""
+    grant = town.give(seat, role, source=source)
+    reaction = town.almanac[role].reactions.get(moments.Begins)
+    if reaction is not None:
+        await reaction(Me(town, grant), town)

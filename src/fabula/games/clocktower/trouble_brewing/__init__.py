@@ -1,5 +1,0 @@
-"""Trouble Brewing, the script for a first game."""
-
-from fabula.games.clocktower.trouble_brewing import demons, minions, outsiders, townsfolk, travellers
-
-CHAPTERS = (townsfolk, outsiders, minions, demons, travellers)
