@@ -32,6 +32,14 @@ for _layer, _below in (
 ):
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
 
+# The floors of a layer's folder, from the ground up: who stands on one may import those below and its own.
+# What stands in the folder itself is its roof, and may import them all.
+FLOORS: dict[str, tuple[str, ...]] = {
+    "games.clocktower": (
+        "almanac", "town", "sets", "judgement", "company", "phases", "scripts", "roles", "leading", "advice",
+    ),
+}  # fmt: skip
+
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset(
     {
@@ -100,6 +108,35 @@ def upward_imports(module: str, tree: ast.AST) -> list[str]:
     names = list(imported(tree))
     upward = [name for name in names if name.startswith("fabula.") and layer(name[7:]) not in allowed]
     return [f"{module} imports {name}" for name in upward + [name for name in names if name.startswith(".")]]
+
+
+def floor_of(folder: str, module: str) -> int:
+    """The floor of a folder on which a module stands, counted from 0; the roof for what stands on none."""
+    floors = FLOORS[folder]
+    part = module.removeprefix(f"{folder}.").split(".")[0]
+    return floors.index(part) if part in floors else len(floors)
+
+
+def climbing_imports(folder: str, module: str, tree: ast.AST) -> list[str]:
+    """Imports of a module in a folder that climb from one of its floors to a higher one."""
+    below = (name.removeprefix("fabula.") for name in names_imported(tree))
+    here = [name for name in below if name.startswith(f"{folder}.")]
+    own = floor_of(folder, module)
+    return [f"{module} imports {name}" for name in here if floor_of(folder, name) > own]
+
+
+def names_imported(tree: ast.AST) -> Iterator[str]:
+    """Every module an import may mean: `from a import b` may mean `a.b`."""
+    yield from imported(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def without_floor(folder: str, names: list[str]) -> list[str]:
+    """Folders in a folder with floors that stand on none."""
+    parts = (name.removeprefix(f"{folder}.").split(".") for name in names if name.startswith(f"{folder}."))
+    return sorted({part[0] for part in parts if len(part) > 1 and part[0] not in FLOORS[folder]})
 
 
 def strangers_below(module: str, tree: ast.AST) -> list[str]:

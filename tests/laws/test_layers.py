@@ -6,13 +6,16 @@ import ast
 
 import pytest
 from tests.laws.imports import (
+    FLOORS,
     PURE_LAYERS,
+    climbing_imports,
     layer,
     loops_below,
     modules,
     strangers_below,
     unknown_layers,
     upward_imports,
+    without_floor,
 )
 from tests.laws.sets import walks_over_sets
 
@@ -62,6 +65,36 @@ def test_an_upward_import_is_found(module: str, line: str) -> None:
 )
 def test_a_downward_import_is_not(module: str, line: str) -> None:
     assert upward_imports(module, ast.parse(line)) == []
+
+
+@pytest.mark.parametrize("folder", FLOORS)
+def test_imports_run_downward_between_the_floors_of_a_folder(folder: str) -> None:
+    inside = [(name, tree) for name, tree in MODULES if name.startswith(f"{folder}.")]
+    assert {name.split(".")[2] for name, _ in inside} >= set(FLOORS[folder])
+    assert [breach for name, tree in inside for breach in climbing_imports(folder, name, tree)] == []
+    assert without_floor(folder, [name for name, _ in inside]) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from fabula.games.clocktower.roles.carousel import demons",
+        "from fabula.games.clocktower.phases.night import Night",
+        "from fabula.games.clocktower import advice",
+        "from fabula.games.clocktower import tale",
+        "def f():\n    import fabula.games.clocktower.company.fabled",
+    ],
+)
+def test_an_import_that_climbs_is_found(line: str) -> None:
+    found = climbing_imports("games.clocktower", "games.clocktower.town.deaths", ast.parse(line))
+    assert found
+    assert climbing_imports("games.clocktower", "games.clocktower.tale", ast.parse(line)) == []
+
+
+def test_a_folder_that_stands_on_no_floor_is_found() -> None:
+    assert without_floor("games.clocktower", ["games.clocktower.odds.ends", "games.clocktower.tale"]) == [
+        "odds"
+    ]
 
 
 def test_the_lower_layers_stand_on_the_pure_standard_library() -> None:
