@@ -157,8 +157,9 @@ def kinds_of(audience: str) -> list[type[Event]]:
 
 def place_of(kind: type[Event]) -> tuple[int, str]:
     """Where a kind of events is told: those of all tales first, then tale by tale."""
-    *_, tale, module = kind.__module__.split(".")
-    return ("core", *TALES).index(tale), module
+    parts = kind.__module__.split(".")
+    places = ("core", *TALES)
+    return next(places.index(part) for part in parts if part in places), parts[-1]
 
 
 def descendants(kind: type[Event]) -> Iterator[type[Event]]:

@@ -1,0 +1,146 @@
+"""The map of the house, docs/map.md: a table of all modules, and pictures of who imports whom.
+
+python -m tests.laws.map --write   make them anew
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from tests.laws.imports import FLOORS, MAY_IMPORT, layer, modules, names_imported
+
+from fabula.web.protocol import filled
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "map.md"
+ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
+INK, PAPER = "#2b2440", "#f6f1e6"
+
+Arrows = Counter[tuple[str, str]]
+
+
+def files() -> dict[Path, str]:
+    """Every made file with what belongs in it."""
+    house = list(modules())
+    return {
+        PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(house)}),
+        DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
+        DOCS / "pictures/clocktower.svg": picture(
+            (*FLOORS["games.clocktower"], "tale"), between_floors("games.clocktower", house)
+        ),
+    }
+
+
+# ---- the table
+
+
+def rooms(house: list[tuple[str, ast.Module]]) -> str:
+    """All modules with their sentence, a table for each folder."""
+    parts: dict[str, list[str]] = {}
+    for name, tree in house:
+        folder = folder_of(name)
+        parts.setdefault(folder, []).append(f"| `{name.removeprefix(f'{folder}.')}` | {sentence(tree)} |")
+    return "\n\n".join(
+        "\n".join((f"### `{folder}`\n", "| module | what it holds |", "|---|---|", *lines))
+        for folder, lines in parts.items()
+    )
+
+
+def folder_of(module: str) -> str:
+    """The folder of a module; what lies deeper than a floor of a tale stands with its floor."""
+    parts = module.split(".")
+    if parts[0] == "games":
+        return ".".join(parts[: 3 if ".".join(parts[:2]) in FLOORS and len(parts) > 3 else 2])
+    return parts[0] if len(parts) > 1 or parts[0] in MAY_IMPORT else "fabula"
+
+
+def sentence(tree: ast.Module) -> str:
+    """The first sentence of a module, on one line and safe in a table."""
+    told = (ast.get_docstring(tree) or "").partition("\n\n")[0]
+    return " ".join(told.split()).replace("|", "\\|")
+
+
+# ---- the pictures
+
+
+def between_layers(house: list[tuple[str, ast.Module]]) -> Arrows:
+    """How many imports there are from layer to layer."""
+    return Counter(
+        (layer(name), to)
+        for name, tree in house
+        for to in {layer(one) for one in within(tree)} - {layer(name)}
+    )
+
+
+def between_floors(folder: str, house: list[tuple[str, ast.Module]]) -> Arrows:
+    """How many modules of one floor import another floor; what stands on none is the tale's."""
+    arrows: Arrows = Counter()
+    for name, tree in house:
+        if name.startswith(f"{folder}."):
+            own = floor(folder, name)
+            arrows.update(
+                (own, to) for to in {floor(folder, one) for one in within(tree, folder)} - {own, "tale"}
+            )
+    return arrows
+
+
+def within(tree: ast.Module, folder: str = "") -> Iterator[str]:
+    """What a module imports of the house, or of a folder of it, without the leading name."""
+    named = (name.removeprefix("fabula.") for name in names_imported(tree) if name.startswith("fabula."))
+    return (name for name in named if name.startswith(f"{folder}." if folder else ""))
+
+
+def floor(folder: str, module: str) -> str:
+    """The floor of a module by name."""
+    part = module.removeprefix(f"{folder}.").split(".")[0]
+    return part if part in FLOORS[folder] else "tale"
+
+
+def picture(upwards: tuple[str, ...], arrows: Arrows) -> str:
+    """Boxes one above the other, each with an arc down to every one it imports."""
+    downwards = [one for one in reversed(upwards) if any(one in arrow for arrow in arrows)]
+    height = ROW * len(downwards) + 10
+    middle = {one: 5 + ROW * place + ROW // 2 for place, one in enumerate(downwards)}
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}">',
+        f'<rect width="{WIDE}" height="{height}" fill="{PAPER}"/>',
+    ]
+    lines += [
+        arc(middle[a], middle[b], f"{a} → {b}", many)
+        for (a, b), many in sorted(arrows.items())
+        if b in middle
+    ]
+    lines += [box(one, middle[one]) for one in downwards]
+    return "\n".join((*lines, "</svg>")) + "\n"
+
+
+def arc(top: int, bottom: int, name: str, many: int) -> str:
+    """An arc to the right, the wider the further down it goes."""
+    bend = LEFT + 30 + (bottom - top) * 3 // 4
+    thick = min(8.0, 0.8 + many**0.5 / 2)
+    return (
+        f'<path d="M{LEFT} {top}C{bend} {top} {bend} {bottom} {LEFT} {bottom}" fill="none" stroke="{INK}" '
+        f'stroke-opacity=".35" stroke-width="{thick:.1f}"><title>{escape(name)}: {many}</title></path>'
+    )
+
+
+def box(name: str, middle: int) -> str:
+    """A box with its name."""
+    return (
+        f'<rect x="10" y="{middle - 13}" width="{LEFT - 10}" height="26" rx="6" fill="{INK}"/>'
+        f'<text x="{LEFT // 2 + 5}" y="{middle + 5}" fill="{PAPER}" font-family="sans-serif" font-size="14" '
+        f'text-anchor="middle">{escape(name)}</text>'
+    )
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        if "--write" in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path.name} is not what the source says: python -m tests.laws.map --write")

@@ -1,0 +1,42 @@
+"""The map of the house tells what the source says."""
+
+from __future__ import annotations
+
+import ast
+
+from tests.laws.imports import FLOORS
+from tests.laws.map import arc, between_floors, files, picture, rooms
+
+HOUSE = [
+    (
+        "games.clocktower.town.deaths",
+        ast.parse('"""Who dies."""\nfrom fabula.games.clocktower.almanac import cards'),
+    ),
+    (
+        "games.clocktower.tale",
+        ast.parse('"""The beats.\n\nIn turn."""\nfrom fabula.games.clocktower import town'),
+    ),
+]
+
+
+def test_the_map_tells_what_the_source_says() -> None:
+    for path, text in files().items():
+        assert path.read_text(encoding="utf-8") == text, "python -m tests.laws.map --write"
+
+
+def test_each_module_stands_in_its_room_with_its_first_sentence() -> None:
+    told = rooms(HOUSE)
+    assert (
+        "### `games.clocktower.town`\n\n| module | what it holds |\n|---|---|\n| `deaths` | Who dies. |"
+        in told
+    )
+    assert "| `tale` | The beats. |" in told
+
+
+def test_an_arrow_of_the_picture_is_an_import() -> None:
+    arrows = between_floors("games.clocktower", HOUSE)
+    assert dict(arrows) == {("town", "almanac"): 1, ("tale", "town"): 1}
+    drawn = picture((*FLOORS["games.clocktower"], "tale"), arrows)
+    assert drawn.count("<path") == 2
+    assert "town → almanac: 1" in drawn
+    assert arc(10, 20, "a → b", 1) != arc(10, 90, "a → b", 1)
