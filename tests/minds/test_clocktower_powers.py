@@ -87,6 +87,11 @@ def test_who_dies_and_is_no_moonchild_says_nothing() -> None:
     assert often(MOON, "fool", (None, *SEATS), *ACCUSED, prompt="moonchild") == {None}
 
 
+@pytest.mark.parametrize("prompt", ["moonchild", "barber", "professor"])
+def test_who_was_lent_an_ability_that_has_to_name_somebody_names_somebody(prompt: str) -> None:
+    assert often(MOON, "fool", SEATS, *ACCUSED, prompt=prompt) <= set(SEATS)
+
+
 def test_a_devil_s_advocate_stands_up_for_the_demon_and_else_for_their_own() -> None:
     met = Informed(0, "demon", (6,), seats=(6,))
     assert often(MOON, "devils_advocate", SEATS, met) == {6}

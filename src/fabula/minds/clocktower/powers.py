@@ -100,8 +100,9 @@ def whose_sides_to_compare(memory: Memory, options: tuple[Choice, ...], below: B
 
 
 def whom_to_take_along(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
-    """Whoever dies and is no Moonchild says nothing."""
-    return most_suspect(memory, options, below) if memory.role == "moonchild" else None
+    """Whoever dies and is no Moonchild says nothing, if they may: who was lent the ability may not."""
+    silent = None in options and memory.role != "moonchild"
+    return None if silent else most_suspect(memory, options, below)
 
 
 def whom_to_let_live_on(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:

@@ -92,7 +92,7 @@ class Sensible(Councillor[Memory]):
         if prompt in NAMING:
             return hands.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)
-        if choice is None and prompt in night.MAY_WAIT:
+        if choice is None and prompt in night.MAY_WAIT and None in options:
             return None
         return choice if choice in options and choice is not None else draw(options, self.below)
 
