@@ -12,8 +12,8 @@ IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
 # Five seconds and more of one core, of this folder; four fifths of all that the tests cost.
 LONG = frozenset({
     *IN_PROCESSES_OF_THEIR_OWN,
-    "games/clocktower/test_book.py", "games/clocktower/test_chosen_roles.py",
-    "games/clocktower/test_knows.py", "games/clocktower/test_wished_travellers.py",
+    "games/clocktower/test_book.py", "games/clocktower/sets/test_chosen_roles.py",
+    "games/clocktower/test_knows.py", "games/clocktower/company/test_wished_travellers.py",
     "games/mafia32/test_theory.py",
     "laws/test_choices.py", "laws/test_costs.py", "laws/test_docs.py", "laws/test_laws.py",
     "laws/test_perft.py", "laws/test_proofs.py", "laws/test_tellings.py",

@@ -255,13 +255,13 @@ def test_no_sprite_draws_a_sign_twice(sprite: Path) -> None:
 def test_a_role_without_a_file_of_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     games = tmp_path / "tests" / "games"
     for tale in TALES.values():
-        (games / tale.id).mkdir(parents=True)
+        (games / tale.id / "roles").mkdir(parents=True)
         for one in tale.almanac.printed:
-            (games / tale.id / f"test_{one}.py").touch()
+            (games / tale.id / "roles" / f"test_{one}.py").touch()
     monkeypatch.setattr(check, "ROOT", tmp_path)
     assert found() == []
-    (games / "onenight" / "test_seer.py").unlink()
-    assert found() == ["onenight: seer has no tests/games/onenight/test_seer.py"]
+    (games / "onenight" / "roles" / "test_seer.py").unlink()
+    assert found() == ["onenight: seer has no tests/games/onenight/roles/test_seer.py"]
 
 
 def test_where_there_is_no_checkout_no_tests_are_missed(

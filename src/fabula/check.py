@@ -224,7 +224,7 @@ def signs() -> tuple[str, ...]:
 def fault_of_test(tale: str, role: str, root: Path) -> Iterator[str]:
     """In a checkout, a role has a file of tests."""
     if (root / "tests" / "games").is_dir():
-        file = Path("tests", "games", tale, f"test_{role}.py")
+        file = Path("tests", "games", tale, "roles", f"test_{role}.py")
         if not (root / file).is_file():
             yield f"{tale}: {role} has no {file.as_posix()}"
 

@@ -381,7 +381,7 @@ def test_a_role_has_a_place_on_the_night_sheet_if_and_only_if_it_wakes(tale: Tal
 
 @ALL_TALES
 def test_every_role_has_tests_of_its_own(tale: Tale) -> None:
-    files = {path.name for path in (TESTS / "games" / tale.id).glob("test_*.py")}
+    files = {path.name for path in (TESTS / "games" / tale.id / "roles").glob("test_*.py")}
     assert {f"test_{role.id}.py" for role in tale.almanac} <= files
 
 

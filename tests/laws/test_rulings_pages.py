@@ -14,7 +14,7 @@ PAGES = sorted((ROOT / "docs" / "rulings").glob("*.md"))
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_ruling_is_pinned(page: Path) -> None:
     folders = (ROOT / "tests" / "games" / page.stem, ROOT / "tests" / "rooms")
-    files = [path for folder in folders for path in folder.glob("test_*.py")]
+    files = [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
     written = "".join(path.read_text(encoding="utf-8") for path in files)
     tests = set(re.findall(r"def (test_\w+)", written))
     rows = [line for line in page.read_text(encoding="utf-8").splitlines() if re.match(r"\| \d+ \|", line)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.clocktower.advice import advised
+from tests.games.clocktower.advising import advised
 
 
 def test_a_farm_goes_to_somebody_who_has_nothing_more_to_learn_and_not_to_a_spy() -> None:

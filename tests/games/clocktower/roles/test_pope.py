@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.clocktower.advice import advised
+from tests.games.clocktower.advising import advised
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.almanac.cards import POPE, SECTS_AND_VIOLETS, TROUBLE_BREWING, almanac, is_good

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.games.clocktower.advice import advised
+from tests.games.clocktower.advising import advised
 from tests.games.clocktower.square import marked, tallies
 from tests.games.clocktower.table import Table
 

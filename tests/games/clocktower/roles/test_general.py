@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.clocktower.advice import advised
+from tests.games.clocktower.advising import advised
 from tests.games.clocktower.table import Table
 
 FIVE = "general chef monk scarlet_woman imp"

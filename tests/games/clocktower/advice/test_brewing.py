@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.clocktower.advice import LOTS, advised
+from tests.games.clocktower.advising import LOTS, advised
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Ask, Choice

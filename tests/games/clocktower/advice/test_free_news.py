@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.clocktower.advice.test_claims_weighed import MOST, a_first_day, told
 from tests.games.clocktower.fabled import table_with
 from tests.games.clocktower.table import Table
-from tests.games.clocktower.test_advice_claims import MOST, a_first_day, told
 
 from fabula.core.requests import STORYTELLER, Ask, Choice
 from fabula.core.tale import Suggestion

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.clocktower.advice import advised
+from tests.games.clocktower.advising import advised
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
