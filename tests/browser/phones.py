@@ -43,11 +43,11 @@ UNPAINTED = """(() => {
 })()"""
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
-  await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
+  await (await import(app.replace('app.js', 'base/wire.js'))).tell(kind, more);
 }"""
 HOLD = """(selector) => {
   const app = document.querySelector('script[type=module]').src;
-  const wire = import(app.replace('app.js', 'wire.js'));
+  const wire = import(app.replace('app.js', 'base/wire.js'));
   const look = () => {
     if (!document.querySelector(selector)) return;
     watcher.disconnect();

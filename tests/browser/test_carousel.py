@@ -24,7 +24,7 @@ BLUFFS = ("noble", "seamstress", "sweetheart")  # of different sets
 # What is asked stays as it was sent: all ways to choose three of a hundred would be a hundred thousand.
 OPTIONS_HELD = """async () => {
   const app = document.querySelector('script[type=module]').src;
-  const { asks } = await import(app.replace('app.js', 'wire.js'));
+  const { asks } = await import(app.replace('app.js', 'base/wire.js'));
   return asks.value.reduce((n, ask) => n + ask.options.length, 0);
 }"""
 A_FEW = 20

@@ -98,6 +98,7 @@ def test_a_word_without_a_line_is_said_once_and_the_button_says_that_it_is_kept(
     expect(count).to_have_text(anna.say("ui-ready-count", n=1, of=3))
     boris.until_settled()
     anna.button("ui-journal").click()
-    readied = "(await import(document.querySelector('script[type=module]').src.replace('app.js', 'wire.js')))"
+    app = "document.querySelector('script[type=module]').src"
+    readied = f"(await import({app}.replace('app.js', 'base/wire.js')))"
     heard = anna.page.evaluate(f"async () => {readied}.entries.value.map((one) => [one.e, one.seat])")
     assert heard.count(["readied", 1]) == 2  # at dusk, and by day

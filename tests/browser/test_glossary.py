@@ -13,7 +13,7 @@ from fabula.text.glossary import Glossary
 
 FOUND = """async ([tale, texts]) => {
   const { src } = document.querySelector("script[type=module]");
-  const { pieces } = await import(src.replace("app.js", "glossary.js"));
+  const { pieces } = await import(src.replace("app.js", "base/glossary.js"));
   const words = (text) => pieces(tale, text).filter((one) => one.word);
   return texts.map((text) => words(text).map(({ word, said }) => [word, said]));
 }"""

@@ -22,7 +22,7 @@ SCRIPT = (*TROUBLE_BREWING, "gossip", "savant", "artist", "juggler")
 IN_WORDS = """async ([tale, file, word, things]) => {
   const app = document.querySelector('script[type=module]').src;
   const { [word]: inWords } = await import(app.replace('app.js', file));
-  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
+  await (await import(app.replace('app.js', 'base/tales.js'))).loadTale(tale);
   return things.map((one) => inWords(tale, one, (seat) => `Name${seat}`));
 }"""
 
@@ -113,7 +113,7 @@ def test_the_page_says_what_the_server_says(table: Table, lang: str) -> None:
     phone.page.wait_for_selector(".screen")
     sayings, lots = Sayings((0, 1, 2), SCRIPT), Random(5)
     statements = [*sayings, *(sayings.draw(lots.randrange) for _ in range(200)), ("words", "it lies <b>")]
-    told = phone.page.evaluate(IN_WORDS, [TALE, "says.js", "sentence", statements])
+    told = phone.page.evaluate(IN_WORDS, [TALE, "base/says.js", "sentence", statements])
     assert told == [
         sentence(words(lang), TALE, lambda seat: f"Name{seat}", statement) for statement in statements
     ]
@@ -128,6 +128,6 @@ def test_the_page_says_what_was_learned_as_the_server_does(table: Table, lang: s
     patterns = claims((0, 1, 2, 3, 4), (*TROUBLE_BREWING, *CAROUSEL))
     said = [one.draw(lots.randrange) for one in patterns for _ in range(4)]
     story = Story(words(lang), TALE, {seat: f"Name{seat}" for seat in range(5)})
-    told = phone.page.evaluate(IN_WORDS, [TALE, "story.js", "claimText", said])
+    told = phone.page.evaluate(IN_WORDS, [TALE, "base/story.js", "claimText", said])
     assert told == [story.statement(*one) for one in said]
     assert not any(UNTRANSLATED.search(one) for one in told)

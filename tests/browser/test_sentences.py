@@ -24,8 +24,8 @@ UNELIDED = re.compile("\\b(de|que) Ada")
 TELL = """async ([tale, seat, text]) => {
   const events = JSON.parse(text);
   const app = document.querySelector('script[type=module]').src;
-  const story = await import(app.replace('app.js', 'story.js'));
-  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
+  const story = await import(app.replace('app.js', 'base/story.js'));
+  await (await import(app.replace('app.js', 'base/tales.js'))).loadTale(tale);
   const name = story.naming((other) => `Ada${other}`);
   return JSON.stringify(events.map((event) => [
     story.storyLine(tale, event, name), seat === null ? '' : story.journalLine(tale, event, name, seat),
@@ -35,8 +35,8 @@ TELL = """async ([tale, seat, text]) => {
 
 NEWS = """async ([tale, events, most]) => {
   const app = document.querySelector('script[type=module]').src;
-  const story = await import(app.replace('app.js', 'story.js'));
-  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
+  const story = await import(app.replace('app.js', 'base/story.js'));
+  await (await import(app.replace('app.js', 'base/tales.js'))).loadTale(tale);
   return story.newsLines(tale, events, story.naming((other) => `Ada${other}`), most);
 }"""
 ASKED = """async ([tale, prompts]) => {

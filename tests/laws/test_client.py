@@ -30,16 +30,16 @@ TESTS = "".join(
 
 def test_a_question_about_the_rules_is_answered_from_what_all_may_read_and_the_card_held_alone() -> None:
     module = MODULES["screens/ask.js"]
-    assert re.findall(r"import \{([^}]*)\} from \"\.\./wire\.js\"", module) == [" room "]
+    assert re.findall(r"import \{([^}]*)\} from \"\.\./base/wire\.js\"", module) == [" room "]
     assert {match[1] for match in re.finditer(r"known\.value\.(\w+)", module)} == {"card"}
     assert not re.search(r"\b(fetch|tell|send|entries|asks|import\()", module)
 
 
 # Screens that still need each other; this list only becomes shorter.
 TIED = [
-    ["grimoire/dusk.js", "grimoire/walk.js"],
     ["screens/day.js", "screens/night.js", "screens/play.js", "screens/vote.js"],
-    ["screens/square.js", "screens/wall.js"],
+    ["tales/clocktower/grimoire/dusk.js", "tales/clocktower/grimoire/walk.js"],
+    ["tales/clocktower/screens.js", "tales/clocktower/wall.js"],
 ]
 
 

@@ -20,8 +20,8 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Grant
 from fabula.rooms import messages as m
 
-STATIC = Path("src/fabula/web/static")
-MESSAGES, EVENTS = STATIC / "messages.d.ts", STATIC / "events.d.ts"
+BASE = Path("src/fabula/web/static/base")
+MESSAGES, EVENTS = BASE / "messages.d.ts", BASE / "events.d.ts"
 HEAD = "// Made by python -m fabula.web.protocol --write; not written by hand.\n"
 OF_THE_MESSAGES = 'import type { Args, Choice, More, Option, Pattern, TableSettings } from "./choices.js";\n'
 OF_THE_EVENTS = 'import type { Choice, Grant, TableSettings } from "./choices.js";\n'

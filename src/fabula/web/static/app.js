@@ -1,13 +1,13 @@
 // @ts-check
 // The start and the router: which screen belongs to this address and this moment.
-import { effect, html, render, useEffect, useState } from "./html.js";
-import { loadLook } from "./looks.js";
+import { effect, html, render, useEffect, useState } from "./base/html.js";
+import { loadLook } from "./base/looks.js";
 import { loadSigns } from "./parts/scene.js";
 import { Notice, over, refusalText } from "./parts/controls.js";
-import { path } from "./route.js";
-import { isReady, loadTales, ownScreens, taleOf } from "./tales.js";
-import { loadWords, t } from "./words.js";
-import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./wire.js";
+import { path } from "./base/route.js";
+import { isReady, loadTales, ownScreens, taleOf } from "./base/tales.js";
+import { loadWords, t } from "./base/words.js";
+import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./base/wire.js";
 
 // A file that is dropped beside where it is wanted opens nothing in the place of the page.
 for (const sign of /** @type {const} */ (["dragover", "drop"])) addEventListener(sign,
@@ -22,18 +22,18 @@ const PAGES = {
   after: () => import("./screens/after.js"),
   leader: () => import("./screens/leader.js"),
   watching: () => import("./screens/watching.js"),
-  grimoire: () => import("./screens/grimoire.js"),
+  grimoire: () => import("./tales/clocktower/grimoire/screen.js"),
   screen: () => import("./screens/screen.js"),
   almanac: () => import("./screens/almanac.js"),
   rules: () => import("./screens/rules.js"),
   words: () => import("./screens/glossary.js"),
   lead: () => import("./screens/lead.js"),
   narrator: () => import("./screens/narrator.js"),
-  workshop: () => import("./screens/workshop.js"),
+  workshop: () => import("./tales/clocktower/workshop/screen.js"),
   set: () => import("./screens/ownset.js"),
 };
 
-ownScreens.clocktower = () => import("./screens/square.js");
+ownScreens.clocktower = () => import("./tales/clocktower/screens.js");
 
 /** The pages for which no table is needed. */
 const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set"];
@@ -44,7 +44,7 @@ const loaded = {};
 /** The first visit needs less than a table does. */
 const AT_THE_DOOR = ["home", "join"];
 const whatTablesNeed = () => Promise.all([
-  loadLook("table", document.querySelector("head script")), import("./light.js"), import("./finger.js")]);
+  loadLook("table", document.querySelector("head script")), import("./base/light.js"), import("./base/finger.js")]);
 
 /** After so many ms a screen that could not be had is asked for again. */
 const A_MOMENT = 1000;

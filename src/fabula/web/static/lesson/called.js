@@ -1,10 +1,10 @@
 // @ts-check
 // What whoever leads a trial game does now where roles are called aloud, by what has been heard.
-import { known, nameOf } from "../fold.js";
-import { taleOf } from "../tales.js";
-import { several, t } from "../words.js";
-import { asks, entries, foresight, room } from "../wire.js";
-import { pointsText } from "./square.js";
+import { known, nameOf } from "../base/fold.js";
+import { taleOf } from "../base/tales.js";
+import { several, t } from "../base/words.js";
+import { asks, entries, foresight, room } from "../base/wire.js";
+import { pointsText } from "./clocktower.js";
 
 /** @typedef {import("./coach.js").Step} Step */
 

@@ -1,12 +1,12 @@
 // @ts-check
 // The coach of a trial game: at the line that is on, what to do and why; kindly, what went otherwise.
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { Icon, IconButton } from "../parts/scene.js";
-import { taleOf } from "../tales.js";
-import { t } from "../words.js";
-import { moment, room, tell } from "../wire.js";
+import { taleOf } from "../base/tales.js";
+import { t } from "../base/words.js";
+import { moment, room, tell } from "../base/wire.js";
 import { stepCalled } from "./called.js";
-import { stepOfTheSquare } from "./square.js";
+import { stepOfTheSquare } from "./clocktower.js";
 import { Summary } from "./summary.js";
 import { fresh, isThroughADay, read, slipText } from "./watching.js";
 

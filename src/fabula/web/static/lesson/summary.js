@@ -1,13 +1,13 @@
 // @ts-check
 // How a trial game went: what was done well, what to mind, and the way to a real table.
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { spaced } from "../screens/home.js";
-import { t } from "../words.js";
-import { room } from "../wire.js";
+import { t } from "../base/words.js";
+import { room } from "../base/wire.js";
 import { counted, everything, isThroughADay, severalText, slipText } from "./watching.js";
-import { backToTheTable, layATable, onceMore, tableBefore } from "./table.js";
+import { backToTheTable, layATable, onceMore, tableBefore } from "../screens/trial.js";
 
 /** Where the game is over it stands on the page. */
 export default () => html`<section class="panel stack lesson-end"><h2>${t("lesson-summary")}</h2><${HowItWent} /></section>`;

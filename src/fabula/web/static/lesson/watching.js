@@ -1,14 +1,14 @@
 // @ts-check
 // What whoever leads a trial game did, beside what bots pointed at and what was advised; kept on this device.
-import { cardOf, held } from "../grimoire/cards.js";
-import { book, named } from "../grimoire/book.js";
-import { choiceWords } from "../grimoire/decide.js";
-import { known } from "../fold.js";
-import { computed, effect, signal } from "../html.js";
+import { cardOf, held } from "../tales/clocktower/grimoire/cards.js";
+import { book, named } from "../tales/clocktower/grimoire/book.js";
+import { choiceWords } from "../tales/clocktower/grimoire/decide.js";
+import { known } from "../base/fold.js";
+import { computed, effect, signal } from "../base/html.js";
 import { answerOf } from "../screens/notebook.js";
-import { taleOf } from "../tales.js";
-import { keep, several, t } from "../words.js";
-import { asks, entries, moment, moves, room } from "../wire.js";
+import { taleOf } from "../base/tales.js";
+import { keep, several, t } from "../base/words.js";
+import { asks, entries, moment, moves, room } from "../base/wire.js";
 
 /**
  * Something that went otherwise: `lot`, `misheard`, `decided` or `unshown`.

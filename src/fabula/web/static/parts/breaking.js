@@ -1,8 +1,8 @@
 // @ts-check
 // Breaking a game off: asked first, held for a moment, and taken back for ten seconds.
-import { html, useEffect, useRef, useState } from "../html.js";
-import { t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Icon, IconButton } from "./scene.js";
 import { useUntil } from "./time.js";

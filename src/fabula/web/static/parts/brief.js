@@ -1,13 +1,13 @@
 // @ts-check
 // The rules in a minute: a card to be read aloud, the device that reads it to all, and the sentence that is being said.
-import { known } from "../fold.js";
-import { html, signal, useEffect, useState } from "../html.js";
-import { loadLook } from "../looks.js";
-import { sceneOf } from "../phases.js";
-import { isReady } from "../tales.js";
-import { hush, isSaying, say, speaks, voiceIsThere } from "../voice.js";
-import { has, lang, loadWordsOf, t } from "../words.js";
-import { clock, me, room, tell } from "../wire.js";
+import { known } from "../base/fold.js";
+import { html, signal, useEffect, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { sceneOf } from "../base/phases.js";
+import { isReady } from "../base/tales.js";
+import { hush, isSaying, say, speaks, voiceIsThere } from "./voice.js";
+import { has, lang, loadWordsOf, t } from "../base/words.js";
+import { clock, me, room, tell } from "../base/wire.js";
 import { over, Sheet, Switch } from "./controls.js";
 import { Icon } from "./scene.js";
 

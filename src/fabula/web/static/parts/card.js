@@ -1,10 +1,10 @@
 // @ts-check
 // Cards: face down until held, and the parchment that shows a role.
-import { html, useEffect, useState } from "../html.js";
-import { has, role as roleName, t } from "../words.js";
-import { sideText } from "../story.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { has, role as roleName, t } from "../base/words.js";
+import { sideText } from "../base/story.js";
 import { Icon, sideClass } from "./scene.js";
-import { ownWording, roleOf, screensOf } from "../tales.js";
+import { ownWording, roleOf, screensOf } from "../base/tales.js";
 
 const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
   <defs><radialGradient id="card-glow" cx=".5" cy=".62" r=".6"><stop class="glow-1" /><stop class="glow-2" offset=".55" />

@@ -1,9 +1,9 @@
 // @ts-check
 // What is touched: sheets, fields, segments, counters, notices.
-import { html, signal, useEffect, useLayoutEffect, useRef } from "../html.js";
-import { has, LANGUAGES, lang, setLang, t } from "../words.js";
-import { me, refusal, room } from "../wire.js";
-import { tales } from "../tales.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "../base/html.js";
+import { has, LANGUAGES, lang, setLang, t } from "../base/words.js";
+import { me, refusal, room } from "../base/wire.js";
+import { tales } from "../base/tales.js";
 import { Icon } from "./scene.js";
 
 /** What has to be seen on an open sheet too, for it lies above all else. */

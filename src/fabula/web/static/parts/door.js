@@ -1,8 +1,8 @@
 // @ts-check
 // The door: who may come in, and who waits there for a nod.
-import { html } from "../html.js";
-import { t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { html } from "../base/html.js";
+import { t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
 import { Seg, Switch } from "./controls.js";
 
 /** Those who wait, as far as this person may nod to them. @returns {any[]} */

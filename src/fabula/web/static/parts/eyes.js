@@ -1,9 +1,9 @@
 // @ts-check
 // The dead may watch with open eyes, where the table has agreed on it.
-import { html } from "../html.js";
-import { isDead } from "../phases.js";
-import { t } from "../words.js";
-import { me, room } from "../wire.js";
+import { html } from "../base/html.js";
+import { isDead } from "../base/phases.js";
+import { t } from "../base/words.js";
+import { me, room } from "../base/wire.js";
 import { useLate } from "./late.js";
 import { Icon } from "./scene.js";
 

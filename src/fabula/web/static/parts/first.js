@@ -2,12 +2,12 @@
 // What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to say. Where Fabula leads
 // the device that speaks says them to those without a phone.
 // This device remembers what it has explained, and tells nobody.
-import { known } from "../fold.js";
-import { effect, html, signal, useEffect } from "../html.js";
-import { isDead } from "../phases.js";
-import { say, speaks } from "../voice.js";
-import { has, keep, loadWordsOf, t } from "../words.js";
-import { room } from "../wire.js";
+import { known } from "../base/fold.js";
+import { effect, html, signal, useEffect } from "../base/html.js";
+import { isDead } from "../base/phases.js";
+import { say, speaks } from "./voice.js";
+import { has, keep, loadWordsOf, t } from "../base/words.js";
+import { room } from "../base/wire.js";
 import { useBrief } from "./brief.js";
 
 const KEPT = "fabula.explained";

@@ -1,13 +1,13 @@
 // @ts-check
 // The floor apart from the rules: whose hand is up to speak, the timer somebody has set, the call to gather.
-import { known, nameOf } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
-import { loadLook } from "../looks.js";
-import { sceneOf } from "../phases.js";
-import { screensOf } from "../tales.js";
-import { say } from "../voice.js";
-import { t } from "../words.js";
-import { ahead, clock, me, room, tell } from "../wire.js";
+import { known, nameOf } from "../base/fold.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { sceneOf } from "../base/phases.js";
+import { screensOf } from "../base/tales.js";
+import { say } from "./voice.js";
+import { t } from "../base/words.js";
+import { ahead, clock, me, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The button with which whoever leads goes on.
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 
 /** A key that is held down is no second wish. @param {KeyboardEvent} event */
 const once = (event) => event.repeat && event.preventDefault();

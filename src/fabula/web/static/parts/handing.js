@@ -1,10 +1,10 @@
 // @ts-check
 // The Grimoire goes to another device or another person: only by the hand of who leads.
-import { known } from "../fold.js";
-import { html, useState } from "../html.js";
-import { origin } from "../reach.js";
-import { t } from "../words.js";
-import { me, place, room, send, tell } from "../wire.js";
+import { known } from "../base/fold.js";
+import { html, useState } from "../base/html.js";
+import { origin } from "../base/reach.js";
+import { t } from "../base/words.js";
+import { me, place, room, send, tell } from "../base/wire.js";
 import { refusalText, Sheet, Switch } from "./controls.js";
 import { QR } from "./qr.js";
 import { Icon } from "./scene.js";

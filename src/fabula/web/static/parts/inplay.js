@@ -1,9 +1,9 @@
 // @ts-check
 // The cards in play: numbered by the order of the calls, each opens what it says.
-import { html, useState } from "../html.js";
-import { roleOf } from "../tales.js";
-import { role as roleName, several } from "../words.js";
-import { room } from "../wire.js";
+import { html, useState } from "../base/html.js";
+import { roleOf } from "../base/tales.js";
+import { role as roleName, several } from "../base/words.js";
+import { room } from "../base/wire.js";
 import { ability, Emblem, roleText, Side } from "./card.js";
 import { Sheet } from "./controls.js";
 import { Icon, sideClass } from "./scene.js";

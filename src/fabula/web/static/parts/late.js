@@ -1,7 +1,7 @@
 // @ts-check
 // What few open: its module and its words come when it is opened for the first time.
-import { useState } from "../html.js";
-import { loadWordsOf } from "../words.js";
+import { useState } from "../base/html.js";
+import { loadWordsOf } from "../base/words.js";
 
 /**
  * A sheet that comes with its words, or null while it is closed; and what opens and closes it.

@@ -1,17 +1,17 @@
 // @ts-check
 // The hand of somebody without a phone, where Fabula leads: the host or a neighbour touches what they say aloud.
-import { known, nameOf } from "../fold.js";
-import { patternsOf } from "../gaps.js";
-import { html, useState } from "../html.js";
-import { choiceText, naming } from "../story.js";
-import { thingsOf, useChoice } from "../screens/chooser.js";
-import { LastWish, longest } from "../screens/lastwish.js";
-import { has, t } from "../words.js";
-import { hands, lent, room, tell } from "../wire.js";
+import { known, nameOf } from "../base/fold.js";
+import { patternsOf } from "../base/gaps.js";
+import { html, useState } from "../base/html.js";
+import { choiceText, naming } from "../base/story.js";
+import { thingsOf, useChoice } from "./chooser.js";
+import { LastWish, longest } from "./lastwish.js";
+import { has, t } from "../base/words.js";
+import { hands, lent, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Icon } from "./scene.js";
 
-/** @typedef {import("../wire.js").Ask} Ask */
+/** @typedef {import("../base/wire.js").Ask} Ask */
 
 /** A button for each who is asked something before all. */
 export function Lent() {

@@ -1,9 +1,9 @@
 // @ts-check
 // In a trial game what the coach says, and how it went; nothing of it is loaded at any other table.
-import { html, useEffect, useState } from "../html.js";
-import { loadLook } from "../looks.js";
-import { loadWordsOf } from "../words.js";
-import { me, room } from "../wire.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { loadWordsOf } from "../base/words.js";
+import { me, room } from "../base/wire.js";
 
 /** @type {Record<string, () => Promise<any>>} */
 const PAGES = { coach: () => import("../lesson/coach.js"), summary: () => import("../lesson/summary.js") };

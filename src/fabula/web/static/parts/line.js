@@ -1,8 +1,8 @@
 // @ts-check
 // Whether there is a line: this device's own to the server, and those of the others; and who watches with open eyes.
-import { effect, html, signal } from "../html.js";
-import { t } from "../words.js";
-import { connected, me, room } from "../wire.js";
+import { effect, html, signal } from "../base/html.js";
+import { t } from "../base/words.js";
+import { connected, me, room } from "../base/wire.js";
 import { onSheets } from "./controls.js";
 import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";

@@ -1,12 +1,12 @@
 // @ts-check
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
-import { go, goHome } from "../route.js";
-import { html, useState } from "../html.js";
+import { go, goHome } from "../base/route.js";
+import { html, useState } from "../base/html.js";
 import { spaced } from "../screens/home.js";
-import { SeatSheet } from "../screens/table.js";
-import { music, noise, speaks, voiceIsThere } from "../voice.js";
-import { t } from "../words.js";
-import { me, place, room, send, tell } from "../wire.js";
+import { SeatSheet } from "./table.js";
+import { music, noise, speaks, voiceIsThere } from "./voice.js";
+import { t } from "../base/words.js";
+import { me, place, room, send, tell } from "../base/wire.js";
 import { BreakOff, Breaking } from "./breaking.js";
 import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";

@@ -1,9 +1,9 @@
 // @ts-check
 // The sets of one's own, where a table chooses its set: to keep, to take up, to share, to forget.
-import { html, useEffect, useState } from "../html.js";
-import { counted, forgetSet, isSame, keepSet, linkTo, LONGEST_NAME, shelf } from "../ownsets.js";
-import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
-import { room, tell } from "../wire.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { counted, forgetSet, isSame, keepSet, linkTo, LONGEST_NAME, shelf } from "../base/ownsets.js";
+import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { room, tell } from "../base/wire.js";
 import { QR } from "./qr.js";
 import { Icon, IconButton } from "./scene.js";
 
@@ -18,7 +18,7 @@ export function useWords() {
 export const Cards = ({ tale, roles }) => html`<span class="small">${counted(roles).map(([role, n]) =>
   (n > 1 ? `${roleName(tale, role)} × ${n}` : roleName(tale, role))).join(", ")}</span>`;
 
-/** @param {{tale: import("../tales.js").Tale}} props */
+/** @param {{tale: import("../base/tales.js").Tale}} props */
 export function OwnSets({ tale }) {
   const ready = useWords();
   const [shared, share] = useState("");

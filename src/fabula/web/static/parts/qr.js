@@ -1,6 +1,6 @@
 // @ts-check
 // A QR code as one path.
-import { html, useMemo } from "../html.js";
+import { html, useMemo } from "../base/html.js";
 import { generate } from "../vendor/lean-qr.js";
 
 /** @param {{text: string, label: string, size?: number}} props */

@@ -1,8 +1,8 @@
 // @ts-check
 // The ring of seats, and the candle in its middle.
-import { frameHeight, ring, ringHeight } from "../circle.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
-import { type } from "../type.js";
+import { frameHeight, ring, ringHeight } from "../base/circle.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
+import { type } from "../base/type.js";
 import { Icon } from "./scene.js";
 
 /**
@@ -12,7 +12,7 @@ import { Icon } from "./scene.js";
 
 /**
  * What stands in the middle and points at seats.
- * @typedef {(at: (i: number) => import("../circle.js").Spot, box: {width: number, height: number, token: number}) => any} Dial
+ * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: {width: number, height: number, token: number}) => any} Dial
  */
 
 const NOON = -90;
@@ -91,8 +91,8 @@ function tooHigh(box) {
 }
 
 /**
- * @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) |
- * null}} props
+ * @param {{seat: SeatShown, spot: import("../base/circle.js").Spot, you: boolean, gtok: boolean,
+ *   moved: ((dx: number, dy: number) => void) | null}} props
  */
 function Seat({ seat, spot, you, gtok, moved }) {
   const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label };

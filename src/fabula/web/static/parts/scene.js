@@ -1,7 +1,7 @@
 // @ts-check
 // The scene: signs, the town with its roofs, stars, the bar, the tabs.
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { t } from "../words.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { t } from "../base/words.js";
 
 /** Draw anew whenever the window changes, as when a device is turned. @returns {string} how large it is */
 export function useWindow() {

@@ -1,8 +1,8 @@
 // @ts-check
 // The table of the evening: who has won how often, over all games of this room.
-import { html } from "../html.js";
-import { has, t } from "../words.js";
-import { me, room } from "../wire.js";
+import { html } from "../base/html.js";
+import { has, t } from "../base/words.js";
+import { me, room } from "../base/wire.js";
 import { Icon } from "./scene.js";
 
 /** Whether a game of this room has come to its end. */

@@ -1,8 +1,8 @@
 // @ts-check
 // What is left of the table's clock. Only what shows it is drawn anew while it runs: old phones have little to spare.
-import { computed, html, useEffect, useState } from "../html.js";
-import { ahead, clock, room } from "../wire.js";
-import { t } from "../words.js";
+import { computed, html, useEffect, useState } from "../base/html.js";
+import { ahead, clock, room } from "../base/wire.js";
+import { t } from "../base/words.js";
 import { Candle, shownTime } from "./ring.js";
 
 const TICK = 250;

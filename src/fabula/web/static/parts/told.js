@@ -1,9 +1,9 @@
 // @ts-check
 // The tale of a variant or a scenario: it stands where that is chosen, and is told when it begins.
-import { html, useEffect, useState } from "../html.js";
-import { taleOf } from "../tales.js";
-import { has, loadWordsOf, t } from "../words.js";
-import { room } from "../wire.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { taleOf } from "../base/tales.js";
+import { has, loadWordsOf, t } from "../base/words.js";
+import { room } from "../base/wire.js";
 
 /** The text's id. @param {string} tale @param {string} id */
 export const toldId = (tale, id) => `tale-${tale}-${id}`;

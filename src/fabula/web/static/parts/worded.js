@@ -1,10 +1,10 @@
 // @ts-check
 // A text whose words can be touched: each opens a small sheet that says what it means.
-import { go } from "../route.js";
-import { known } from "../fold.js";
-import { pieces } from "../glossary.js";
-import { html, useEffect, useState } from "../html.js";
-import { t } from "../words.js";
+import { go } from "../base/route.js";
+import { known } from "../base/fold.js";
+import { pieces } from "../base/glossary.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { t } from "../base/words.js";
 import { ability } from "./card.js";
 import { over, Sheet } from "./controls.js";
 import { Icon } from "./scene.js";

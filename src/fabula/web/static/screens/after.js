@@ -1,7 +1,7 @@
 // @ts-check
 // After: who has won, who was who, and the whole night step by step.
-import { beats, fold, isApart, known, nameOf } from "../fold.js";
-import { html, useMemo, useState } from "../html.js";
+import { beats, fold, isApart, known, nameOf } from "../base/fold.js";
+import { html, useMemo, useState } from "../base/html.js";
 import { Seg } from "../parts/controls.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
@@ -9,13 +9,13 @@ import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { Standings } from "../parts/standings.js";
-import { save } from "../saving.js";
-import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
-import { roleOf, screensOf, taleOf } from "../tales.js";
-import { has, labelled, role as roleName, t } from "../words.js";
-import { fabula, kept, me, refusal, room, tell } from "../wire.js";
-import { goHome } from "../route.js";
-import { Talk } from "./table.js";
+import { save } from "../base/saving.js";
+import { naming, sideText, stepText, storyLine, wonText } from "../base/story.js";
+import { roleOf, screensOf, taleOf } from "../base/tales.js";
+import { has, labelled, role as roleName, t } from "../base/words.js";
+import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
+import { goHome } from "../base/route.js";
+import { Talk } from "../parts/table.js";
 
 const SPARES = ["left", "middle", "right"];
 

@@ -1,22 +1,22 @@
 // @ts-check
 // The almanac: one parchment a role.
-import { go } from "../route.js";
-import { html, useState } from "../html.js";
+import { go } from "../base/route.js";
+import { html, useState } from "../base/html.js";
 import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { Ways } from "../parts/ways.js";
 import { Ability, Worded } from "../parts/worded.js";
-import { sideText } from "../story.js";
-import { isReady, ownWording, roleOf, taleOf, usualTale } from "../tales.js";
-import { has, plain, role as roleName, several, t } from "../words.js";
+import { sideText } from "../base/story.js";
+import { isReady, ownWording, roleOf, taleOf, usualTale } from "../base/tales.js";
+import { has, plain, role as roleName, several, t } from "../base/words.js";
 
 const MANY = 60; // roles in a tale, among which one is rather sought by name
 
 /**
  * Roles by their kinds, where a tale has words for those.
- * @param {import("../tales.js").Tale} tale
- * @param {import("../tales.js").Role[]} roles
+ * @param {import("../base/tales.js").Tale} tale
+ * @param {import("../base/tales.js").Role[]} roles
  */
 const byKind = (tale, roles) =>
   [...new Set(tale.roles.map((one) => (has(`${tale.id}-${one.kind}.plural`) ? one.kind : "")))].map((kind) =>
@@ -31,7 +31,7 @@ export default function Almanac() {
   const [sought, seek] = useState("");
   const sides = !ready ? [] : [...new Set(tale.roles.map((one) => one.side))];
   const back = () => (shown ? show("") : history.length > 1 ? history.back() : go("/"));
-  const fits = (/** @type {import("../tales.js").Role} */ one) => (side === "all" || one.side === side) &&
+  const fits = (/** @type {import("../base/tales.js").Role} */ one) => (side === "all" || one.side === side) &&
     plain(`${roleName(tale.id, one.id)} ${t(`${tale.id}-${one.id}-short`)}`).includes(plain(sought.trim()));
   const found = !ready ? [] : byKind(tale, tale.roles.filter(fits)).filter(({ roles }) => roles.length);
   const other = (/** @type {string} */ next) => (only("all"), seek(""), choose(next));
@@ -54,7 +54,7 @@ export default function Almanac() {
   </${Screen}>`;
 }
 
-/** @param {{tale: string, roles: import("../tales.js").Role[], show: (id: string) => void}} props */
+/** @param {{tale: string, roles: import("../base/tales.js").Role[], show: (id: string) => void}} props */
 const Tiles = ({ tale, roles, show }) =>
   html`<ul class="list tiles">
   ${roles.map((one) => html`<li key=${one.id}><button class="tile" onClick=${() => show(one.id)}>
@@ -64,7 +64,7 @@ const Tiles = ({ tale, roles, show }) =>
 
 /**
  * What a role is and where it is from, where a tale has kinds; else how often it lies in the box.
- * @param {{tale: string, facts: import("../tales.js").Role}} props
+ * @param {{tale: string, facts: import("../base/tales.js").Role}} props
  */
 function Place({ tale, facts }) {
   if (!has(`${tale}-${facts.kind}.plural`)) return html`<div><dt>${t("ui-in-box")}</dt><dd>${facts.copies}</dd></div>`;

@@ -1,14 +1,14 @@
 // @ts-check
 // A question about the rules, answered from the almanac, the rules, the words and the settings of the table: from what all may
 // read, and from the card this player holds. Nothing is asked of the game, and nothing that is asked leaves this device.
-import { known } from "../fold.js";
-import { pieces } from "../glossary.js";
-import { html, useState } from "../html.js";
+import { known } from "../base/fold.js";
+import { pieces } from "../base/glossary.js";
+import { html, useState } from "../base/html.js";
 import { ability, roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
-import { taleOf } from "../tales.js";
-import { has, plain, role as roleName, t } from "../words.js";
-import { room } from "../wire.js";
+import { taleOf } from "../base/tales.js";
+import { has, plain, role as roleName, t } from "../base/words.js";
+import { room } from "../base/wire.js";
 
 /** @typedef {{title: string, texts: string[], from: string}} Answer */
 

@@ -1,10 +1,10 @@
 // @ts-check
 // On paper, for whoever leads: the rules in a minute in large letters, and the sheet by which a game is set up.
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 import { numbered, sentences } from "../parts/brief.js";
-import { printed } from "../paper.js";
-import { loadWordsOf, t } from "../words.js";
-import { Numbers } from "./sheets.js";
+import { printed } from "../base/paper.js";
+import { loadWordsOf, t } from "../base/words.js";
+import { Numbers } from "../tales/clocktower/sheets.js";
 
 /** Print the card of a game. @param {string} tale */
 export const printBrief = (tale) => printed(html`<article class="to-read"><header><h1>${t(tale)}</h1><p>${t("brief")}</p></header>

@@ -1,8 +1,8 @@
 // @ts-check
 // The day: the ring, the candle, what was said in public, and the wish to vote.
-import { known, nameOf } from "../fold.js";
-import { patternsOf } from "../gaps.js";
-import { html, useState } from "../html.js";
+import { known, nameOf } from "../base/fold.js";
+import { patternsOf } from "../base/gaps.js";
+import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
@@ -11,11 +11,11 @@ import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
-import { isDead, thoseWhoAnswer } from "../phases.js";
-import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../story.js";
-import { roleOf } from "../tales.js";
-import { has, keep, role as roleName, t } from "../words.js";
-import { asks, isKept, me, room, tell } from "../wire.js";
+import { isDead, thoseWhoAnswer } from "../base/phases.js";
+import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../base/story.js";
+import { roleOf } from "../base/tales.js";
+import { has, keep, role as roleName, t } from "../base/words.js";
+import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { seatsOf } from "./play.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
@@ -109,7 +109,7 @@ const begins = () => room.value.game <= FIRST_GAMES && has(`${room.value.tale}-o
 const FIRST_GAMES = 3;
 
 /** What is said with some choice in it; of that the host may leave to somebody only what is a deed.
- * @param {import("../wire.js").Ask} ask @returns {any[]} */
+ * @param {import("../base/wire.js").Ask} ask @returns {any[]} */
 const sayings = (ask) => patternsOf(ask).filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
 
 /** First words that any role of the set might say, true or not. @param {{close: () => void}} props */
@@ -166,7 +166,7 @@ function Board({ close }) {
 
 /**
  * Compose a statement by touch: the gaps of a pattern, one after another.
- * @param {{ask: import("../wire.js").Ask, close: () => void, patterns?: any[]}} props
+ * @param {{ask: import("../base/wire.js").Ask, close: () => void, patterns?: any[]}} props
  */
 export function Claim({ ask, close, patterns = sayings(ask) }) {
   const here = room.value;

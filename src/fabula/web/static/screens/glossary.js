@@ -1,13 +1,13 @@
 // @ts-check
 // The words of a table: all of them by their groups, found by name or by what they mean.
-import { go } from "../route.js";
-import { groupsOf } from "../glossary.js";
-import { html, useState } from "../html.js";
+import { go } from "../base/route.js";
+import { groupsOf } from "../base/glossary.js";
+import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { Bar, Screen } from "../parts/scene.js";
 import { Worded } from "../parts/worded.js";
-import { isReady, tales, usualTale } from "../tales.js";
-import { plain, t } from "../words.js";
+import { isReady, tales, usualTale } from "../base/tales.js";
+import { plain, t } from "../base/words.js";
 
 export default function Words() {
   const [tale, choose] = useState(() => tales.find(({ id }) => `#${id}` === location.hash)?.id || usualTale());

@@ -1,10 +1,10 @@
 // @ts-check
 // Seats for those who have come without a phone: one name after another, or many at once.
-import { html, useRef, useState } from "../html.js";
+import { html, useRef, useState } from "../base/html.js";
 import { refusalText, Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { several, t } from "../words.js";
-import { busy, refusal, send } from "../wire.js";
+import { several, t } from "../base/words.js";
+import { busy, refusal, send } from "../base/wire.js";
 
 /** Opens the sheet. */
 export function Guests() {

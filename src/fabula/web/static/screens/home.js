@@ -1,12 +1,12 @@
 // @ts-check
 // Home: three ways in, in the order of need.
-import { go } from "../route.js";
-import { html, useEffect, useState } from "../html.js";
+import { go } from "../base/route.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { LanguageSeg, refusalText, Sheet, TaleSeg } from "../parts/controls.js";
 import { Icon, Screen } from "../parts/scene.js";
-import { keepTale, tales, usualTale } from "../tales.js";
-import { keep, t } from "../words.js";
-import { find, kept, lastTable, make, refusal } from "../wire.js";
+import { keepTale, tales, usualTale } from "../base/tales.js";
+import { keep, t } from "../base/words.js";
+import { find, kept, lastTable, make, refusal } from "../base/wire.js";
 
 const NAME = "fabula.name";
 

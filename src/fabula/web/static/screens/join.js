@@ -1,11 +1,11 @@
 // @ts-check
 // At the door of a room: a name, a ticket from another device, or just a look.
-import { go } from "../route.js";
-import { html, useState } from "../html.js";
+import { go } from "../base/route.js";
+import { html, useState } from "../base/html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
-import { t } from "../words.js";
-import { join, knocking, moveIn, watch } from "../wire.js";
+import { t } from "../base/words.js";
+import { join, knocking, moveIn, watch } from "../base/wire.js";
 import { keepName, NameForm, spaced } from "./home.js";
 
 /** @param {{code: string}} props */

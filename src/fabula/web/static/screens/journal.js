@@ -1,14 +1,14 @@
 // @ts-check
 // The journal: all that this player was told, in order; covered like the card, for any line of it may tell a neighbour who this is.
-import { known, nameOf } from "../fold.js";
-import { html } from "../html.js";
+import { known, nameOf } from "../base/fold.js";
+import { html } from "../base/html.js";
 import { useHold } from "../parts/card.js";
 import { InPlay as Set } from "../parts/inplay.js";
 import { Icon } from "../parts/scene.js";
-import { journalLine, naming } from "../story.js";
-import { roleOf, screensOf } from "../tales.js";
-import { t } from "../words.js";
-import { me, room } from "../wire.js";
+import { journalLine, naming } from "../base/story.js";
+import { roleOf, screensOf } from "../base/tales.js";
+import { t } from "../base/words.js";
+import { me, room } from "../base/wire.js";
 
 /** Whether the whole Grimoire was seen. @param {any} event */
 export const hasBook = (event) => event.e === "informed" && event.kind === "spy" && Array.isArray(event.answer);

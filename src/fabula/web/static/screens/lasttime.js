@@ -1,16 +1,16 @@
 // @ts-check
 // The table of the last evening, kept on this device alone: names, game, language and script, and nobody's role.
-import { html, useState } from "../html.js";
+import { html, useState } from "../base/html.js";
 import { Icon } from "../parts/scene.js";
-import { pair } from "../story.js";
-import { loadTale, screensOf, taleOf } from "../tales.js";
-import { has, keep, lang, setLang, several, t } from "../words.js";
-import { me, refusal, room, send } from "../wire.js";
+import { pair } from "../base/story.js";
+import { loadTale, screensOf, taleOf } from "../base/tales.js";
+import { has, keep, lang, setLang, several, t } from "../base/words.js";
+import { me, refusal, room, send } from "../base/wire.js";
 
 /**
  * Who came with a device comes by the code again.
- * @typedef {{tale: string, lang: import("../words.js").Language, guests: string[], others: string[],
- * settings: import("../choices.js").TableSettings, called?: string, script?: import("../wire.js").Choose, apart?: string[]}}
+ * @typedef {{tale: string, lang: import("../base/words.js").Language, guests: string[], others: string[],
+ * settings: import("../base/choices.js").TableSettings, called?: string, script?: import("../base/wire.js").Choose, apart?: string[]}}
  * Kept apart: after whom there was room
  */
 

@@ -1,14 +1,14 @@
 // @ts-check
 // The path for somebody who has never led: a few screenfuls, and then a trial game with bots.
-import { go } from "../route.js";
-import { html, useEffect, useState } from "../html.js";
-import { tryToLead } from "../lesson/table.js";
-import { loadLook } from "../looks.js";
+import { go } from "../base/route.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { tryToLead } from "./trial.js";
+import { loadLook } from "../base/looks.js";
 import { ReadRules } from "../parts/brief.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
-import { isReady, keepTale, usualTale } from "../tales.js";
-import { has, loadWordsOf, t } from "../words.js";
+import { isReady, keepTale, usualTale } from "../base/tales.js";
+import { has, loadWordsOf, t } from "../base/words.js";
 
 const MOST = 12;
 /** What is read in more than half a minute, by its number; the trial takes longest. */

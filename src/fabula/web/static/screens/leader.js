@@ -1,9 +1,9 @@
 // @ts-check
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is to
 // come and why, answers for those without a phone, corrections.
-import { isApart, known, nameOf } from "../fold.js";
-import { Waiting } from "../grimoire/waiting.js";
-import { html, useState } from "../html.js";
+import { isApart, known, nameOf } from "../base/fold.js";
+import { Waiting } from "../parts/waiting.js";
+import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { ReadRules } from "../parts/brief.js";
@@ -15,12 +15,12 @@ import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { isDead, phaseTitle } from "../phases.js";
-import { foreseenText, naming, stepText, storyLine } from "../story.js";
-import { isCalled, roleOf, taleOf } from "../tales.js";
-import { wordsNow } from "../voice.js";
-import { has, labelled, role as roleName, several, t } from "../words.js";
-import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../wire.js";
+import { isDead, phaseTitle } from "../base/phases.js";
+import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
+import { isCalled, roleOf, taleOf } from "../base/tales.js";
+import { wordsNow } from "../parts/voice.js";
+import { has, labelled, role as roleName, several, t } from "../base/words.js";
+import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../base/wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";

@@ -1,10 +1,10 @@
 // @ts-check
 // Who could lead, who votes for whom, and how it is found out: by the votes or by a lot of the room.
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 import { Sheet, Switch } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { several, t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { several, t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
 
 /** How many vote for somebody, and who. @param {string[]} names */
 const votesText = (names) => (names.length ? t("leads-votes", { n: names.length, names: several(names) }) : t("leads-no-vote"));

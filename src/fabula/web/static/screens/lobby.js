@@ -1,6 +1,6 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
@@ -12,17 +12,17 @@ import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Told, toldOf } from "../parts/told.js";
-import { pair } from "../story.js";
-import { origin } from "../reach.js";
-import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
-import { has, labelled, role as roleName, t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { pair } from "../base/story.js";
+import { origin } from "../base/reach.js";
+import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../base/tales.js";
+import { has, labelled, role as roleName, t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
 import { Guests } from "./guests.js";
-import { go, goHome } from "../route.js";
+import { go, goHome } from "../base/route.js";
 import { spaced } from "./home.js";
 import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
-import { SeatSheet, Talk } from "./table.js";
+import { SeatSheet, Talk } from "../parts/table.js";
 
 export default function Lobby() {
   const here = room.value;
@@ -152,7 +152,7 @@ function TheSet({ edit }) {
       ${t("ui-print-order")}</button></div>`;
 }
 
-/** After a game one card may be exchanged for one that nobody has met yet. @param {{tale: import("../tales.js").Tale}} props */
+/** After a game one card may be exchanged for one that nobody has met yet. @param {{tale: import("../base/tales.js").Tale}} props */
 function NextRole({ tale }) {
   const { roles, game, tale: id } = room.value;
   const come = tale.next_roles[tale.next_roles.findLastIndex((one) => roles.includes(one)) + 1];

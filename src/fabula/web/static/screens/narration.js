@@ -1,11 +1,11 @@
 // @ts-check
 // What the narrator says for printed cards, piece by piece: the calls, the morning, the talk, the vote.
-import { isCalled } from "../tales.js";
-import { inTurn } from "../wordings.js";
-import { has } from "../words.js";
+import { isCalled } from "../base/tales.js";
+import { inTurn } from "../base/wordings.js";
+import { has } from "../base/words.js";
 
 /** A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or whether it waits for a hand.
- * @typedef {{say: import("../wordings.js").Line[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
+ * @typedef {{say: import("../base/wordings.js").Line[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
 /** Which roles are called, how long, for how long all talk; whether they only meet; which variants are on, how the calls shall be worded,
  * how many nights were told before this one, and whether some have never voted.
  * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[], speech?: string[], nights?: number,
@@ -19,18 +19,18 @@ const NUDGING = 5;
 /** A call of which the text says that somebody may have to act twice. */
 const TWICE = ["doppelganger"];
 
-/** Whether a tale has nights of which the first is only for meeting. @param {import("../tales.js").Tale} tale */
+/** Whether a tale has nights of which the first is only for meeting. @param {import("../base/tales.js").Tale} tale */
 export const meetsFirst = (tale) => tale.introductions.length > 0;
 
-/** The variants by which a call has one line more. @param {import("../tales.js").Tale} tale @returns {string[]} */
+/** The variants by which a call has one line more. @param {import("../base/tales.js").Tale} tale @returns {string[]} */
 export const variantsAloud = (tale) => tale.settings.map(({ key }) => key).filter((key) =>
   tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
 
-/** @param {import("../tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
+/** @param {import("../base/tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
 export function narration(tale, { roles, seconds, talk, first, variants, speech = [], nights = 0, isNew = false }) {
   const voice = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
   const masks = speech.includes("masks") ? { variant_masks: "on" } : {};
-  /** @param {string} line @param {string} [step] @returns {import("../wordings.js").Line} */
+  /** @param {string} line @param {string} [step] @returns {import("../base/wordings.js").Line} */
   const worded = (line, step = "") => (!speech.length ? line
     : [line, { ...masks, ...(speech.includes("varied") ? inTurn(tale.id, step, nights) : {}) }]);
   const meets = first && meetsFirst(tale);

@@ -1,16 +1,16 @@
 // @ts-check
 // The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is needed.
-import { go } from "../route.js";
-import { html, useEffect, useState } from "../html.js";
+import { go } from "../base/route.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { ReadRules, useBrief } from "../parts/brief.js";
 import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";
 import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { isLight } from "../phases.js";
-import { isReady, taleOf, usualTale } from "../tales.js";
-import { caption, mood, music, noise, say, speaks, voiceIsThere, WARNINGS } from "../voice.js";
-import { has, loadWordsOf, role as roleName, t } from "../words.js";
+import { isLight } from "../base/phases.js";
+import { isReady, taleOf, usualTale } from "../base/tales.js";
+import { caption, mood, music, noise, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
+import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
 /** How much longer a call is for those who do not know their roles yet. */
@@ -27,12 +27,12 @@ export default function Narrator() {
   return isReady(id) ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />` : html`<${Screen} tall=${120}>${head}</${Screen}>`;
 }
 
-/** How long all talk, where nobody says otherwise. @param {import("../tales.js").Tale} tale */
+/** How long all talk, where nobody says otherwise. @param {import("../base/tales.js").Tale} tale */
 const usualTalk = (tale) => tale.timers.find(({ key }) => key === "talk")?.default || 5 * A_MINUTE;
 
 /**
  * Which roles are in the game, how long calls and talk last, which night it is.
- * @param {{tale: import("../tales.js").Tale, head: any}} props
+ * @param {{tale: import("../base/tales.js").Tale, head: any}} props
  */
 function Calls({ tale, head }) {
   const [roles, set] = useState([...new Set(tale.sets[String(Math.max(5, tale.seats[0]))])]);
@@ -89,7 +89,8 @@ function Calls({ tale, head }) {
 
 /**
  * A night and a day as they are spoken, up to the vote; then the next night, where there is one.
- * @param {{tale: import("../tales.js").Tale, pieces: import("./narration.js").Piece[], goOn: (() => void) | null, done: () => void}} props
+ * @param {{tale: import("../base/tales.js").Tale, pieces: import("./narration.js").Piece[],
+ *   goOn: (() => void) | null, done: () => void}} props
  */
 function Telling({ tale, pieces, goOn, done }) {
   const [at, go] = useState(0);

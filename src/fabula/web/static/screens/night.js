@@ -1,16 +1,16 @@
 // @ts-check
 // The night: one layout, one title, one ring, one candle, two buttons, two lines below, for everybody alike: a neighbour
 // who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be chosen says so in words.
-import { known, nameOf } from "../fold.js";
-import { html, useState } from "../html.js";
+import { known, nameOf } from "../base/fold.js";
+import { html, useState } from "../base/html.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { isTimed, TableCandle } from "../parts/time.js";
-import { isDead } from "../phases.js";
-import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
-import { screensOf, taleOf } from "../tales.js";
-import { has, own, t } from "../words.js";
-import { asks, isKept, me, room, tell } from "../wire.js";
-import { useChoice } from "./chooser.js";
+import { isDead } from "../base/phases.js";
+import { choiceText, journalLine, naming, optionText, storyLine } from "../base/story.js";
+import { screensOf, taleOf } from "../base/tales.js";
+import { has, own, t } from "../base/words.js";
+import { asks, isKept, me, room, tell } from "../base/wire.js";
+import { useChoice } from "../parts/chooser.js";
 import { hasBook } from "./journal.js";
 import { seatsOf } from "./play.js";
 
@@ -75,13 +75,13 @@ export function Night() {
           ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}
         </p></div>`;
 
-  /** @param {import("../wire.js").Ask | undefined} of */
+  /** @param {import("../base/wire.js").Ask | undefined} of */
   function title(of) {
     if (!of) return isDead(me.value.seat) ? t("ui-you-are-dead") : own(here.tale, "ui-night-quiet");
     return t(promptId(here.tale, of.prompt));
   }
 
-  /** @param {import("../wire.js").Ask | undefined} of */
+  /** @param {import("../base/wire.js").Ask | undefined} of */
   function note(of) {
     if (of && told.why && told.id === of.id) return html`<b>${t(told.why)}</b>`;
     if (of) return t(`${promptId(here.tale, of.prompt)}.note`);

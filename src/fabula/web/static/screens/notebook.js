@@ -1,19 +1,19 @@
 // @ts-check
 // The pages of the notebook: answers for those without a phone, hands at a glance, corrections, earlier answers.
-import { known, nameOf } from "../fold.js";
-import { patternsOf, seatsIn, wordsIn } from "../gaps.js";
-import { html, useState } from "../html.js";
+import { known, nameOf } from "../base/fold.js";
+import { patternsOf, seatsIn, wordsIn } from "../base/gaps.js";
+import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { areStatements, sentences } from "../says.js";
-import { answerText, naming, optionText, sideText, stepText } from "../story.js";
-import { has, role as roleName, several, t } from "../words.js";
-import { amendments, asks, last, moves, room, tell } from "../wire.js";
-import { SetBuilder } from "../grimoire/sets.js";
-import { thingsOf, useChoice } from "./chooser.js";
-import { PairMaker } from "../grimoire/pair.js";
+import { areStatements, sentences } from "../base/says.js";
+import { answerText, naming, optionText, sideText, stepText } from "../base/story.js";
+import { has, role as roleName, several, t } from "../base/words.js";
+import { amendments, asks, last, moves, room, tell } from "../base/wire.js";
+import { SetBuilder } from "../parts/sets.js";
+import { thingsOf, useChoice } from "../parts/chooser.js";
+import { PairMaker } from "../parts/pair.js";
 
-/** @typedef {import("../wire.js").Ask} Ask */
+/** @typedef {import("../base/wire.js").Ask} Ask */
 
 /** The text id of a question; `learn:seer` is what the seer learns. @param {string} prompt */
 const idOf = (prompt) => [`prompt-${room.value.tale}-${prompt.replace(":", "-")}`, `prompt-${room.value.tale}-${prompt}`,

@@ -1,14 +1,14 @@
 // @ts-check
 // A set that somebody has shared: its cards, and the ways to a table that plays it.
-import { go } from "../route.js";
-import { html, useState } from "../html.js";
-import { carried, isSame, keepSet, shelf } from "../ownsets.js";
+import { go } from "../base/route.js";
+import { html, useState } from "../base/html.js";
+import { carried, isSame, keepSet, shelf } from "../base/ownsets.js";
 import { LanguageSeg } from "../parts/controls.js";
 import { Cards, useWords } from "../parts/ownsets.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
-import { isReady, screensOf, taleOf, tales } from "../tales.js";
-import { t } from "../words.js";
-import { make, me, room, send } from "../wire.js";
+import { isReady, screensOf, taleOf, tales } from "../base/tales.js";
+import { t } from "../base/words.js";
+import { make, me, room, send } from "../base/wire.js";
 import { keepName, NameForm } from "./home.js";
 
 export default function OwnSet() {
@@ -20,10 +20,10 @@ export default function OwnSet() {
       : html`<p class="panel" role="alert">${t("sets-unreadable")}</p>`}</div>`}</${Screen}>`;
 }
 
-/** Whether this Fabula knows all its cards. @param {import("../ownsets.js").OwnSet} set */
+/** Whether this Fabula knows all its cards. @param {import("../base/ownsets.js").OwnSet} set */
 const isPlayable = ({ tale, roles }) => !screensOf(tale).Script && roles.every((role) => taleOf(tale).roles.some(({ id }) => id === role));
 
-/** @param {{set: import("../ownsets.js").OwnSet}} props */
+/** @param {{set: import("../base/ownsets.js").OwnSet}} props */
 function Brought({ set }) {
   const { tale, roles } = set;
   const name = set.name || t(tale);

@@ -1,7 +1,7 @@
 // @ts-check
 // In play: which screen belongs to the phase, and the tabs that are always there.
-import { isApart, known, nameOf } from "../fold.js";
-import { html, useEffect, useRef, useState } from "../html.js";
+import { isApart, known, nameOf } from "../base/fold.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
 import { HeldCard } from "../parts/card.js";
 import { goneBadge } from "../parts/line.js";
 import { Inheriting } from "../parts/handing.js";
@@ -9,15 +9,15 @@ import { OpenEyes } from "../parts/eyes.js";
 import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
-import { phaseTitle, sceneOf, isDead, thoseWhoAnswer } from "../phases.js";
-import { screensOf, taleOf } from "../tales.js";
-import { caption } from "../voice.js";
-import { own, t } from "../words.js";
-import { asks, isKept, me, room, said, tell } from "../wire.js";
+import { phaseTitle, sceneOf, isDead, thoseWhoAnswer } from "../base/phases.js";
+import { screensOf, taleOf } from "../base/tales.js";
+import { caption } from "../parts/voice.js";
+import { own, t } from "../base/words.js";
+import { asks, isKept, me, room, said, tell } from "../base/wire.js";
 import { Day } from "./day.js";
 import { Journal } from "./journal.js";
 import { Night } from "./night.js";
-import { Talk } from "./table.js";
+import { Talk } from "../parts/table.js";
 import { Vote } from "./vote.js";
 
 export default function Play() {

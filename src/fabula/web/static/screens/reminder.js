@@ -1,19 +1,19 @@
 // @ts-check
 // The order of the calls on one page of paper, by the set and the variants of this table.
-import { html } from "../html.js";
-import { printed } from "../paper.js";
+import { html } from "../base/html.js";
+import { printed } from "../base/paper.js";
 import { Icon } from "../parts/scene.js";
 import { inOrder } from "../parts/inplay.js";
-import { stepText } from "../story.js";
-import { isCalled, roleOf, taleOf } from "../tales.js";
-import { has, role as roleName, t } from "../words.js";
-import { room } from "../wire.js";
+import { stepText } from "../base/story.js";
+import { isCalled, roleOf, taleOf } from "../base/tales.js";
+import { has, role as roleName, t } from "../base/words.js";
+import { room } from "../base/wire.js";
 import { ability } from "../parts/card.js";
 
 /** Print the reminder of this table. */
 export const print = () => printed(html`<${Reminder} />`);
 
-/** The variants that are not as the book begins. @param {import("../tales.js").Tale} tale */
+/** The variants that are not as the book begins. @param {import("../base/tales.js").Tale} tale */
 const variantsOn = (tale) => tale.settings.filter((one) => room.value.settings[one.key] !== one.default &&
   (!one.under || room.value.settings[one.under[0]] === one.under[1]));
 

@@ -1,13 +1,13 @@
 // @ts-check
 // The rules: first what everybody needs, in a few short chapters, then what is read when it comes up.
-import { go } from "../route.js";
-import { html, useState } from "../html.js";
+import { go } from "../base/route.js";
+import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { ReadRules } from "../parts/brief.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { Worded } from "../parts/worded.js";
-import { isReady, keepTale, usualTale } from "../tales.js";
-import { has, t } from "../words.js";
+import { isReady, keepTale, usualTale } from "../base/tales.js";
+import { has, t } from "../base/words.js";
 
 const CHAPTERS = 12;
 const CELLS = " | "; // between what a line is about and what is said of it

@@ -1,7 +1,7 @@
 // @ts-check
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
-import { isApart, known, nameOf } from "../fold.js";
-import { html } from "../html.js";
+import { isApart, known, nameOf } from "../base/fold.js";
+import { html } from "../base/html.js";
 import { IWait } from "../parts/door.js";
 import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
@@ -12,15 +12,15 @@ import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
-import { isDead, phaseTitle, sceneOf } from "../phases.js";
-import { naming, saidText, storyLine, wonText } from "../story.js";
-import { caption, speaks, voiceIsThere } from "../voice.js";
-import { origin } from "../reach.js";
-import { role as roleName, t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { isDead, phaseTitle, sceneOf } from "../base/phases.js";
+import { naming, saidText, storyLine, wonText } from "../base/story.js";
+import { caption, speaks, voiceIsThere } from "../parts/voice.js";
+import { origin } from "../base/reach.js";
+import { role as roleName, t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
 import { spaced } from "./home.js";
 import { Tokens } from "./lobby.js";
-import { roleOf, screensOf } from "../tales.js";
+import { roleOf, screensOf } from "../base/tales.js";
 
 /** To who looks on with a device of their own: what this is, and what else there is to do. */
 function Looking() {

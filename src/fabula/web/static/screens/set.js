@@ -1,14 +1,14 @@
 // @ts-check
 // The set: its live check, the scenarios of the book, and the cards one by one.
-import { html, useState } from "../html.js";
+import { html, useState } from "../base/html.js";
 import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { OwnSets } from "../parts/ownsets.js";
 import { Told } from "../parts/told.js";
-import { ownWording, roleOf, screensOf, taleOf } from "../tales.js";
-import { has, labelled, role as roleName, several, t } from "../words.js";
-import { me, room, send, tell } from "../wire.js";
+import { ownWording, roleOf, screensOf, taleOf } from "../base/tales.js";
+import { has, labelled, role as roleName, several, t } from "../base/words.js";
+import { me, room, send, tell } from "../base/wire.js";
 import { WordingSheet } from "./wording.js";
 
 /** The live check of the set against the book. */
@@ -30,7 +30,7 @@ export function adviceText(line) {
   return t(id || `refused-${line.code}`, args);
 }
 
-/** The scenarios of the book, those for the players who are here first. @param {{tale: import("../tales.js").Tale}} props */
+/** The scenarios of the book, those for the players who are here first. @param {{tale: import("../base/tales.js").Tale}} props */
 function Scenarios({ tale }) {
   const players = room.value.seats.length;
   const fits = (/** @type {any} */ one) => Number(one.seats === players);
@@ -85,7 +85,7 @@ export function SetSheet({ close }) {
   </${Sheet}>`;
 }
 
-/** What the players would like to have in the set. @param {{tale: import("../tales.js").Tale}} props */
+/** What the players would like to have in the set. @param {{tale: import("../base/tales.js").Tale}} props */
 function Wishes({ tale }) {
   const here = room.value;
   /** @type {Record<string, string[]>} */
@@ -104,7 +104,7 @@ function Wishes({ tale }) {
   })}</ul>`;
 }
 
-/** Choose the cards. @param {{tale: import("../tales.js").Tale}} props */
+/** Choose the cards. @param {{tale: import("../base/tales.js").Tale}} props */
 function ByHand({ tale }) {
   const here = room.value;
   const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;

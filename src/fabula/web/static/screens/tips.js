@@ -1,11 +1,11 @@
 // @ts-check
 // For whoever leads a table where roles are called aloud: how to lead well, and the sign that goes with what is shown.
-import { known, nameOf } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
+import { known, nameOf } from "../base/fold.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { Icon } from "../parts/scene.js";
-import { answerText } from "../story.js";
-import { has, loadWordsOf, role as roleName, t } from "../words.js";
-import { entries, room } from "../wire.js";
+import { answerText } from "../base/story.js";
+import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { entries, room } from "../base/wire.js";
 
 const MOST = 12;
 

@@ -1,23 +1,23 @@
 // @ts-check
 // A vote: all point at once after three, two, one, or answer for one name after another; sealed until all have.
-import { known, nameOf } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
+import { known, nameOf } from "../base/fold.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { TimeLeft } from "../parts/time.js";
-import { isDead } from "../phases.js";
-import { choiceText, naming, optionText } from "../story.js";
-import { has, t } from "../words.js";
-import { asks, isKept, me, room, tell } from "../wire.js";
-import { useChoice } from "./chooser.js";
+import { isDead } from "../base/phases.js";
+import { choiceText, naming, optionText } from "../base/story.js";
+import { has, t } from "../base/words.js";
+import { asks, isKept, me, room, tell } from "../base/wire.js";
+import { useChoice } from "../parts/chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "./play.js";
 
 const COUNT = 3;
 const COUNTED = ["vote", "hunter"];
 
-/** @typedef {import("../wire.js").Ask} Ask */
+/** @typedef {import("../base/wire.js").Ask} Ask */
 
 export function Vote() {
   const here = room.value;

@@ -1,16 +1,16 @@
 // @ts-check
 // Somebody dead watches with open eyes: all cards and all that happens, to be seen and nothing else.
-import { isApart, nameOf } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
+import { isApart, nameOf } from "../base/fold.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { Ring } from "../parts/ring.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { isDead, phaseTitle } from "../phases.js";
-import { has, labelled, loadWordsOf, t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { isDead, phaseTitle } from "../base/phases.js";
+import { has, labelled, loadWordsOf, t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
 import { Happened, tokenOf, Walk } from "./leader.js";
 
 /** What it means to open one's eyes, before they are open. @param {{close: () => void}} props */

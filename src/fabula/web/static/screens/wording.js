@@ -1,11 +1,11 @@
 // @ts-check
 // What a card says at this table: the host's own words, as plain text.
-import { html, useState } from "../html.js";
+import { html, useState } from "../base/html.js";
 import { refusalText, Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { ownWording } from "../tales.js";
-import { role as roleName, t } from "../words.js";
-import { refusal, room, send } from "../wire.js";
+import { ownWording } from "../base/tales.js";
+import { role as roleName, t } from "../base/words.js";
+import { refusal, room, send } from "../base/wire.js";
 
 const MOST = 300;
 const UNCOUNTED = /[\p{M}\u200c\u200d]/gu;

@@ -1,0 +1,278 @@
+// @ts-check
+// The voice: any device may be the one that speaks. It says what all may hear, at the pace all share.
+import { effect, signal } from "../base/html.js";
+import { ahead, clock, entries, room } from "../base/wire.js";
+import { known, nameOf } from "../base/fold.js";
+import { ability } from "./card.js";
+import { toldHere, toldId, wordsOfTold } from "./told.js";
+import { isLight } from "../base/phases.js";
+import { pairsAmong, wordsOfPairs } from "./jinxes.js";
+import { wonId } from "../base/story.js";
+import { isReady, taleOf } from "../base/tales.js";
+import { inTurn, wordingOf } from "../base/wordings.js";
+import { has, lang, loadWordsOf, role as roleName, several, t } from "../base/words.js";
+
+/** Whether this device speaks; it takes a tap, as browsers demand. */
+export const speaks = signal(false);
+/** Whether this device makes a soft noise that covers tapping. */
+export const noise = signal(false);
+/** Whether this device plays quiet music while it speaks. */
+export const music = signal(false);
+/** Which music goes with the hour: that of the night, or that of the day. */
+export const mood = signal("night");
+/** Whether there is music now. */
+export const plays = () => music.value && speaks.value;
+/** The last words said, for those who cannot hear. */
+export const caption = signal("");
+
+export const voiceIsThere = () => "speechSynthesis" in window;
+
+/** @typedef {import("../base/wordings.js").Line} Line */
+
+/** Lines in words, as far as there are any. @param {Line[]} lines @returns {string[]} */
+const worded = (lines) =>
+  lines.filter((line) => has(wordingOf(line))).map((line) => t(wordingOf(line), typeof line === "string" ? undefined : line[1]));
+
+/** Say some lines one after another. @param {Line[]} lines @param {boolean} [captioned] whether they stand on the screen too */
+export function say(lines, captioned = true) {
+  const words = worded(lines);
+  if (!words.length) return;
+  if (captioned) caption.value = words.join(" ");
+  if (!speaks.value || !voiceIsThere()) return;
+  for (const part of words) {
+    const spoken = new SpeechSynthesisUtterance(part);
+    spoken.lang = { en: "en-GB", ru: "ru-RU", fr: "fr-FR" }[lang.value] || lang.value;
+    const voice = speechSynthesis.getVoices().find((one) => one.lang.slice(0, 2) === lang.value);
+    if (voice) spoken.voice = voice;
+    spoken.rate = 0.95;
+    speechSynthesis.speak(spoken);
+  }
+}
+
+/** Whether this device is saying something. */
+export const isSaying = () => voiceIsThere() && (speechSynthesis.speaking || speechSynthesis.pending);
+
+/** Say nothing more. */
+export const hush = () => voiceIsThere() && speechSynthesis.cancel();
+
+/** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded, which tales were told. */
+const FRESH = () => ({ step: "", phase: "", number: 0, tied: /** @type {number[]} */ ([]), pleas: 0, told: /** @type {string[]} */ ([]) });
+let place = FRESH();
+
+const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
+/** The role that a seat's card shows now that it is turned up. @param {number} seat */
+const turnedUp = (seat) => {
+  const card = known.value.revealed[seat];
+  return card?.copied || card?.role || "";
+};
+/** Phases in which all hear who has not lived to see them. */
+const COUNTS_THE_DEAD = ["dawn", "nightfall"];
+
+/**
+ * What is said of a single event, where the tale has words for it.
+ * @type {Record<string, (event: any) => [string, Record<string, any>] | null>}
+ */
+const SPOKEN = {
+  nominated: ({ seat, nominee }) => ["nominated", { who: nameOf(seat), name: nameOf(nominee) }],
+  condemned: ({ seats }) => ["condemned", namesOf(seats)],
+  survived: ({ seat }) => ["executed-lives", { name: nameOf(seat) }],
+  unexecuted: () => ["executed-nobody", {}],
+  died: ({ seat, cause }) => (DEATHS_BY_DAY[cause] ? [DEATHS_BY_DAY[cause], { name: nameOf(seat) }] : null),
+  used: ({ seat, kind, nominee }) => (kind === "slayer" ? ["shot", { who: nameOf(seat), name: nameOf(nominee) }] : null),
+  nothing_happened: () => ["shot-nothing", {}],
+  stalled: ({ n }) => ["stalled", { n }],
+  exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
+  exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
+  arrived: ({ seat, role }) => ["arrived", { name: nameOf(seat), role: roleName(room.value.tale, role),
+    ability: ability(room.value.tale, role) }],
+  settled: ({ seat }) => ["settled", { name: nameOf(seat) }],
+  departed: ({ seat }) => ["departed", { name: nameOf(seat) }],
+  last_wish: ({ seat, text }) => ["last-wish", { name: nameOf(seat), text }],
+};
+/** @type {Record<string, string>} */
+const DEATHS_BY_DAY = { execution: "executed", exile: "exiled", slayer: "shot-dead" };
+
+/** Whether those who are called only meet. */
+const isMeeting = () => place.phase === "acquaintance" || (place.phase === "night" && place.number === 1);
+
+const MOST_PAIRS = 5;
+
+/** The rules between roles of the script, in play or not, so that they tell nothing. @param {string} tale @returns {Line[]} */
+function pairsAloud(tale) {
+  const pairs = pairsAmong(tale, room.value.roles);
+  if (!pairs.length) return [];
+  const rules = pairs.slice(0, MOST_PAIRS).map(([a, b]) => /** @type {Line} */ ([`voice-${tale}-jinx`,
+    { a: roleName(tale, a), b: roleName(tale, b), rule: has(`jinx-${a}-${b}`) ? t(`jinx-${a}-${b}`) : "" }]));
+  return [[`voice-${tale}-jinxes`, {}], ...rules, ...(pairs.length > MOST_PAIRS ? [`voice-${tale}-jinxes-more`] : [])];
+}
+
+/** What is said of events that all hear, in the order in which they came. @param {string} tale @param {any[]} events @returns {Line[]} */
+export function linesFor(tale, events) {
+  /** @type {Line[]} */
+  const lines = [];
+  const varied = () => (room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {});
+  const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) =>
+    lines.push([`voice-${tale}-${what}`, { ...varied(), ...gaps }]);
+  const tellOnce = (/** @type {string} */ id) => {
+    if (!place.told.includes(id)) lines.push(toldId(tale, id));
+    place = { ...place, told: [...place.told, id] };
+  };
+  const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
+    (isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
+  const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
+  const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) =>
+    among.filter((event) => event.e === kind).map((event) => event.seat);
+  events.forEach((event, i) => {
+    if (event.e === "called") {
+      if (place.step) sleep();
+      else if (!place.phase || !has(`voice-${tale}-${place.phase}`)) add("begin");
+      place.step = event.step;
+      add(meeting(event.step, `${event.step}-wake`));
+    }
+    const spoken = SPOKEN[event.e]?.(event);
+    if (spoken) add(...spoken);
+    if (event.e === "coloured") lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat) }]);
+    if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
+    if (event.e === "rolled") tellOnce(event.variant);
+    if (event.e === "named") add("named", { name: nameOf(event.seat) });
+    if (event.e === "tied") {
+      place = { ...place, tied: event.seats, pleas: 0 };
+      add("tied", namesOf(event.seats));
+    }
+    if (event.e !== "phase") return;
+    const goesOn = event.phase === "night" && taleOf(tale).asleep.includes("night");
+    if (place.step && !goesOn) sleep();
+    if (event.phase !== place.phase && !goesOn) place.step = "";
+    const rest = events.slice(i + 1);
+    const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
+    const news = end < 0 ? rest : rest.slice(0, end);
+    const condemned = news.find((other) => other.e === "condemned")?.seats || events.find((other) => other.e === "condemned")?.seats || [];
+    const isFirst = event.number === 1 && has(`voice-${tale}-first-${event.phase}`); // no day is over yet
+    const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase); // the cards are looked at once
+    place = { ...place, phase: event.phase, number: event.number };
+    for (const { id, told } of toldHere(tale)) if (told === event.phase) tellOnce(id);
+    if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
+    else if (isFirst) add(`first-${event.phase}`);
+    else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
+    if (event.phase === "dusk" && !duskAgain) lines.push(...pairsAloud(tale));
+    if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
+    if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
+    for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"], ["revived", "revived"]]) {
+      if (seatsOf(kind, news).length && (kind !== "revived" || has(`voice-${tale}-revived`))) add(what, namesOf(seatsOf(kind, news)));
+    }
+  });
+  return lines;
+}
+
+const MARKS = ["phase", "called", "named", "tied"];
+
+/**
+ * The words that belong to this moment, from all that was heard: the news before a talk belong to it.
+ * @param {string} tale
+ * @param {any[]} events
+ * @returns {string}
+ */
+export function wordsNow(tale, events) {
+  const marks = events.flatMap((event, i) => (MARKS.includes(event.e) ? [i] : []));
+  let at = marks.length - 1;
+  const leadsOn = (/** @type {any} */ event) => event?.e === "tied" || COUNTS_THE_DEAD.includes(event?.phase);
+  while (at > 0 && events[marks[at]].e === "phase" && leadsOn(events[marks[at - 1]])) at -= 1;
+  const kept = place;
+  let words = "";
+  for (; at >= 0 && !words; at -= 1) {
+    place = FRESH();
+    linesFor(tale, events.slice(0, marks[at]));
+    words = worded(linesFor(tale, events.slice(marks[at]))).join(" ");
+  }
+  place = kept;
+  return words;
+}
+
+effect(() => {
+  if (speaks.value && room.value && isReady(room.value.tale) && pairsAmong(room.value.tale, room.value.roles).length) wordsOfPairs();
+});
+
+effect(() => {
+  const tale = room.value?.tale;
+  if (!tale || !isReady(tale)) return;
+  if (room.value.settings.varied && taleOf(tale).speech.includes("varied")) loadWordsOf(`${tale}-wordings`);
+  if (toldHere(tale).length) wordsOfTold(tale);
+});
+
+let told = 0;
+/** @type {any[]} */
+let last = [];
+
+effect(() => {
+  const all = entries.value;
+  const tale = room.value?.tale || "";
+  if (all.length < told || all[0] !== last[0]) {
+    told = 0;
+    place = FRESH();
+  }
+  const catchingUp = told === 0 && all.length > 6;
+  const lines = tale && isReady(tale) ? linesFor(tale, all.slice(told)) : [];
+  if (!catchingUp) say(lines);
+  told = all.length;
+  last = all;
+});
+
+const MINUTE = 60_000;
+/** What is said so long before the end of a talk, where the tale has words for it. @type {[string, number][]} */
+export const WARNINGS = [["time-to-choose", 3 * MINUTE], ["last-minute", MINUTE]];
+/** @type {ReturnType<typeof setTimeout>[]} */
+let warnings = [];
+
+effect(() => {
+  warnings.forEach(clearTimeout);
+  warnings = [];
+  const { phase, ends, length } = clock.value;
+  const tale = room.value?.tale;
+  if (!tale || !isReady(tale) || !ends || !length || taleOf(tale).asleep.includes(phase)) return;
+  for (const [what, before] of WARNINGS) {
+    const wait = ends - before - ahead.value - Date.now();
+    if (length > before && wait > 0) warnings.push(setTimeout(() => say([`voice-${tale}-${what}`]), wait));
+  }
+});
+
+/** @type {AudioContext | null} */
+let sound = null;
+/** @type {GainNode | null} */
+let rain = null;
+
+effect(() => {
+  const tale = room.value?.tale;
+  if (tale && isReady(tale)) mood.value = room.value.stage === "playing" && isLight(tale, known.value.phase) ? "day" : "night";
+});
+
+effect(() => {
+  if (plays()) import("./music.js");
+});
+
+effect(() => {
+  if (noise.value) startNoise();
+  else if (rain) rain.gain.value = 0;
+});
+
+/** Brown noise, like rain far off, from nothing but arithmetic. */
+function startNoise() {
+  sound ||= new AudioContext();
+  sound.resume();
+  if (!rain) {
+    const length = sound.sampleRate * 4;
+    const buffer = sound.createBuffer(1, length, sound.sampleRate);
+    const data = buffer.getChannelData(0);
+    let level = 0;
+    for (let i = 0; i < length; i++) {
+      level = (level + (Math.random() * 2 - 1) * 0.02) / 1.02;
+      data[i] = level * 3.5;
+    }
+    const source = sound.createBufferSource();
+    source.buffer = buffer;
+    source.loop = true;
+    rain = sound.createGain();
+    source.connect(rain).connect(sound.destination);
+    source.start();
+  }
+  rain.gain.value = 0.12;
+}

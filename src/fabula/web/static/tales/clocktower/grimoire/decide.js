@@ -1,0 +1,269 @@
+// @ts-check
+// What the rules leave to the Storyteller: the legal answers as things to touch, which of them are true, a
+// suggestion with its reason. Nothing is decided before the button.
+import { gapOf } from "../../../base/gaps.js";
+import { html, signal, useEffect, useState } from "../../../base/html.js";
+import { Go } from "../../../parts/go.js";
+import { Icon, sideClass } from "../../../parts/scene.js";
+import { answerText, optionText } from "../../../base/story.js";
+import { roleOf } from "../../../base/tales.js";
+import { has, role as roleName, several, t } from "../../../base/words.js";
+import { room, tell } from "../../../base/wire.js";
+import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
+import { isDrawn } from "../script.js";
+import { book, named } from "./book.js";
+import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
+import { PairMaker } from "../../../parts/pair.js";
+import { signToGive } from "./signs.js";
+import { SetBuilder } from "../../../parts/sets.js";
+import { areStatements, sentences } from "../../../base/says.js";
+
+/** @typedef {{about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} OfTheStoryteller */
+/** `because` is who claims which role. @typedef {{why?: string, because?: [number, string][]}} Advised */
+/** @typedef {import("../../../base/wire.js").Ask & OfTheStoryteller & Advised} Ask */
+
+/** What would be decided now: shown on the button at the foot. */
+const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
+
+const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
+const key = (/** @type {any} */ choice) => JSON.stringify(choice);
+const isRole = (/** @type {any} */ one) => typeof one === "string" && roleOf(room.value.tale, one).id === one;
+const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
+
+/** The text id of a question. @param {string} prompt */
+export function questionId(prompt) {
+  const tale = room.value.tale;
+  return [`prompt-${tale}-${prompt.replace(":", "-")}`, `prompt-${tale}-${prompt.split(":")[0]}`,
+    `prompt-${prompt.split(":")[0]}`].find(has) || "ui-decide";
+}
+
+/** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
+const isPutTogether = (ask) => ask.prompt === "set" || isOfTokens(ask) || Boolean(gapOf(ask)?.pair);
+
+/** A choice in words. @param {string} prompt @param {any} choice @returns {string} */
+export function choiceWords(prompt, choice) {
+  const tale = room.value.tale;
+  if (choice === null) return t("ui-nobody");
+  if (areStatements(choice)) return sentences(tale, choice, named);
+  if (Array.isArray(choice)) {
+    if (!choice.length) return t("option-clocktower-no_outsiders");
+    const roles = choice.filter(isRole);
+    const seats = choice.filter((one) => typeof one === "number").map(named);
+    if (roles.length === 1 && seats.length === 1 && choice.length === 2) return t("grim-player-role",
+      { name: seats[0], role: roleName(tale, roles[0]) });
+    const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) })
+      : several([...seats, ...roles.map((role) => roleName(tale, role))]);
+    return whole;
+  }
+  if (prompt === "learn:librarian" && choice === 0) return t("option-clocktower-no_outsiders");
+  if (typeof choice === "number") return learns(prompt) ? String(choice) : named(choice);
+  return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
+}
+
+/** What somebody chose; or that they did nothing. @param {{role: string, choice?: any}} event */
+export const choseWords = ({ role, choice = null }) => (choice === null ? t("grim-uses-nothing") : choiceWords(role, choice));
+
+/**
+ * One thing to touch: a role with its sign, a player, a number, a word.
+ * @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean, touch: () => void}} props
+ */
+function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
+  const tale = room.value.tale;
+  const facts = isRole(one) ? roleOf(tale, one) : null;
+  const number = typeof one === "number" && learns(prompt) && !seats;
+  const holder = typeof one === "number" && !number ? book.value.roles[one] : "";
+  return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off}
+    onClick=${touch}>
+    ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}
+      ${holder && html`<span class="tiny dim block">${roleName(tale, holder)}</span>`}
+      ${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}
+      </span></button>`;
+}
+
+/**
+ * Things to touch; roles stand by their kind. A number is a player where `seats` says so.
+ * @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean | "once", may?: (one: any) => boolean,
+ * touch: (one: any) => void}} props
+ */
+function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
+  const tale = room.value.tale;
+  const tile = (/** @type {any} */ one) =>
+    html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} seats=${seats && typeof one === "number"}
+    isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
+  const roles = all.filter(isRole);
+  const rest = all.filter((one) => !isRole(one));
+  const kinds = KINDS.filter((kind) => roles.some((role) => roleOf(tale, role).kind === kind));
+  return html`${rest.length > 0 && html`<div class="picks" role="group">${rest.map(tile)}</div>`}
+    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4>
+      <div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>
+      ${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`)}`;
+}
+
+/**
+ * Whether this may be told as the truth; or once in the game, where all that it stands for may.
+ * @param {Ask} ask
+ * @param {(honest: any) => boolean} stands
+ * @returns {boolean | "once"}
+ */
+function truthOf({ honest = [], once = [] }, stands) {
+  const found = honest.filter(stands);
+  return found.length > 0 && found.every((one) => once.some((other) => key(other) === key(one))) ? "once" : found.length > 0;
+}
+
+/** A role, then two players of whom one is it. @param {{ask: Ask, made: any, make: (choice: any) => void}} props */
+function OneOfTwo({ ask, made, make }) {
+  const [role, setRole] = useState(Array.isArray(made) ? made[2] : null);
+  const [pair, setPair] = useState(/** @type {number[]} */ (Array.isArray(made) ? made.slice(0, 2) : []));
+  const threes = ask.options.filter(Array.isArray);
+  const nobody = ask.options.find((one) => !Array.isArray(one));
+  const fits = (/** @type {any} */ of, /** @type {number[]} */ wanted) =>
+    threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
+  const put = (/** @type {any} */ of, /** @type {number[]} */ two) => {
+    setRole(of);
+    setPair(two);
+    make(threes.find((three) => three[2] === of && two.length === 2 && two.every((seat) => three.slice(0, 2).includes(seat))));
+  };
+  const touchSeat = (/** @type {number} */ seat) => {
+    const without = pair.filter((one) => one !== seat);
+    if (pair.includes(seat)) return put(role, without);
+    const wish = [[...pair, seat].slice(-2), [seat]].find((two) => fits(role, two)) || [];
+    put(role, wish);
+  };
+  const roles = [...new Set(threes.map((three) => three[2]))];
+  const seats = book.value.circle.filter((seat) => threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)));
+  return html`<h4 class="small">${t("grim-which-role")}</h4>
+    <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]}
+      isTrue=${(/** @type {any} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
+      touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
+    ${nobody !== undefined &&
+      html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`} aria-pressed=${String(made === nobody)}
+      onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}
+      ${(ask.honest || []).includes(nobody) && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</button>
+      </div>`}
+    ${role !== null && html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
+      ${seats.map((seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`} aria-pressed=${String(pair.includes(seat))}
+      onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">${roleName(room.value.tale, book.value.roles[seat])}
+      </span></span></button>`)}</div>`}`;
+}
+
+/** Any of the listed choices. @param {{ask: Ask, make: (choice: any) => void}} props */
+function AnyOf({ ask, make }) {
+  const choice = useChoice(/** @type {any} */ ({ ...ask, answered: ask.suggested }));
+  const atoms = [...thingsOf(ask)];
+  if (learns(ask.prompt) && atoms.every((one) => typeof one === "number")) atoms.sort((a, b) => a - b);
+  const size = sizeOf(ask);
+  const many = size > 1;
+  const [none, setNone] = useState(ask.suggested === null);
+  useEffect(() => make(none ? null : choice.whole), [none, key(choice.whole)]);
+  const touch = (/** @type {any} */ one) => {
+    setNone(false);
+    if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
+  };
+  return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
+    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${isOfThings(ask)}
+      isTrue=${(/** @type {any} */ one) => !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))} touch=${touch} />
+    ${ask.options.includes(null) &&
+      html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>
+      ${choiceWords(ask.prompt, null)}</button></div>`}`;
+}
+
+/** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
+const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
+
+/** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
+const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some((one) => Array.isArray(one) && one[0] === "words");
+
+/** Why it is advised, and who claims what, if that is why. @param {Ask} ask */
+const whyWords = ({ why, because = [] }) => [
+  ...because.map(([seat, role]) => t("why-claims", { name: named(seat), role: roleName(room.value.tale, role) })),
+  ...(why && has(`why-${why}`) ? [t(`why-${why}`)] : []),
+].map((line) => ` ${line}`).join("");
+
+/** @param {{ask: Ask, within?: boolean, take?: (choice: any) => void}} props `within` the parchment of the line that is walked;
+ *  `take` is what becomes of the advice when it is followed. */
+export function Decision({ ask: asked, within = false, take }) {
+  const judged = isToBeJudged(asked);
+  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
+  const [made, make] = useState(ask.suggested);
+  const tale = room.value.tale;
+  const text = made === undefined ? "" : choiceWords(ask.prompt, made);
+  const put = (/** @type {any} */ choice) => {
+    make(choice);
+    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" }
+      : { id: ask.id, choice, text: ask.prompt === "set" || isOfTokens(ask) ? t("grim-this-set")
+      : choiceWords(ask.prompt, choice) };
+  };
+  useEffect(() => put(ask.suggested), [ask.id]);
+  const whose = whoseOf(ask);
+  const role = ask.prompt.split(":")[1];
+  const isTold = learns(ask.prompt);
+  const free = isTold && ask.honest && ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
+  const isHonestOne = (/** @type {any} */ one) => (ask.honest || []).some((truth) => key(truth) === key(one));
+  const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
+  const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
+  const mustLie = judged && isTold && !ask.options.includes("unsure");
+  const open = areSeveral(ask) || isPutTogether(ask);
+  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
+  const question = t(questionId(ask.prompt));
+  const sign = signToGive(made, whose[0]);
+  return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
+    ${within ? html`<h3>${question}</h3>`
+      : html`<header class="row">
+      ${role && isRole(role) &&
+      html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
+      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
+      <div class="grow"><p class="small dim">${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}
+        </p><h2>${question}</h2></div></header>`}
+    ${ask.said?.length ? html`<p class="say small-say">${sentences(tale, ask.said, named)}</p>` : null}
+    ${has(note) && html`<p class="small">${t(note)}</p>`}
+    ${isTold && ask.about?.length
+      ? html`<p class="small"><b>
+      ${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>`
+      : null}
+    ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
+    ${open && ask.suggested !== undefined &&
+      html`<div class="advice-line"><${Icon} name="u-bulb" />
+      ${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested)}>
+      ${t("grim-follow")}</button>`}
+      <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
+        : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
+        ${whyWords(ask)}</p></div>`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />`
+      : isOfTokens(ask) ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : gapOf(ask)?.pair
+      ? html`<${PairMaker} key=${ask.id} shape=${gapOf(ask)?.pair} made=${made} make=${put} name=${named} />` : three
+      ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open &&
+      html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">
+      <${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
+    ${isTold && sign && html`<p class="small row" aria-live="polite"><${Icon} name="u-hand-up" /><span>${sign}</span></p>`}
+  </section>`;
+}
+
+/** @param {Ask} ask */
+const answerWith = (ask) => (/** @type {any} */ choice) => {
+  draft.value = null;
+  tell("answer", { ask: ask.id, choice });
+};
+
+/** What is put together for a question so far; nothing where it is not whole. @param {Ask} ask */
+export const drafted = (ask) => (draft.value?.id === ask.id && draft.value.choice !== undefined ? draft.value : null);
+
+/** From so many letters on a button is in small type. */
+const WORDY = 60;
+
+/** The button at the foot that takes what is put together. @param {{ask: Ask}} props */
+export function Take({ ask }) {
+  const now = draft.value?.id === ask.id ? draft.value : null;
+  const shows = learns(ask.prompt);
+  const seat = whoseOf(ask)[0];
+  const what = now?.text || "";
+  const ready = now !== null && now.choice !== undefined;
+  const single = !areSeveral(ask) && !isPutTogether(ask);
+  const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take", gardener: "grim-gardener-take" }[ask.prompt];
+  const text = single ? t("grim-said") : !ready
+    ? (isOfTokens(ask) ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&
+    seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
+  return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
+    go=${() => ready && answerWith(ask)(now.choice)}>${text}</${Go}>`;
+}

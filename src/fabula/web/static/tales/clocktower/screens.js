@@ -1,0 +1,385 @@
+// @ts-check
+// The screens the Clocktower has of its own: the town square by day, with nominations, votes and exiles.
+import { isApart, known, nameOf } from "../../base/fold.js";
+import { patternsOf } from "../../base/gaps.js";
+import { html, useEffect, useState } from "../../base/html.js";
+import { loadLook } from "../../base/looks.js";
+import { ClockHand } from "./hand.js";
+import { MyWord, wordBadge, wordLabel } from "../../parts/floor.js";
+import { Lent, LentHands } from "../../parts/lent.js";
+import { First } from "../../parts/first.js";
+import { goneBadge, goneWords } from "../../parts/line.js";
+import { Badge, initial, Ring } from "../../parts/ring.js";
+import { Icon } from "../../parts/scene.js";
+import { TableCandle, TimeLeft } from "../../parts/time.js";
+import { isDead, thoseWhoAnswer } from "../../base/phases.js";
+import { choiceText, claimText, naming, saidText } from "../../base/story.js";
+import { roleOf } from "../../base/tales.js";
+import { has, several, t } from "../../base/words.js";
+import { asks, isKept, me, room, tell } from "../../base/wire.js";
+import { circle, costsToken, livingHere, mayVote, mostToday, neededText, needsToken, polling, seatLabel, today,
+  tokensOf } from "./square.js";
+import { useChoice } from "../../parts/chooser.js";
+import { Claim, News, useNotes } from "../../screens/day.js";
+import { Course, Powers } from "./course.js";
+import { LastWish, longest } from "../../parts/lastwish.js";
+import { Saying } from "../../parts/saying.js";
+
+export { Book, Tokens as Pages } from "./openbook.js";
+export { Arriving, MyScript as CardMore, Script, dealText, Editor, InPlay, scriptTitle, SeatWish, signOf } from "./script.js";
+export { factsOf, textOf } from "./led.js";
+export { Votes } from "./course.js";
+export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
+export { Coming, Raising, Wall, wallWords } from "./wall.js";
+
+const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom",
+  "indict", "call_on", "veteran", "angel"];
+/** What is done with one touch, and to nobody. */
+const AT_ONCE = ["cult", "indict"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "recall"];
+/** What an accused player is at the next touch. @type {Record<string, string>} */
+const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
+const ENOUGH_FOR_ZEAL = 5;
+const TALE = "clocktower";
+/** What being ready means, by phase. @type {Record<string, string>} */
+const GOES_ON = { nominations: "square-no-more", twilight: "square-to-night" };
+
+await loadLook("square");
+
+/** @typedef {import("../../parts/ring.js").SeatShown} SeatShown */
+
+/** Who of the living is ready: the dead keep nobody waiting. */
+const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.includes(seat));
+
+/**
+ * The seats of the circle with all that is known of them.
+ * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?: boolean}} more
+ * @returns {SeatShown[]}
+ */
+export function squareSeats(more) {
+  const here = room.value;
+  const { about, nominated, nominators, travellers, revealed } = known.value;
+  const ready = agreed();
+  const poll = polling();
+  return circle().map((seat) => {
+    const one = here.people.find((other) => other.id === here.seats[seat]);
+    const mine = seat === me.value.seat;
+    const extra = more(seat);
+    const role = revealed[seat]?.role || travellers[seat];
+    const face = isDead(seat) && !revealed[seat] ? "u-grave" : role ? `g-${roleOf(TALE, role).icon}` : one?.bot && !mine ? "u-bot" : "";
+    const doomed = about === seat;
+    const isUp = poll?.up.includes(seat);
+    const hand = !poll ? null
+      : poll.passed.includes(seat) ? html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`
+      : poll.raised.includes(seat) ? html`<${Badge} icon="u-hand-up" />` : null;
+    const token = needsToken(seat) &&
+      html`<${Badge} icon=${tokensOf(seat) ? "u-candle" : "u-candle-out"}
+      cls=${`${tokensOf(seat) ? "flame" : "spent"} ${poll ? "l" : ""}`} />`;
+    const handWords = !poll ? [] : poll.passed.includes(seat) ? [t(isUp ? "square-counted-up" : "square-counted-down")]
+      : poll.raised.includes(seat) ? [t("ui-hand-is-up")] : [];
+    return {
+      name: mine ? t("ui-you") : nameOf(seat),
+      apart: isApart(seat),
+      face: face ? html`<${Icon} name=${face} />` : initial(nameOf(seat)),
+      onPick: extra.onPick,
+      pressed: extra.pressed,
+      cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed"
+        : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
+      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "",
+        wordLabel(seat), ...goneWords(seat), ...handWords, ...(extra.label || [])]),
+      badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
+        ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
+        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}
+          ${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`,
+    };
+  });
+}
+
+/**
+ * The middle of a vote: the hand of the clock and the count.
+ * @param {NonNullable<ReturnType<typeof polling>>} poll
+ * @returns {import("../../parts/ring.js").Dial}
+ */
+export const dialOf = (poll) => (at, { token }) => {
+  const order = circle();
+  return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token} start=${order.indexOf(poll.about)}
+    at=${order.indexOf(poll.next ?? poll.about)} over=${poll.next === poll.about || poll.next === null}
+    count=${poll.count} needed=${poll.needed} note=${t(poll.isExile ? "square-for-exile" : "square-votes")} />`;
+};
+
+/** Where this device's seat stands in the ring. */
+const mySpot = () => {
+  const at = circle().indexOf(me.value.seat ?? -1);
+  return at < 0 ? null : at;
+};
+
+/** By day, whatever is going on. */
+export function Scene() {
+  const half = useHalfMade();
+  const asked = asks.value.find((one) => !one.open);
+  if (asked) return html`<${Asked} key=${asked.id} ask=${asked} />`;
+  return polling() ? html`<${Poll} />` : html`<${Floor} half=${half} />`;
+}
+
+/** What comes up now that may be new to this player. */
+function topicNow() {
+  const poll = polling();
+  const seat = me.value.seat ?? -1;
+  if (known.value.hushed && !poll?.isExile) return "";
+  if (poll?.isExile) return "exile";
+  if (poll && isDead(seat) && mayVote(seat) && costsToken(seat)) return "ghost";
+  return poll?.isPlea || known.value.phase === "nominations" ? "nomination" : ""; // while hands are counted the clock is to be seen
+}
+
+/** What one is about to do on the floor: it outlasts what others do meanwhile, but not the day. */
+function useHalfMade() {
+  const [deed, plan] = useState("");
+  const [picked, pick] = useState(/** @type {number[]} */ ([]));
+  const [accused, accuse] = useState(/** @type {Record<number, string>} */ ({}));
+  useEffect(() => (plan(""), pick([]), accuse({})), [known.value.number]);
+  return { deed, plan, picked, pick, accused, accuse };
+}
+
+// ---- talk and nominations
+
+/** @param {{half: ReturnType<typeof useHalfMade>}} props */
+function Floor({ half }) {
+  const { deed, plan, pick, accused, accuse } = half;
+  const here = room.value;
+  const ask = asks.value.find((one) => one.open);
+  const { phase, ready, claims } = known.value;
+  const notes = useNotes();
+  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
+  const [spoken, speak] = useState("");
+  const shape = patternsOf(ask).find(([word]) => word === deed)?.[1];
+  const gap = shape?.any || shape?.accused?.seats || [];
+  const twos = gap.filter(Array.isArray);
+  const picked = half.picked.filter((seat) => gap.flat().includes(seat));
+  const aim = (/** @type {number | null} */ seat) =>
+    pick(seat === null ? [] : picked.includes(seat) ? picked.filter((one) => one !== seat)
+    : [...(twos.length ? picked.slice(-1) : []), seat]);
+  const target = twos.length
+    ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ??
+    null;
+  const choosing = gap.length > 0;
+  const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
+  const begin = (/** @type {string} */ word) =>
+    (SPOKEN.includes(word) ? (speak(word), open("saying"))
+    : (open(""), AT_ONCE.includes(word) ? tell("answer", { ask: ask?.id ?? "", choice: [word] }) : (aim(null), accuse({}), plan(word))));
+  const named = (shape?.accused?.seats || []).filter((seat) => accused[seat]).map((seat) =>
+    ["of_kind", seat, accused[seat]]);
+  const chosen = shape?.accused ? (named.length ? named : null) : target;
+  const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
+  const isReady = ready.includes(me.value.seat ?? -1);
+  const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
+  const seats = squareSeats((seat) => {
+    if (shape?.accused) {
+      const kind = accused[seat];
+      return {
+        onPick: () => accuse({ ...accused, [seat]: NEXT_KIND[kind || ""] }), pressed: Boolean(kind),
+        label: kind ? [t(`clocktower-${kind}`)] : [], badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
+      };
+    }
+    if (choosing) return gap.flat().includes(seat) ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
+    const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+    return {
+      cls: "quiet", onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
+      label: [notes.of(seat) ? t("square-my-mark", { mark: notes.of(seat) }) : "",
+        claim ? claimText(here.tale, claim.words, naming(nameOf)) : ""].filter(Boolean),
+      badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
+    };
+  });
+  const nominates = phase === "nominations";
+  return html`<div class="plaza">
+    ${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>`
+    : html`<${Nomination} /><${First} topic=${topicNow()} /><${News} skip=${["exile_supported"]} last=${3} />`}
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
+      <${TableCandle} tall=${56} /><${TimeLeft} />
+      <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
+      ${agreed().length > 0 && html`<span class="chip"><${Icon} name="u-check" />
+        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`}</${Ring}></div></div>
+    <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
+        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
+          ${chosen === null ? t("ui-choose-somebody")
+          : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })}</button></div>` : html`
+      <div class="row between line">
+        ${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>`
+        : html`<span class="small cut">${lastClaim()}</span>`}
+        <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
+      ${isDead(me.value.seat) &&
+        html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />
+        ${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
+      <div class="row">${may("nominate") &&
+        html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
+        ${!isDead(me.value.seat) && (ask || isReady) &&
+          html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady || isKept(ask)}
+          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}><${Icon} name="u-check" />
+          ${t(isKept(ask) ? "table-kept"
+            : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations")}</button>`}</div>
+      ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
+      <div class="row"><button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length} onClick=${() => open("claim")}>
+        <${Icon} name="u-pen" />${t("ui-claim")}</button>
+        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}
+          </button>`}<${MyWord} /></div>`}<${Lent} /></div>
+    ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
+    ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
+    ${sheet === "saying" && html`<${Saying} key=${spoken} ask=${ask} word=${spoken} close=${() => open("")} />`}
+    ${sheet === "claim" && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")} />`}`;
+
+  function lastClaim() {
+    const last = claims.at(-1);
+    return last ? saidText(here.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
+  }
+}
+
+/** What can be said and does nothing. @param {import("../../base/wire.js").Ask} ask */
+const sayings = (ask) => patternsOf(ask).filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
+
+/** The question of something done on the floor. @param {string} deed */
+const question = (deed, part = "") =>
+  t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom",
+  give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse",
+  swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom",
+  call_on: "square-power-call_on", veteran: "square-power-veteran", angel: "square-power-angel",
+  strike: "prompt-clocktower-psychopath" }[deed]}${part}`);
+
+/**
+ * Who nominates whom, to the nominee first of all; nothing where nobody did.
+ * @param {{seat?: number, nominee: number} | null} nomination
+ */
+const nominationText = (nomination) => {
+  if (nomination?.seat === undefined) return "";
+  const who = nameOf(nomination.seat);
+  return nomination.nominee === me.value.seat ? t("square-nominates-you", { who })
+    : t("story-clocktower-nominated", { who, name: nameOf(nomination.nominee) });
+};
+
+/** Said until the plea begins. */
+const Nomination = () => html`<div role="status">
+  ${known.value.nomination && html`<div class="news"><p class="paper strip">${nominationText(known.value.nomination)}</p></div>`}</div>`;
+
+/** Who is about to die, and with how many votes. */
+export function onTheBlock() {
+  const { about } = known.value;
+  if (about !== null) return t("square-on-block", { name: nameOf(about), n: mostToday() });
+  return today().length ? t("square-on-block-tied", { n: mostToday() }) : t("square-on-block-nobody");
+}
+
+// ---- pleas, votes, exiles
+
+/** The ring leaves room for a hand, a word and a claim below. */
+const LOW = 0.42;
+
+function Poll() {
+  const here = room.value;
+  const poll = polling();
+  const ask = asks.value.find((one) => one.open);
+  const [claiming, claim] = useState(false);
+  if (!poll) return null;
+  const isReady = known.value.ready.includes(me.value.seat ?? -1);
+  const seats = squareSeats(() => ({ cls: "quiet" }));
+  return html`<div class="plaza"><div class="square-ask"><h2 class="title">
+    ${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
+      <p>${poll.isExile ? t("square-exile-note") : nominationText(known.value.nomination)}</p></div>
+    <${First} topic=${topicNow()} />
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()} share=${poll.isPlea && !known.value.hushed ? LOW : undefined}
+      dial=${poll.isPlea ? undefined : dialOf(poll)}>
+      <${TableCandle} tall=${56} /><${TimeLeft} />
+      <span class="small">${t("square-speaks")}</span>
+      <span class="chip"><${Icon} name="u-hand-up" />
+        ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span></${Ring}></div></div>
+    <div class="foot"><${MyHand} poll=${poll} />
+      <${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />
+      ${poll.isPlea && (ask || isReady) &&
+        html`<div class="row"><button class="btn grow" disabled=${!ask || isReady}
+        onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
+        <button class="btn grow" disabled=${!ask || me.value.muted} onClick=${() => claim(true)}><${Icon} name="u-pen" />
+          ${t("ui-claim")}</button></div>`}
+          </div>
+    ${claiming && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => claim(false)} />`}`;
+}
+
+/** One's own hand, up or down, until it is counted. @param {{poll: NonNullable<ReturnType<typeof polling>>}} props */
+function MyHand({ poll }) {
+  const seat = me.value.seat;
+  if (seat === null || !circle().includes(seat)) return null;
+  if (known.value.hushed && !poll.isExile) return html`<p class="hand-state">${t("square-eyes-closed")}</p>`;
+  if (!poll.isExile && !mayVote(seat)) return html`<p class="hand-state"><${Icon} name="u-candle-out" />${t("square-cannot-vote")}</p>`;
+  if (poll.passed.includes(seat)) {
+    const up = poll.up.includes(seat);
+    return html`<p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} />
+      ${t(up ? "square-counted-you-up" : "square-counted-you-down")}</p>`;
+  }
+  const up = poll.raised.includes(seat);
+  const steps = poll.steps(seat);
+  return html`<${Master} />${isZealot() && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL &&
+    html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
+    ${!poll.isExile && costsToken(seat) &&
+      html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
+    <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>
+      ${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}
+      </span></p>
+    <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />
+      ${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
+}
+
+/** Whether this player's votes are bound: a Zealot's, and a Hermit's where there may be a Zealot. */
+function isZealot() {
+  const { card, roles, journal } = known.value;
+  return card === "zealot" || (card === "hermit" && roles.includes("zealot")) ||
+    journal.some((event) => event.e === "informed" && event.kind === "gained" && event.shown === "zealot");
+}
+
+/** A Butler is reminded of their master, whose hand all can see. */
+function Master() {
+  const { card, journal } = known.value;
+  const last = card === "butler" &&
+    journal.findLast((event) => event.e === "chose" && event.role === "butler" && typeof event.choice === "number");
+  const poll = polling();
+  if (!last || !poll || poll.isExile) return null;
+  const up = poll.raised.includes(last.choice) || poll.up.includes(last.choice);
+  return html`<p class="hand-state"><${Icon} name="g-bow-tie" />
+    ${t(up ? "square-master-up" : "square-master-down", { name: nameOf(last.choice) })}</p>`;
+}
+
+// ---- a question to this player alone
+
+/** @param {{ask: import("../../base/wire.js").Ask}} props */
+function Asked({ ask }) {
+  const here = room.value;
+  const choice = useChoice(ask);
+  const id = `prompt-${here.tale}-${ask.prompt.replaceAll(":", "-")}`;
+  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const words = choice.words([]);
+  const isWish = longest(ask) !== undefined;
+  const seats = squareSeats((seat) =>
+    ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
+  const nothing = t(words.includes("yes") ? "option-clocktower-no" : words.length ? "ui-nothing" : "ui-nobody");
+  return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p>
+    </div>
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${TableCandle} tall=${56} /><${TimeLeft} /></${Ring}></div></div>
+    ${words.includes("hand") ? html`<${SecretHand} ask=${ask} answer=${answer} />`
+      : isWish ? html`<div class="foot"><${LastWish} ask=${ask} label=${t(id)} answer=${answer} /><${Lent} /></div>`
+      : html`<div class="foot">${words.length > 0 &&
+      html`<div class="chips" role="group">
+      ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
+      aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>
+      ${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">
+      ${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${nothing}</button>`}
+      <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>
+        ${choice.whole === undefined ? t(words.length ? "ui-choose-above" : "ui-choose-somebody")
+        : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div><${Lent} /></div>`}`;
+}
+
+/**
+ * Up or down with eyes closed: one touch either way, until all have answered.
+ * @param {{ask: import("../../base/wire.js").Ask, answer: (hand: string | null) => void}} props
+ */
+const SecretHand = ({ ask, answer }) =>
+  html`<div class="foot"><div class="row" role="group" aria-label=${t("prompt-clocktower-secret_vote")}>
+  ${[{ hand: "hand", icon: "u-hand-up" }, { hand: null, icon: "u-minus" }].map(({ hand, icon }) => html`
+  <button class=${`btn grow ${ask.answered === hand ? "chosen" : ""}`} aria-pressed=${String(ask.answered === hand)}
+    onClick=${() => answer(hand)}><${Icon} name=${icon} />${t(hand ? "option-clocktower-hand" : "option-clocktower-hand_down")}</button>`)}
+    </div></div>`;
+
