@@ -13,7 +13,22 @@ from posixpath import dirname, join, normpath
 
 STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
 CARRIED = "vendor"
+START = "app.js"
 LONGEST_LINE = 140
+# The rooms of the page: a module may need, when it is loaded, those of its room and of the rooms in its line.
+# What stands in no room is the start of the page, which nobody needs.
+MAY_NEED: dict[str, frozenset[str]] = {}
+for _room, _below in (
+    ("base", ""),
+    ("parts", "base"),
+    ("screens", "base parts"),
+    ("tales/clocktower", "base parts screens"),
+    ("tales/clocktower/grimoire", "base parts screens tales/clocktower"),
+    ("tales/clocktower/workshop", "base parts screens tales/clocktower"),
+    ("lesson", "base parts screens tales/clocktower tales/clocktower/grimoire"),
+    ("", "base parts screens tales/clocktower tales/clocktower/grimoire tales/clocktower/workshop lesson"),
+):
+    MAY_NEED[_room] = frozenset(_below.split()) | {_room}
 PLACE_LEFT_OUT = "_"
 COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s;{}])//[^\n]*", re.DOTALL)
 DECLARED = re.compile(r"\b(?:function\*?|class|const|let)\s+([A-Za-z_$][\w$]*)")
@@ -86,6 +101,21 @@ def circles(texts: Mapping[str, str]) -> list[list[str]]:
     reached = {name: _reached(name, needed) for name in texts}
     rings = {tuple(sorted(one for one in found if name in reached[one])) for name, found in reached.items()}
     return sorted(list(ring) for ring in rings if ring)
+
+
+def upward_needs(texts: Mapping[str, str]) -> list[str]:
+    """What a module needs from a room above its own, or one beside it; what is imported late ties nobody."""
+    return [
+        f"{name} needs {other}"
+        for name in texts
+        for other in sorted(_needed_by(name, texts))
+        if dirname(other) not in MAY_NEED.get(dirname(name), ())
+    ]
+
+
+def without_a_room(texts: Mapping[str, str]) -> list[str]:
+    """Modules that stand in no room of the page, apart from its start."""
+    return [name for name in texts if dirname(name) not in MAY_NEED or (not dirname(name) and name != START)]
 
 
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from posixpath import dirname, relpath
 
 import pytest
 from tests.laws.client import (
@@ -14,6 +15,8 @@ from tests.laws.client import (
     modules,
     unused_exports,
     unused_names,
+    upward_needs,
+    without_a_room,
     written,
 )
 from tests.laws.house import ROOT
@@ -35,22 +38,51 @@ def test_a_question_about_the_rules_is_answered_from_what_all_may_read_and_the_c
     assert not re.search(r"\b(fetch|tell|send|entries|asks|import\()", module)
 
 
-# Screens that still need each other; this list only becomes shorter.
-TIED = [
-    ["screens/day.js", "screens/night.js", "screens/play.js", "screens/vote.js"],
-    ["tales/clocktower/grimoire/dusk.js", "tales/clocktower/grimoire/walk.js"],
-    ["tales/clocktower/screens.js", "tales/clocktower/wall.js"],
-]
-
-
-def test_no_other_modules_need_each_other() -> None:
-    assert circles(MODULES) == TIED
+def test_no_modules_need_each_other() -> None:
+    assert circles(MODULES) == []
 
 
 def test_a_circle_of_modules_is_found() -> None:
     away = {"a.js": 'import { b } from "./b.js";', "b.js": 'import { c } from "./d/c.js";'}
     assert circles({**away, "d/c.js": 'import { a } from "../a.js";'}) == [["a.js", "b.js", "d/c.js"]]
     assert circles({**away, "d/c.js": 'const a = () => import("../a.js");'}) == []
+
+
+def test_every_module_stands_in_a_room_of_the_page() -> None:
+    assert without_a_room(MODULES) == []
+
+
+def test_a_module_in_no_room_is_found() -> None:
+    texts = dict.fromkeys(("app.js", "base/wire.js", "poll.js", "attic/seer.js"), "")
+    assert without_a_room(texts) == ["poll.js", "attic/seer.js"]
+
+
+def test_what_a_module_needs_stands_below_it() -> None:
+    assert upward_needs(MODULES) == []
+
+
+@pytest.mark.parametrize(
+    ("lower", "upper"),
+    [
+        ("base/tales.js", "parts/scene.js"),
+        ("parts/menu.js", "screens/home.js"),
+        ("screens/set.js", "tales/clocktower/sheets.js"),
+        ("tales/clocktower/wall.js", "tales/clocktower/grimoire/walk.js"),
+        ("tales/clocktower/workshop/roles.js", "tales/clocktower/grimoire/book.js"),
+        ("tales/clocktower/grimoire/walk.js", "lesson/coach.js"),
+        ("lesson/coach.js", "app.js"),
+    ],
+)
+def test_a_need_from_above_is_found(lower: str, upper: str) -> None:
+    away = f'"{relpath(upper, dirname(lower))}"'
+    texts = {lower: f"import {{ seer }} from {away};", upper: ""}
+    assert upward_needs(texts) == [f"{lower} needs {upper}"]
+    assert upward_needs({lower: f"const seer = () => import({away});", upper: ""}) == []
+
+
+def test_a_need_from_below_is_not() -> None:
+    texts = {"screens/set.js": 'import { seer } from "../base/wire.js";', "base/wire.js": ""}
+    assert upward_needs(texts) == []
 
 
 def test_whatever_is_exported_is_taken() -> None:

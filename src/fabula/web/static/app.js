@@ -2,7 +2,7 @@
 // The start and the router: which screen belongs to this address and this moment.
 import { effect, html, render, useEffect, useState } from "./base/html.js";
 import { loadLook } from "./base/looks.js";
-import { loadSigns } from "./parts/scene.js";
+import { loadSigns } from "./base/signs.js";
 import { Notice, over, refusalText } from "./parts/controls.js";
 import { path } from "./base/route.js";
 import { isReady, loadTales, ownScreens, taleOf } from "./base/tales.js";

@@ -13,6 +13,9 @@ export function go(to) {
   scrollTo(0, 0);
 }
 
+/** A code in two halves, easier to read aloud. @param {string} code */
+export const spaced = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;
+
 /** Leave the room for the home page. */
 export function goHome() {
   leave();

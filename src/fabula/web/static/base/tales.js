@@ -1,7 +1,7 @@
 // @ts-check
 // Facts of the tales, as the server tells them.
 import { signal } from "./html.js";
-import { loadSigns } from "../parts/scene.js";
+import { loadSigns } from "./signs.js";
 import { given, has, keep, loadWordsOf } from "./words.js";
 import { before, room, told } from "./wire.js";
 

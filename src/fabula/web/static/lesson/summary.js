@@ -1,9 +1,9 @@
 // @ts-check
 // How a trial game went: what was done well, what to mind, and the way to a real table.
 import { html } from "../base/html.js";
+import { spaced } from "../base/route.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { spaced } from "../screens/home.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { counted, everything, isThroughADay, severalText, slipText } from "./watching.js";

@@ -1,8 +1,7 @@
 // @ts-check
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
-import { go, goHome } from "../base/route.js";
+import { go, goHome, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
-import { spaced } from "../screens/home.js";
 import { SeatSheet } from "./table.js";
 import { music, noise, speaks, voiceIsThere } from "./voice.js";
 import { t } from "../base/words.js";

@@ -14,17 +14,6 @@ export function useWindow() {
   return size;
 }
 
-/** Load a sprite once, so that signs can be used by name. @param {string} name */
-export async function loadSigns(name) {
-  if (document.getElementById(`signs-${name}`)) return;
-  const answer = await fetch(`/static/look/${name}.svg`);
-  const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  svg.id = `signs-${name}`;
-  svg.setAttribute("class", "vh");
-  svg.setAttribute("aria-hidden", "true");
-  document.body.append(document.importNode(svg, true));
-}
-
 /** A sign. @param {{name: string, cls?: string}} props */
 export const Icon = ({ name, cls = "" }) => html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 

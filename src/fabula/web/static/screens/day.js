@@ -16,7 +16,7 @@ import { claimText, naming, newsLines, optionText, saidText, storyLine } from ".
 import { roleOf } from "../base/tales.js";
 import { has, keep, role as roleName, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
-import { seatsOf } from "./play.js";
+import { seatsOf } from "../parts/seats.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Home: three ways in, in the order of need.
-import { go } from "../base/route.js";
+import { go, spaced } from "../base/route.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { LanguageSeg, refusalText, Sheet, TaleSeg } from "../parts/controls.js";
 import { Icon, Screen } from "../parts/scene.js";
@@ -66,9 +66,6 @@ function BackToTable() {
     ${t("ui-back-to", { code: spaced(there.code) })}<br />
     <span class="small">${[t(there.tale), there.name, ...there.people].join(" · ")}</span></span></button>`;
 }
-
-/** A code in two halves, easier to read aloud. @param {string} code */
-export const spaced = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 /** @param {{trial: boolean, close: () => void}} props */
 function NameSheet({ trial, close }) {

@@ -1,12 +1,12 @@
 // @ts-check
 // At the door of a room: a name, a ticket from another device, or just a look.
-import { go } from "../base/route.js";
+import { go, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { t } from "../base/words.js";
 import { join, knocking, moveIn, watch } from "../base/wire.js";
-import { keepName, NameForm, spaced } from "./home.js";
+import { keepName, NameForm } from "./home.js";
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {

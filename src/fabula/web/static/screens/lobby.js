@@ -18,8 +18,7 @@ import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../base/ta
 import { has, labelled, role as roleName, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Guests } from "./guests.js";
-import { go, goHome } from "../base/route.js";
-import { spaced } from "./home.js";
+import { go, goHome, spaced } from "../base/route.js";
 import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "../parts/table.js";

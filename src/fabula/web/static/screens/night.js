@@ -12,7 +12,7 @@ import { has, own, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
 import { hasBook } from "./journal.js";
-import { seatsOf } from "./play.js";
+import { seatsOf } from "../parts/seats.js";
 
 /** So many letters stand on the button. */
 const TWO_LINES = 38;

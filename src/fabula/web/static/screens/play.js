@@ -1,15 +1,13 @@
 // @ts-check
 // In play: which screen belongs to the phase, and the tabs that are always there.
-import { isApart, known, nameOf } from "../base/fold.js";
+import { known } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { HeldCard } from "../parts/card.js";
-import { goneBadge } from "../parts/line.js";
 import { Inheriting } from "../parts/handing.js";
 import { OpenEyes } from "../parts/eyes.js";
 import { Menu } from "../parts/menu.js";
-import { initial } from "../parts/ring.js";
-import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
-import { phaseTitle, sceneOf, isDead, thoseWhoAnswer } from "../base/phases.js";
+import { Bar, Nav, Screen } from "../parts/scene.js";
+import { phaseTitle, sceneOf, thoseWhoAnswer } from "../base/phases.js";
 import { screensOf, taleOf } from "../base/tales.js";
 import { caption } from "../parts/voice.js";
 import { own, t } from "../base/words.js";
@@ -86,17 +84,3 @@ function Dusk() {
           : t("ui-waiting-for", { n: waiting })}</button>
       <p class="small dim centre-text">${caption.value || own(here.tale, "ui-card-note")}</p></div>`;
 }
-
-/**
- * Seats for a ring in play.
- * @param {(seat: number) => Partial<import("../parts/ring.js").SeatShown>} more
- * @returns {import("../parts/ring.js").SeatShown[]}
- */
-export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
-  const one = room.value.people.find((other) => other.id === id);
-  const mine = seat === me.value.seat;
-  const own = more(seat);
-  return { name: mine ? t("ui-you") : nameOf(seat), apart: isApart(seat),
-    face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...own,
-    badge: html`${own.badge}${goneBadge(seat)}`, cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}` };
-});

@@ -2,6 +2,7 @@
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
 import { isApart, known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
+import { spaced } from "../base/route.js";
 import { IWait } from "../parts/door.js";
 import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
@@ -18,7 +19,6 @@ import { caption, speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
 import { role as roleName, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
-import { spaced } from "./home.js";
 import { Tokens } from "./lobby.js";
 import { roleOf, screensOf } from "../base/tales.js";
 

@@ -12,7 +12,7 @@ import { has, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
-import { seatsOf } from "./play.js";
+import { seatsOf } from "../parts/seats.js";
 
 const COUNT = 3;
 const COUNTED = ["vote", "hunter"];

@@ -1,26 +1,23 @@
 // @ts-check
 // The screens the Clocktower has of its own: the town square by day, with nominations, votes and exiles.
-import { isApart, known, nameOf } from "../../base/fold.js";
+import { known, nameOf } from "../../base/fold.js";
 import { patternsOf } from "../../base/gaps.js";
 import { html, useEffect, useState } from "../../base/html.js";
 import { loadLook } from "../../base/looks.js";
-import { ClockHand } from "./hand.js";
-import { MyWord, wordBadge, wordLabel } from "../../parts/floor.js";
+import { MyWord } from "../../parts/floor.js";
 import { Lent, LentHands } from "../../parts/lent.js";
 import { First } from "../../parts/first.js";
-import { goneBadge, goneWords } from "../../parts/line.js";
 import { Badge, initial, Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { TableCandle, TimeLeft } from "../../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, claimText, naming, saidText } from "../../base/story.js";
-import { roleOf } from "../../base/tales.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
-import { circle, costsToken, livingHere, mayVote, mostToday, neededText, needsToken, polling, seatLabel, today,
-  tokensOf } from "./square.js";
+import { circle, costsToken, livingHere, mayVote, neededText, polling, tokensOf } from "./square.js";
 import { useChoice } from "../../parts/chooser.js";
 import { Claim, News, useNotes } from "../../screens/day.js";
+import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";
 import { Course, Powers } from "./course.js";
 import { LastWish, longest } from "../../parts/lastwish.js";
 import { Saying } from "../../parts/saying.js";
@@ -40,72 +37,10 @@ const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "recall"];
 /** What an accused player is at the next touch. @type {Record<string, string>} */
 const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
 const ENOUGH_FOR_ZEAL = 5;
-const TALE = "clocktower";
 /** What being ready means, by phase. @type {Record<string, string>} */
 const GOES_ON = { nominations: "square-no-more", twilight: "square-to-night" };
 
 await loadLook("square");
-
-/** @typedef {import("../../parts/ring.js").SeatShown} SeatShown */
-
-/** Who of the living is ready: the dead keep nobody waiting. */
-const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.includes(seat));
-
-/**
- * The seats of the circle with all that is known of them.
- * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?: boolean}} more
- * @returns {SeatShown[]}
- */
-export function squareSeats(more) {
-  const here = room.value;
-  const { about, nominated, nominators, travellers, revealed } = known.value;
-  const ready = agreed();
-  const poll = polling();
-  return circle().map((seat) => {
-    const one = here.people.find((other) => other.id === here.seats[seat]);
-    const mine = seat === me.value.seat;
-    const extra = more(seat);
-    const role = revealed[seat]?.role || travellers[seat];
-    const face = isDead(seat) && !revealed[seat] ? "u-grave" : role ? `g-${roleOf(TALE, role).icon}` : one?.bot && !mine ? "u-bot" : "";
-    const doomed = about === seat;
-    const isUp = poll?.up.includes(seat);
-    const hand = !poll ? null
-      : poll.passed.includes(seat) ? html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`
-      : poll.raised.includes(seat) ? html`<${Badge} icon="u-hand-up" />` : null;
-    const token = needsToken(seat) &&
-      html`<${Badge} icon=${tokensOf(seat) ? "u-candle" : "u-candle-out"}
-      cls=${`${tokensOf(seat) ? "flame" : "spent"} ${poll ? "l" : ""}`} />`;
-    const handWords = !poll ? [] : poll.passed.includes(seat) ? [t(isUp ? "square-counted-up" : "square-counted-down")]
-      : poll.raised.includes(seat) ? [t("ui-hand-is-up")] : [];
-    return {
-      name: mine ? t("ui-you") : nameOf(seat),
-      apart: isApart(seat),
-      face: face ? html`<${Icon} name=${face} />` : initial(nameOf(seat)),
-      onPick: extra.onPick,
-      pressed: extra.pressed,
-      cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed"
-        : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
-      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "",
-        wordLabel(seat), ...goneWords(seat), ...handWords, ...(extra.label || [])]),
-      badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
-        ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
-        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}
-          ${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`,
-    };
-  });
-}
-
-/**
- * The middle of a vote: the hand of the clock and the count.
- * @param {NonNullable<ReturnType<typeof polling>>} poll
- * @returns {import("../../parts/ring.js").Dial}
- */
-export const dialOf = (poll) => (at, { token }) => {
-  const order = circle();
-  return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token} start=${order.indexOf(poll.about)}
-    at=${order.indexOf(poll.next ?? poll.about)} over=${poll.next === poll.about || poll.next === null}
-    count=${poll.count} needed=${poll.needed} note=${t(poll.isExile ? "square-for-exile" : "square-votes")} />`;
-};
 
 /** Where this device's seat stands in the ring. */
 const mySpot = () => {
@@ -258,13 +193,6 @@ const nominationText = (nomination) => {
 /** Said until the plea begins. */
 const Nomination = () => html`<div role="status">
   ${known.value.nomination && html`<div class="news"><p class="paper strip">${nominationText(known.value.nomination)}</p></div>`}</div>`;
-
-/** Who is about to die, and with how many votes. */
-export function onTheBlock() {
-  const { about } = known.value;
-  if (about !== null) return t("square-on-block", { name: nameOf(about), n: mostToday() });
-  return today().length ? t("square-on-block-tied", { n: mostToday() }) : t("square-on-block-nobody");
-}
 
 // ---- pleas, votes, exiles
 

@@ -3,8 +3,9 @@
 import { html } from "../../base/html.js";
 import { ability } from "../../parts/card.js";
 import { printed } from "../../base/paper.js";
+import { kindName, Numbers } from "../../parts/numbers.js";
 import { Icon } from "../../parts/scene.js";
-import { roleOf, taleOf } from "../../base/tales.js";
+import { roleOf } from "../../base/tales.js";
 import { has, t } from "../../base/words.js";
 import { callOf } from "./calls.js";
 import { Jinxes, ownRules } from "../../parts/jinxes.js";
@@ -53,7 +54,7 @@ function Pages({ found }) {
   return html`<article class=${setting(ofRoles)}>${head}
     ${KINDS.map((kind) => /** @type {const} */ ([kind, ids.filter((id) => kindOf(id) === kind)]))
       .filter(([, list]) => list.length).map(([kind, list]) =>
-    html`<section><h2>${kindName(kind)}</h2>
+    html`<section><h2>${kindName(TALE, kind)}</h2>
       <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl>
         </section>`)}
     <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} own=${ownRules(found)} name=${name} />
@@ -63,23 +64,11 @@ function Pages({ found }) {
     <article class=${`both-nights ${setting(ofNights)}`}>${head}
       ${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>
       ${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`)}</ol>
-      </section>`)}<${Numbers} /></article>`;
-}
-
-/** How many of each kind are dealt to so many players; above the last of these the others are Travellers. */
-export function Numbers() {
-  const dealt = Object.entries(taleOf(TALE).numbers).filter(([seats, counts]) =>
-    Object.values(counts).reduce((sum, one) => sum + one, 0) === Number(seats));
-  return html`<table><tr><th scope="row">${t("script-seats")}</th>${dealt.map(([seats]) => html`<th scope="col">${seats}</th>`)}</tr>
-    ${Object.keys(dealt[0][1]).map((kind) =>
-      html`<tr><th scope="row">${kindName(kind)}</th>${dealt.map(([, counts]) => html`<td>${counts[kind]}</td>`)}</tr>`)}</table>`;
+      </section>`)}<${Numbers} tale=${TALE} /></article>`;
 }
 
 /** The sign of a role that has one. @param {string} id */
 const sign = (id) => (roleOf(TALE, id).id === id ? html`<${Icon} name=${`g-${roleOf(TALE, id).icon}`} />` : html`<span class="i"></span>`);
-
-/** @param {string} kind */
-const kindName = (kind) => t(has(`${TALE}-${kind}`) ? `${TALE}-${kind}.plural` : `script-${kind}`);
 
 /** What a role does. @param {string} id @param {any} own */
 const abilityOf = (id, own) => own?.ability || ability(TALE, id);

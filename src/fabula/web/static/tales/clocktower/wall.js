@@ -14,7 +14,7 @@ import { me, room, tell } from "../../base/wire.js";
 import { CompanyLine } from "./company.js";
 import { Numbers } from "./script.js";
 import { Lateness, Traveller } from "./travellers.js";
-import { dialOf, onTheBlock, squareSeats } from "./screens.js";
+import { dialOf, onTheBlock, squareSeats } from "./seats.js";
 
 /** How tall the candle is: by day the numbers of the kinds stand below the time. */
 const [TALL, LOW, LOWEST] = [90, 56, 44];

@@ -7,7 +7,7 @@ import { several, t } from "../../../base/words.js";
 import { amendments, coming, foresight, tell } from "../../../base/wire.js";
 import { aboutOf, named } from "./book.js";
 import { choiceWords, Decision, drafted, questionId } from "./decide.js";
-import { iconOf, lineText } from "./walk.js";
+import { iconOf, lineText } from "./lines.js";
 
 /** @typedef {import("../../../base/wire.js").Ask} Coming */
 

@@ -17,6 +17,7 @@ import { holdUp } from "./cards.js";
 import { choiceWords, choseWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./turn.js";
 import { Preparing } from "./dusk.js";
+import { iconOf, lineText } from "./lines.js";
 import { ByLot, entered, keyOf } from "./next.js";
 import { DeedsOf } from "./seat.js";
 import { due, haveShown, Told } from "./shows.js";
@@ -27,15 +28,8 @@ const VOTES = "foresee-votes";
 /** Why an answer is suggested for a player: a bot points at it, which is to be entered as of anybody. */
 const POINTED = "pointed";
 
-/** The name of a line of the sheet. @param {string} line */
-export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
-
 /** The seats that are prompted for. @param {{seat?: number}[]} turns */
 const seatsOf = (turns) => turns.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
-
-export const iconOf = (/** @type {string} */ line) =>
-  (roleOf(room.value.tale, line).id === line ? `g-${roleOf(room.value.tale, line).icon}`
-  : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
 
 /** So many of the lines that are done stand above the one that is walked; the earlier ones are folded. */
 const IN_SIGHT = 2;

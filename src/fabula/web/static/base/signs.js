@@ -1,0 +1,13 @@
+// @ts-check
+// Signs come in sprites: a file of them for the page, and one for each tale.
+
+/** Load a sprite once, so that signs can be used by name. @param {string} name */
+export async function loadSigns(name) {
+  if (document.getElementById(`signs-${name}`)) return;
+  const answer = await fetch(`/static/look/${name}.svg`);
+  const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  svg.id = `signs-${name}`;
+  svg.setAttribute("class", "vh");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.append(document.importNode(svg, true));
+}
