@@ -145,11 +145,11 @@ def test_without_it_there_is_no_such_role() -> None:
     [
         ("1 / 0", "roles.py line 1: ZeroDivisionError: division by zero"),
         (
-            "from fabula.games.clocktower.cards import townsfolk\ntownsfolk('empath')",
+            "from fabula.games.clocktower.almanac.cards import townsfolk\ntownsfolk('empath')",
             "ValueError: the role empath is declared twice or not in the book",
         ),
         (
-            "from fabula.games.clocktower.cards import townsfolk\ntownsfolk('Big Light')",
+            "from fabula.games.clocktower.almanac.cards import townsfolk\ntownsfolk('Big Light')",
             "'Big Light' can be no id: small letters, figures and _, a letter first",
         ),
     ],

@@ -21,7 +21,8 @@ LONG = ("mafia32", "vendetta")
 PEOPLE = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар")
 A_GAME = 240.0
 PARTS = (".walk", ".foresight", ".hands", ".answer-for", ".decision", ".decision li")
-OWN = {"mafia32": {".hands"}, "vendetta": {".decision", ".decision li"}}  # and the code of honour to be read
+# and the code of honour to be read
+OWN = {"mafia32": {".hands"}, "vendetta": {".hands", ".decision", ".decision li"}}
 WITHOUT = PEOPLE[2:]  # a phone
 CORRECTIONS = ("spare", "kill", "revive", "role")
 

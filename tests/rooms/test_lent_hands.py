@@ -103,7 +103,7 @@ def test_where_hands_are_secret_nobody_is_the_hand_and_she_does_not_vote() -> No
 @pytest.mark.parametrize("masked", [False, True], ids=["open", "masquerade"])
 def test_in_a_vendetta_she_votes_unless_it_is_a_masquerade(masked: bool) -> None:
     async def evening() -> None:
-        host, *_, d = await with_granny("vendetta", masquerade=masked)
+        host, *_, d = await with_granny("vendetta", masquerade=masked, hands="at_once")
         await until_beat([host], "vote")
         assert [ask["prompt"] for ask in lent(d)] == ([] if masked else ["vote"])
         if not masked:

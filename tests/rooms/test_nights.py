@@ -171,7 +171,7 @@ def test_where_a_person_leads_no_sleeper_notices_that_the_gang_points_again() ->
 
 def test_where_fabula_leads_nobody_waits_for_a_breach_of_the_code() -> None:
     async def evening() -> None:
-        _, phones = await dealt("vendetta", f"hunter hunter count{CROWD}", enchanted=True)
+        _, phones = await dealt("vendetta", f"hunter hunter count{CROWD}", enchanted=True, hands="at_once")
         await until_beat(phones, "vote")
         assert all(asked(phone) == "vote" for phone in phones)
 

@@ -17,7 +17,7 @@ PLAYERS = 7
 async def a_first_night(house: House) -> list[Phone]:
     """Seven people by night, under a temporary host; the seat of each is its number."""
     phones = await a_table(house, PLAYERS, tale="vendetta")
-    await phones[0].does(m.Settings, change={"temporary_host": "always"})
+    await phones[0].does(m.Settings, change={"temporary_host": "always", "hands": "at_once"})
     await phones[0].does(m.Start)
     await until_beat(phones, "night")
     return phones
@@ -115,7 +115,9 @@ def test_whoever_leads_from_the_grave_does_not_come_back_to_life() -> None:
 def test_beside_a_person_who_leads_there_is_none_whatever_was_chosen() -> None:
     async def evening() -> None:
         phones = await a_table(a_house(), PLAYERS, tale="vendetta")
-        await phones[0].does(m.Settings, change={"lead": "person", "temporary_host": "always"})
+        await phones[0].does(
+            m.Settings, change={"lead": "person", "temporary_host": "always", "hands": "at_once"}
+        )
         await phones[0].does(m.Start)
         await asyncio.sleep(1)
         began = phones[0].entry("began")

@@ -40,7 +40,7 @@ async def choose(phone: Phone, chance: random.Random, *, steady: bool) -> None:
     seen: set[str] = set()
     while True:
         for ask in phone.asks:
-            if ask["id"] in seen or ask.get("open") or ask["prompt"] == "vote":
+            if ask["id"] in seen or ask.get("open") or ask["prompt"] in ("vote", "hand"):
                 continue
             seen.add(ask["id"])
             late = 0.61237 if steady else chance.uniform(0, 1.5)

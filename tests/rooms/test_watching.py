@@ -22,7 +22,7 @@ async def an_execution(
 ) -> list[Phone]:
     """Seven people, the fourth of whom has been voted out."""
     phones = await a_table(a_house(store, seed), PLAYERS, tale=tale)
-    at_once = {"hands": "at_once"} if tale == "mafia32" else {}
+    at_once = {"hands": "at_once"} if tale in ("mafia32", "vendetta") else {}
     await phones[0].does(m.Settings, change={"open_eyes": agreed, **at_once})
     await phones[0].does(m.Start)
     for _ in range(4):

@@ -25,6 +25,7 @@ class Table:
         roles = tuple(cards.split())
         self.fate = fate
         self.tale = Vendetta()
+        settings = {"hands": "at_once", **settings}  # unless a test is about names in turn
         self.telling = Telling(self.tale, self.tale.set_up(len(roles), roles, **settings))
         self.telling.begin_beat()
         self.heard = 0
