@@ -52,6 +52,10 @@ HEADERS = {
 BEARER = "Bearer "
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
 HEALTH = "/healthz"
+PAGES = (
+    "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set",
+    "/{code:int}", "/{code:int}/{rest:path}",
+)  # fmt: skip
 NOT_MY_NAME = "421: this server does not have this name. Start it with: fabula serve --name NAME\n"
 _HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:]+\])(:\d{1,5})?")
 
@@ -189,6 +193,34 @@ def not_here() -> Response:
     return PlainTextResponse("404", status_code=NOT_FOUND)
 
 
+def pages(desk: Desk) -> list[Route]:
+    """The page by each of its addresses, and the files it loads."""
+    return [
+        *(Route(path, desk.client) for path in PAGES),
+        Route("/favicon.ico", desk.favicon),
+        Route("/static/{name:path}", desk.static),
+        Route("/text/{lang:str}.ftl", desk.text),
+        Route("/text/{lang:str}/{part:str}.ftl", desk.text),
+    ]
+
+
+def interfaces(desk: Desk, doors: Doors, rehearsals: Rehearsals) -> list[Route]:
+    """What the page asks for besides the socket."""
+    return [
+        Route("/api/tales", desk.table),
+        Route("/api/tales/{tale:str}", desk.facts),
+        Route("/api/rooms/{code:str}/telling", desk.telling),
+        Route("/api/scripts/read", doors.guarded(read_script), methods=["POST"]),
+        Route("/api/scripts/write", doors.guarded(write_script), methods=["POST"]),
+        Route("/api/scripts/weigh", doors.guarded(weigh_script), methods=["POST"]),
+        Route("/api/scripts/roll", desk.roll),
+        Route("/api/rehearsals", rehearsals.begin, methods=["POST"]),
+        Route("/api/rehearsals/{ticket:str}", rehearsals.look, methods=["GET"]),
+        Route("/api/rehearsals/{ticket:str}", rehearsals.stop, methods=["DELETE"]),
+        Route(HEALTH, desk.health),
+    ]
+
+
 def make_app(
     house: House,
     opened: Callable[[], None] = lambda: None,
@@ -213,37 +245,11 @@ def make_app(
         await rehearsals.close()
         await house.close()
 
-    desk, rehearsals, doors = Desk(house), Rehearsals(), Doors()
-    app = Starlette(
-        lifespan=lifespan,
-        routes=[
-            Route("/", desk.client),
-            Route("/almanac", desk.client),
-            Route("/rules", desk.client),
-            Route("/words", desk.client),
-            Route("/lead", desk.client),
-            Route("/narrator", desk.client),
-            Route("/workshop", desk.client),
-            Route("/set", desk.client),
-            Route("/favicon.ico", desk.favicon),
-            Route("/static/{name:path}", desk.static),
-            Route("/text/{lang:str}.ftl", desk.text),
-            Route("/text/{lang:str}/{part:str}.ftl", desk.text),
-            Route("/api/address", reached),
-            Route("/api/tales", desk.table),
-            Route("/api/tales/{tale:str}", desk.facts),
-            Route("/api/rooms/{code:str}/telling", desk.telling),
-            Route("/api/scripts/read", doors.guarded(read_script), methods=["POST"]),
-            Route("/api/scripts/write", doors.guarded(write_script), methods=["POST"]),
-            Route("/api/scripts/weigh", doors.guarded(weigh_script), methods=["POST"]),
-            Route("/api/scripts/roll", desk.roll),
-            Route("/api/rehearsals", rehearsals.begin, methods=["POST"]),
-            Route("/api/rehearsals/{ticket:str}", rehearsals.look, methods=["GET"]),
-            Route("/api/rehearsals/{ticket:str}", rehearsals.stop, methods=["DELETE"]),
-            Route(HEALTH, desk.health),
-            WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
-            Route("/{code:int}", desk.client),
-            Route("/{code:int}/{rest:path}", desk.client),
-        ],
-    )
-    return Secured(app, hosts)
+    desk, rehearsals = Desk(house), Rehearsals()
+    routes = [
+        *pages(desk),
+        *interfaces(desk, Doors(), rehearsals),
+        Route("/api/address", reached),
+        WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
+    ]
+    return Secured(Starlette(lifespan=lifespan, routes=routes), hosts)

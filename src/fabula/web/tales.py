@@ -21,32 +21,50 @@ def table_of_tales() -> list[dict[str, Any]]:
 
 def facts_of(tale: Tale) -> dict[str, Any]:
     """One tale as plain data."""
-    seats = range(tale.least_seats, tale.most_seats + 1)
     return {
         "id": tale.id,
         "seats": [tale.least_seats, tale.most_seats],
         "extra": len(tale.spares),
         "roles": [_role(tale, role) for role in tale.almanac],
         "led": [_led(tale, role) for role in tale.choosable({}) if role not in tale.almanac],
+        "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],
+        "timers": [_timer(timer) for timer in tale.timers],
+        "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
+        "ruled_choices": {role: whom.ruling for role, whom in tale.may_choose.items() if whom.ruling},
+        "dead_may_watch": tale.dead_may_watch,
+        "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
+        **_nights(tale),
+        **_sets(tale),
+    }
+
+
+def _nights(tale: Tale) -> dict[str, Any]:
+    """What is called in which order, and what is said aloud."""
+    calls = dict.fromkeys((*tale.sheet, *tale.introductions))
+    return {
         "sheet": list(tale.sheet),
-        "calls": {
-            call: roles_called(tale, call) for call in dict.fromkeys((*tale.sheet, *tale.introductions))
-        },
+        "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
+        "calls": {call: roles_called(tale, call) for call in calls},
         "introductions": list(tale.introductions),
         "times": dict(tale.times),
         "asleep": list(tale.asleep),
         "aloud": tale.calls_aloud,
         "speech": list(tale.speech),
+    }
+
+
+def _sets(tale: Tale) -> dict[str, Any]:
+    """What may be played: sets, scripts and scenarios, who may be beside them, and how a set is chosen."""
+    seats = range(tale.least_seats, tale.most_seats + 1)
+    return {
         "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
+        "circles": {one: {str(n): list(tale.suggest_for(one, n)) for n in seats} for one in tale.circles},
         "next_roles": list(tale.next_roles),
         "plain_roles": list(tale.plain_roles),
-        "circles": {one: {str(n): list(tale.suggest_for(one, n)) for n in seats} for one in tale.circles},
-        "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
         "small_scripts": {name: list(roles) for name, roles in tale.small_scripts.items()},
         "levels": dict(tale.levels),
-        "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
         "company": list(tale.company),
         "company_for": {need: list(roles) for need, roles in tale.company_for.items()},
         "late_company": list(tale.late_company),
@@ -56,11 +74,6 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "choosing": list(tale.ways_to_choose),
         "wishable": list(tale.wishable),
         "choose_roles": list(tale.choose_roles),
-        "timers": [_timer(timer) for timer in tale.timers],
-        "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
-        "ruled_choices": {role: whom.ruling for role, whom in tale.may_choose.items() if whom.ruling},
-        "dead_may_watch": tale.dead_may_watch,
-        "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
     }
 
 
