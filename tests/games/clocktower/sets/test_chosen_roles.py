@@ -9,7 +9,7 @@ import pytest
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.check import faults_of_nights
+from fabula.check import faults_of_nights, setup_with
 from fabula.core.grimoire import Setup
 from fabula.games import tale_called
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
@@ -83,6 +83,11 @@ def test_lil_monsta_is_taken_by_choosing_oneself() -> None:
         ("imp poisoner chef empath monk slayer soldier", "lunatic po", "lunatic", 3),
         ("imp poisoner chef empath monk slayer soldier", "hatter", "hatter", 2),
         ("imp poisoner chef empath monk slayer soldier", "hatter lil_monsta", "hatter", 3),
+        ("imp poisoner chef empath monk slayer soldier", "barber", "barber", 1),
+        ("imp poisoner chef empath monk slayer soldier", "barber hermit", "barber", 2),
+        ("imp poisoner chef empath monk slayer soldier", "barber hermit philosopher", "barber", 3),
+        ("imp poisoner chef empath monk slayer soldier", "hatter hermit", "hatter", 4),
+        ("imp poisoner chef empath monk slayer soldier", "hermit philosopher", "poisoner", 1),
         ("imp poisoner chef empath monk slayer soldier", "village_idiot", "village_idiot", 1),
         ("imp poisoner chef empath monk slayer soldier", "", "washerwoman", 0),
     ],
@@ -91,6 +96,11 @@ def test_a_call_has_time_for_as_many_questions_as_there_may_be(
     roles: str, also: str, line: str, questions: int
 ) -> None:
     assert questions_at(Table(roles, also=also).telling.grimoire, line) == questions
+
+
+def test_a_demon_with_the_scissors_of_a_barber_and_of_a_hermit_has_time_for_both() -> None:
+    lots = Random(36)
+    assert list(betrayals(TALE, setup_with(TALE, ("barber",), lots), lots.randrange, ("barber",))) == []
 
 
 def test_beside_a_barista_there_is_time_for_all_things_twice() -> None:

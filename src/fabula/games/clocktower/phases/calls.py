@@ -6,8 +6,10 @@ side. So the length of a night tells nobody who is awake.
 
 from __future__ import annotations
 
+from fabula.core.cards import Role
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.almanac.cards import BARISTA, DEMON, TOYMAKER, almanac
+from fabula.games.clocktower.almanac.questions import WhoIsWoken
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.sets.setup import LEAST_SEATS, residents_among
 from fabula.games.clocktower.town.census import census
@@ -31,7 +33,21 @@ def asked_by(grimoire: Grimoire, role: str) -> int:
         return 0
     card = almanac[role]
     asks: int = card.asks(grimoire) if callable(card.asks) else card.asks
-    return asks + bool(asks and card.kind == DEMON and TOYMAKER in company(grimoire))
+    asks += bool(asks and card.kind == DEMON and TOYMAKER in company(grimoire))
+    if asks and takes_turns(card):
+        asks *= 1 + how_many_may_give_it(grimoire, card)
+    return asks
+
+
+def takes_turns(card: Role) -> bool:
+    """Whether several with this ability use it in turn: it asks more than one thing, or somebody else."""
+    return card.asks != 1 or WhoIsWoken in card.answers
+
+
+def how_many_may_give_it(grimoire: Grimoire, card: Role) -> int:
+    """How many roles of the script may give this ability to somebody who was not dealt it."""
+    others = (almanac[role] for role in grimoire.roles if role in almanac)
+    return sum(card.kind in other.gives and card.id not in other.withholds for other in others)
 
 
 def serves_coffee(grimoire: Grimoire) -> bool:

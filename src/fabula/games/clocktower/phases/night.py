@@ -46,7 +46,7 @@ from fabula.games.clocktower.almanac.night_sheet import (
 from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.company import fabled
 from fabula.games.clocktower.phases import script_sheets
-from fabula.games.clocktower.phases.calls import questions_at
+from fabula.games.clocktower.phases.calls import questions_at, takes_turns
 from fabula.games.clocktower.town.abnormal import forget_in_vain
 from fabula.games.clocktower.town.colour import tell_an_opening, tell_of_a_dawn
 from fabula.games.clocktower.town.deaths import CHANGED, tell_of_the_fallen
@@ -182,9 +182,11 @@ def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
     """Who has one thing to choose does so together with others who have that ability; the rest in turn."""
     turns: list[list[Grant]] = []
     for grant in grants:
-        card = almanac[grant.role]
-        alone = card.asks != 1 or questions.WhoIsWoken in card.answers
-        if alone or not turns or any(other.seat == grant.seat for other in turns[-1]):
+        if (
+            takes_turns(almanac[grant.role])
+            or not turns
+            or any(other.seat == grant.seat for other in turns[-1])
+        ):
             turns.append([grant])
         else:
             turns[-1].append(grant)
