@@ -18,7 +18,7 @@ import uvloop
 from benchmarks.phones import Room
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 CLOCKS = {"look": 5, "step": 4, "talk": 1800, "vote": 5}
 ENTERING_AT_ONCE = 8

@@ -11,7 +11,7 @@ from typing import cast
 
 import msgspec
 
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0

@@ -11,9 +11,9 @@ from benchmarks.report import goal, show
 
 from fabula.core.requests import STORYTELLER, Ask, draw
 from fabula.games import tale_called
-from fabula.rooms.messages import Asks
-from fabula.rooms.play import Play
-from fabula.rooms.serving import encode
+from fabula.rooms.devices.sync import encode
+from fabula.rooms.game.play import Play
+from fabula.rooms.wire.messages import Asks
 
 TALE = "clocktower"
 SEATS = 20

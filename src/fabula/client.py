@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0

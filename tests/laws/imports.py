@@ -38,6 +38,7 @@ FLOORS: dict[str, tuple[str, ...]] = {
     "games.clocktower": (
         "almanac", "town", "sets", "judgement", "company", "phases", "scripts", "roles", "leading", "advice",
     ),
+    "rooms": ("wire", "storage", "access", "game", "room", "progress", "commands", "devices"),
 }  # fmt: skip
 
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from tests.laws.imports import FLOORS, MAY_IMPORT, layer, modules, names_imported
+from tests.laws.imports import FLOORS, MAY_IMPORT, SOURCE, layer, modules, names_imported
 
 from fabula.web.protocol import filled
 
@@ -20,6 +20,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "map.md"
 ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
 INK, PAPER = "#2b2440", "#f6f1e6"
+DRAWN = {"clocktower": "games.clocktower", "rooms": "rooms"}  # the folders with a picture of their own
+ROOFS = {"games.clocktower": "tale", "rooms": "rooms"}  # what is above all floors, in a word
 
 Arrows = Counter[tuple[str, str]]
 
@@ -30,10 +32,13 @@ def files() -> dict[Path, str]:
     return {
         PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(house)}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
-        DOCS / "pictures/clocktower.svg": picture(
-            (*FLOORS["games.clocktower"], "tale"), between_floors("games.clocktower", house)
-        ),
+        **{DOCS / f"pictures/{name}.svg": floors(folder, house) for name, folder in DRAWN.items()},
     }
+
+
+def floors(folder: str, house: list[tuple[str, ast.Module]]) -> str:
+    """A picture of a folder's floors, with a roof for what stands on none."""
+    return picture((*FLOORS[folder], ROOFS[folder]), between_floors(folder, house))
 
 
 # ---- the table
@@ -52,11 +57,12 @@ def rooms(house: list[tuple[str, ast.Module]]) -> str:
 
 
 def folder_of(module: str) -> str:
-    """The folder of a module; what lies deeper than a floor of a tale stands with its floor."""
+    """The folder of a module; what lies deeper than a floor stands with its floor."""
     parts = module.split(".")
-    if parts[0] == "games":
-        return ".".join(parts[: 3 if ".".join(parts[:2]) in FLOORS and len(parts) > 3 else 2])
-    return parts[0] if len(parts) > 1 or parts[0] in MAY_IMPORT else "fabula"
+    top = 2 if parts[0] == "games" else 1
+    if ".".join(parts[:top]) in FLOORS and len(parts) > top + 1:
+        return ".".join(parts[: top + 1])
+    return ".".join(parts[:top]) if len(parts) > 1 or (SOURCE / parts[0]).is_dir() else "fabula"
 
 
 def sentence(tree: ast.Module) -> str:
@@ -78,13 +84,14 @@ def between_layers(house: list[tuple[str, ast.Module]]) -> Arrows:
 
 
 def between_floors(folder: str, house: list[tuple[str, ast.Module]]) -> Arrows:
-    """How many modules of one floor import another floor; what stands on none is the tale's."""
+    """How many modules of one floor import another floor, or are under the roof and import one."""
     arrows: Arrows = Counter()
+    roof = ROOFS[folder]
     for name, tree in house:
         if name.startswith(f"{folder}."):
             own = floor(folder, name)
             arrows.update(
-                (own, to) for to in {floor(folder, one) for one in within(tree, folder)} - {own, "tale"}
+                (own, to) for to in {floor(folder, one) for one in within(tree, folder)} - {own, roof}
             )
     return arrows
 
@@ -96,9 +103,9 @@ def within(tree: ast.Module, folder: str = "") -> Iterator[str]:
 
 
 def floor(folder: str, module: str) -> str:
-    """The floor of a module by name."""
+    """The floor of a module by name, or the roof."""
     part = module.removeprefix(f"{folder}.").split(".")[0]
-    return part if part in FLOORS[folder] else "tale"
+    return part if part in FLOORS[folder] else ROOFS[folder]
 
 
 def picture(upwards: tuple[str, ...], arrows: Arrows) -> str:

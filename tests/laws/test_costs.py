@@ -24,10 +24,10 @@ from fabula.games.clocktower.phases import deal
 from fabula.games.clocktower.sets import cores, role_sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town import statements
-from fabula.rooms.messages import Ask
-from fabula.rooms.notebook import Moves
-from fabula.rooms.play import Play
-from fabula.rooms.shown import shown_options
+from fabula.rooms.devices.notebook import Moves
+from fabula.rooms.game.play import Play
+from fabula.rooms.wire.messages import Ask
+from fabula.rooms.wire.options import shown_options
 
 TALE = Clocktower()
 EVERY_ROLE = tuple(role for role in TALE.almanac.printed if TALE.almanac[role].kind != "traveller")

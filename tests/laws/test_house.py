@@ -49,9 +49,9 @@ def test_every_name_says_something() -> None:
     ("name", "text"),
     [
         ("src/fabula/rooms/utils.py", ""),
-        ("src/fabula/rooms/room.py", "class RoomManager: pass"),
-        ("src/fabula/rooms/room.py", "class BaseRoom: pass"),
-        ("src/fabula/rooms/room.py", "def _seat_helper(): pass"),
+        ("src/fabula/rooms/room/room.py", "class RoomManager: pass"),
+        ("src/fabula/rooms/room/room.py", "class BaseRoom: pass"),
+        ("src/fabula/rooms/room/room.py", "def _seat_helper(): pass"),
         ("src/fabula/web/static/circle.js", "export class CircleBase {}"),
         ("src/fabula/web/static/circle.js", "const circleUtil = (n) => n;"),
     ],

@@ -10,10 +10,10 @@ from typing import Any
 from tests.rooms.table import Phone, a_table, now
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import MemoryStore, Store
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore, Store
+from fabula.rooms.wire import messages as m
 
 TIMERS = {
     "mafia32": {"look": 10, "step": 4, "gang": 4, "talk": 20, "vote": 10, "hand": 3, "farewell": 5},

@@ -20,9 +20,9 @@ from tests.rooms.table import Phone, a_house, a_table, an_option, play
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import Kept, MemoryStore
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.storage.store import Kept, MemoryStore
+from fabula.rooms.wire import messages as m
 
 LOGS = Path(__file__).with_name("logs")
 PEOPLE = 4

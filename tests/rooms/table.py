@@ -10,10 +10,10 @@ from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 from fabula.core.requests import Below
-from fabula.rooms import messages as m
-from fabula.rooms.house import House, HouseVisit
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import MemoryStore, Store
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.rooms import House, HouseVisit
+from fabula.rooms.storage.store import MemoryStore, Store
+from fabula.rooms.wire import messages as m
 
 BEGINNING = 1_700_000_000_000
 Result = TypeVar("Result")

@@ -8,10 +8,10 @@ import pytest
 from tests.rooms.table import Phone, a_house, now, play, until_beat
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.alone import PATIENCE
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.progress.alone import PATIENCE
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 A_WHILE = 600
 

@@ -16,12 +16,12 @@ from tests.rooms.test_keeping import state
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.hall import Hall
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.room import Room
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.room.room import Room
+from fabula.rooms.room_server import Hall
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 LIMITS = Limits(commands_at_once=10_000, wrong_at_once=10_000)
 PEOPLE = st.sampled_from([f"p{n}" for n in range(1, 9)])

@@ -8,8 +8,8 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
 from fabula.core.notation import read
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 
 async def dealt(house_seats: int = 3) -> list[Phone]:

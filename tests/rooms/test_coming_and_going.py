@@ -8,8 +8,8 @@ from tests.rooms.dealing import dealt, until_call
 from tests.rooms.table import Phone, play, until_beat
 
 from fabula.minds.mafia32 import Sensible
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
+from fabula.rooms.wire import messages as m
 
 VILLAGE = "detective mafioso mafioso doctor citizen citizen citizen citizen citizen"
 

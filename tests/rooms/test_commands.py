@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from fabula.rooms import log
-from fabula.rooms import messages as m
-from fabula.rooms.hall import DO, DOERS
-from fabula.rooms.room import HAPPENS
+from fabula.rooms.room.room import HAPPENS
+from fabula.rooms.room_server import DO, DOERS
+from fabula.rooms.storage import log
+from fabula.rooms.wire import messages as m
 
 OF_THE_HALL = {m.Ticket, m.Next}  # what needs more than the room and its entries
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rooms.table import Phone, a_house, lead_until, play, until_beat
 from tests.rooms.test_travellers import a_town
 
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 
 async def at_day(**settings: str) -> tuple[Phone, Phone]:

@@ -10,9 +10,9 @@ from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.core.notation import play_again, read
 from fabula.games import tale_called
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 CARDS = ["don", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen", "citizen"]
 SEATS = len(CARDS)

@@ -8,9 +8,9 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import log
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
+from fabula.rooms.storage import log
+from fabula.rooms.wire import messages as m
 
 CARDS = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager", "villager"]
 

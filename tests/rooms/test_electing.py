@@ -9,8 +9,8 @@ from tests.rooms.table import Phone, a_house, a_table, lots, play
 
 from fabula.games import TALES
 from fabula.games.onenight.cards import almanac
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 TALE = TALES["onenight"]
 A_SEED = 5

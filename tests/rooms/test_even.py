@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from tests.rooms.table import Phone, an_option, lots
 
-from fabula.rooms import hall
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.store import SqliteStore, Written
+from fabula.rooms import room_server
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import SqliteStore, Written
+from fabula.rooms.wire import messages as m
 
 SLOW = 0.012  # s
 TABLES, PEOPLE, GAMES = 5, 5, 2
@@ -132,7 +132,7 @@ def test_the_law_sees_when_only_what_is_real_waits_for_the_disk(
 ) -> None:
     async def nothing(_: SlowStore) -> None: ...
 
-    monkeypatch.setattr(hall, "EVEN", 1e-6)
+    monkeypatch.setattr(room_server, "EVEN", 1e-6)
     monkeypatch.setattr(SlowStore, "pulse", nothing)
     own, _ = asyncio.run(measured(tmp_path))
     assert own.auc > 0.5 + FAR

@@ -8,7 +8,7 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 
 def test_three_people_play_to_the_end() -> None:

@@ -15,11 +15,13 @@ from fabula.core.requests import Ask, Choice, Window
 from fabula.games import tale_called
 from fabula.minds import mind_called
 from fabula.minds.random import Random
-from fabula.rooms import bots, leading, log
-from fabula.rooms import house as house_of_rooms
-from fabula.rooms import messages as m
-from fabula.rooms.play import Play
-from fabula.rooms.store import MemoryStore
+from fabula.rooms import rooms as house_of_rooms
+from fabula.rooms.game import bots
+from fabula.rooms.game.play import Play
+from fabula.rooms.progress import driver
+from fabula.rooms.storage import log
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 
 class Faulty(Random):
@@ -136,12 +138,12 @@ def test_a_house_opens_though_one_of_its_rooms_cannot_go_on(monkeypatch: pytest.
     async def evening() -> None:
         store = MemoryStore()
         rooms = [(await a_table(a_house(store, seed), 1))[0] for seed in (1, 2)]
-        goes_on = leading.lead_on
+        goes_on = driver.lead_on
 
         def lead_on(room: Any, *rest: Any) -> None:
             (fault if room.code == rooms[0].code else goes_on)(room, *rest)
 
-        monkeypatch.setattr(leading, "lead_on", lead_on)
+        monkeypatch.setattr(driver, "lead_on", lead_on)
         house = a_house(store)
         await house.open()
         await rooms[1].enter(house, m.Return(rooms[1].code, rooms[1].key))
@@ -160,14 +162,14 @@ class Secretive(Exception):
 
 def failing(monkeypatch: pytest.MonkeyPatch, when: Any) -> None:
     """Let a room fail while something is so."""
-    goes_on = leading.lead_on
+    goes_on = driver.lead_on
 
     def lead_on(room: Any, *rest: Any) -> None:
         if when(room):
             raise Secretive("the Imp is Anna")
         goes_on(room, *rest)
 
-    monkeypatch.setattr(leading, "lead_on", lead_on)
+    monkeypatch.setattr(driver, "lead_on", lead_on)
 
 
 def test_a_room_that_fails_twice_at_the_same_place_stands_still_and_says_so(

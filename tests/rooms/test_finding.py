@@ -6,7 +6,7 @@ import pytest
 from tests.rooms.table import a_house, a_table, play
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 
 def test_who_has_a_key_learns_which_game_it_is_and_who_is_there() -> None:

@@ -10,11 +10,11 @@ import pytest
 from tests.rooms.table import Phone, a_house, lots
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import house as house_of
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import CannotBeKept, SqliteStore
+from fabula.rooms import rooms as house_of
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import CannotBeKept, SqliteStore
+from fabula.rooms.wire import messages as m
 
 
 class Tiny(SqliteStore):

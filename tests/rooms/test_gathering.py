@@ -7,9 +7,9 @@ import asyncio
 from tests.rooms.dealing import dealt
 from tests.rooms.table import BEGINNING, Phone, a_house, a_table, now, play, until_beat
 
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 PLAYERS = 5
 VILLAGE = "mafioso mafioso doctor citizen citizen citizen citizen"

@@ -10,7 +10,7 @@ from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
 from fabula.core.refusals import Refusal
 from fabula.games import tale_called
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 MOST = tale_called("onenight").most_seats
 

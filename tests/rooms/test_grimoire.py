@@ -10,8 +10,8 @@ from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.sets.role_sets import EXAMPLES, Sets
-from fabula.rooms import messages as m
-from fabula.rooms.shown import shown_options
+from fabula.rooms.wire import messages as m
+from fabula.rooms.wire.options import shown_options
 
 TALKATIVE, QUIET, RIDDLE = (example.split() for example in EXAMPLES)
 LEADER = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rooms.table import a_house, a_table, play
 
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 
 def test_the_host_says_after_whom_there_is_room_and_all_see_it() -> None:

@@ -11,10 +11,10 @@ from tests.rooms.table import Phone, a_house, play
 from tests.rooms.test_gathering import PLAYERS, a_square, on_to
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 SECRET = ("dealt", "granted", "fell", "marked", "walked")  # heard by the Storyteller alone
 OF_THE_LEADER = ("amendments", "moves", "foresight")

@@ -13,14 +13,16 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, lots, now, play, until_beat
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import hall, leading, log
-from fabula.rooms import messages as m
-from fabula.rooms.hall import Hall
-from fabula.rooms.house import House
-from fabula.rooms.reading import outlook
-from fabula.rooms.room import Room
-from fabula.rooms.steady import SteadyClock
-from fabula.rooms.store import MemoryStore, Written
+from fabula.rooms import room_server
+from fabula.rooms.progress import driver
+from fabula.rooms.progress.recovery import outlook
+from fabula.rooms.room.room import Room
+from fabula.rooms.room_server import Hall
+from fabula.rooms.rooms import House
+from fabula.rooms.steady_clock import SteadyClock
+from fabula.rooms.storage import log
+from fabula.rooms.storage.store import MemoryStore, Written
+from fabula.rooms.wire import messages as m
 
 # ---------------------------------------------------------------- killed and taken up again
 
@@ -389,7 +391,7 @@ def test_after_a_fault_the_room_is_what_its_log_says(
         await phones[0].does(m.Start)
         await phones[1].answer(["ready"])
         with monkeypatch.context() as patch:
-            patch.setattr(leading, "lead_on", fault)
+            patch.setattr(driver, "lead_on", fault)
             with pytest.raises(Refusal, match="server-stopping"):
                 await phones[2].answer(["ready"])
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 3
@@ -410,8 +412,8 @@ def test_a_command_that_cannot_be_done_hurts_nobody_else(
         phones = await a_table(a_house(), 3)
         before = phones[0].room
         with monkeypatch.context() as patch:
-            faulty: dict[Any, Any] = {**hall.DO, m.Say: fault}
-            patch.setattr(hall, "DO", faulty)
+            faulty: dict[Any, Any] = {**room_server.DO, m.Say: fault}
+            patch.setattr(room_server, "DO", faulty)
             assert (await phones[1].does(m.Say, text="?"))["why"] == "refused-unknown-message"
         assert [phone.shut_because for phone in phones] == [None] * 3
         assert phones[0].room == before

@@ -11,8 +11,8 @@ from tests.rooms.dealing import TIMERS
 from tests.rooms.table import Phone, a_house, a_table, an_option, play
 from tests.rooms.test_keeping import Witness
 
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 RULES: dict[str, dict[str, Any]] = {
     "mafia32": {"last_words": True},

@@ -6,8 +6,8 @@ import asyncio
 
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
+from fabula.rooms.wire import messages as m
 
 
 async def led(house: House, people: int = 4, bots: int = 0, roles: list[str] | None = None) -> list[Phone]:

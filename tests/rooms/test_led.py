@@ -15,8 +15,8 @@ from tests.rooms.test_scripts_played import without_statements
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
 from fabula.games.clocktower.scripts.importing import chosen
 from fabula.games.clocktower.scripts.reading import read
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 FEW = 10
 LONG = 160  # turns of the leader; after half of them they end the game by hand

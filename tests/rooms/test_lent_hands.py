@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 GRANNY = 4  # her seat: D sits on one side, bots and then the host on the other, B and C on neither
 SHORT = {"mafia32": {"talk": 30}, "clocktower": {"talk": 60}, "vendetta": {"talk": 30}, "onenight": {}}

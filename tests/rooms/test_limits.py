@@ -8,12 +8,12 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, lots, now, play
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Bucket, Limits
-from fabula.rooms.store import MemoryStore
-from fabula.rooms.tickets import Tickets
-from fabula.rooms.visitors import neighbourhood
+from fabula.rooms.access.limits import Bucket, Limits
+from fabula.rooms.access.tickets import Tickets
+from fabula.rooms.access.visitors import neighbourhood
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 
 def test_a_bucket_gives_at_once_and_then_by_the_second() -> None:

@@ -11,7 +11,7 @@ from tests.rooms.table import Phone, a_house, a_table, play
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import KINDS
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 THREE = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"]
 

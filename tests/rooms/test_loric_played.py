@@ -12,8 +12,8 @@ from tests.rooms.table import Phone, a_house, a_table, an_option, play
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.games import tale_called
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 ODD = ("wraith", "amnesiac", "atheist", "magician")
 COMPANY = ["bootlegger", "storm_catcher", "gardener", "hindu", "pope", "big_wig", "ventriloquist"]

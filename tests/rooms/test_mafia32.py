@@ -9,9 +9,9 @@ import pytest
 from tests.rooms.table import Phone, a_house, play, until_beat
 
 from fabula.games.mafia32.tale import Mafia32
-from fabula.rooms import log
-from fabula.rooms import messages as m
-from fabula.rooms.room import Room
+from fabula.rooms.room.room import Room
+from fabula.rooms.storage import log
+from fabula.rooms.wire import messages as m
 
 QUICK = {"step": 4, "gang": 4, "look": 5, "talk": 20, "vote": 5, "hand": 3, "farewell": 5}
 

@@ -9,10 +9,10 @@ import tracemalloc
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games.clocktower.almanac.cards import KINDS, almanac
-from fabula.rooms import messages as m
-from fabula.rooms.hall import LATELY
-from fabula.rooms.limits import Limits
-from fabula.rooms.table import SAID_KEPT
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.room.table import SAID_KEPT
+from fabula.rooms.room_server import LATELY
+from fabula.rooms.wire import messages as m
 
 MANY = 450
 MOST_STEPS = 20_000

@@ -13,8 +13,8 @@ from fabula.core.requests import Claim, Statements, Window
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 
 def is_muted(phone: Phone, person: str) -> bool:

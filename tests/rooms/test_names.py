@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.names import BOT_NAMES, LONGEST, bot_name, clean, spoken, visible_length
+from fabula.rooms.room.names import BOT_NAMES, LONGEST, bot_name, clean, spoken, visible_length
 
 
 @pytest.mark.parametrize(

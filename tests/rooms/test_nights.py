@@ -7,8 +7,8 @@ import asyncio
 from tests.rooms.dealing import asked, dealt, own_ask, until_call
 from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
 
-from fabula.rooms import messages as m
-from fabula.rooms.hall import EVEN
+from fabula.rooms.room_server import EVEN
+from fabula.rooms.wire import messages as m
 
 TOWN = " citizen" * 6
 GANG = f"don mafioso mafioso doctor{TOWN}"

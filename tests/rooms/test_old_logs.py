@@ -10,12 +10,12 @@ from tests.rooms.old_logs import ENDING, LOGS, kept_in
 from tests.rooms.table import Phone, a_house, play
 
 from fabula.games import TALES
-from fabula.rooms import log
-from fabula.rooms import messages as m
-from fabula.rooms.reading import outlook, outlook_of, read_log
-from fabula.rooms.record import written
-from fabula.rooms.room import Room
-from fabula.rooms.store import Kept, MemoryStore
+from fabula.rooms.progress.recovery import outlook, outlook_of, read_log
+from fabula.rooms.room.room import Room
+from fabula.rooms.storage import log
+from fabula.rooms.storage.record import written
+from fabula.rooms.storage.store import Kept, MemoryStore
+from fabula.rooms.wire import messages as m
 
 FILES = sorted(LOGS.glob(f"*/*{ENDING}"))
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")

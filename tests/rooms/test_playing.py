@@ -9,8 +9,8 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
+from fabula.rooms.wire import messages as m
 
 QUICK = {"look": 10, "step": 4, "talk": 30, "vote": 10}
 

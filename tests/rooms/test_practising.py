@@ -9,10 +9,10 @@ import pytest
 from tests.rooms.table import Phone, a_house, play
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.play import POINTED
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.game.play import POINTED
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 STEPS = 3000
 

@@ -7,9 +7,9 @@ from typing import Any
 from tests.rooms.dealing import own_ask
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 LEADER = 0
 SET = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]

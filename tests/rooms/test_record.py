@@ -18,13 +18,13 @@ from fabula.core.tale import Tale
 from fabula.core.telling import BeatBegan, Telling, fold
 from fabula.core.verbs import Me
 from fabula.games import TALES
-from fabula.rooms import log
-from fabula.rooms import messages as m
-from fabula.rooms.hall import Hall
-from fabula.rooms.house import House
-from fabula.rooms.reading import outlook_of
-from fabula.rooms.record import packed, read, rules_of, unpacked, written
-from fabula.rooms.store import Kept, MemoryStore
+from fabula.rooms.progress.recovery import outlook_of
+from fabula.rooms.room_server import Hall
+from fabula.rooms.rooms import House
+from fabula.rooms.storage import log
+from fabula.rooms.storage.record import packed, read, rules_of, unpacked, written
+from fabula.rooms.storage.store import Kept, MemoryStore
+from fabula.rooms.wire import messages as m
 
 OtherRules = Callable[[], AbstractContextManager[None]]
 ALL_TALES = pytest.mark.parametrize("tale", TALES.values(), ids=TALES)

@@ -8,7 +8,7 @@ import pytest
 from tests.rooms.dealing import dealt, own_ask
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 ROLES = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.rooms import messages as m
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 TEXT = "Who is mad may say so once."
 

@@ -9,7 +9,7 @@ import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
 
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 ROLES = ["savant", "artist", "juggler", "gossip", "chef", "recluse", "poisoner", "imp"]
 QUESTION = ["or", ["is", 1, "imp"], ["not", ["beside", 0, "evil"]]]

@@ -11,8 +11,8 @@ from tests.rooms.dealing import TIMERS
 from tests.rooms.table import a_house, a_table, an_option, play
 
 from fabula.games import tale_called
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 GOOD = (
     "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper virgin slayer "

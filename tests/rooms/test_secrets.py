@@ -16,8 +16,8 @@ from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Sent, Table, parting, told, worlds_of
 
 from fabula.games.clocktower.sets.role_sets import DRAWN, Sets
-from fabula.rooms.asking import Asking
-from fabula.rooms.beat import BeatOn
+from fabula.rooms.game.asks import Asking
+from fabula.rooms.game.beat import BeatOn
 
 ONE_NIGHT = {"look": 10, "step": 4, "talk": 30, "vote": 10, "lone_wolf": True}
 LASTS = 300.0

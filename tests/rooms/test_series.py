@@ -10,7 +10,7 @@ from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.core.grimoire import Grimoire
 from fabula.games.onenight.tale import OneNight
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 HOUR = 3600
 

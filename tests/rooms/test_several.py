@@ -8,8 +8,8 @@ import json
 from tests.rooms.dealing import TIMERS
 from tests.rooms.table import Phone, a_house, a_table, is_of, play
 
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 SCRIPT = (
     "village_idiot", "chef", "empath", "washerwoman", "librarian", "investigator", "scarlet_woman", "imp",

@@ -8,7 +8,7 @@ from tests.rooms.dealing import own_ask
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 MOON = [
     "grandmother",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rooms.dealing import dealt
 from tests.rooms.table import Phone, play, until_beat
 
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
+from fabula.rooms.wire import messages as m
 
 VILLAGE = "mafioso mafioso doctor citizen citizen citizen citizen"
 CASTLE = "hunter hunter count vampire vampire vampire vampire vampire"

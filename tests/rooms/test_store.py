@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fabula.rooms.store import Fenced, MemoryStore, SqliteStore, Store, Written
+from fabula.rooms.storage.store import Fenced, MemoryStore, SqliteStore, Store, Written
 
 
 def stores(tmp_path: Path) -> list[Store]:
@@ -96,7 +96,7 @@ def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from fabula.rooms.store import Written, SqliteStore
+from fabula.rooms.storage.store import Written, SqliteStore
 async def write():
     store = SqliteStore(Path(sys.argv[1]))
     for seq in range(1_000_000):

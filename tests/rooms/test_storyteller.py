@@ -12,10 +12,10 @@ from tests.rooms.table import Phone, a_house, play, until_beat
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Consult
 from fabula.games import tale_called
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 CASTLE = "hunter hunter count vampire vampire vampire vampire vampire"
 LEADER, OFFENDER = 0, 4

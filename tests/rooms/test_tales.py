@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games import tale_called
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 ONE_NIGHT, MAFIA = tale_called("onenight"), tale_called("mafia32")
 HOUR = 3600

@@ -8,8 +8,8 @@ from typing import Any
 from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 from tests.rooms.test_handing import roles_known
 
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
+from fabula.rooms.wire import messages as m
 
 PLAYERS = 7
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
-from fabula.rooms import messages as m
-from fabula.rooms.names import LONGEST_TITLE, title
+from fabula.rooms.room.names import LONGEST_TITLE, title
+from fabula.rooms.wire import messages as m
 
 ROLES = [role for role in BOX["trouble_brewing"] if role != "drunk"]
 

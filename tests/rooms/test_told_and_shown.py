@@ -16,11 +16,11 @@ from tests.rooms.test_scripts_played import without_statements
 from fabula.core.events import Event, Private, Told
 from fabula.core.views import TOWN, hears
 from fabula.games import tale_called
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.room import Room
-from fabula.rooms.showing import DEAL, LOOK, Showing, is_call
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.game.unshown import DEAL, LOOK, Showing, is_call
+from fabula.rooms.room.room import Room
+from fabula.rooms.rooms import House
+from fabula.rooms.wire import messages as m
 
 MOON = "grandmother sailor chambermaid innkeeper gambler courtier lunatic goon godfather "
 GOOD = "washerwoman chef empath fortune_teller undertaker ravenkeeper "

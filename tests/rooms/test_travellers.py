@@ -7,9 +7,9 @@ import asyncio
 from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
 
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 KINDS = 6
 

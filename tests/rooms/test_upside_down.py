@@ -14,9 +14,9 @@ from typing import NamedTuple
 import pytest
 from tests.rooms.table import Phone, now, play, until_beat
 
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 SETS = {
     "a small town": ("count", "lamia", "vampire", "vampire", "vampire", "hunter", "hunter"),

@@ -9,8 +9,8 @@ from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 from tests.rooms.test_handing import roles_known
 
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 PLAYERS = 7
 EXECUTED = 3

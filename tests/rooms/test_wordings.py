@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
-from fabula.rooms.names import LONGEST_WORDING, visible_length, wording
+from fabula.rooms.room.names import LONGEST_WORDING, visible_length, wording
+from fabula.rooms.wire import messages as m
 
 NO_BREAK = "Qui es-tu\u202f? Un «\u00a0loup\u00a0»."
 

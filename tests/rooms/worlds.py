@@ -22,10 +22,10 @@ from fabula.core.telling import Answered
 from fabula.games import TALES
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.phases.night import to_come
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.room import Room
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.room.room import Room
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
 
 SUBJECT, EXECUTED, VICTIM = 1, 3, 5
 ENTRIES, THE_TRUTH = b'{"t":"entries"', b'{"t":"fabula"'

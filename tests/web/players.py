@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET
 
 from fabula.client import Client, Refused
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 NAMES = ("Анна", "Boris", "Chloé", "Даша", "Émile")
 LANGUAGES = ("ru", "en", "fr", "ru", "fr")

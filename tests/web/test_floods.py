@@ -13,8 +13,8 @@ from tests.web.lines import heard
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
 from fabula.web import lines as bounds
 from fabula.web import sockets
 from fabula.web.app import make_app

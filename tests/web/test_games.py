@@ -23,7 +23,7 @@ from tests.web.server import Server
 from fabula.client import Client, Refused
 from fabula.core.notation import play_again, read
 from fabula.games import TALES
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 from fabula.web.protocol import kinds_of
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from tests.web.players import events, play_on, reach, start, table
 from tests.web.server import Server
 
 from fabula.client import Client
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 pytestmark = pytest.mark.anyio
 SLOW = 0.12

@@ -12,8 +12,8 @@ from tests.web.test_floods import answered
 from tests.web.test_sockets import served
 from websockets.asyncio.client import connect
 
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
 from fabula.web.logs import LINES_A_MINUTE, MINUTE, Sparing, on_behalf_of
 
 ONE, SAME_HOUSE, OTHER = "2001:db8::1", "2001:db8::2", "192.0.2.7"

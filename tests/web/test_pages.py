@@ -13,8 +13,8 @@ from starlette.requests import Request
 from tests.web.server import Server
 
 from fabula.games import TALES
-from fabula.rooms.house import House
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import MemoryStore
 from fabula.text import LANGUAGES, source
 from fabula.web.app import make_app, parts, policy
 from fabula.web.origin import is_named

@@ -15,10 +15,10 @@ from websockets.asyncio.client import connect
 
 from fabula.games import TALES
 from fabula.games.clocktower.town.events import Drawn
-from fabula.rooms import messages as m
-from fabula.rooms import names
-from fabula.rooms.limits import Limits
-from fabula.rooms.replies import ManyAsks
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.room import names
+from fabula.rooms.wire import messages as m
+from fabula.rooms.wire.replies import ManyAsks
 from fabula.text import LANGUAGES, words
 from fabula.web import declarations, sockets
 from fabula.web.protocol import (

@@ -10,7 +10,7 @@ from tests.web.players import LANGUAGES, QUICK, READY, events, play_on, reach, s
 from tests.web.server import Server
 
 from fabula.client import Client, Gone, Refused
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 pytestmark = pytest.mark.anyio
 THREE = ("Ann", "Bob", "Cat")

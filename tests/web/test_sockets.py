@@ -24,10 +24,10 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fabula.client import UNREADABLE, Client, Gone, Refused
-from fabula.rooms import messages as m
-from fabula.rooms.house import House
-from fabula.rooms.limits import Limits
-from fabula.rooms.store import CannotBeKept, MemoryStore
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import CannotBeKept, MemoryStore
+from fabula.rooms.wire import messages as m
 from fabula.web.app import make_app
 from fabula.web.lines import Lines
 from fabula.web.logs import Discreet

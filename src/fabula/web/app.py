@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
-from fabula.rooms.house import House
+from fabula.rooms.rooms import House
 from fabula.text import (
     LANGUAGES,
     ON_DEMAND,

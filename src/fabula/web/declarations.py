@@ -18,7 +18,7 @@ import msgspec
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Grant
-from fabula.rooms import messages as m
+from fabula.rooms.wire import messages as m
 
 BASE = Path("src/fabula/web/static/base")
 MESSAGES, EVENTS = BASE / "messages.d.ts", BASE / "events.d.ts"

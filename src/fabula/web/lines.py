@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from fabula.rooms.visitors import neighbourhood
+from fabula.rooms.access.visitors import neighbourhood
 
 HEAD_WITHIN = 10.0  # seconds for a request's head to come
 HALF_OPEN = 64  # connections of an address without a whole head; beyond that the oldest goes

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, TextIO
 
-from fabula.rooms.visitors import neighbourhood
+from fabula.rooms.access.visitors import neighbourhood
 
 LINES_A_MINUTE = 20
 MINUTE = 60.0

@@ -18,8 +18,8 @@ import msgspec
 
 from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
-from fabula.rooms import messages as m
-from fabula.rooms.parts import Freed, Waiting
+from fabula.rooms.wire import messages as m
+from fabula.rooms.wire.parts import Freed, Waiting
 from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
 

@@ -26,8 +26,8 @@ from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import GOOD, KINDS, MOST_RESIDENTS
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.clocktower.sets.setup import LEAST_SEATS
-from fabula.rooms.limits import Bucket
-from fabula.rooms.visitors import Visitors, neighbourhood
+from fabula.rooms.access.limits import Bucket
+from fabula.rooms.access.visitors import Visitors, neighbourhood
 from fabula.sim.aside import OVER, TIME_IS_UP
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here

@@ -17,8 +17,8 @@ import segno
 import uvicorn
 from starlette.types import ASGIApp
 
-from fabula.rooms.house import House
-from fabula.rooms.store import FILE, SqliteStore, keep_private, make_private
+from fabula.rooms.rooms import House
+from fabula.rooms.storage.store import FILE, SqliteStore, keep_private, make_private
 from fabula.text import words
 from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app

@@ -10,9 +10,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import messages as m
-from fabula.rooms.house import House, HouseVisit
-from fabula.rooms.visitors import neighbourhood
+from fabula.rooms.access.visitors import neighbourhood
+from fabula.rooms.rooms import House, HouseVisit
+from fabula.rooms.wire import messages as m
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.reading import as_wanted

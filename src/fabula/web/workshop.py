@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.limits import Bucket
-from fabula.rooms.visitors import Visitors
+from fabula.rooms.access.limits import Bucket
+from fabula.rooms.access.visitors import Visitors
 from fabula.web.origin import is_from_here
 
 AT_ONCE, A_SECOND = 60, 4.0  # a script is weighed at every change

@@ -9,7 +9,7 @@ from tests.games.clocktower.table import FATE, STORYTELLER
 from fabula.core.requests import Ask
 from fabula.core.telling import Answered, Telling
 from fabula.games.clocktower.tale import Clocktower
-from fabula.rooms.shown import shown_options
+from fabula.rooms.wire.options import shown_options
 
 TALE = Clocktower()
 SEVEN = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")

@@ -11,7 +11,7 @@ from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask
 from fabula.core.telling import Answered, Telling
 from fabula.games.clocktower.tale import Clocktower
-from fabula.rooms.shown import shown_options
+from fabula.rooms.wire.options import shown_options
 
 SEVEN = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
 WITH_A_DRUNK = ("washerwoman", "empath", "monk", "drunk", "recluse", "saint", "baron", "imp")

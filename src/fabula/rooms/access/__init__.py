@@ -1,0 +1,1 @@
+"""Access: who is let in, and how much one may ask of the server."""

@@ -1,0 +1,1 @@
+"""Devices: what each of them is sent, and what besides to whoever leads."""

@@ -1,0 +1,372 @@
+"""What each device is sent: never more than its listener may know, and only what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from fabula.core.events import Event
+from fabula.core.requests import STORYTELLER
+from fabula.core.telling import Telling
+from fabula.core.views import TOWN, Listener, hears
+from fabula.rooms.access.waiting import Porch
+from fabula.rooms.devices.notebook import Moves, amendments, foresight
+from fabula.rooms.devices.set_check import advice
+from fabula.rooms.game.clock import Clock
+from fabula.rooms.game.play import Play
+from fabula.rooms.progress.alone import Alone
+from fabula.rooms.room.lent_hands import lent_ask, lent_to
+from fabula.rooms.room.room import Room
+from fabula.rooms.storage import log
+from fabula.rooms.wire import messages as m
+
+encode = msgspec.json.Encoder().encode
+NO_ASKS = encode(m.Asks([]))
+OF_THE_LEADER = ("amendments", "foresight")
+Epoch = tuple[int, int]  # which game, and how often something of it was taken back
+
+
+class Device(Protocol):
+    """Where messages go: one open page."""
+
+    def deliver(self, message: bytes) -> None:
+        """Send it on, in order."""
+
+    def shut(self, reason: str) -> None:
+        """Close the connection."""
+
+
+class Views:
+    """The encoded entries of every listener of a game, grown as the telling grows."""
+
+    def __init__(self, play: Play, before: Views | None = None) -> None:
+        self.play = play
+        self.epoch = play.epoch
+        self.before = before.epoch if before is not None else (0, 0)
+        self.of: dict[Listener, list[bytes]] = {}
+        self.moves = Moves(play)
+        self._heard: dict[Listener, int] = {}
+        self._players = (*range(play.telling.grimoire.seats), TOWN)
+        self.grow()
+        theirs = before.of if before is not None else {}
+        self._kept = {one: alike(entries, theirs.get(one, [])) for one, entries in self.of.items()}
+        self._kept_moves = alike(self.moves.list, before.moves.list if before is not None else [])
+
+    def fits(self, play: Play) -> bool:
+        """Whether these are the views of this telling, with as many seats as it has now."""
+        here = self.play is play and self.epoch == play.epoch
+        return here and len(self._players) == play.telling.grimoire.seats + 1
+
+    def holds(self, epoch: Epoch, listener: Listener, entries: int, moves: int) -> bool:
+        """Whether so many entries and moves, heard then, are still true for a listener."""
+        if epoch == self.epoch:
+            return True
+        return epoch == self.before and entries <= self._kept[listener] and moves <= self._kept_moves
+
+    def grow(self) -> None:
+        """Take in what is new; the leader hears at once what is sealed for the others."""
+        self._grow((STORYTELLER,), len(self.play.telling.log))
+        self.moves.grow()
+        self._grow(self._players, self.play.asking.told_to)
+
+    def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
+        start = self._heard.get(listeners[0], -1)
+        if start >= end:
+            return
+        start = max(start, 0)
+        events = [line for line in self.play.telling.log[start:end] if isinstance(line, Event)]
+        encoded = [encode(event.data()) for event in events]
+        for listener in listeners:
+            entries = self.of.setdefault(listener, [])
+            entries += [entry for event, entry in zip(events, encoded, strict=True) if hears(listener, event)]
+            self._heard[listener] = end
+
+
+class Visit:
+    """One device in a room: who it is, and what it has been sent."""
+
+    def __init__(self, device: Device, person: str | None, address: str = "") -> None:
+        self.device = device
+        self.person = person
+        self.address = address
+        self.listener: Listener | None = None
+        self.epoch: Epoch = (0, 0)
+        self.entries = 0
+        self.moves = 0
+        self.read = 0
+        self.heard = 0
+        self.sent: dict[str, bytes] = {}
+        self.fabula: Epoch = (0, 0)
+        self.outbox: list[bytes] = []
+        self._held = 0  # how many taps of this person are to be answered evenly
+        self._loose = asyncio.Event()
+        self._loose.set()
+
+    def post(self, message: m.Message) -> None:
+        """Lay a message ready; it goes out when what it tells of is safe."""
+        self.outbox.append(encode(message))
+
+    def hold(self) -> None:
+        """Send nothing until it is let go."""
+        self._held += 1
+        self._loose.clear()
+
+    def let_go(self) -> None:
+        """Send again, if nothing else holds it."""
+        self._held -= 1
+        if not self._held:
+            self.flush()
+            self._loose.set()
+
+    async def until_loose(self) -> None:
+        """Wait until nothing holds it."""
+        await self._loose.wait()
+
+    def flush(self) -> None:
+        """Send what lies ready, unless it is held."""
+        if self._held:
+            return
+        outbox, self.outbox = self.outbox, []
+        for message in outbox:
+            self.device.deliver(message)
+
+    def post_if_new(self, kind: str, message: bytes) -> None:
+        """Lay a message ready unless the last of its kind was the same."""
+        if self.sent.get(kind) != message:
+            self.sent[kind] = message
+            self.outbox.append(message)
+
+
+class Serving:
+    """All devices of a room, kept in step with it."""
+
+    def __init__(self, room: Room, porch: Porch, now: int) -> None:
+        self.room = room
+        self.porch = porch
+        self.now = now
+        self.visits: list[Visit] = []
+        self.views: Views | None = None
+        self.alone = Alone()
+        self._opened = now
+        self._gone_since: dict[str, int] = {}
+        self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
+
+    # ---- who is here
+
+    def here(self, person: str) -> bool:
+        """Whether a person has a device connected."""
+        return any(visit.person == person for visit in self.visits)
+
+    def gone_for(self, person: str, now: int) -> int | None:
+        """For how long a person has had no device connected; None if they have one."""
+        return None if self.here(person) else now - self._gone_since.get(person, self._opened)
+
+    def onlookers(self) -> list[Visit]:
+        """The devices of nobody in particular."""
+        return [visit for visit in self.visits if visit.person is None]
+
+    def leave(self, visit: Visit, now: int) -> None:
+        """A device is gone."""
+        self.visits.remove(visit)
+        if visit.person is not None:
+            self._gone_since[visit.person] = now
+
+    def listener_of(self, person: str | None) -> Listener:
+        """As whom a person hears: their seat, the leader or whoever watches with open eyes, or the town."""
+        if self.room.watches(person) or (self.room.leads(person) and self.room.led_by_a_person):
+            return STORYTELLER
+        seat = self.room.seat_of(person)
+        return TOWN if seat is None else seat
+
+    def remembers(self, visit: Visit, game: int, since: int) -> None:
+        """A device has heard so much of a game; it goes on after that, or anew where that is not sure."""
+        play = self.room.play
+        if play is None or play.game != game or since <= 0:
+            return
+        sure = not play.epoch[1] and visit.person not in self.room.moved
+        visit.epoch = play.epoch if sure else (game, -1)
+        visit.entries = since
+
+    # ---- in step
+
+    def step(self, now: int) -> None:
+        """Lay ready for every device what it does not have yet."""
+        self.now = now
+        self._grow()
+        room, clock = encode(self.snapshot()), encode(self.clock())
+        asks: dict[tuple[Listener, tuple[int, ...]], bytes] = {}
+        guests = self.room.guests
+        for visit in self.visits:
+            listener = self.listener_of(visit.person)
+            leads = listener == STORYTELLER and self.room.leads(visit.person)
+            asked = listener if leads or listener != STORYTELLER else TOWN
+            whose = asked, lent_to(self.room, visit.person) if guests else ()
+            if whose not in asks:
+                asks[whose] = self.asks_for(*whose)
+            visit.post_if_new("room", room)
+            self._post_entries(visit, listener, leads=leads)
+            visit.post_if_new("clock", clock)
+            visit.post_if_new("asks", asks[whose])
+            if leads and self.room.play is not None and self.views is not None:
+                visit.post_if_new("amendments", amendments(self.room.play, self.views.moves))
+                visit.post_if_new("foresight", foresight(self.room, self.room.play))
+            self._post_said(visit)
+            self._post_fabula(visit)
+
+    def _grow(self) -> None:
+        play = self.room.play
+        if play is None:
+            self.views = None
+            return
+        if self.views is None or not self.views.fits(play):
+            same_game = self.views is not None and self.views.play is play
+            self.views = Views(play, self.views if same_game else None)
+        self.views.grow()
+
+    def snapshot(self) -> m.Room:
+        """All that is public about the room."""
+        room, connected = self.room, {visit.person for visit in self.visits}
+        return m.Room(
+            code=room.code,
+            host=room.host,
+            tale=room.tale.id,
+            stage=room.stage,
+            game=room.game,
+            people=[
+                one.shown(gone=not one.bot and one.id not in connected, stands_in=room.stands_in(one))
+                for one in room.people.values()
+            ],
+            seats=list(room.seats),
+            apart=[one for one in room.apart if one in room.seats],
+            watchers=room.watchers,
+            roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
+            settings=dict(room.settings),
+            advice=advice(room) if room.stage == "lobby" else [],
+            leader=room.leader,
+            paused=room.paused,
+            wishes=room.wishes_now(),
+            onlookers=len(self.onlookers()),
+            wordings=dict(room.wordings.get(room.tale.id, {})),
+            title=room.title,
+            more=dict(room.more) if room.stage == "lobby" else {},
+            author=room.author,
+            travellers=list(room.late_roles()),
+            fitting=list(room.fitting()),
+            lateness=room.lateness(),
+            travelling=room.travellers_in_wish(),
+            beside=list(room.beside),
+            notice=room.notice,
+            breaking=room.breaking,
+            door=room.door,
+            no_onlookers=room.no_onlookers,
+            house_rulings=list(room.house_rulings),
+            volunteers={one: list(voters) for one, voters in room.volunteers.items()},
+            found=room.found,
+            watching=[one for one in room.people if room.watches(one)],
+            waiting=self.porch.waiting(self.now),
+            freed=list(room.holders.freed) if room.stage == "playing" else [],
+            series=[] if room.stage == "playing" else room.series.table(),
+        )
+
+    def clock(self) -> m.Clock:
+        """The shared candle."""
+        room, floor = self.room, self.room.floor
+        play = room.play if room.stage == "playing" else None
+        reading = floor.being_read(self.now)
+        clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered, reading=reading)
+        if play is not None:
+            time, hands = Clock() if self.alone.waits else play.clock, sorted(play.hands)
+            words = [] if play.beat.may_raise_hands else list(floor.words)
+            clock = replace(
+                clock, ends=time.ends, length=time.length, left=time.left, hands=hands, words=words
+            )
+        if floor.timer is not None and clock.ends is None and clock.left is None:
+            timer = floor.timer
+            ends = timer.ends if timer.left is None else None
+            clock = replace(clock, ends=ends, length=timer.length, left=timer.left, timer=True)
+        return clock
+
+    def asks_for(self, listener: Listener, hands: tuple[int, ...] = ()) -> bytes:
+        """What a listener may answer now, and as the hand of others.
+
+        The leader sees what everybody is asked, without the dreams.
+        """
+        play = self.room.play
+        if play is None or self.room.stage != "playing" or (listener == TOWN and not hands):
+            return NO_ASKS
+        if listener == TOWN:
+            asked: list[Listener] = []
+        elif listener == STORYTELLER:
+            seats = [seat for seat in range(len(self.room.seats)) if not play.asking.is_dream(seat)]
+            asked = [STORYTELLER, *seats]
+        else:
+            asked = [listener]
+        at = play.asking.moment if listener == STORYTELLER else ""
+        show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
+        lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
+        return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at, list(hands), lent))
+
+    def _post_entries(self, visit: Visit, listener: Listener, *, leads: bool) -> None:
+        views = self.views
+        if views is None:
+            return
+        entries, moves = views.of[listener], views.moves.list if leads else []
+        anew = visit.epoch[0] == views.epoch[0] and (
+            not views.holds(visit.epoch, listener, visit.entries, visit.moves)
+            or visit.listener not in (None, listener)
+            or visit.entries > len(entries)
+        )
+        if visit.listener not in (None, listener):
+            visit.sent = {kind: sent for kind, sent in visit.sent.items() if kind not in OF_THE_LEADER}
+        if anew or visit.epoch[0] != views.epoch[0]:
+            visit.entries = visit.moves = 0
+        visit.epoch, visit.listener = views.epoch, listener
+        if anew or visit.entries < len(entries):
+            visit.outbox.append(numbered("entries", views.epoch[0], visit.entries, entries, anew=anew))
+            visit.entries = len(entries)
+        if (anew and leads) or visit.moves < len(moves):
+            visit.outbox.append(numbered("moves", views.epoch[0], visit.moves, moves, anew=anew))
+            visit.moves = len(moves)
+
+    def _post_said(self, visit: Visit) -> None:
+        said, in_all = self.room.said, self.room.said_in_all
+        for one in islice(said, max(0, visit.read - in_all + len(said)), None):
+            if may_hear(visit.person, one):
+                visit.heard += 1
+                visit.post(m.Said(visit.heard, one.person, one.text, one.to))
+        visit.read = in_all
+
+    def _post_fabula(self, visit: Visit) -> None:
+        play = self.room.play
+        epoch = (0, 0) if play is None or self.room.stage != "after" else play.epoch
+        if play is not None and epoch != (0, 0) and visit.fabula != epoch:
+            if self._fabula[0] != epoch:
+                self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play.telling))))
+            visit.outbox.append(self._fabula[1])
+        visit.fabula = epoch
+
+
+def may_hear(person: str | None, said: log.Said) -> bool:
+    """Whether a sentence is for this person: said to all, to them, or by them."""
+    return not said.among or (person is not None and person in (*said.among, said.person))
+
+
+def alike(some: list[bytes], others: list[bytes]) -> int:
+    """How many are the same from the first on."""
+    pairs = zip(some, others, strict=False)
+    return next((n for n, (one, other) in enumerate(pairs) if one != other), min(len(some), len(others)))
+
+
+def numbered(kind: str, game: int, after: int, parts: list[bytes], *, anew: bool) -> bytes:
+    """The parts after the first `after`, as one message, from their encodings."""
+    head = f'{{"t":"{kind}","game":{game},"first":{after + 1},"list":['.encode()
+    return head + b",".join(parts[after:]) + (b'],"anew":true}' if anew else b"]}")
+
+
+def told_with_beats(telling: Telling) -> list[dict[str, Any]]:
+    """Every event of a telling with the beat it fell in."""
+    return [{**event.data(), "beat": beat} for beat, events in telling.beats() for event in events]

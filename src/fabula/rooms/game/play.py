@@ -1,0 +1,279 @@
+"""The game in a room: its telling, what it asks, its clock, its bots. All follows from the room's log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from fabula.core.grimoire import Setup
+from fabula.core.leading import Foreseen
+from fabula.core.requests import (
+    STORYTELLER,
+    TIME,
+    Ask,
+    Below,
+    Choice,
+    Decide,
+    Inform,
+    Report,
+    Statements,
+    Who,
+)
+from fabula.core.tale import Suggestion, Tale
+from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling
+from fabula.rooms.game.asks import Asking
+from fabula.rooms.game.beat import BeatOn
+from fabula.rooms.game.bots import Bots
+from fabula.rooms.game.clock import Clock
+from fabula.rooms.game.preparation import Preparing
+from fabula.rooms.game.suggestions import BEFORE, Suggesting
+from fabula.rooms.game.unshown import Showing
+from fabula.rooms.storage.record import Record
+from fabula.rooms.wire import messages
+from fabula.rooms.wire.options import shown_options, shown_statements
+
+BY_BOT = "bot"
+BY_LEADER = "leader"
+BY_HAND = "hand"  # of the host or a neighbour, for somebody without a phone
+DECIDED = "foresee-won"
+POINTED = "pointed"  # why an answer is suggested for a seat: a bot points at it
+
+
+class Play:
+    """One game: the telling, and how far it is told to whom and when."""
+
+    def __init__(self, tale: Tale, setup: Setup, game: int, below: Below) -> None:
+        self.game = game
+        self.telling = Telling(tale, setup)
+        self.asking = Asking(self.telling, game)
+        self.preparing = Preparing()
+        self.suggesting = Suggesting(below, self.preparing)
+        self.clock = Clock()
+        self.showing = Showing()
+        self.bots = Bots(setup, below)
+        self.record = Record()
+        self.hands: set[int] = set()
+        self.over = False  # the beat has had its time, or the leader goes on
+        self.is_still = False  # the beat is over, and before the next one nothing happens for a while
+        self._paused_at: int | None = None
+
+    @property
+    def beat(self) -> BeatOn:
+        """The beat that is on."""
+        return BeatOn(self.telling)
+
+    @property
+    def epoch(self) -> tuple[int, int]:
+        """Which game this is, and how often it was told anew."""
+        return self.game, self.asking.undone
+
+    # ---- what happens
+
+    def begin_beat(self, at: int, length: int | None, *, led: bool) -> None:
+        """The next beat begins, and ends after its length if a clock runs; a person leads, or none does."""
+        self.telling.begin_beat()
+        self.over = self.is_still = False
+        self.bots.fall_silent()
+        if not self.beat.may_raise_hands:
+            self.hands.clear()
+        self.asking.begin_beat(walked=led and self.beat.is_walked)
+        self.wind(at, length)
+
+    def wind(self, at: int, length: int | None) -> None:
+        """The clock of the beat starts, when all clocks run, or stands still."""
+        self.clock.wind(at, length, self.beat.parts)
+        if self._paused_at is not None:
+            self.pause(at)
+
+    def be_still(self, at: int, length: int) -> None:
+        """The beat is over; all sleep on for as long."""
+        self.clock.wind(at, length)
+        self.over, self.is_still = False, True
+        self.asking.begin_part()
+
+    def answer(self, who: Who, choice: Choice, by: str) -> None:
+        """An answer; Refusal if it is not asked or not an option."""
+        place, asked, number = len(self.telling.log), self.asking.of(who), self.telling.grimoire.number
+        self.telling.answer(who, choice, by)
+        if asked is not None:
+            self.suggesting.forget(number, who, asked.prompt)
+        if isinstance(who, int):
+            self.asking.seal(place)
+        is_new = self.asking.note()
+        if self.telling.told or (is_new and not self.beat.lingers):
+            self.clock.give_up()
+
+    def unseal(self) -> None:
+        """Tell what has been sealed so far in this beat."""
+        self.asking.unseal(begins_a_part=bool(self.clock.marks))
+        self.clock.marks = self.clock.marks[1:]
+
+    def show_hand(self, seat: int, *, up: bool) -> None:
+        """A hand goes up or down; it counts when it is its turn."""
+        (self.hands.add if up else self.hands.discard)(seat)
+
+    def hand_of(self, ask: Ask) -> Choice:
+        """What a seat's hand says when it is counted: nothing while it is down."""
+        return next(one for one in ask.options if one is not None) if ask.who in self.hands else None
+
+    # ---- what whoever leads takes back and corrects
+
+    def undo(self) -> None:
+        """Take back the last answer that no bot gave, or correction; a bot would only give it again."""
+        taken = self.last_of_a_person()
+        self._tell_anew(self.telling.undone(can_be_undone))
+        if isinstance(taken, Answered):
+            self.suggesting.keep(self.telling.grimoire.number, taken)
+
+    @property
+    def ended_by_hand(self) -> bool:
+        """Whether whoever leads has ended the game, and no beat has told its end."""
+        return self.telling.told and isinstance(self.telling.moves()[-1], Amended)
+
+    def untell(self) -> None:
+        """Take back nothing but the end: that it was told, or that the game was broken off."""
+        telling, moves = self.telling, self.telling.moves()
+        if telling.told:
+            moves = moves[: last_beat(moves)]
+        self._tell_anew(telling.again(moves))
+
+    def break_off(self) -> None:
+        """Nothing happens by itself any more."""
+        self._paused_at = None
+        self.clock.wind(0, None)
+        self.bots.fall_silent()
+
+    def last_of_a_person(self) -> Move:
+        """The last move that can be undone; Refusal if there is none."""
+        return self.telling.last_move(can_be_undone)[1]
+
+    def edit(self, move: int, choice: Choice) -> None:
+        """Another answer in an earlier move, and what came after as far as it fits."""
+        self._tell_anew(self.telling.edited(move, choice, BY_LEADER))
+
+    def amend(self, act: Choice) -> None:
+        """Correct the facts: here and now, or before the beat that is on; Refusal if neither is possible."""
+        if not any(act in amendment for amendment in self.telling.amendments()):
+            self._tell_anew(self.telling.amended(act))
+            return
+        self.telling.amend(act)
+        if self.telling.told:
+            self.asking.tell_all()
+            self.clock.give_up()
+
+    def keep_to_the_record(self) -> None:
+        """Go on where the record of the game ends, whatever the rules would have told."""
+        self._go_on_with(Telling(self.telling.tale, self.telling.setup, self.record.lines()))
+        self.record.begin_to_read_anew()
+
+    def _tell_anew(self, telling: Telling) -> None:
+        """Go on with another telling of the same game, of which nothing is on record yet."""
+        self.record.forget()
+        self._go_on_with(telling)
+
+    def _go_on_with(self, telling: Telling) -> None:
+        self.telling = telling
+        self.over = self.is_still = False
+        self.bots.unseat_all()
+        self.wind(0, None)
+        self.asking.tell_anew(telling)
+
+    def amendments(self) -> list[Any]:
+        """What whoever leads may correct, as a client gets options."""
+        if self.telling.told:
+            return []
+        earlier = self.telling.earlier_amendments()
+        return shown_statements(Statements(*self.telling.amendments(), *earlier))
+
+    def foresight(self) -> tuple[Foreseen, ...]:
+        """What they are told before it happens; who has won not before that is sure."""
+        foreseen = self.telling.tale.foresee(self.telling.grimoire)
+        sure = self.telling.is_decided
+        return tuple(line for line in foreseen if sure or line.code != DECIDED)
+
+    # ---- time
+
+    def pause(self, at: int) -> None:
+        """All clocks stop."""
+        self._paused_at = at
+        self.clock.stop(at)
+
+    def go_on(self, at: int) -> None:
+        """All clocks run."""
+        if self._paused_at is not None:
+            self._put_off(at - self._paused_at)
+        self._paused_at = None
+        self.clock.run_on(at)
+
+    def spare_until(self, moment: int) -> None:
+        """Put off all that would happen by itself, if the clock would bring something about before this."""
+        late = moment - min(self.clock.moments, default=moment)
+        if late > 0:
+            self._put_off(late)
+
+    def _put_off(self, time: int) -> None:
+        self.clock.put_off(time)
+        self.bots.put_off(time)
+
+    # ---- what is asked, as it is shown
+
+    def shown_ask(self, who: Who) -> messages.Ask | None:
+        """What a seat or the Storyteller may answer now."""
+        return self.asking.shown_to(who) if isinstance(who, int) else self._storytellers_ask()
+
+    def ask_shown_to_leader(self, who: Who) -> messages.Ask | None:
+        """What is asked of somebody; only who leads is told what was taken back, or at what a bot points."""
+        shown = self.shown_ask(who)
+        if shown is None or not isinstance(who, int) or shown.answered is not UNSET:
+            return shown
+        number = self.telling.grimoire.number
+        before = self.suggesting.before(number, who, shown.prompt, shown.options)
+        if before is not UNSET:
+            return replace(shown, suggested=before)
+        pointed = self.bots.pointed(who, self.asking.of(who))
+        return shown if pointed is UNSET else replace(shown, suggested=pointed, why=POINTED)
+
+    def _storytellers_ask(self) -> messages.Ask | None:
+        """What the leader has to decide; nothing is sealed for them."""
+        ask = self.telling.pending
+        if not isinstance(ask, Ask) or ask.who != STORYTELLER:
+            return None
+        choice, why, because = self._advice(ask)
+        about, said = (ask.about, ask.said) if isinstance(ask, Decide | Inform) else ((), ())
+        return messages.Ask(
+            self.asking.id_of_the_storyteller,
+            ask.prompt,
+            None,
+            shown_options(ask.options),
+            suggested=choice,
+            why=why,
+            because=list(because),
+            honest=list(ask.honest) if isinstance(ask, Inform) else UNSET,
+            once=list(ask.once) if isinstance(ask, Inform) else [],
+            about=list(about),
+            drawn=self.suggesting.drawn(ask),
+            said=list(said),
+        )
+
+    def _advice(self, ask: Ask) -> Suggestion:
+        """What is shown as advice; of a fact only what was said before."""
+        advised = self.suggestion(ask)
+        return Suggestion(UNSET) if isinstance(ask, Report) and advised.why != BEFORE else advised
+
+    def suggestion(self, ask: Ask) -> Suggestion:
+        """What the Storyteller is advised to decide."""
+        return self.suggesting.of(self.telling, ask)
+
+
+def last_beat(moves: list[Move]) -> int:
+    """Where among the moves the last beat begins."""
+    return max(place for place, move in enumerate(moves) if isinstance(move, BeatBegan))
+
+
+def can_be_undone(line: object) -> bool:
+    """Whether a line of the log is a person's doing: an answer, a talk that was closed, a correction."""
+    if isinstance(line, Answered):
+        return (isinstance(line.who, int) or line.who in (STORYTELLER, TIME)) and line.by != BY_BOT
+    return isinstance(line, Amended)

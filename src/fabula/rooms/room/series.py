@@ -1,0 +1,93 @@
+"""The table of the evening: who has won how often, over all games of a room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from fabula.core.telling import Telling
+from fabula.rooms.wire import messages
+
+
+class Score(NamedTuple):
+    """What one game was worth to one seat."""
+
+    won: bool
+    points: int
+
+
+def scores(telling: Telling) -> tuple[Score, ...]:
+    """What a telling was worth to each of its seats."""
+    grimoire = telling.grimoire
+    winners = grimoire.winners or ()
+    points = telling.tale.points(grimoire)
+    return tuple(Score(seat in winners, points.get(seat, 0)) for seat in range(grimoire.seats))
+
+
+@dataclass
+class Row:
+    """One person's games by number; without a `person` they have left."""
+
+    person: str | None
+    name: str
+    bot: bool
+    games: dict[int, Score] = field(default_factory=dict)
+
+    def shown(self, last: int) -> messages.Standing:
+        """The row as all may read it; `last` is the number of the latest game."""
+        played = self.games.values()
+        return messages.Standing(
+            name=self.name,
+            games=len(played),
+            wins=sum(score.won for score in played),
+            points=sum(score.points for score in played),
+            last=self.games[last].points if last in self.games else None,
+            person=self.person,
+            bot=self.bot,
+        )
+
+
+@dataclass
+class Series:
+    """The games of a room, one after another, whatever tale each of them was."""
+
+    rows: list[Row] = field(default_factory=list)
+
+    def enter(self, person: str, name: str, *, bot: bool) -> None:
+        """Somebody comes in; under the name they left with they go on with their row."""
+        for row in self.rows:
+            if row.person is None and row.bot == bot and row.name.casefold() == name.casefold():
+                row.person = person
+                return
+        self.rows.append(Row(person, name, bot))
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has another name."""
+        self._of(person).name = name
+
+    def leave(self, person: str) -> None:
+        """Somebody leaves; what they have played stays."""
+        row = self._of(person)
+        row.person = None
+        if not row.games:
+            self.rows.remove(row)
+
+    def count(self, game: int, played: Mapping[str, Score]) -> None:
+        """A game has ended."""
+        for person, score in played.items():
+            self._of(person).games[game] = score
+
+    def take_back(self, game: int) -> None:
+        """A game has not ended after all."""
+        for row in self.rows:
+            row.games.pop(game, None)
+
+    def table(self) -> list[messages.Standing]:
+        """Who has played, the most points first."""
+        last = max((game for row in self.rows for game in row.games), default=0)
+        shown = [row.shown(last) for row in self.rows if row.games]
+        return sorted(shown, key=lambda one: (-one.points, -one.wins, one.games, one.name))
+
+    def _of(self, person: str) -> Row:
+        return next(row for row in self.rows if row.person == person)

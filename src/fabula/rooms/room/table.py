@@ -1,0 +1,242 @@
+"""What stands at one moment at a table: its people, seats, set, settings, and the game that is on."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Below
+from fabula.games import tale_called
+from fabula.rooms.game.play import Play
+from fabula.rooms.room import names
+from fabula.rooms.room.agreement import Agreed
+from fabula.rooms.room.holders import Holders
+from fabula.rooms.room.people import Person
+from fabula.rooms.room.series import Series
+from fabula.rooms.room.speakers import Floor
+from fabula.rooms.storage import log
+from fabula.rooms.wire.parts import Stage, WhoMayCome
+
+SAID_KEPT = 400  # sentences of the talk that who comes in still hears
+BY_THE_HOST = "host"  # the host chooses the set, card by card
+
+
+class Table:
+    """All that a room is at one moment, to be read by whoever does something about it."""
+
+    def __init__(self, below: Below) -> None:
+        self.below = below
+        self.code = ""
+        self.tale = tale_called("onenight")
+        self.host = ""
+        self.leader: str | None = None
+        self.volunteers: dict[str, list[str]] = {}  # who could lead, and who votes for them
+        self.found = ""  # how the leader was found, if not by the host
+        self.beside: list[str] = []  # who leads together with the leader
+        self.is_lead_taken = False  # by somebody dead, from Fabula, until the game is over
+        self.have_seen_all: set[str] = set()  # who has seen the Grimoire of this game
+        self.open_eyes: set[str] = set()  # the dead who see everything of this game
+        self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
+        self.floor = Floor()
+        self.people: dict[str, Person] = {}
+        self.seats: list[str | None] = []
+        self.apart: list[str] = []  # after whom, clockwise, there is room before the next one sits
+        self.roles: list[str] = []
+        self.is_chosen = False
+        self.title = ""  # what a set chosen by hand is called, if anything
+        self.author = ""
+        self.more: dict[str, Any] = {}  # what else comes with the set
+        self.wishes: dict[str, list[str]] = {}
+        self.settings: dict[str, Any] = {}
+        self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
+        self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
+        self.stage: Stage = "lobby"
+        self.game = 0
+        self.play: Play | None = None
+        self.paused = False
+        self.breaking: int | None = None  # when the game is broken off, unless that is taken back
+        self._paused_before = False
+        self.series = Series()
+        self.said: deque[log.Said] = deque(maxlen=SAID_KEPT)
+        self.said_in_all = 0
+        self.moved: set[str] = set()  # who has heard this game from more than one place
+        self.holders = Holders()
+        self.door: WhoMayCome = "open"
+        self.no_onlookers = False
+        self.house_rulings: list[str] = []  # how this table plays where the book is open
+        self.numbered = 0
+        self.touched = 0
+        self.adrift = False  # the rules of this version do not allow what was done after the game's record
+        self.kept_to_record = 0  # the last game that the rules of this version would tell differently
+        self.notice = ""  # what all are told of the game that is on, or was last
+
+    def person(self, id: str) -> Person:
+        """The person with this id; Refusal if there is none."""
+        found = self.people.get(id)
+        if found is None:
+            raise Refusal("no-such-person")
+        return found
+
+    def person_with(self, key: str) -> str:
+        """Who has the key with this hash; Refusal if nobody has."""
+        person = self.who_has(key)
+        if person is None:
+            raise Refusal("wrong-key")
+        return person
+
+    def who_has(self, key: str) -> str | None:
+        """Who has the key with this hash, if anybody."""
+        return next((one.id for one in self.people.values() if key in one.keys), None)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat a person holds."""
+        return self.seats.index(person) if person is not None and person in self.seats else None
+
+    @property
+    def watchers(self) -> list[str]:
+        """The people without a seat."""
+        return [person for person in self.people if person not in self.seats]
+
+    @property
+    def names(self) -> list[str]:
+        """All names in the room."""
+        return [person.name for person in self.people.values()]
+
+    @property
+    def names_of_people(self) -> list[str]:
+        """The names of all who are no bots: bots give theirs up."""
+        return [person.name for person in self.people.values() if not person.bot]
+
+    def stands_in(self, person: Person) -> bool:
+        """Whether this is a bot with the name of somebody else."""
+        same = (names.alike(person.name, name) for name in self.names_of_people)
+        return person.bot is not None and (person.stands_in or any(same))
+
+    def can_answer(self, seat: int) -> bool:
+        """Whether somebody sits here who can answer: a bot, or a person with a device."""
+        person = self.people.get(self.seats[seat] or "") if seat < len(self.seats) else None
+        return person is not None and not person.is_guest
+
+    @property
+    def without_a_phone(self) -> tuple[int, ...]:
+        """The seats to which somebody has to show whatever they are told."""
+        return tuple(seat for seat in range(len(self.seats)) if not self.can_answer(seat))
+
+    @property
+    def guests(self) -> tuple[int, ...]:
+        """The seats of those who have come without a phone."""
+        seated = ((seat, self.people.get(one or "")) for seat, one in enumerate(self.seats))
+        return tuple(seat for seat, person in seated if person is not None and person.is_guest)
+
+    @property
+    def led_by_a_person(self) -> bool:
+        """Whether a person leads."""
+        return self.settings.get("lead") == "person"
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether somebody learns to lead: by night bots only point, and who leads enters it."""
+        return self.led_by_a_person and bool(self.settings.get("practice"))
+
+    def leads(self, person: str | None) -> bool:
+        """Whether this person leads, alone or with others."""
+        return person is not None and (person == self.leader or person in self.beside)
+
+    def watches(self, person: str | None) -> bool:
+        """Whether somebody dead sees everything from their seat, and takes no more part in this game."""
+        return person in self.open_eyes and not self.leads(person)
+
+    def keeps_order(self, person: str) -> bool:
+        """Whether this person gives the word: whoever leads; where Fabula does host and timekeeper."""
+        if self.led_by_a_person:
+            return self.leads(person)
+        return person == self.host or self.minds_the_time(person)
+
+    def minds_the_time(self, person: str) -> bool:
+        """Whether this person is a player whom the rules have mind the time now."""
+        if self.play is None or self.stage != "playing" or self.led_by_a_person:
+            return False
+        keeper = self.tale.timekeeper(self.play.telling.grimoire)
+        return keeper is not None and keeper == self.seat_of(person)
+
+    def playing(self) -> Play:
+        """The game that is on; Refusal if there is none."""
+        if self.play is None or self.stage != "playing":
+            raise Refusal("not-started")
+        return self.play
+
+    @property
+    def phase(self) -> str:
+        """The phase that is on, or the stage where no game is."""
+        playing = self.play is not None and self.stage == "playing"
+        return self.play.telling.grimoire.phase if playing and self.play is not None else self.stage
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
+        return self.stage == "playing" and self.phase not in self.tale.aloud
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether all eyes are closed and roles are called."""
+        return self.stage == "playing" and self.phase in self.tale.asleep
+
+    def travellers_at_first(self) -> list[int]:
+        """The seats of those who are Travellers from the beginning."""
+        return [seat for seat, person in enumerate(self.seats) if person and self.travelling.get(person)]
+
+    def travellers_in_wish(self) -> dict[str, bool]:
+        """Who wishes to be a Traveller, and whether that is agreed; in a game, who asks to come as one."""
+        seated = [] if self.stage == "lobby" else self.seats
+        return {one: agreed for one, agreed in self.travelling.items() if one not in seated}
+
+    @property
+    def way_to_choose(self) -> str:
+        """How this room comes by its set."""
+        return str(self.settings.get("choosing", BY_THE_HOST))
+
+    def wishes_now(self) -> dict[str, list[str]]:
+        """The cards that those who sit wish for, where that decides on the set."""
+        if self.way_to_choose != "players":
+            return {}
+        return {person: self.wishes[person] for person in self.seats if person and self.wishes.get(person)}
+
+    def late_roles(self) -> tuple[str, ...]:
+        """As what somebody may still come to the game that is on; who leads lets people in by themselves."""
+        if self.play is None or self.stage != "playing" or self.led_by_a_person:
+            return ()
+        return self.tale.late_roles(self.play.telling.grimoire)
+
+    def fitting(self) -> tuple[str, ...]:
+        """Of the roles as which somebody may come late those that go well with what is played."""
+        if self.play is None or self.stage != "playing":
+            return self.tale.fitting(tuple(self.roles), self.more)
+        grimoire = self.play.telling.grimoire
+        return self.tale.fitting(grimoire.roles, grimoire.settings)
+
+    def lateness(self) -> str:
+        """How late it is to come to the game that is on."""
+        if self.play is None or self.stage != "playing":
+            return ""
+        return self.tale.lateness(self.play.telling.grimoire)
+
+    @property
+    def company(self) -> list[str]:
+        """The roles that are no player's and will be in play."""
+        return list(self.more.get("company", ()))
+
+    def led_roles(self) -> list[str]:
+        """What only a person who leads can play of all that is to be in the game."""
+        return list(self.tale.led_among((*self.roles, *self.company)))
+
+    def played(self, roles: Iterable[str]) -> list[str]:
+        """These roles without those that only a person can lead, where nobody does."""
+        left_out = () if self.led_by_a_person else self.led_roles()
+        return [role for role in roles if role not in left_out]
+
+    def names_by_seat(self) -> dict[int, str]:
+        """Who sits where, by name."""
+        people = self.people
+        return {seat: people[one].name_on_paper for seat, one in enumerate(self.seats) if one in people}

@@ -1,0 +1,459 @@
+"""A room in operation: one thing after another, each written down before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Below
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.access.quota import Accounts, Quota
+from fabula.rooms.access.tickets import Tickets
+from fabula.rooms.access.waiting import Porch
+from fabula.rooms.commands import admission, election, game, lobby, table
+from fabula.rooms.commands.command import Doing, Entries
+from fabula.rooms.devices.sync import Serving, Visit, encode
+from fabula.rooms.progress import driver
+from fabula.rooms.progress.alone import READING
+from fabula.rooms.progress.faults import Stumbling, place_of
+from fabula.rooms.progress.recovery import lacks_something, outlook_of, read_log
+from fabula.rooms.room.room import Room
+from fabula.rooms.storage import log
+from fabula.rooms.storage.store import CannotBeKept, Kept, Store, Written
+from fabula.rooms.wire import messages as m
+
+GRACE = 5_000  # what a clock has left at least when a room is taken up again
+STOPPING = "server-stopping"
+STANDS_STILL = "stands-still"
+CANNOT_KEEP = "cannot-keep"
+EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long, or a multiple of it
+REMOVED = "removed"
+MOVED = "moved"
+DOERS = (lobby.DO, table.DO, game.DO, admission.DO, election.DO)  # what is done for which commands
+DO = {command: do for doer in DOERS for command, do in doer.items()}
+LATELY = 200  # so many commands a device may still send again that have left no line
+NOBODY_LOOKS_ON = "no-onlookers"
+_logger = logging.getLogger("fabula.rooms")
+
+
+@dataclass(frozen=True)
+class Means:
+    """What every room is run with."""
+
+    store: Store
+    limits: Limits
+    now: Callable[[], int]
+    below: Below
+    hurry: float
+    accounts: Accounts
+
+
+class Hall:
+    """One room with its log's length, its devices and its alarm. A hall without its log is `lost`."""
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self.address = ""
+        self.joined = Counter[str]()  # how many have come in since the start, by address
+        self.lock = asyncio.Lock()
+        self.lost = False
+        self.why_lost = "cannot-read-yet"
+        self.stands_still = False  # until the next start
+        self._stumbling = Stumbling()
+        self._is_keeping = False
+        self.touched_at_last = 0  # of a room that is lost
+        self._alarm: asyncio.TimerHandle | None = None
+        self._glance: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        means = self.means
+        self.room = Room(means.below)
+        self.length = 0
+        self.quota = Quota(means.limits, means.accounts, means.now())
+        self._payer = self.address
+        self.pending: list[log.AnyEntry] = []
+        self.done: set[str] = set()  # the commands that the log knows
+        self._lately: deque[str] = deque(maxlen=LATELY)  # the last, also those that wrote nothing
+        self._once: str | None = None  # the command that what is pending comes from
+        self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
+        self._answers: list[tuple[Visit, m.Message]] = []
+        self._put_out: list[tuple[Visit, str]] = []  # and why
+        self.porch = Porch(means.limits)
+        self.serving = Serving(self.room, self.porch, means.now())
+        self.tickets = Tickets(means.limits, means.below)
+
+    def read(self, kept: Sequence[Kept]) -> None:
+        """Become what a log says; `lost` if it cannot be read, by this version at least."""
+        self._begin_anew()
+        self.length, fault = read_log(self.room, [line for line, _ in kept])
+        self.quota.lines, self.quota.bytes = len(kept), sum(len(line) for line, _ in kept)
+        self.done.update(command for _, command in kept[: self.length] if command is not None)
+        if fault is not None:
+            where = (self.room.code, self.length)
+            _logger.error("room %s cannot be read after line %d", *where, exc_info=fault)
+        elif (outlook := outlook_of(self.room)) != "same":
+            _logger.warning(
+                "room %s: other rules would tell its game differently: %s", self.room.code, outlook
+            )
+        self.lost = not self.length or self.length < len(kept)
+        self.why_lost = "lacks-an-almanac" if lacks_something(fault) else "cannot-read-yet"
+        self.touched_at_last = log.time_of(kept[-1][0]) if self.lost and kept else 0
+
+    @property
+    def touched(self) -> int:
+        """When something was done here last."""
+        return max(self.room.touched, self.touched_at_last)
+
+    # ---- one thing after another
+
+    async def in_turn(self, act: Callable[[], None]) -> None:
+        """Do it when all before it is done and kept; Refusal, and nothing changed, if it cannot be done.
+
+        Whoever waits for it may go away: what has begun is finished all the same.
+        """
+        await asyncio.shield(self._start(self._in_turn(act)))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _in_turn(self, act: Callable[[], None]) -> None:
+        async with self.lock:
+            if self.lost:
+                raise Refusal("no-such-room")
+            if self.stands_still:
+                raise Refusal(STANDS_STILL)
+            self._stumbling.trying, self._is_keeping = None, False
+            is_done = False
+            try:
+                began = time.thread_time()
+                act()
+                is_done = True
+                await self._settle(began)
+            except Exception as error:
+                if isinstance(error, Refusal) and not self.pending:
+                    raise
+                self.stands_still = not self._is_keeping and self._stumbling.again(self.length, error)
+                if self.stands_still:
+                    await self._stand_still(error)
+                    raise Refusal(STANDS_STILL) from None
+                refused = error if isinstance(error, Refusal) else None
+                because = "" if refused is None else f": {refused.why}"
+                _logger.exception("room %s is taken up again from its log%s", self.room.code, because)
+                why = CANNOT_KEEP if isinstance(error, CannotBeKept) else STOPPING
+                await self._start_over(why)
+                if refused is None or is_done:  # what others have led to is not for whoever did this
+                    raise Refusal(why) from None
+                raise refused from None
+
+    def happen(self, *entries: log.AnyEntry) -> None:
+        """Let these happen; they are written down when the hall settles."""
+        for entry in entries:
+            self.room.apply(entry)
+            self.pending.append(entry)
+
+    async def _settle(self, began: float) -> None:
+        driver.lead_on(self.room, self.means.now(), self.means.hurry, self.happen)
+        lines = [
+            Written(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
+            for place, entry in enumerate(self.pending)
+        ]
+        self.pending.clear()
+        self.done.update([self._once] if lines and self._once is not None else [])
+        self._once = None
+        self._wait_for_one_alone()
+        if self.room.no_onlookers:
+            self._put_out_all(self.serving.onlookers(), NOBODY_LOOKS_ON)
+        self.serving.step(self.means.now())
+        for visit, answer in self._answers:
+            visit.post(answer)
+        self._answers.clear()
+        self._charge(lines, began)
+        if lines:
+            self._is_keeping = True  # what goes wrong now is the store's fault and not the room's
+            await self.means.store.append(lines)
+            self._is_keeping = False
+            self.length += len(lines)
+        elif self._dreamt:
+            self._is_keeping = True
+            await self.means.store.pulse()
+            self._is_keeping = False
+        self._dreamt = False
+        for visit in self.serving.visits:
+            visit.flush()
+        self._put_out_the_removed()
+        self._set_alarm()
+        self._look_at_the_porch()
+
+    def _wait_for_one_alone(self) -> None:
+        """Let nothing end before the one person among bots has answered, and read what came of it."""
+        now, alone, play = self.means.now(), self.serving.alone, self.room.play
+        watched = any(visit.person is None for visit in self.serving.visits)
+        if alone.suit(self.room, now, watched=watched) and play is not None and not self.room.paused:
+            play.spare_until(now + round(READING * self.means.hurry))
+
+    async def _stand_still(self, error: Exception) -> None:
+        """Twice the same fault at the same place: all are told, and nothing happens until the next start."""
+        where = (self.room.code, self.length, place_of(error))
+        _logger.error("room %s stands still: it failed twice after line %d: %s", *where)
+        if self._alarm:
+            self._alarm.cancel()
+        self._let_go(STANDS_STILL)
+        await self._read_again()
+
+    def _charge(self, lines: Sequence[Written], began: float) -> None:
+        """Note what was used up, for whoever asked for it, or made the room whose clocks did."""
+        size, spent = sum(len(line.entry) for line in lines), 1000 * (time.thread_time() - began)
+        self.quota.used(len(lines), size, spent, self._payer, self.means.now())
+        self._payer = self.address
+
+    async def _start_over(self, why: str) -> None:
+        """After a fault, or where somebody else has written to the log: only what is kept counts."""
+        self._let_go(why)
+        await self._read_again()
+
+    async def _read_again(self) -> None:
+        try:
+            self.read(await self.means.store.log_of(self.room.code))
+            if not self.stands_still:
+                self._grant_time()
+                self._set_alarm()
+        except Exception:
+            _logger.exception("room %s is lost until the next start", self.room.code)
+            self.lost = True
+
+    # ---- devices
+
+    def lets_in(self, mark: str, address: str, name: str) -> bool:
+        """Whether somebody new comes in at once, or waits for a nod; Refusal where they may not come."""
+        self._may_join(address)
+        if self.room.door == "shut":
+            raise Refusal("table-shut")
+        return self.room.door == "open" or self.porch.knock(mark, address, name, self.means.now())
+
+    def _may_join(self, address: str) -> None:
+        limits = self.means.limits
+        too_many = len(self.room.people) >= limits.people_per_room
+        if too_many or self.joined[address] >= limits.people_per_address:
+            raise Refusal("room-full")
+
+    def may_look_on(self, address: str) -> None:
+        """Refusal where too many look on, or too many of one address; nobody with a key counts as one."""
+        if self.room.no_onlookers:
+            raise Refusal(NOBODY_LOOKS_ON)
+        limits, others = self.means.limits, self.serving.onlookers()
+        theirs = sum(1 for visit in others if visit.address == address)
+        if len(others) >= limits.onlookers_per_room or theirs >= limits.onlookers_per_address:
+            raise Refusal("too-many-devices")
+
+    def arrive(self, visit: Visit, key: str | None, version: str) -> None:
+        """Welcome a device; where a person has too many, the one that came first goes."""
+        theirs = [one for one in self.serving.visits if one.person == visit.person is not None]
+        if len(theirs) >= self.means.limits.devices_per_person:
+            self._put_out_all(theirs[:1], MOVED)
+        self.serving.visits.append(visit)
+        visit.post(m.Welcome(self.room.code, self.means.now(), visit.person, key, version=version))
+
+    def put_out(self, person: str) -> None:
+        """All devices of this person hear nothing from now on."""
+        self._put_out_all([visit for visit in self.serving.visits if visit.person == person], MOVED)
+
+    def _put_out_all(self, visits: list[Visit], why: str) -> None:
+        self.serving.visits = [visit for visit in self.serving.visits if visit not in visits]
+        self._put_out += [(visit, why) for visit in visits]
+
+    def _put_out_the_removed(self) -> None:
+        for visit, why in self._put_out:
+            visit.device.shut(why)
+        self._put_out.clear()
+        for visit in list(self.serving.visits):
+            if visit.person is not None and visit.person not in self.room.people:
+                self.serving.visits.remove(visit)
+                visit.device.shut(REMOVED)
+
+    def _let_go(self, why: str = STOPPING) -> None:
+        visits, self.serving.visits = [*self.serving.visits, *(visit for visit, _ in self._put_out)], []
+        self._put_out.clear()
+        for visit in visits:
+            visit.outbox.clear()
+            if why == CANNOT_KEEP:
+                visit.device.deliver(encode(m.Refused(f"refused-{why}")))
+            visit.device.shut(STOPPING if why == CANNOT_KEEP else why)
+
+    # ---- commands
+
+    def obey(self, visit: Visit, command: m.AnyCommand, once: str) -> None:
+        """Do a command, unless it has been done before; it is answered after what it brought about."""
+        if visit not in self.serving.visits:
+            return
+        self.serving.alone.away = False
+        try:
+            answer = self._answer(visit, command, once)
+        except Refusal as refusal:
+            answer = refused(command, refusal)
+        self._answers.append((visit, answer))
+
+    def _answer(self, visit: Visit, command: m.AnyCommand, once: str) -> m.Message:
+        if visit.person is None:
+            raise Refusal("not-seated")
+        if isinstance(command, m.Ticket):
+            ticket = self.tickets.give(visit.person, self.means.now(), long=command.link, alone=command.alone)
+            return m.Ticketed(command.id, ticket)
+        if once not in self.done and once not in self._lately:
+            self._payer = visit.address
+            self.quota.admit(command, visit.address, self.means.now())
+            if self._stumbling.bars(once):
+                raise Refusal("cannot-be-done")
+            self._stumbling.trying = once
+            self._carry_out(visit.person, command)
+            self._lately.append(once)
+            self._once = once
+        return m.Done(command.id)
+
+    @asynccontextmanager
+    async def evenly(self, visit: Visit, command: m.AnyCommand) -> AsyncIterator[None]:
+        """By night whatever comes of a player's tap takes the same time, be it real or a dream."""
+        if not isinstance(command, m.Answer) or not self.room.is_quiet or self.room.leads(visit.person):
+            yield
+            return
+        loop, beat = asyncio.get_running_loop(), EVEN * min(1.0, self.means.hurry * 4)
+        began, theirs = loop.time(), [one for one in self.serving.visits if one.person == visit.person]
+        for one in theirs:
+            one.hold()
+        try:
+            yield
+        finally:
+            beats = math.floor((loop.time() - began) / beat) + 1
+            try:
+                await asyncio.sleep(began + beats * beat - loop.time())
+            finally:
+                for one in theirs:
+                    one.let_go()
+
+    def _carry_out(self, person: str, command: m.AnyCommand) -> None:
+        if isinstance(command, m.Next):
+            self._go_on(person, command)
+        else:
+            entries = self._what_comes_of(person, command)
+            self._dreamt = isinstance(command, m.Answer) and not entries
+            self.happen(*entries)
+
+    def _go_on(self, person: str, command: m.Next) -> None:
+        """As if time were up: how much that brings about follows from each thing that happens."""
+        if not self.room.leads(person):
+            raise Refusal("not-leader")
+        if command.at in ("", self.room.playing().asking.moment):
+            driver.time_is_up(self.room, self.means.now(), self.happen)
+
+    def _what_comes_of(self, person: str, command: m.AnyCommand) -> Entries:
+        """What a command brings about; where even that fails, nothing has changed, and nobody else minds."""
+        try:
+            return DO[type(command)](self.doing(person), command)
+        except Refusal:
+            raise
+        except Exception:
+            _logger.exception("room %s: what was sent as %s cannot be done", self.room.code, type(command))
+            raise Refusal("unknown-message") from None
+
+    def doing(self, person: str) -> Doing:
+        """A command being done now by this person."""
+        now = self.means.now()
+        gone_for = partial(self.serving.gone_for, now=now)
+        return Doing(self.room, person, now, self.means.limits, gone_for, self.porch)
+
+    # ---- clocks
+
+    async def take_up(self) -> None:
+        """Go on where the log ends; nobody could act while the room was closed, so clocks are lenient."""
+        self._grant_time()
+        with suppress(Refusal):  # whatever is wrong with one room, the others open
+            await self.in_turn(self._begin_again)
+
+    def _begin_again(self) -> None:
+        self._come_back_from_adrift()
+        driver.mend_the_clock(self.room, self.means.now(), self.happen)
+
+    def _come_back_from_adrift(self) -> None:
+        """Where the rules do not allow what was done last, go on before that, or without the game."""
+        play, now = self.room.play, self.means.now()
+        if self.room.adrift and play is not None:
+            self.happen(log.Resumed(now) if play.record.length else log.Closed(now, untold=True))
+
+    def _grant_time(self) -> None:
+        play, now = self.room.play, self.means.now()
+        if play is None or self.room.paused:
+            return
+        play.spare_until(now + round(GRACE * min(1.0, self.means.hurry * 4)))
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        alone = self.serving.alone
+        moment = driver.next_moment(self.room, alone.until)
+        if moment is not None and not self._closed:
+            now = self.means.now()
+            delay = max(0, moment - now, self.quota.rests_for(self.address, now)) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _look_at_the_porch(self) -> None:
+        """Tell all when the time of whoever waits there longest is over."""
+        waiting = self.porch.waiting(self.means.now())
+        if self._glance is not None:
+            self._glance.cancel()
+            self._glance = None
+        if waiting and not self._closed:
+            delay = max(0, waiting[0].until - self.means.now()) / 1000
+            self._glance = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _seat_who_has_waited(self, now: int) -> None:
+        """At a table of two nobody could nod."""
+        for one in self.porch.gone_unanswered(now):
+            if admission.sits_unasked(self.room, one, self.serving.here):
+                with suppress(Refusal):
+                    self.happen(*admission.seated(self.room, one, now))
+
+    def _let_happen_what_is_due(self, now: int) -> None:
+        self._seat_who_has_waited(now)
+        self._wait_for_one_alone()
+        waits = self.serving.alone.waits
+        driver.let_happen_what_is_due(self.room, now, self.means.hurry, self.happen, waits=waits)
+
+    def _ring(self) -> None:
+        self._start(self._let_time_pass())
+
+    async def _let_time_pass(self) -> None:
+        means = self.means
+        try:
+            await self._in_turn(lambda: self._let_happen_what_is_due(means.now()))
+        except Refusal as refusal:
+            _logger.error("room %s: %s", self.room.code, refusal)
+
+    async def close(self) -> None:
+        """Stop the clock, let go of all devices, finish what is under way."""
+        self._closed = True
+        for timer in (self._alarm, self._glance):
+            if timer is not None:
+                timer.cancel()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._let_go()
+
+
+def refused(command: m.Command, refusal: Refusal) -> m.Refused:
+    """Why a command was not done, as a message."""
+    return m.Refused(f"refused-{refusal.why}", command.id, dict(refusal.args_of_text))

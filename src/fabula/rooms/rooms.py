@@ -1,0 +1,385 @@
+"""The house: all rooms, and the door to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+
+from fabula.core.notation import write
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Below
+from fabula.games import tale_called
+from fabula.rooms.access.guesses import Guesses
+from fabula.rooms.access.keys import hashed, new_key
+from fabula.rooms.access.limits import Bucket, Limits
+from fabula.rooms.access.quota import Accounts
+from fabula.rooms.access.visitors import neighbourhood
+from fabula.rooms.commands import lobby
+from fabula.rooms.devices.sync import Device, Visit, encode
+from fabula.rooms.room import names
+from fabula.rooms.room_server import STANDS_STILL, STOPPING, Hall, Means, refused
+from fabula.rooms.steady_clock import SteadyClock
+from fabula.rooms.storage import log
+from fabula.rooms.storage.store import Store
+from fabula.rooms.wire import messages as m
+
+VERSION = "1"
+TRIAL_SEATS = 5
+TRIAL_SEATS_OF_LONG_TALES = 9  # with fewer a tale of many nights is over before it has begun
+SEATS_OF_A_FIRST_GAME = 8  # the Clocktower's book has its first sets for so many
+TRIAL = {
+    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
+    "farewell": 10, "nominations": 45, "hush": 20, "dawn": 3,
+}  # fmt: skip
+SWEEP = 3600.0
+PULSE_EVERY, PULSE_WITHIN = 2.0, 5.0
+_logger = logging.getLogger("fabula.rooms")
+
+
+def by_system_lots(n: int) -> int:
+    """A number below n from the system's source of chance."""
+    return secrets.randbelow(n)
+
+
+async def _tidied(work: Awaitable[None]) -> None:
+    """Where the store cannot tidy up, all goes on as before."""
+    try:
+        await work
+    except Exception:
+        _logger.exception("what is old stays in the store")
+
+
+class House:
+    """Rooms behind a door. Everything is acknowledged only after the store has it."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits | None = None,
+        now: Callable[[], int] | None = None,
+        below: Below = by_system_lots,
+        hurry: float = 1.0,
+    ) -> None:
+        kept_to = limits or Limits()
+        self.means = Means(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))
+        self.halls: dict[str, Hall] = {}
+        self._guesses = Guesses(self.means.limits)
+        self._sweep: asyncio.TimerHandle | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._closing = False
+        self._pulse: asyncio.Task[bool] | None = None
+        self._felt = 0.0
+
+    # ---- opening and closing
+
+    async def open(self) -> None:
+        """Take up every room where its log ends.
+
+        None is forgotten before the house has been open for a while, and what was by a clock that went wrong
+        comes back: a machine may not know the time when it starts.
+        """
+        await self.means.store.bring_back(self.means.now())
+        for code, kept in (await self.means.store.logs()).items():
+            self.halls[code] = Hall(self.means)
+            self.halls[code].read(kept)
+        for hall in self.halls.values():
+            await hall.take_up()
+        self._sweep_later()
+
+    async def close(self) -> None:
+        """Finish what is under way, let go of all devices, finish writing."""
+        self._closing = True
+        if self._sweep:
+            self._sweep.cancel()
+        if self._sweeping:
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+        for hall in self.halls.values():
+            await hall.close()
+        await self.means.store.close()
+
+    def _sweep_later(self) -> None:
+        self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._begin_to_sweep)
+
+    def _begin_to_sweep(self) -> None:
+        self._sweeping = asyncio.get_running_loop().create_task(self.drop_the_old())
+        self._sweep_later()
+
+    async def drop_the_old(self) -> None:
+        """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
+        oldest = self.means.now() - self.means.limits.room_kept
+        for code, hall in list(self.halls.items()):
+            if hall.touched < oldest and not hall.serving.visits:
+                del self.halls[code]
+                await hall.close()
+                await _tidied(self.means.store.set_aside(code, self.means.now()))
+        await _tidied(self.means.store.forget(oldest))
+
+    async def health(self) -> bool:
+        """Whether anything can be kept: a little is written to find out, but not for each who asks."""
+        now = asyncio.get_running_loop().time()
+        if self._pulse is None or (self._pulse.done() and now - self._felt >= PULSE_EVERY):
+            self._felt = now
+            self._pulse = asyncio.get_running_loop().create_task(self._feel())
+        return await asyncio.shield(self._pulse)
+
+    async def _feel(self) -> bool:
+        try:
+            async with asyncio.timeout(PULSE_WITHIN):
+                await self.means.store.pulse()
+        except Exception:  # noqa: BLE001 - whatever it is, nothing can be kept
+            return False
+        return True
+
+    # ---- the door
+
+    async def telling(self, code: str) -> str:
+        """The telling of a game that has ended, as text; Refusal while it is on."""
+        room = self._hall(code).room
+        if room.play is None or room.stage != "after":
+            raise Refusal("not-ended")
+        return write(room.play.telling, room.names_by_seat())
+
+    async def telling_for(self, code: str, key: str, address: str) -> str:
+        """The telling for whoever has a key of its room.
+
+        All others get one Refusal, whether there is such a room or not.
+        """
+        near, now, kept = neighbourhood(address), self.means.now(), hashed(key)
+        hall = self.halls.get(code)
+        if hall is None or hall.lost or hall.room.who_has(kept) is None:
+            why = "too-fast" if self._guesses.are_too_many(near, now) else "no-such-room"
+            self._guesses.count(near, now)
+            raise Refusal(why)
+        return await self.telling(code)
+
+    async def enter(self, first: m.FirstMessage, device: Device, address: str) -> HouseVisit:
+        """Let a device in; Refusal if it may not."""
+        if self._closing:
+            raise Refusal(STOPPING)
+        near = neighbourhood(address)
+        if isinstance(first, m.Make):
+            return await self._make(first, device, near)
+        hall = self.halls.get(first.code)
+        if hall is None or not self._proves_itself(first, hall):
+            hall = await self._guesses.judge(near, self.means.now, lambda: self._found(first))
+        return await self._come_in(hall, first, device, near)
+
+    async def find(self, first: m.Find, address: str) -> m.Found:
+        """Whether there is a room; more only to who has a key of it. Refusal as for one who comes in."""
+        hall, kept = self.halls.get(first.code), None if first.key is None else hashed(first.key)
+        if hall is None or hall.lost or kept is None or (person := hall.room.who_has(kept)) is None:
+            near = neighbourhood(address)
+            await self._guesses.judge(near, self.means.now, lambda: self._hall(first.code))
+            return m.Found(first.code)
+        room = hall.room
+        others = (one for one in room.people.values() if not one.bot and one.id != person)
+        here = [one.name for one in others if one.is_guest or hall.serving.here(one.id)]
+        return m.Found(first.code, room.tale.id, room.people[person].name, here)
+
+    def _proves_itself(self, first: m.Join | m.Return | m.Watch | m.MoveIn, hall: Hall) -> bool:
+        """Whether this device holds what nobody can guess: a right key, or the long ticket of a link."""
+        if isinstance(first, m.MoveIn):
+            return hall.tickets.is_long(first.ticket, self.means.now())
+        key = None if isinstance(first, m.Watch) else first.key
+        return key is not None and not hall.lost and hall.room.who_has(hashed(key)) is not None
+
+    def _found(self, first: m.Join | m.Return | m.Watch | m.MoveIn) -> Hall:
+        """The room that is meant; Refusal if its code, or the key or ticket for it, is wrong."""
+        hall = self._hall(first.code)
+        if isinstance(first, m.Return):
+            hall.room.person_with(hashed(first.key))
+        if isinstance(first, m.MoveIn):
+            hall.tickets.check(first.ticket, self.means.now())
+        return hall
+
+    def _hall(self, code: str) -> Hall:
+        hall = self.halls.get(code)
+        if hall is None:
+            raise Refusal("no-such-room")
+        if hall.lost:
+            raise Refusal(hall.why_lost)
+        if hall.stands_still:
+            raise Refusal(STANDS_STILL)
+        return hall
+
+    # ---- making a room
+
+    async def _make(self, first: m.Make, device: Device, address: str) -> HouseVisit:
+        if (hall := self._made_before(first.key)) is not None:
+            again = m.Join(hall.room.code, first.name, first.lang, first.key)
+            return await self._come_in(hall, again, device, address)
+        tale_called(first.tale)
+        name = names.clean(first.name)
+        self._check_number_of_rooms(address)
+        hall, code = Hall(self.means), self._new_code()
+        hall.address = address
+        self.halls[code] = hall
+        visit = Visit(device, "p1", address)
+
+        def make() -> None:
+            key, now = first.key or new_key(), self.means.now()
+            hall.happen(
+                log.RoomMade(now, code, first.tale),
+                log.Joined(now, "p1", name, first.lang, hashed(key)),
+                log.Sat(now, "p1"),
+            )
+            hall.arrive(visit, key, VERSION)
+            if first.lead:
+                hall.happen(log.SettingsChanged(now, {"lead": "person", "leader": "p1"}))
+            if first.trial:
+                hall.quota.deal(address, now)
+                (lead_bots if first.lead else try_with_bots)(hall, now)
+
+        try:
+            await hall.in_turn(make)
+        except Refusal:
+            del self.halls[code]
+            raise
+        return HouseVisit(hall, visit)
+
+    def _made_before(self, key: str | None) -> Hall | None:
+        """The room whose Welcome was lost on the way to the device that made it with this key."""
+        if key is None:
+            return None
+        kept, open_ = hashed(key), (hall for hall in self.halls.values() if not hall.lost)
+        return next((hall for hall in open_ if hall.room.who_has(kept) == "p1"), None)
+
+    def _check_number_of_rooms(self, address: str) -> None:
+        limits, now = self.means.limits, self.means.now()
+        theirs = sum(
+            1
+            for hall in self.halls.values()
+            if hall.address == address
+            and (hall.serving.visits or now - hall.room.touched < limits.room_counts)
+        )
+        if theirs >= limits.rooms_per_address or len(self.halls) >= limits.rooms:
+            raise Refusal("too-many-rooms")
+
+    def _new_code(self) -> str:
+        while True:
+            code = f"{100_000 + self.means.below(900_000)}"
+            if code not in self.halls:
+                return code
+
+    # ---- coming into a room
+
+    async def _come_in(
+        self, hall: Hall, first: m.Join | m.Return | m.Watch | m.MoveIn, device: Device, address: str
+    ) -> HouseVisit:
+        visit = Visit(device, None, address)
+        waits = False
+
+        def come() -> None:
+            nonlocal waits
+            key = None
+            if isinstance(first, m.Join):
+                visit.person, key = self._join(hall, first, address)
+                if visit.person is None:
+                    waits = True
+                    return
+            elif isinstance(first, m.MoveIn):
+                visit.person, key = self._move_in(hall, first)
+            elif isinstance(first, m.Return):
+                visit.person = hall.room.person_with(hashed(first.key))
+            else:
+                hall.may_look_on(address)
+            if isinstance(first, m.Return | m.Watch):
+                hall.serving.remembers(visit, first.game, first.since)
+            hall.arrive(visit, key, VERSION)
+
+        await hall.in_turn(come)
+        if waits:
+            raise Refusal("waits-for-a-nod")
+        return HouseVisit(hall, visit)
+
+    def _join(self, hall: Hall, first: m.Join, address: str) -> tuple[str | None, str]:
+        room, now, key = hall.room, self.means.now(), first.key or new_key()
+        if (again := room.who_has(hashed(key))) is not None:
+            return again, key
+        name = names.clean(first.name, room.names_of_people)
+        if not hall.lets_in(hashed(first.key or f"{address} {name}"), address, name):
+            return None, key
+        person = f"p{room.numbered + 1}"
+        hall.happen(*lobby.bots_give_up(room, name, now))
+        hall.happen(log.Joined(now, person, name, first.lang, hashed(key)))
+        hall.joined[address] += 1
+        if room.stage == "lobby" and lobby.has_room(room):
+            hall.happen(*lobby.a_bot_makes_room(room, now), log.Sat(now, person))
+        return person, key
+
+    def _move_in(self, hall: Hall, first: m.MoveIn) -> tuple[str, str]:
+        now, key = self.means.now(), new_key()
+        person, alone = hall.tickets.take(first.ticket, now)
+        if person not in hall.room.people:
+            raise Refusal("wrong-ticket")
+        hall.happen(log.KeyGiven(now, person, hashed(key), alone))
+        if alone:
+            hall.put_out(person)
+        return person, key
+
+
+def try_with_bots(hall: Hall, now: int) -> None:
+    """A table of bots that whoever made the room plays at, with short timers."""
+    tale = hall.room.tale
+    timers = {timer.key: min(timer.default, TRIAL.get(timer.key, timer.default)) for timer in tale.timers}
+    seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
+    hall.happen(log.SettingsChanged(now, timers))
+    _deal_to_bots(hall, seats - 1)
+
+
+def lead_bots(hall: Hall, now: int) -> None:
+    """A table of bots for whoever leads it: as many as a first set is made for, with that set."""
+    tale = hall.room.tale
+    seats = TRIAL_SEATS if tale.spares else SEATS_OF_A_FIRST_GAME
+    first = next((one for one in tale.scenarios if one.seats == seats), None)
+    hall.happen(log.SettingsChanged(now, {"practice": True}))
+    _deal_to_bots(hall, seats, [] if first is None else [log.RolesChosen(now, list(first.roles()))])
+
+
+def _deal_to_bots(hall: Hall, bots: int, chosen: Iterable[log.AnyEntry] = ()) -> None:
+    """So many bots sit down, and what was chosen for them is dealt."""
+    doing = hall.doing("p1")
+    for _ in range(bots):
+        hall.happen(*lobby.a_bot(doing, "sensible", None))
+    hall.happen(*chosen)
+    hall.happen(*lobby.start(doing, m.Start("trial")))
+
+
+class HouseVisit:
+    """One device's stay in a room."""
+
+    def __init__(self, hall: Hall, visit: Visit) -> None:
+        self.hall = hall
+        self.visit = visit
+        limits = hall.means.limits
+        self._said = Bucket(limits.said_at_once, limits.said_per_second, hall.means.now())
+        self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, hall.means.now())
+
+    async def do(self, command: m.AnyCommand) -> None:
+        """Do what a device asks; the answer goes to the device."""
+        try:
+            self._bucket.take(self.hall.means.now())
+            if isinstance(command, m.Say):
+                self._said.take(self.hall.means.now())
+        except Refusal as refusal:
+            self.visit.device.deliver(encode(refused(command, refusal)))
+            return
+        once = f"{self.visit.person}:{command.id}"
+        async with self.hall.evenly(self.visit, command):
+            await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once))
+        await self.visit.until_loose()
+
+    async def leave(self) -> None:
+        """The connection is gone; the person may come back."""
+        hall, visit = self.hall, self.visit
+
+        def leave() -> None:
+            if visit in hall.serving.visits:
+                hall.serving.leave(visit, hall.means.now())
+
+        with suppress(Refusal):  # who is gone hears of no fault
+            await hall.in_turn(leave)

@@ -1,0 +1,238 @@
+"""The shape of all messages, and those of the server: to a whole room, to one listener, to one command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from fabula.rooms.wire.parts import (
+    Advice,
+    Ask,
+    Foreseen,
+    Freed,
+    Move,
+    Person,
+    Stage,
+    Standing,
+    Waiting,
+    WhoMayCome,
+)
+
+ManyEntries = list[dict[str, Any]]
+ManyActs = list[Any]
+ManyNumbers = list[int]
+ManyTexts = list[str]
+
+
+class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
+    """The common shape: `t` names the kind; a field at its default is left out."""
+
+
+class Welcome(Message, frozen=True):
+    """You are in. `key` comes once, to the device that shall keep it; `now` is the server's clock in ms."""
+
+    code: str
+    now: int
+    person: str | None = None
+    key: str | None = None
+    version: str = ""
+
+
+class Found(Message, frozen=True):
+    """There is such a room; for who has a key of it: the game, their name in it, and who else is there."""
+
+    code: str
+    tale: str = ""
+    name: str = ""
+    people: list[str] = []
+
+
+class Room(Message, frozen=True):
+    """All that is public about the room, whole, whenever any of it changed.
+
+    `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
+    `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
+    `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
+    cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
+    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
+    a game is on who asks to come as one; `fitting` are the Travellers that go well with the set; `lateness`
+    says how late it is to come: nothing, `few` are alive, or so few that the `host` has to agree; `title` and
+    `author` are those of a set that came with them; in the lobby, `more` is as in Choose; `notice` says what
+    became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
+    broken off, `untold`; `breaking`: when it breaks off (ms);
+    `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
+    with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
+    whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle.
+    """
+
+    code: str
+    host: str
+    tale: str
+    stage: Stage
+    game: int
+    people: list[Person]
+    seats: list[str | None]
+    watchers: list[str]
+    roles: list[str]
+    settings: dict[str, Any]
+    advice: list[Advice] = []
+    leader: str | None = None
+    paused: bool = False
+    wishes: dict[str, list[str]] = {}  # by person, where the players choose the set together
+    onlookers: int = 0  # spectators' devices and big screens without a name
+    series: list[Standing] = []
+    wordings: dict[str, str] = {}
+    title: str = ""
+    author: str = ""
+    travellers: list[str] = []  # as what somebody may still come while a game is on
+    fitting: list[str] = []
+    lateness: str = ""
+    travelling: dict[str, bool] = {}
+    more: dict[str, Any] = {}
+    beside: list[str] = []
+    notice: str = ""
+    breaking: int | None = None
+    door: WhoMayCome = "open"
+    no_onlookers: bool = False
+    house_rulings: ManyTexts = []
+    waiting: list[Waiting] = []
+    freed: list[Freed] = []
+    volunteers: dict[str, ManyTexts] = {}
+    found: str = ""
+    watching: ManyTexts = []
+    apart: ManyTexts = []
+
+
+class Entries(Message, frozen=True):
+    """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
+
+    Each entry is an object whose `e` names the event; see docs/events.md. With `anew` the
+    leader has taken something back: forget all entries of this game and start from these.
+    """
+
+    game: int
+    first: int
+    list: ManyEntries
+    anew: bool = False
+
+
+ManyAsks = list[Ask]
+
+
+class Asks(Message, frozen=True):
+    """All that this listener may answer now; it replaces what was sent before. `at` is for `next`.
+
+    Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
+    are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
+    """
+
+    list: ManyAsks
+    at: str = ""
+    hands: ManyNumbers = []
+    lent: ManyAsks = []
+
+
+ManyMoves = list[Move]
+
+
+class Moves(Message, frozen=True):
+    """To the leader: the answers given so far that may be changed, `first`, `first + 1` ... of this game.
+
+    With `anew` forget all moves of this game and start from these.
+    """
+
+    game: int
+    first: int
+    list: ManyMoves
+    anew: bool = False
+
+
+class Amendments(Message, frozen=True):
+    """To the leader: all that may be corrected now, as patterns like those of an open window.
+
+    What cannot come while something is asked comes before the beat that is on, which is then told again as
+    far as it fits. `back` is what Undo would take back (an answer, `time` where a talk was closed, `amend`
+    where facts were corrected), `phase` where that was. It replaces what was sent before.
+    """
+
+    list: ManyActs
+    back: Move | None = None
+    phase: str = ""
+
+
+ManyForeseen = list[Foreseen]
+
+
+class Foresight(Message, frozen=True):
+    """To the leader: what dawn would bring if it came now, and why; or, before the end is told, who has won.
+
+    `show`: the entries still to be shown to those without a phone; `coming`: before a night, what they will
+    be asked in it whatever the players choose. It replaces what was sent before.
+    """
+
+    list: ManyForeseen
+    show: ManyNumbers = []
+    coming: ManyAsks = []
+
+
+class Clock(Message, frozen=True):
+    """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
+
+    While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
+    it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
+    somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
+    sentence of the rules in short that is read to all.
+    """
+
+    phase: str
+    ends: int | None = None
+    length: int | None = None
+    paused: bool = False
+    left: int | None = None
+    hands: list[int] = []
+    words: list[int] = []
+    timer: bool = False
+    gathered: int | None = None
+    reading: int | None = None
+
+
+class Said(Message, frozen=True):
+    """Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1."""
+
+    n: int
+    person: str
+    text: str
+    to: str | list[str] | None = None
+
+
+class Fabula(Message, frozen=True):
+    """After the end the whole truth for all: every event with the beat it fell in."""
+
+    game: int
+    list: ManyEntries
+
+
+class Done(Message, frozen=True):
+    """The command with this id is done and kept."""
+
+    id: str
+
+
+class Ticketed(Message, frozen=True):
+    """The ticket asked for: four digits, or a long one for a link; good for five minutes and one use."""
+
+    id: str
+    ticket: str
+
+
+class Refused(Message, frozen=True):
+    """Nothing changed. `why` is a text id ("refused-..."), `args` fill its gaps, `id` is its command's."""
+
+    why: str
+    id: str = ""
+    args: dict[str, Any] = {}
+
+
+ToAll = Welcome | Room | Entries | Asks | Clock | Said | Fabula
+ServerMessage = ToAll | Found | Moves | Amendments | Foresight | Done | Ticketed | Refused
