@@ -12,14 +12,16 @@ from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.decision import EVEN, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.advice.lies import roles_in
-from fabula.games.clocktower.almanac.cards import is_good
+from fabula.games.clocktower.almanac.cards import UNSURE, is_good
 from fabula.games.clocktower.town.bluffing import AsClaimed, Claims, bluffs_of, claims_of
 from fabula.games.clocktower.town.square import Square
 
 AS_CLAIMED_IN = 3  # lies about somebody who bluffs, of which all but one are as they claim
+ASKED_IN = 2  # lies about whom the learner has named, of which all but one are as they claim
 ANYTHING_IN = 4  # lies about somebody who has claimed something, of which one is any that could be true
 HINT_IN = 20
 ONE_TIME_IN = 4
+NAMED_BY_THEMSELVES = ("learn:artist", "learn:juggler")
 
 Backed = tuple[
     tuple[Choice, ...], tuple[tuple[int, str], ...]
@@ -66,9 +68,16 @@ def a_lie(bench: Bench, ask: Inform, lies: tuple[Choice, ...]) -> Suggestion | N
     if hints and not bench.below(HINT_IN):
         return bench.one_of(hints, "hint")._replace(because=tuple(claimed.items()))
     backed = backing(bench, ask, lies)
-    if backed is not None and bench.below(AS_CLAIMED_IN):
+    if backed is not None and bench.below(ASKED_IN if ask.prompt in NAMED_BY_THEMSELVES else AS_CLAIMED_IN):
         return backed
+    if ask.said and backed is None and bluffs_of(bench.town).keys() & claimed.keys():
+        return rather_unsure(bench, lies)
     return None if bench.below(ANYTHING_IN) else bench.one_of(lies, "any-lie")
+
+
+def rather_unsure(bench: Bench, lies: tuple[Choice, ...]) -> Suggestion:
+    """Where the truth is as the evil claim nothing sure is told rather than the contrary."""
+    return bench.one_of([*lies, *(one for one in lies if one == UNSURE)], "lie")
 
 
 def claimed_by_those(bench: Bench, ask: Inform) -> Claims:

@@ -36,6 +36,7 @@ from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
 from fabula.games.clocktower.town.deaths import FALLEN, become, begin
 from fabula.games.clocktower.town.events import ATTACKS, Informed
+from fabula.games.clocktower.town.inquiry import answer_to, number_right
 from fabula.games.clocktower.town.revolution import false_answers
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import (
@@ -267,7 +268,8 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     unsure = () if me.must_be_false else (UNSURE,)
     found = honest if len(values) == 1 else (*honest, *unsure)
     truth = found if is_in_own_words(question) else ()
-    await me.be_told(found, (YES, NO, *unsure), truth=truth, said=(question,))
+    looked_for = answer_to(question, town)
+    await me.be_told(found, (YES, NO, *unsure), truth=truth, said=(question,), question=looked_for)
     return True
 
 
@@ -281,8 +283,9 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
 )
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you guess before all who is what; by night you are told how many were right."""
-    for guessed, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
-        await me.be_told(right, tuple(range(guessed + 1)))
+    for guesses, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
+        numbers = tuple(range(len(guesses) + 1))
+        await me.be_told(right, numbers, question=number_right(guesses, right[0], town))
 
 
 @juggler.when(Dawns)
@@ -298,7 +301,7 @@ async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[S
     """They are right or wrong as things stand when they are made; the same said twice is one guess."""
     guesses = tuple(dict.fromkeys(guesses))
     if seat == me.seat and seat in town.grimoire.notes.get(JUGGLING, ()) and not is_beyond(me, JUGGLE):
-        made = (seat, len(guesses), how_many_are_right(guesses, sight_of(town)))
+        made = (seat, guesses, how_many_are_right(guesses, sight_of(town)))
         town.tell(Noted(JUGGLED, (*town.grimoire.notes.get(JUGGLED, ()), made)))
 
 
