@@ -43,8 +43,8 @@ def measure(options: argparse.Namespace) -> None:
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=program, args=list(FLAGS)) as browser,
     ):
-        visits = {lang: visit(browser, server.page, lang) for lang in options.lang}
-    tell(visits)
+        devices = {lang: visit(browser, server.page, lang) for lang in options.lang}
+    tell(devices)
 
 
 def visit(browser: Browser, url: str, lang: str) -> Counter[tuple[str, str]]:
@@ -59,14 +59,14 @@ def visit(browser: Browser, url: str, lang: str) -> Counter[tuple[str, str]]:
         )
 
 
-def tell(visits: dict[str, Counter[tuple[str, str]]]) -> None:
+def tell(devices: dict[str, Counter[tuple[str, str]]]) -> None:
     """Print the sizes by kind and language."""
     rows = []
-    for lang, sizes in visits.items():
+    for lang, sizes in devices.items():
         of_kind = Counter[str]()
         for (kind, _), size in sizes.items():
             of_kind[kind] += size
         cells = [of_kind[kind] for kind in COLUMNS] + [sizes.total()]
         rows.append((lang, len(sizes), *(f"{size / 1000:.1f}" for size in cells)))
     show("First visit, compressed, in kB (1000 bytes)", ("language", "files", *COLUMNS, "all"), rows)
-    goal("under 120 kB", all(sizes.total() < WITHIN for sizes in visits.values()))
+    goal("under 120 kB", all(sizes.total() < WITHIN for sizes in devices.values()))

@@ -11,7 +11,7 @@ from tests.rooms.table import Phone, a_table, now
 
 from fabula.games import TALES
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore, Store
 from fabula.rooms.wire import messages as m
 
@@ -47,14 +47,14 @@ class Dealer:
 
 async def dealt(
     tale: str, cards: str, people: int | None = None, *, store: Store | None = None, **rules: Any
-) -> tuple[House, list[Phone]]:
+) -> tuple[Rooms, list[Phone]]:
     """A house, and people with these cards before them at dusk, the last seats held by bots."""
     dealer, roles = Dealer(), cards.split()
     limits = Limits(commands_at_once=10_000, wrong_at_once=10_000)
-    house = House(store or MemoryStore(), now=now, below=dealer.below, limits=limits)
-    await house.open()
+    rooms = Rooms(store or MemoryStore(), now=now, below=dealer.below, limits=limits)
+    await rooms.open()
     led = rules.pop("led", False)
-    phones = await a_table(house, (people or len(roles)) + led, tale=tale)
+    phones = await a_table(rooms, (people or len(roles)) + led, tale=tale)
     if led:
         await phones[0].does(m.Settings, change={"lead": "person"})
     for _ in range(len(roles) - (people or len(roles))):
@@ -63,7 +63,7 @@ async def dealt(
     await phones[0].does(m.Choose, roles=roles)
     dealer.ready = lots_of(tale, roles)
     assert (await phones[0].does(m.Start))["t"] == "done"
-    return house, phones
+    return rooms, phones
 
 
 async def until_call(phones: list[Phone], step: str, night: int = 2) -> None:

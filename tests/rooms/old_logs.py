@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.games import TALES
@@ -43,8 +43,8 @@ class Evening:
 
     async def play(self) -> list[Kept]:
         """One game to its end, and of the next one a part."""
-        house = a_house(self.store, 7, Limits(commands_at_once=10**6))
-        self.phones = await a_table(house, PEOPLE + self.led, tale=self.tale)
+        rooms = some_rooms(self.store, 7, Limits(commands_at_once=10**6))
+        self.phones = await a_table(rooms, PEOPLE + self.led, tale=self.tale)
         host = self.phones[0]
         if self.led:
             await host.does(m.Settings, change={"lead": "person"})
@@ -57,7 +57,7 @@ class Evening:
         await self._deal()
         for _ in range(self.chance.randrange(20, 120)):
             await self._turn()
-        await house.close()
+        await rooms.close()
         return self.store.kept[host.code]
 
     async def _deal(self) -> None:

@@ -1,4 +1,4 @@
-"""A house on a fake clock, and phones that keep every byte they were sent with its time."""
+"""All rooms on a fake clock, and phones that keep every byte they were sent with its time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from fabula.core.requests import Below
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.rooms import House, HouseVisit
+from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.storage.store import MemoryStore, Store
 from fabula.rooms.wire import messages as m
 
@@ -65,9 +65,9 @@ def lots(seed: int) -> Below:
     return random.Random(seed).randrange
 
 
-def a_house(store: Store | None = None, seed: int = 1, limits: Limits | None = None) -> House:
-    """A house on the fake clock."""
-    return House(store or MemoryStore(), now=now, below=lots(seed), limits=limits)
+def some_rooms(store: Store | None = None, seed: int = 1, limits: Limits | None = None) -> Rooms:
+    """All rooms of a server, on the fake clock."""
+    return Rooms(store or MemoryStore(), now=now, below=lots(seed), limits=limits)
 
 
 class Connection:
@@ -99,32 +99,32 @@ class Phone:
         self.heard: list[tuple[int, bytes]] = []
         self.shut_because: str | None = None
         self.connection: Connection | None = None
-        self.visit: HouseVisit | None = None
+        self.stay: Stay | None = None
         self.key = ""
         self.name = f"phone-{id(self)}"
         self.commands = 0
 
     # ---- coming and going
 
-    async def enter(self, house: House, first: m.FirstMessage, address: str = "table") -> Phone:
+    async def enter(self, rooms: Rooms, first: m.FirstMessage, address: str = "table") -> Phone:
         """Come in by the door; Refusal if one may not."""
         if self.connection is not None:
             self.connection.phone = None
         self.connection = Connection(self)
-        self.visit = await house.enter(first, self.connection, address)
+        self.stay = await rooms.enter(first, self.connection, address)
         self.key = self.last("welcome").get("key") or self.key
         return self
 
     async def leave(self) -> None:
         """Lose the connection."""
-        if self.visit is not None:
-            await self.visit.leave()
+        if self.stay is not None:
+            await self.stay.leave()
 
     async def do(self, command: m.AnyCommand) -> dict[str, Any]:
         """Send a command; gives what it was answered."""
-        assert self.visit is not None
+        assert self.stay is not None
         before = len(self.heard)
-        await self.visit.do(command)
+        await self.stay.do(command)
         return next(
             message
             for message in self.messages(before)
@@ -199,12 +199,12 @@ class Phone:
 
 
 async def a_table(
-    house: House, people: int = 3, seats: int | None = None, tale: str = "onenight"
+    rooms: Rooms, people: int = 3, seats: int | None = None, tale: str = "onenight"
 ) -> list[Phone]:
     """People at a table, named A, B, C ...; the first is the host."""
-    phones = [await Phone().enter(house, m.Make("A", tale=tale))]
+    phones = [await Phone().enter(rooms, m.Make("A", tale=tale))]
     for n in range(1, people):
-        phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
+        phones.append(await Phone().enter(rooms, m.Join(phones[0].code, chr(ord("A") + n))))
     assert seats is None or len(phones[0].room["seats"]) == seats
     return phones
 

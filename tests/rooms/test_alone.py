@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, now, play, until_beat
+from tests.rooms.table import Phone, now, play, some_rooms, until_beat
 
 from fabula.games import TALES
-from fabula.rooms.progress.alone import PATIENCE
-from fabula.rooms.rooms import House
+from fabula.rooms.progress.solo import PATIENCE
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
 A_WHILE = 600
 
 
-async def alone(house: House, tale: str = "onenight") -> Phone:
+async def alone(rooms: Rooms, tale: str = "onenight") -> Phone:
     """Somebody who tries it with bots."""
-    return await Phone().enter(house, m.Make("A", tale=tale, trial=True))
+    return await Phone().enter(rooms, m.Make("A", tale=tale, trial=True))
 
 
 def calls(phone: Phone) -> int:
@@ -40,7 +40,7 @@ async def until_another(phone: Phone, phase: str) -> None:
 
 def test_the_card_waits_until_it_is_known() -> None:
     async def evening() -> None:
-        phone = await alone(a_house())
+        phone = await alone(some_rooms())
         for _ in range(3):
             await asyncio.sleep(A_WHILE / 3)
             assert phone.clock["phase"] == "dusk"
@@ -54,7 +54,7 @@ def test_the_card_waits_until_it_is_known() -> None:
 
 def test_a_call_waits_and_leaves_time_to_read_what_came_of_it() -> None:
     async def evening() -> None:
-        phone = await alone(a_house())
+        phone = await alone(some_rooms())
         await phone.answer(["ready"])
         await asyncio.sleep(15)
         before = calls(phone)
@@ -73,7 +73,7 @@ def test_a_call_waits_and_leaves_time_to_read_what_came_of_it() -> None:
 
 def test_the_talk_waits_and_the_vote_does_not() -> None:
     async def evening() -> None:
-        phone = await alone(a_house())
+        phone = await alone(some_rooms())
         await until_another(phone, "day")
         await asyncio.sleep(A_WHILE)
         assert phone.clock["phase"] == "day"
@@ -90,12 +90,12 @@ def test_the_talk_waits_and_the_vote_does_not() -> None:
 @pytest.mark.parametrize("who", ["watcher", "screen", "guest"])
 def test_where_anybody_else_is_there_clocks_run(who: str) -> None:
     async def evening() -> None:
-        house = a_house()
-        phone = await alone(house)
+        rooms = some_rooms()
+        phone = await alone(rooms)
         if who == "screen":
-            await Phone().enter(house, m.Watch(phone.code))
+            await Phone().enter(rooms, m.Watch(phone.code))
         else:
-            await Phone().enter(house, m.Join(phone.code, "Zoé"))
+            await Phone().enter(rooms, m.Join(phone.code, "Zoé"))
         assert phone.clock["ends"] >= now() + 3000
         await asyncio.sleep(30)
         assert phone.clock["phase"] != "dusk"
@@ -105,7 +105,7 @@ def test_where_anybody_else_is_there_clocks_run(who: str) -> None:
 
 def test_whoever_is_away_for_long_keeps_the_game_waiting_no_more_until_they_are_back() -> None:
     async def evening() -> None:
-        phone = await alone(a_house(), "mafia32")
+        phone = await alone(some_rooms(), "mafia32")
         await asyncio.sleep(PATIENCE / 1000 - 1)
         assert phone.clock["phase"] == "dusk"
         await until_beat([phone], "night")
@@ -121,14 +121,14 @@ def test_whoever_is_away_for_long_keeps_the_game_waiting_no_more_until_they_are_
 def test_a_server_that_starts_again_waits_too(tale: str) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        phone = await alone(house, tale)
+        rooms = some_rooms(store)
+        phone = await alone(rooms, tale)
         await until_another(phone, "night" if tale != "vendetta" else phone.clock["phase"])
         phase, heard = phone.clock["phase"], calls(phone)
-        await house.close()
-        house = a_house(store)
-        await house.open()
-        back = await Phone().enter(house, m.Return(phone.code, phone.key))
+        await rooms.close()
+        rooms = some_rooms(store)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(phone.code, phone.key))
         await asyncio.sleep(A_WHILE)
         assert (back.clock["phase"], calls(back)) == (phase, heard)
 

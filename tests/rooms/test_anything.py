@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rooms import dealing
-from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from tests.rooms.test_keeping import state
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.room.room import Room
-from fabula.rooms.room_server import Hall
-from fabula.rooms.rooms import House
+from fabula.rooms.room_server import RoomServer
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -144,20 +144,20 @@ class Evening:
     def __init__(self, store: MemoryStore, tale: str) -> None:
         self.store = store
         self.tale = tale
-        self.house = a_house(store, limits=LIMITS)
+        self.rooms = some_rooms(store, limits=LIMITS)
         self.phones: list[Phone] = []
         self.code = ""
 
     async def begin(self) -> None:
         """So many people come in as can play."""
-        await self.house.open()
-        self.phones = await a_table(self.house, PEOPLE_AT_FIRST[self.tale], tale=self.tale)
+        await self.rooms.open()
+        self.phones = await a_table(self.rooms, PEOPLE_AT_FIRST[self.tale], tale=self.tale)
         self.code = self.phones[0].code
 
     @property
     def room(self) -> Room:
         """The room as it is."""
-        return self.house.halls[self.code].room
+        return self.rooms.servers[self.code].room
 
     async def step(self, who: int, what: str, how: Any) -> None:
         """Let one thing happen."""
@@ -175,7 +175,7 @@ class Evening:
             await asyncio.sleep(how)
         elif what == "join":
             with suppress(Refusal):
-                self.phones.append(await Phone().enter(self.house, m.Join(self.code, f"J{how}")))
+                self.phones.append(await Phone().enter(self.rooms, m.Join(self.code, f"J{how}")))
         elif what == "leave":
             await self.come_back(phone)
         elif what == "restart":
@@ -193,7 +193,7 @@ class Evening:
         games = phone.all("entries")
         seen = (games[-1]["game"], len(phone.entries)) if games else (0, 0)
         try:
-            await phone.enter(self.house, m.Return(self.code, phone.key, *seen))
+            await phone.enter(self.rooms, m.Return(self.code, phone.key, *seen))
         except Refusal as refusal:
             if refusal.why != "wrong-key":
                 raise
@@ -203,10 +203,10 @@ class Evening:
         """The process is killed and started again; what the old one still does nobody hears of."""
         killed, self.store = self.store, MemoryStore()
         self.store.kept = {code: list(lines) for code, lines in killed.kept.items()}
-        self.house = a_house(self.store, limits=LIMITS)
-        await self.house.open()
+        self.rooms = some_rooms(self.store, limits=LIMITS)
+        await self.rooms.open()
         for phone in self.phones:
-            phone.visit = None
+            phone.stay = None
         for phone in list(self.phones):
             await self.come_back(phone)
 
@@ -221,8 +221,8 @@ class Evening:
         assert (room.leader is not None) == room.led_by_a_person
         assert not {*room.beside} & {*seated, room.leader}
         assert {*room.travelling} <= {*seated}
-        assert len({*room.floor.words}) == len(room.floor.words)
-        assert not (room.is_quiet and room.floor.words)
+        assert len({*room.discussion.words}) == len(room.discussion.words)
+        assert not (room.is_quiet and room.discussion.words)
         shown = [(one.name, one.bot is not None) for one in room.people.values()]  # a bot is said to be one
         assert len(set(shown)) == len(shown)
         assert all(person.bot is None or person.id in seated for person in room.people.values())
@@ -234,24 +234,24 @@ class Evening:
 
     def is_what_its_log_says(self) -> None:
         """The log gives the room again."""
-        told = Hall(self.house.means)
+        told = RoomServer(self.rooms.services)
         told.read(self.store.kept[self.code])
         for room in (self.room, told.room):
             if room.play is not None:
                 clock = room.play.clock
                 clock.give_up()  # a restart grants time
                 clock.marks = [0 for _ in clock.marks]  # and puts off what is to be unsealed
-                room.play.asking.dreams.clear()
+                room.play.asks.dreams.clear()
         assert state(told.room) == state(self.room)
 
     def shows_everybody_the_same(self) -> None:
         """Every phone has the room as it is, and its entries without a gap."""
-        hall = self.house.halls[self.code]
+        server = self.rooms.servers[self.code]
         for phone in self.phones:
-            if phone.visit is not None and phone.visit.visit in hall.serving.visits:
+            if phone.stay is not None and phone.stay.device in server.sync.devices:
                 assert phone.room["seats"] == self.room.seats
-                views = hall.serving.views
-                listener = hall.serving.listener_of(phone.person)
+                views = server.sync.views
+                listener = server.sync.listener_of(phone.person)
                 assert views is None or phone.entries == [json.loads(entry) for entry in views.of[listener]]
 
 
@@ -267,7 +267,7 @@ def test_anything_may_happen(tale: str, data: st.DataObject) -> None:
         for who, (what, how) in steps:
             await it.step(who, what, how)
             it.holds()
-        await it.house.close()
+        await it.rooms.close()
 
     play(evening())
 
@@ -292,17 +292,17 @@ def test_a_long_evening_of_everything(tale: str) -> None:
             assert it.room.stage == "after"
             assert it.room.game == game
             await it.step(0, "command", (m.Again, {}))
-        await it.house.close()
+        await it.rooms.close()
 
     play(evening())
 
 
 def test_a_house_that_is_closing_lets_nobody_in() -> None:
     async def evening() -> None:
-        house = House(MemoryStore(), limits=LIMITS)
-        await house.open()
-        await house.close()
+        rooms = Rooms(MemoryStore(), limits=LIMITS)
+        await rooms.open()
+        await rooms.close()
         with pytest.raises(Refusal, match="server-stopping"):
-            await Phone().enter(house, m.Make("A"))
+            await Phone().enter(rooms, m.Make("A"))
 
     play(evening())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 
 from fabula.core.notation import read
 from fabula.rooms.storage.store import MemoryStore
@@ -14,7 +14,7 @@ from fabula.rooms.wire import messages as m
 
 async def dealt(house_seats: int = 3) -> list[Phone]:
     """A game of One Night by day."""
-    phones = await a_table(a_house(), house_seats)
+    phones = await a_table(some_rooms(), house_seats)
     await phones[0].does(m.Start)
     await until_beat(phones, "day")
     return phones
@@ -81,13 +81,13 @@ def test_after_ten_seconds_all_see_the_cards_and_nobody_has_won() -> None:
 
 def test_a_game_that_was_broken_off_can_be_read_as_a_telling() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.Start)
         await until_beat(phones, "day")
         await phones[0].does(m.BreakOff)
         await asyncio.sleep(11)
-        assert read(await house.telling(phones[0].code)).setup.seats == 3
+        assert read(await rooms.telling(phones[0].code)).setup.seats == 3
 
     play(evening())
 
@@ -95,13 +95,13 @@ def test_a_game_that_was_broken_off_can_be_read_as_a_telling() -> None:
 def test_a_server_that_stops_in_between_breaks_off_all_the_same() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        phones = await a_table(a_house(store), 3)
+        phones = await a_table(some_rooms(store), 3)
         host = phones[0]
         await host.does(m.Start)
         await host.does(m.BreakOff)
         kept = MemoryStore()
         kept.kept[host.code] = list(store.kept[host.code])
-        again = a_house(kept, 2)
+        again = some_rooms(kept, 2)
         await again.open()
         phone = await Phone().enter(again, m.Return(host.code, host.key))
         assert phone.room["breaking"]
@@ -113,7 +113,7 @@ def test_a_server_that_stops_in_between_breaks_off_all_the_same() -> None:
 
 def test_who_leads_takes_back_nothing_but_the_end() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         lead = phones[0]
         await lead.does(m.Settings, change={"lead": "person"})
         await lead.does(m.Start)
@@ -139,7 +139,7 @@ def test_who_leads_takes_back_nothing_but_the_end() -> None:
 
 def test_who_leads_brings_back_a_game_that_was_broken_off() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         lead = phones[0]
         await lead.does(m.Settings, change={"lead": "person"})
         await lead.does(m.Start)
@@ -158,7 +158,7 @@ def test_who_leads_brings_back_a_game_that_was_broken_off() -> None:
 
 def test_an_end_by_the_leaders_own_hand_is_taken_back_too() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 7, tale="mafia32")
+        phones = await a_table(some_rooms(), 7, tale="mafia32")
         lead = phones[0]
         await lead.does(m.Settings, change={"lead": "person"})
         await lead.does(m.Start)

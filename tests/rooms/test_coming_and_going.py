@@ -8,15 +8,15 @@ from tests.rooms.dealing import dealt, until_call
 from tests.rooms.table import Phone, play, until_beat
 
 from fabula.minds.mafia32 import Sensible
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
 VILLAGE = "detective mafioso mafioso doctor citizen citizen citizen citizen citizen"
 
 
-async def second_day() -> tuple[House, list[Phone]]:
+async def second_day() -> tuple[Rooms, list[Phone]]:
     """The detective has found a mafioso at seat 1 and says so, and seat 8 has been voted out."""
-    house, phones = await dealt("mafia32", VILLAGE, hands="at_once")
+    rooms, phones = await dealt("mafia32", VILLAGE, hands="at_once")
     await until_beat(phones, "vote")
     for phone in phones[:8]:
         await phone.answer(8)
@@ -25,14 +25,14 @@ async def second_day() -> tuple[House, list[Phone]]:
     await phones[0].answer(1)
     await until_beat(phones, "day")
     assert phones[0].entry("learned")["answer"] == "criminal"
-    return house, phones
+    return rooms, phones
 
 
 def test_who_comes_late_hears_what_the_town_knows_and_is_asked_nothing() -> None:
     async def evening() -> None:
-        house, phones = await second_day()
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
-        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        rooms, phones = await second_day()
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
+        screen = await Phone().enter(rooms, m.Watch(phones[0].code))
         assert late.entries == screen.entries
         assert late.entry("revealed") == {"e": "revealed", "place": 8, "role": "citizen"}
         assert not {one["e"] for one in late.entries} & {"shown", "woke", "chose", "learned", "met", "dealt"}
@@ -46,8 +46,8 @@ def test_who_comes_late_hears_what_the_town_knows_and_is_asked_nothing() -> None
 
 def test_who_takes_the_seat_of_a_living_player_hears_its_nights_and_of_a_dead_one_is_dead() -> None:
     async def evening() -> None:
-        house, phones = await second_day()
-        late = [await Phone().enter(house, m.Join(phones[0].code, name)) for name in ("Late", "Later")]
+        rooms, phones = await second_day()
+        late = [await Phone().enter(rooms, m.Join(phones[0].code, name)) for name in ("Late", "Later")]
         for seat, phone in zip((3, 8), late, strict=True):
             past = phones[seat].entries
             await phones[0].does(m.Free, person=phones[seat].person)
@@ -66,10 +66,10 @@ def test_who_takes_the_seat_of_a_living_player_hears_its_nights_and_of_a_dead_on
 
 def test_a_sensible_bot_that_comes_late_knows_what_its_seat_was_told() -> None:
     async def evening() -> None:
-        house, phones = await second_day()
+        rooms, phones = await second_day()
         await phones[0].does(m.HandOver, person=phones[1].person)
         assert (await phones[1].does(m.AddBot, person=phones[0].person))["t"] == "done"
-        room = house.halls[phones[1].code].room
+        room = rooms.servers[phones[1].code].room
         assert room.play is not None
         mind = room.play.bots.minds[0]
         assert isinstance(mind, Sensible)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from fabula.rooms.room.room import HAPPENS
-from fabula.rooms.room_server import DO, DOERS
+from fabula.rooms.room.room import APPLY
+from fabula.rooms.room_server import HANDLERS, HANDLERS_BY_MODULE
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
@@ -13,10 +13,10 @@ OF_THE_HALL = {m.Ticket, m.Next}  # what needs more than the room and its entrie
 
 
 def test_every_command_is_done_in_one_place() -> None:
-    assert {*DO} | OF_THE_HALL == {*get_args(m.AnyCommand)}
-    assert sum(map(len, DOERS)) == len(DO)
-    assert not OF_THE_HALL & {*DO}
+    assert {*HANDLERS} | OF_THE_HALL == {*get_args(m.AnyCommand)}
+    assert sum(map(len, HANDLERS_BY_MODULE)) == len(HANDLERS)
+    assert not OF_THE_HALL & {*HANDLERS}
 
 
 def test_every_entry_of_the_log_lets_something_happen() -> None:
-    assert {*HAPPENS} == {*get_args(log.AnyEntry)}
+    assert {*APPLY} == {*get_args(log.AnyEntry)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rooms.table import Phone, a_house, lead_until, play, until_beat
+from tests.rooms.table import Phone, lead_until, play, some_rooms, until_beat
 from tests.rooms.test_travellers import a_town
 
 from fabula.rooms.wire import messages as m
@@ -10,7 +10,7 @@ from fabula.rooms.wire import messages as m
 
 async def at_day(**settings: str) -> tuple[Phone, Phone]:
     """The first day of a game, its host and somebody who looks on."""
-    host, other = await a_town(a_house(), **settings)
+    host, other = await a_town(some_rooms(), **settings)
     await until_beat([host], "day")
     return host, other
 
@@ -54,7 +54,7 @@ def test_nobody_else_may_and_nothing_that_has_to_be_there_from_the_beginning() -
 
 def test_not_by_night_and_not_before_the_game() -> None:
     async def evening() -> None:
-        host, _ = await a_town(a_house())
+        host, _ = await a_town(some_rooms())
         assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-only-by-day"
         await until_beat([host], "day")
         await until_beat([host], "night")
@@ -65,7 +65,7 @@ def test_not_by_night_and_not_before_the_game() -> None:
 
 def test_whoever_leads_has_corrections_for_that() -> None:
     async def evening() -> None:
-        host, _ = await a_town(a_house(), lead="person")
+        host, _ = await a_town(some_rooms(), lead="person")
         await lead_until(host, "day")
         assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-no-amendment"
         assert (await host.does(m.Amend, act=["enter", "angel"]))["t"] == "done"

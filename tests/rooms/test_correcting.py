@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.core.notation import play_again, read
 from fabula.games import tale_called
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -18,10 +18,10 @@ CARDS = ["don", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen
 SEATS = len(CARDS)
 
 
-async def led(house: House, **settings: Any) -> list[Phone]:
+async def led(rooms: Rooms, **settings: Any) -> list[Phone]:
     """A table of the 32 cards that the first phone leads; two people play, the rest are bots."""
-    lead = await Phone().enter(house, m.Make("A", tale="mafia32"))
-    others = [await Phone().enter(house, m.Join(lead.code, name)) for name in "BC"]
+    lead = await Phone().enter(rooms, m.Make("A", tale="mafia32"))
+    others = [await Phone().enter(rooms, m.Join(lead.code, name)) for name in "BC"]
     await lead.does(m.Settings, change={"lead": "person", "hands": "at_once", **settings})
     for _ in range(SEATS - 2):
         await lead.does(m.AddBot, mind="random")
@@ -68,7 +68,7 @@ def living(lead: Phone) -> list[int]:
 
 def test_only_who_leads_is_told_and_corrects() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         await on_to(lead, "day", 1)
         assert set(acts(lead)) == {"kill", "role", "silence", "win", "end"}
         assert acts(lead)["role"] == [living(lead), list(dict.fromkeys(lead.room["roles"]))]
@@ -82,7 +82,7 @@ def test_only_who_leads_is_told_and_corrects() -> None:
 
 def test_a_death_by_night_is_heard_by_nobody_before_dawn() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         await on_to(lead, "night", 2)
         heard = [len(phone.heard) for phone in others]
         victim = living(lead)[-1]
@@ -101,7 +101,7 @@ def test_a_death_by_night_is_heard_by_nobody_before_dawn() -> None:
 
 def test_who_is_spared_lives() -> None:
     async def evening() -> None:
-        lead, *_ = await led(a_house())
+        lead, *_ = await led(some_rooms())
         await on_to(lead, "night", 2)
         victim = living(lead)[-1]
         await lead.does(m.Amend, act=["kill", victim])
@@ -114,7 +114,7 @@ def test_who_is_spared_lives() -> None:
 
 def test_a_death_by_day_comes_before_the_talk_and_what_was_said_stays() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         await on_to(lead, "day", 1)
         await others[0].answer(["claim", "doctor"])
         assert (await lead.does(m.Amend, act=["kill", 7]))["t"] == "done"
@@ -131,7 +131,7 @@ def test_a_death_by_day_comes_before_the_talk_and_what_was_said_stays() -> None:
 
 def test_another_card_is_heard_by_its_seat_alone() -> None:
     async def evening() -> None:
-        lead, one, two = await led(a_house())
+        lead, one, two = await led(some_rooms())
         before, entries = len(two.all("entries")), two.entries
         role = next(role for role in CARDS if role != one.entry("shown")["role"])
         assert (await lead.does(m.Amend, act=["role", 0, role]))["t"] == "done"
@@ -144,7 +144,7 @@ def test_another_card_is_heard_by_its_seat_alone() -> None:
 
 def test_who_is_silenced_neither_talks_nor_claims() -> None:
     async def evening() -> None:
-        lead, one, two = await led(a_house())
+        lead, one, two = await led(some_rooms())
         await on_to(lead, "day", 1)
         assert (await lead.does(m.Amend, act=["silence", 0]))["t"] == "done"
         assert two.entry("silenced")["seat"] == 0
@@ -162,7 +162,7 @@ def test_who_is_silenced_neither_talks_nor_claims() -> None:
 
 def test_bots_keep_silent_who_may_not_speak() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         lead = phones[0]
         await lead.does(m.Settings, change={"lead": "person"})
         for _ in range(3):
@@ -181,7 +181,7 @@ def test_bots_keep_silent_who_may_not_speak() -> None:
 
 def test_it_may_be_over_and_go_on_again() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         await on_to(lead, "night", 2)
         assert sorted(acts(lead)["win"][0]) == ["mafia", "town"]
         await lead.does(m.Amend, act=["win", "town"])
@@ -197,8 +197,8 @@ def test_it_may_be_over_and_go_on_again() -> None:
 
 def test_an_earlier_answer_is_changed_for_all() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, *others = await led(house)
+        rooms = some_rooms()
+        lead, *others = await led(rooms)
         await on_to(lead, "vote", 2)
         (healed,) = [one for one in moves(lead) if one["prompt"] == "doctor" and one["number"] == 2]
         assert healed["beat"] == "night:doctor"
@@ -224,7 +224,7 @@ def test_an_earlier_answer_is_changed_for_all() -> None:
 
 def test_the_moves_go_on_where_they_were() -> None:
     async def evening() -> None:
-        lead, *_ = await led(a_house())
+        lead, *_ = await led(some_rooms())
         await on_to(lead, "vote", 1)
         known = moves(lead)
         assert known
@@ -238,7 +238,7 @@ def test_the_moves_go_on_where_they_were() -> None:
 
 def test_who_has_won_is_foreseen_and_may_be_averted() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         await on_to(lead, "day", 1)
         dealt = lead.entry("dealt")["cards"]
         for seat, role in dealt.items():
@@ -262,7 +262,7 @@ def test_who_has_won_is_foreseen_and_may_be_averted() -> None:
 def test_corrections_outlive_a_kill_and_are_in_the_telling() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        lead, *others = await led(a_house(store))
+        lead, *others = await led(some_rooms(store))
         await on_to(lead, "night", 2)
         await lead.does(m.Amend, act=["kill", living(lead)[-1]])
         await on_to(lead, "vote", 2)
@@ -271,16 +271,16 @@ def test_corrections_outlive_a_kill_and_are_in_the_telling() -> None:
         await lead.does(m.Amend, act=["silence", 1])
         killed = MemoryStore()
         killed.kept = {code: list(lines) for code, lines in store.kept.items()}
-        house = a_house(killed)
-        await house.open()
-        back = await Phone().enter(house, m.Return(lead.code, lead.key))
+        rooms = some_rooms(killed)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(lead.code, lead.key))
         assert back.entries == lead.entries
         assert moves(back) == moves(lead)
         assert back.last("amendments") == lead.last("amendments")
-        seat = await Phone().enter(house, m.Return(lead.code, others[0].key, 1, len(others[0].entries)))
+        seat = await Phone().enter(rooms, m.Return(lead.code, others[0].key, 1, len(others[0].entries)))
         assert seat.entries == others[0].entries
         await back.does(m.Amend, act=["end"])
-        text = await house.telling(lead.code)
+        text = await rooms.telling(lead.code)
         assert "\n! (kill " in text
         assert "\n! (silence 1)\n  silenced seat=1\n" in text
         assert " by leader\n" in text
@@ -294,7 +294,7 @@ def test_corrections_outlive_a_kill_and_are_in_the_telling() -> None:
 )
 def test_what_is_no_correction_is_refused(act: Any) -> None:
     async def evening() -> None:
-        lead, *_ = await led(a_house())
+        lead, *_ = await led(some_rooms())
         before = lead.entries
         assert (await lead.does(m.Amend, act=act))["why"] == "refused-no-amendment"
         assert lead.entries == before
@@ -304,7 +304,7 @@ def test_what_is_no_correction_is_refused(act: Any) -> None:
 
 def test_before_the_deal_there_is_nothing_to_correct() -> None:
     async def evening() -> None:
-        lead, *_ = await a_table(a_house())
+        lead, *_ = await a_table(some_rooms())
         assert (await lead.does(m.Amend, act=["end"]))["why"] == "refused-not-leader"
         await lead.does(m.Settings, change={"lead": "person"})
         assert (await lead.does(m.Amend, act=["end"]))["why"] == "refused-not-started"

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
 CARDS = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager", "villager"]
 
 
-async def refused(house: House, first: m.FirstMessage, address: str = "table") -> str:
+async def refused(rooms: Rooms, first: m.FirstMessage, address: str = "table") -> str:
     """Why somebody is not let in."""
     with pytest.raises(Refusal) as refusal:
-        await Phone().enter(house, first, address)
+        await Phone().enter(rooms, first, address)
     return refusal.value.why
 
 
@@ -27,16 +27,16 @@ async def refused(house: House, first: m.FirstMessage, address: str = "table") -
 
 def test_a_host_shuts_the_door_to_who_is_new_and_not_to_who_was_there() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, other = await a_table(house, 2)
+        rooms = some_rooms()
+        host, other = await a_table(rooms, 2)
         assert (await other.does(m.Door, people="shut"))["why"] == "refused-not-host"
         assert (await host.does(m.Door, people="shut"))["t"] == "done"
         assert other.room["door"] == "shut"
-        assert await refused(house, m.Join(host.code, "New")) == "table-shut"
+        assert await refused(rooms, m.Join(host.code, "New")) == "table-shut"
         await other.leave()
-        await other.enter(house, m.Return(host.code, other.key))
-        await Phone().enter(house, m.Watch(host.code))
-        again = a_house(house.means.store)
+        await other.enter(rooms, m.Return(host.code, other.key))
+        await Phone().enter(rooms, m.Watch(host.code))
+        again = some_rooms(rooms.services.store)
         await again.open()
         assert await refused(again, m.Join(host.code, "New")) == "table-shut"
         await other.enter(again, m.Return(host.code, other.key))
@@ -49,37 +49,37 @@ def test_a_host_shuts_the_door_to_who_is_new_and_not_to_who_was_there() -> None:
 
 def test_nobody_looks_on_where_the_host_says_so() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, _ = await a_table(house, 2)
-        screen = await Phone().enter(house, m.Watch(host.code))
+        rooms = some_rooms()
+        host, _ = await a_table(rooms, 2)
+        screen = await Phone().enter(rooms, m.Watch(host.code))
         await host.does(m.Door, onlookers=False)
         assert screen.shut_because == "no-onlookers"
         assert "onlookers" not in host.room
         assert host.room["no_onlookers"]
-        assert await refused(house, m.Watch(host.code)) == "no-onlookers"
-        await Phone().enter(house, m.Join(host.code, "New"))
+        assert await refused(rooms, m.Watch(host.code)) == "no-onlookers"
+        await Phone().enter(rooms, m.Join(host.code, "New"))
         await host.does(m.Door, onlookers=True)
-        await Phone().enter(house, m.Watch(host.code))
+        await Phone().enter(rooms, m.Watch(host.code))
 
     play(evening())
 
 
 def test_who_was_removed_comes_in_again_only_with_a_nod_whatever_their_key() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, other, bad = await a_table(house, 3)
+        rooms = some_rooms()
+        host, other, bad = await a_table(rooms, 3)
         await host.does(m.Remove, person=bad.person)
         assert host.room["door"] == "nod"
         for key in (bad.key, "x" * 40, None):
-            assert await refused(house, m.Join(host.code, "Bad", key=key)) == "waits-for-a-nod"
+            assert await refused(rooms, m.Join(host.code, "Bad", key=key)) == "waits-for-a-nod"
         assert [one["name"] for one in other.room["waiting"]] == ["Bad"] * 3
         assert len(host.room["people"]) == 2
         first, second, third = [one["id"] for one in host.room["waiting"]]
         assert (await other.does(m.Nod, who=first))["why"] == "refused-not-host"
         await host.does(m.Nod, who=first, yes=False)
-        assert await refused(house, m.Join(host.code, "Bad", key=bad.key)) == "turned-away"
+        assert await refused(rooms, m.Join(host.code, "Bad", key=bad.key)) == "turned-away"
         await host.does(m.Nod, who=second)
-        let_in = await Phone().enter(house, m.Join(host.code, "Bad", key="x" * 40))
+        let_in = await Phone().enter(rooms, m.Join(host.code, "Bad", key="x" * 40))
         assert let_in.person == "p4"
         assert [one["id"] for one in host.room["waiting"]] == [third]
         await asyncio.sleep(61)
@@ -91,16 +91,16 @@ def test_who_was_removed_comes_in_again_only_with_a_nod_whatever_their_key() -> 
 
 def test_the_porch_is_small() -> None:
     async def evening() -> None:
-        house = a_house()
-        host = (await a_table(house, 1))[0]
+        rooms = some_rooms()
+        host = (await a_table(rooms, 1))[0]
         await host.does(m.Door, people="nod")
-        told = [await refused(house, m.Join(host.code, f"N{n}"), "one") for n in range(6)]
+        told = [await refused(rooms, m.Join(host.code, f"N{n}"), "one") for n in range(6)]
         assert told == ["waits-for-a-nod"] * 4 + ["too-fast"] * 2
-        assert await refused(house, m.Join(host.code, "Friend"), "another") == "waits-for-a-nod"
-        assert await refused(house, m.Join(host.code, "Friend"), "another") == "waits-for-a-nod"
+        assert await refused(rooms, m.Join(host.code, "Friend"), "another") == "waits-for-a-nod"
+        assert await refused(rooms, m.Join(host.code, "Friend"), "another") == "waits-for-a-nod"
         assert [one["name"] for one in host.room["waiting"]].count("Friend") == 1
         for n in range(9):
-            await refused(house, m.Join(host.code, f"M{n}"), f"from {n}")
+            await refused(rooms, m.Join(host.code, f"M{n}"), f"from {n}")
         assert len(host.room["waiting"]) == 12
 
     play(evening())
@@ -108,13 +108,13 @@ def test_the_porch_is_small() -> None:
 
 def test_bots_and_freed_seats_leave_the_door_as_it_is() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, other = await a_table(house, 2)
+        rooms = some_rooms()
+        host, other = await a_table(rooms, 2)
         await host.does(m.AddBot)
         await host.does(m.Remove, person=host.room["seats"][2])
         await host.does(m.Free, person=other.person)
         assert "door" not in host.room
-        await Phone().enter(house, m.Join(host.code, "B"))
+        await Phone().enter(rooms, m.Join(host.code, "B"))
 
     play(evening())
 
@@ -122,22 +122,22 @@ def test_bots_and_freed_seats_leave_the_door_as_it_is() -> None:
 # ---------------------------------------------------------------- the seat of another
 
 
-async def dealt() -> tuple[House, list[Phone]]:
+async def dealt() -> tuple[Rooms, list[Phone]]:
     """Four people who look at their cards."""
-    house = a_house()
-    phones = await a_table(house, 4)
+    rooms = some_rooms()
+    phones = await a_table(rooms, 4)
     await phones[0].does(m.Choose, roles=CARDS)
     await phones[0].does(m.Settings, change={"lead": "fabula", "look": 120})
     assert (await phones[0].does(m.Start))["t"] == "done"
-    return house, phones
+    return rooms, phones
 
 
-async def freed() -> tuple[House, list[Phone], Phone]:
+async def freed() -> tuple[Rooms, list[Phone], Phone]:
     """A game in which the host has freed seat 1, and somebody who looks on."""
-    house, phones = await dealt()
-    late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+    rooms, phones = await dealt()
+    late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
     await phones[0].does(m.Free, person=phones[1].person)
-    return house, phones, late
+    return rooms, phones, late
 
 
 def heard_secrets(phone: Phone) -> bool:
@@ -182,8 +182,8 @@ def test_another_player_nods_and_may_decline() -> None:
 
 def test_the_device_that_had_the_seat_needs_no_nod_and_may_nod() -> None:
     async def evening() -> None:
-        house, phones, late = await freed()
-        old = await Phone().enter(house, m.Join(phones[0].code, "Back", key=phones[1].key))
+        rooms, phones, late = await freed()
+        old = await Phone().enter(rooms, m.Join(phones[0].code, "Back", key=phones[1].key))
         assert not heard_secrets(old)
         await late.does(m.Sit, seat=1)
         assert (await old.does(m.Nod, who=late.person))["t"] == "done"
@@ -199,9 +199,9 @@ def test_the_device_that_had_the_seat_needs_no_nod_and_may_nod() -> None:
 
 def test_a_bot_in_between_changes_nothing() -> None:
     async def evening() -> None:
-        house, phones = await dealt()
+        rooms, phones = await dealt()
         host = phones[0]
-        late = await Phone().enter(house, m.Join(host.code, "Late"))
+        late = await Phone().enter(rooms, m.Join(host.code, "Late"))
         await host.does(m.AddBot, person=phones[1].person)
         await host.does(m.Free, person=host.room["seats"][1])
         await late.does(m.Sit, seat=1)
@@ -213,33 +213,33 @@ def test_a_bot_in_between_changes_nothing() -> None:
 
 def test_the_seat_of_a_bot_is_anybodys_and_after_the_end_any_seat_is() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
         await phones[0].does(m.AddBot)
         await phones[0].does(m.Start)
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
         await phones[0].does(m.Free, person=phones[0].room["seats"][2])
         await late.does(m.Sit, seat=2)
         assert late.room["seats"][2] == late.person
         await phones[0].does(m.Free, person=phones[1].person)
         await until_beat([late], "after")
-        other = await Phone().enter(house, m.Join(phones[0].code, "Other"))
+        other = await Phone().enter(rooms, m.Join(phones[0].code, "Other"))
         await other.does(m.Sit, seat=1)
         assert other.room["seats"][1] == other.person
 
     play(evening())
 
 
-async def freed_at_a_table_of_two() -> tuple[House, Phone, Phone, Phone]:
+async def freed_at_a_table_of_two() -> tuple[Rooms, Phone, Phone, Phone]:
     """The host has freed the seat of the only other player, whose phone is gone; somebody wants it."""
-    house = a_house()
-    host, other = await a_table(house, 2)
+    rooms = some_rooms()
+    host, other = await a_table(rooms, 2)
     await host.does(m.AddBot)
     await host.does(m.Settings, change={"look": 120})
     await host.does(m.Start)
-    late = await Phone().enter(house, m.Join(host.code, "B again"))
+    late = await Phone().enter(rooms, m.Join(host.code, "B again"))
     await host.does(m.Free, person=other.person)
-    return house, host, other, late
+    return rooms, host, other, late
 
 
 def test_at_a_table_of_two_whoever_waits_has_the_seat_after_a_minute() -> None:
@@ -258,9 +258,9 @@ def test_at_a_table_of_two_whoever_waits_has_the_seat_after_a_minute() -> None:
 
 def test_at_a_table_of_two_the_old_device_may_come_back_and_decline() -> None:
     async def evening() -> None:
-        house, host, other, late = await freed_at_a_table_of_two()
+        rooms, host, other, late = await freed_at_a_table_of_two()
         await late.does(m.Sit, seat=1)
-        old = await Phone().enter(house, m.Join(host.code, "Back", key=other.key))
+        old = await Phone().enter(rooms, m.Join(host.code, "Back", key=other.key))
         await asyncio.sleep(61)
         assert not heard_secrets(late)
         await late.does(m.Sit, seat=1)
@@ -272,10 +272,10 @@ def test_at_a_table_of_two_the_old_device_may_come_back_and_decline() -> None:
 
 def test_all_see_who_freed_a_seat() -> None:
     async def evening() -> None:
-        house, phones, _ = await freed()
+        rooms, phones, _ = await freed()
         expected = [{"seat": 1, "name": "B", "by": "A"}]
         assert [phone.room["freed"] for phone in (phones[0], phones[2])] == [expected] * 2
-        again = a_house(house.means.store)
+        again = some_rooms(rooms.services.store)
         await again.open()
         screen = await Phone().enter(again, m.Watch(phones[0].code))
         assert screen.room["freed"] == expected
@@ -288,11 +288,11 @@ def test_all_see_who_freed_a_seat() -> None:
 
 def test_who_came_when_the_host_was_gone_does_not_take_the_table() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, friend = await a_table(house, 2)
+        rooms = some_rooms()
+        host, friend = await a_table(rooms, 2)
         await host.leave()
         await asyncio.sleep(1)
-        stranger = await Phone().enter(house, m.Join(friend.code, "Stranger"))
+        stranger = await Phone().enter(rooms, m.Join(friend.code, "Stranger"))
         assert stranger.room["seats"][2] == stranger.person
         await asyncio.sleep(3600)
         assert (await stranger.does(m.HandOver, person=stranger.person))["why"] == "refused-not-host"

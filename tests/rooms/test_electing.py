@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, lots, play
+from tests.rooms.table import Phone, a_table, lots, play, some_rooms
 
 from fabula.games import TALES
 from fabula.games.onenight.cards import almanac
@@ -18,15 +18,15 @@ A_SEED = 5
 
 async def read_again(store: MemoryStore, phone: Phone) -> Phone:
     """The same device in another house, with other lots, that has read the log."""
-    house = a_house(store, seed=99)
-    await house.open()
-    return await Phone().enter(house, m.Return(phone.code, phone.key))
+    rooms = some_rooms(store, seed=99)
+    await rooms.open()
+    return await Phone().enter(rooms, m.Return(phone.code, phone.key))
 
 
 @pytest.mark.parametrize("tale", TALES)
 def test_the_one_with_the_most_votes_leads_and_all_see_how_it_came(tale: str) -> None:
     async def evening() -> None:
-        a, b, c, d = await a_table(a_house(), 4, tale=tale)
+        a, b, c, d = await a_table(some_rooms(), 4, tale=tale)
         assert (await b.does(m.Elect, person=c.person))["why"] == "refused-no-volunteer"
         assert (await a.does(m.FindLeader, how="vote"))["why"] == "refused-nobody-voted"
         for one in (b, c):
@@ -47,7 +47,7 @@ def test_the_one_with_the_most_votes_leads_and_all_see_how_it_came(tale: str) ->
 
 def test_a_vote_taken_back_or_of_somebody_who_is_gone_does_not_count() -> None:
     async def evening() -> None:
-        a, b, c = await a_table(a_house(), 3)
+        a, b, c = await a_table(some_rooms(), 3)
         await b.does(m.Volunteer)
         await c.does(m.Elect, person=b.person)
         await c.does(m.Elect)
@@ -65,7 +65,7 @@ def found_by(how: str, seed: int) -> tuple[str, str]:
     """Who leads where two have a vote each and a third could lead too, and how that was found."""
 
     async def evening() -> tuple[str, str]:
-        a, b, c, d = await a_table(a_house(seed=seed), 4)
+        a, b, c, d = await a_table(some_rooms(seed=seed), 4)
         for one in (b, c, d):
             await one.does(m.Volunteer)
         await a.does(m.Elect, person=b.person)
@@ -85,7 +85,7 @@ def test_lots_of_the_room_decide_among_those_who_offered_and_between_a_tie() -> 
 def test_whoever_led_sits_down_again_when_another_is_found_and_the_log_tells_the_same() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        a, b, c = await a_table(a_house(store), 3)
+        a, b, c = await a_table(some_rooms(store), 3)
         await a.does(m.Settings, change={"lead": "person", "leader": c.person})
         await b.does(m.Volunteer)
         await a.does(m.FindLeader, how="lot")
@@ -98,7 +98,7 @@ def test_whoever_led_sits_down_again_when_another_is_found_and_the_log_tells_the
 
 def test_without_an_offer_all_who_are_here_draw() -> None:
     async def evening() -> None:
-        a, b, c = await a_table(a_house(), 3)
+        a, b, c = await a_table(some_rooms(), 3)
         await c.leave()
         await a.does(m.AddBot)
         for _ in range(8):
@@ -123,7 +123,7 @@ def test_a_set_by_lot_can_be_dealt_and_both_masons_come_together(seats: int) -> 
 def test_the_room_draws_the_set_and_its_log_keeps_it() -> None:
     async def evening() -> list[str]:
         store = MemoryStore()
-        a, b, _ = await a_table(a_house(store, seed=A_SEED), 3)
+        a, b, _ = await a_table(some_rooms(store, seed=A_SEED), 3)
         assert (await b.does(m.DrawSet))["why"] == "refused-not-host"
         assert (await a.does(m.DrawSet))["t"] == "done"
         again = await read_again(store, a)

@@ -16,7 +16,7 @@ import pytest
 from tests.rooms.table import Phone, an_option, lots
 
 from fabula.rooms import room_server
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import SqliteStore, Written
 from fabula.rooms.wire import messages as m
 
@@ -48,9 +48,9 @@ class Timed(Phone):
         super().__init__()
         self.came = 0.0
 
-    async def enter(self, house: House, first: m.FirstMessage, address: str = "table") -> Timed:
+    async def enter(self, rooms: Rooms, first: m.FirstMessage, address: str = "table") -> Timed:
         """Come in, and look at the clock at each message."""
-        await super().enter(house, first, address)
+        await super().enter(rooms, first, address)
         assert self.connection is not None
         deliver = self.connection.deliver
 
@@ -79,39 +79,39 @@ class Times:
 async def measured(folder: Path) -> tuple[Times, Times]:
     """Some tables play some nights: the times at the phone that taps, and at another of the same person."""
     own, other = Times(), Times()
-    house = House(SlowStore(folder / "rooms.sqlite3"), hurry=0.25, below=lots(3))
-    await house.open()
-    await asyncio.gather(*(an_evening(house, table, own, other) for table in range(TABLES)))
-    await house.close()
+    rooms = Rooms(SlowStore(folder / "rooms.sqlite3"), hurry=0.25, below=lots(3))
+    await rooms.open()
+    await asyncio.gather(*(an_evening(rooms, table, own, other) for table in range(TABLES)))
+    await rooms.close()
     return own, other
 
 
-async def an_evening(house: House, table: int, own: Times, other: Times) -> None:
+async def an_evening(rooms: Rooms, table: int, own: Times, other: Times) -> None:
     chance, address = random.Random(table), f"table {table}"
-    phones = [await Timed().enter(house, m.Make("A"), address)]
+    phones = [await Timed().enter(rooms, m.Make("A"), address)]
     for n in range(1, PEOPLE):
-        phones.append(await Timed().enter(house, m.Join(phones[0].code, f"P{n}"), address))
-    seconds = [await Timed().enter(house, m.Return(one.code, one.key), address) for one in phones]
+        phones.append(await Timed().enter(rooms, m.Join(phones[0].code, f"P{n}"), address))
+    seconds = [await Timed().enter(rooms, m.Return(one.code, one.key), address) for one in phones]
     await phones[0].does(m.Choose, roles=CARDS)
     await phones[0].does(m.Settings, change={"look": 5, "step": 4})
     for _ in range(GAMES):
         assert (await phones[0].does(m.Start))["t"] == "done"
-        taps = [tapping(house, *pair, chance, own, other) for pair in zip(phones, seconds, strict=True)]
+        taps = [tapping(rooms, *pair, chance, own, other) for pair in zip(phones, seconds, strict=True)]
         await asyncio.gather(*taps)
         await phones[0].does(m.Again)
 
 
 async def tapping(
-    house: House, phone: Timed, second: Timed, chance: random.Random, own: Times, other: Times
+    rooms: Rooms, phone: Timed, second: Timed, chance: random.Random, own: Times, other: Times
 ) -> None:
     """Tap whatever is asked until it is day, each time after a while."""
     while phone.clock["phase"] in ("dusk", "night"):
         await asyncio.sleep(chance.uniform(0.02, 0.3))
         if phone.clock["phase"] != "night" or not phone.asks:
             continue
-        play, ask = house.halls[phone.code].room.play, phone.asks[0]
+        play, ask = rooms.servers[phone.code].room.play, phone.asks[0]
         assert play is not None
-        is_dream = play.asking.is_dream(ask["seat"])
+        is_dream = play.asks.is_dream(ask["seat"])
         began = time.perf_counter()
         done = await phone.does(m.Answer, ask=ask["id"], choice=an_option(ask, chance.randrange(99)))
         if done["t"] == "done":

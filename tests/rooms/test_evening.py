@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 
 from fabula.games import TALES
 from fabula.rooms.wire import messages as m
@@ -13,9 +13,9 @@ from fabula.rooms.wire import messages as m
 
 def test_three_people_play_to_the_end() -> None:
     async def evening() -> None:
-        house = a_house()
-        await house.open()
-        phones = await a_table(house, 3, seats=3)
+        rooms = some_rooms()
+        await rooms.open()
+        phones = await a_table(rooms, 3, seats=3)
         assert (await phones[0].does(m.Start))["t"] == "done"
         assert [phone.clock["phase"] for phone in phones] == ["dusk"] * 3
         for phone in phones:
@@ -31,22 +31,22 @@ def test_three_people_play_to_the_end() -> None:
             assert phone.room["stage"] == "after"
             assert phone.last("fabula")["list"][-1]["e"] == "won"
             assert phone.entries[-1]["e"] == "won"
-        assert 'name 0 "A"' in await house.telling(phones[0].code)
-        await house.close()
+        assert 'name 0 "A"' in await rooms.telling(phones[0].code)
+        await rooms.close()
 
     play(evening())
 
 
 def test_nobody_does_anything_and_the_game_ends_all_the_same() -> None:
     async def evening() -> None:
-        house = a_house()
-        await house.open()
-        phones = await a_table(house, 4)
+        rooms = some_rooms()
+        await rooms.open()
+        phones = await a_table(rooms, 4)
         await phones[0].does(m.Start)
         await asyncio.sleep(3600)
         assert phones[3].room["stage"] == "after"
-        assert " by clock" in await house.telling(phones[0].code)
-        await house.close()
+        assert " by clock" in await rooms.telling(phones[0].code)
+        await rooms.close()
 
     play(evening())
 
@@ -55,9 +55,9 @@ def test_nobody_does_anything_and_the_game_ends_all_the_same() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_trial_deals_at_once_and_any_tale_comes_to_its_end(tale: str, seed: int) -> None:
     async def evening() -> None:
-        house = a_house(seed=seed)
-        await house.open()
-        phone = await Phone().enter(house, m.Make("A", tale=tale, trial=True))
+        rooms = some_rooms(seed=seed)
+        await rooms.open()
+        phone = await Phone().enter(rooms, m.Make("A", tale=tale, trial=True))
         assert phone.room["stage"] == "playing"
         people = phone.room["people"]
         assert len(phone.room["seats"]) == len(people) >= TALES[tale].least_seats
@@ -65,6 +65,6 @@ def test_a_trial_deals_at_once_and_any_tale_comes_to_its_end(tale: str, seed: in
         await asyncio.sleep(4 * 3600)
         assert phone.room["stage"] == "after"
         assert phone.entries[-1]["e"] == "won"
-        await house.close()
+        await rooms.close()
 
     play(evening())

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, lots, now, play
+from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms
 from tests.rooms.test_keeping import Failing, fault
 
 from fabula.core.events import Event
@@ -15,7 +15,7 @@ from fabula.core.requests import Ask, Choice, Window
 from fabula.games import tale_called
 from fabula.minds import mind_called
 from fabula.minds.random import Random
-from fabula.rooms import rooms as house_of_rooms
+from fabula.rooms import rooms as rooms_module
 from fabula.rooms.game import bots
 from fabula.rooms.game.play import Play
 from fabula.rooms.progress import driver
@@ -60,7 +60,7 @@ def test_a_bot_with_a_fault_does_not_stop_its_game(
     monkeypatch.setattr(bots, "mind_called", faulty)
 
     async def evening() -> None:
-        (host,) = await a_table(a_house(), 1)
+        (host,) = await a_table(some_rooms(), 1)
         for _ in range(4):
             await host.does(m.AddBot, mind="sensible")
         assert (await host.does(m.Start))["t"] == "done"
@@ -86,12 +86,12 @@ def test_what_begins_while_all_clocks_stand_has_its_whole_time_afterwards() -> N
 def test_whoever_waits_for_a_room_that_is_lost_meanwhile_does_not_come_in() -> None:
     async def evening() -> None:
         store = Failing()
-        house = a_house(store)
-        (host,) = await a_table(house, 1)
+        rooms = some_rooms(store)
+        (host,) = await a_table(rooms, 1)
         store.fails = True
         late = Phone()
         said, joined = await asyncio.gather(
-            host.does(m.Say, text="lost"), late.enter(house, m.Join(host.code, "B")), return_exceptions=True
+            host.does(m.Say, text="lost"), late.enter(rooms, m.Join(host.code, "B")), return_exceptions=True
         )
         assert isinstance(said, Refusal)
         assert isinstance(joined, Refusal)
@@ -104,19 +104,19 @@ def test_whoever_waits_for_a_room_that_is_lost_meanwhile_does_not_come_in() -> N
 def test_what_was_half_done_when_it_was_refused_is_taken_back(caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        (host,) = await a_table(house, 1)
-        hall = house.halls[host.code]
+        rooms = some_rooms(store)
+        (host,) = await a_table(rooms, 1)
+        server = rooms.servers[host.code]
         kept = list(store.kept[host.code])
 
         def half() -> None:
-            hall.happen(log.Renamed(now(), "p1", "Z"))
+            server.happen(log.Renamed(now(), "p1", "Z"))
             raise Refusal("not-an-option", of="imp")
 
         with pytest.raises(Refusal, match="not-an-option"):
-            await hall.in_turn(half)
+            await server.in_turn(half)
         assert store.kept[host.code] == kept
-        assert hall.room.names == ["A"]
+        assert server.room.names == ["A"]
         assert "not-an-option" in caplog.messages[-1]
         assert "imp" not in caplog.messages[-1]
 
@@ -125,11 +125,11 @@ def test_what_was_half_done_when_it_was_refused_is_taken_back(caplog: pytest.Log
 
 def test_a_room_that_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        monkeypatch.setattr(house_of_rooms, "TRIAL_SEATS", 30)
-        house = a_house()
+        monkeypatch.setattr(rooms_module, "TRIAL_SEATS", 30)
+        rooms = some_rooms()
         with pytest.raises(Refusal, match="too-many-seats"):
-            await Phone().enter(house, m.Make("A", trial=True))
-        assert house.halls == {}
+            await Phone().enter(rooms, m.Make("A", trial=True))
+        assert rooms.servers == {}
 
     play(evening())
 
@@ -137,18 +137,18 @@ def test_a_room_that_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_house_opens_though_one_of_its_rooms_cannot_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        rooms = [(await a_table(a_house(store, seed), 1))[0] for seed in (1, 2)]
-        goes_on = driver.lead_on
+        phones = [(await a_table(some_rooms(store, seed), 1))[0] for seed in (1, 2)]
+        goes_on = driver.advance
 
-        def lead_on(room: Any, *rest: Any) -> None:
-            (fault if room.code == rooms[0].code else goes_on)(room, *rest)
+        def advance(room: Any, *rest: Any) -> None:
+            (fault if room.code == phones[0].code else goes_on)(room, *rest)
 
-        monkeypatch.setattr(driver, "lead_on", lead_on)
-        house = a_house(store)
-        await house.open()
-        await rooms[1].enter(house, m.Return(rooms[1].code, rooms[1].key))
+        monkeypatch.setattr(driver, "advance", advance)
+        rooms = some_rooms(store)
+        await rooms.open()
+        await phones[1].enter(rooms, m.Return(phones[1].code, phones[1].key))
         with pytest.raises(Refusal, match="stands-still"):
-            await rooms[0].enter(house, m.Return(rooms[0].code, rooms[0].key))
+            await phones[0].enter(rooms, m.Return(phones[0].code, phones[0].key))
 
     play(evening())
 
@@ -162,14 +162,14 @@ class Secretive(Exception):
 
 def failing(monkeypatch: pytest.MonkeyPatch, when: Any) -> None:
     """Let a room fail while something is so."""
-    goes_on = driver.lead_on
+    goes_on = driver.advance
 
-    def lead_on(room: Any, *rest: Any) -> None:
+    def advance(room: Any, *rest: Any) -> None:
         if when(room):
             raise Secretive("the Imp is Anna")
         goes_on(room, *rest)
 
-    monkeypatch.setattr(driver, "lead_on", lead_on)
+    monkeypatch.setattr(driver, "advance", advance)
 
 
 def test_a_room_that_fails_twice_at_the_same_place_stands_still_and_says_so(
@@ -177,24 +177,24 @@ def test_a_room_that_fails_twice_at_the_same_place_stands_still_and_says_so(
 ) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        (host, guest) = await a_table(house, 2)
-        (other,) = await a_table(house, 1)
+        rooms = some_rooms(store)
+        (host, guest) = await a_table(rooms, 2)
+        (other,) = await a_table(rooms, 1)
         kept = list(store.kept[host.code])
         failing(monkeypatch, lambda room: room.code == host.code)
         with pytest.raises(Refusal, match="server-stopping"):
-            await guest.enter(house, m.Return(host.code, guest.key))
+            await guest.enter(rooms, m.Return(host.code, guest.key))
         caplog.clear()
         with pytest.raises(Refusal, match="stands-still"):
-            await host.enter(house, m.Return(host.code, host.key))
+            await host.enter(rooms, m.Return(host.code, host.key))
         assert f"failed twice after line {len(kept)}: Secretive at test_faults.py" in caplog.text
         assert "Anna" not in caplog.text
         monkeypatch.undo()
         with pytest.raises(Refusal, match="stands-still"):
-            await Phone().enter(house, m.Join(host.code, "Late"))
+            await Phone().enter(rooms, m.Join(host.code, "Late"))
         assert store.kept[host.code] == kept
         assert (await other.does(m.Say, text="here"))["t"] == "done"
-        again = a_house(store)
+        again = some_rooms(store)
         await again.open()
         await host.enter(again, m.Return(host.code, host.key))
         assert host.room["host"] == host.person
@@ -204,14 +204,14 @@ def test_a_room_that_fails_twice_at_the_same_place_stands_still_and_says_so(
 
 def test_whoever_is_there_when_it_stops_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        house = a_house()
-        (host,) = await a_table(house, 1)
-        hall = house.halls[host.code]
+        rooms = some_rooms()
+        (host,) = await a_table(rooms, 1)
+        server = rooms.servers[host.code]
         failing(monkeypatch, lambda _: True)
         for why in ("server-stopping", "stands-still"):
-            monkeypatch.setattr(hall.serving, "visits", [host.visit.visit] if host.visit else [])
+            monkeypatch.setattr(server.sync, "devices", [host.stay.device] if host.stay else [])
             with pytest.raises(Refusal, match=why):
-                await hall.in_turn(lambda: None)
+                await server.in_turn(lambda: None)
             assert host.shut_because == why
 
     play(evening())
@@ -221,13 +221,13 @@ def test_a_command_that_makes_a_room_fail_is_not_tried_again_and_the_room_goes_o
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def evening() -> None:
-        house = a_house()
-        (host,) = await a_table(house, 1)
+        rooms = some_rooms()
+        (host,) = await a_table(rooms, 1)
         failing(monkeypatch, lambda room: "boom" in [said.text for said in room.said])
         with pytest.raises(Refusal, match="server-stopping"):
             await host.do(m.Say("c1", "boom"))
         for _ in range(3):
-            await host.enter(house, m.Return(host.code, host.key))
+            await host.enter(rooms, m.Return(host.code, host.key))
             assert (await host.do(m.Say("c1", "boom")))["why"] == "refused-cannot-be-done"
         assert (await host.do(m.Say("c2", "fine")))["t"] == "done"
 
@@ -237,14 +237,14 @@ def test_a_command_that_makes_a_room_fail_is_not_tried_again_and_the_room_goes_o
 def test_what_the_store_cannot_keep_makes_no_room_stand_still() -> None:
     async def evening() -> None:
         store = Failing()
-        house = a_house(store)
-        (host,) = await a_table(house, 1)
-        hall = house.halls[host.code]
+        rooms = some_rooms(store)
+        (host,) = await a_table(rooms, 1)
+        server = rooms.servers[host.code]
         for _ in range(3):
             store.fails = True
             with pytest.raises(Refusal):
                 await host.does(m.Say, text="lost")
             store.fails = False
-            assert not hall.stands_still
+            assert not server.stands_still
 
     play(evening())

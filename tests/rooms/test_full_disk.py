@@ -7,12 +7,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.rooms.table import Phone, a_house, lots
+from tests.rooms.table import Phone, lots, some_rooms
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import rooms as house_of
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, SqliteStore
 from fabula.rooms.wire import messages as m
 
@@ -33,22 +33,22 @@ class Tiny(SqliteStore):
         self.pages = pages
 
 
-async def a_full_house(folder: Path) -> tuple[House, Tiny, Phone]:
+async def a_full_house(folder: Path) -> tuple[Rooms, Tiny, Phone]:
     """A house whose disk has just been filled, and its host."""
     store = Tiny(folder / "rooms.sqlite3")
-    house = House(store, below=lots(1), limits=Limits(commands_at_once=10_000, said_at_once=10_000))
-    await house.open()
-    host = await Phone().enter(house, m.Make("A"))
+    rooms = Rooms(store, below=lots(1), limits=Limits(commands_at_once=10_000, said_at_once=10_000))
+    await rooms.open()
+    host = await Phone().enter(rooms, m.Make("A"))
     await store.shrink(1)
-    return house, store, host
+    return rooms, store, host
 
 
 async def fill(host: Phone) -> int:
     """Speak until it cannot be kept; how often it was."""
     for n in range(200):
         before = len(host.heard)
-        assert host.visit is not None
-        refused = await asyncio.gather(host.visit.do(m.Say(f"s{n}", text="x" * 450)), return_exceptions=True)
+        assert host.stay is not None
+        refused = await asyncio.gather(host.stay.do(m.Say(f"s{n}", text="x" * 450)), return_exceptions=True)
         if isinstance(refused[0], Refusal):
             assert refused[0].why == "cannot-keep"
             told = [one for one in host.messages(before) if one["t"] == "refused"]
@@ -60,19 +60,19 @@ async def fill(host: Phone) -> int:
 
 def test_people_and_health_are_told_and_all_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     async def evening() -> None:
-        house, store, host = await a_full_house(tmp_path)
+        rooms, store, host = await a_full_house(tmp_path)
         said = await fill(host)
         with pytest.raises(Refusal, match="cannot-keep"):
-            await Phone().enter(house, m.Make("B"))
-        await host.enter(house, m.Return(host.code, host.key))
+            await Phone().enter(rooms, m.Make("B"))
+        await host.enter(rooms, m.Return(host.code, host.key))
         assert len(host.all("said")) >= said
         await store.shrink(1_000_000)
-        await host.enter(house, m.Return(host.code, host.key))
+        await host.enter(rooms, m.Return(host.code, host.key))
         assert (await host.does(m.Say, text="again"))["t"] == "done"
-        await house.close()
-        again = House(SqliteStore(store.path), below=lots(1))
+        await rooms.close()
+        again = Rooms(SqliteStore(store.path), below=lots(1))
         await again.open()
-        kept = [one.text for one in again.halls[host.code].room.said]
+        kept = [one.text for one in again.servers[host.code].room.said]
         assert kept == ["x" * 450] * said + ["again"]
         await again.close()
 
@@ -81,7 +81,7 @@ def test_people_and_health_are_told_and_all_goes_on_when_there_is_room_again(tmp
 
 def test_health_writes_a_little_and_not_for_each_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        house = a_house()
+        rooms = some_rooms()
         beats = 0
 
         async def pulse() -> None:
@@ -90,17 +90,17 @@ def test_health_writes_a_little_and_not_for_each_who_asks(monkeypatch: pytest.Mo
             if beats > 1:
                 raise CannotBeKept("full")
 
-        monkeypatch.setattr(house.means.store, "pulse", pulse)
-        assert await asyncio.gather(*(house.health() for _ in range(50))) == [True] * 50
+        monkeypatch.setattr(rooms.services.store, "pulse", pulse)
+        assert await asyncio.gather(*(rooms.health() for _ in range(50))) == [True] * 50
         assert beats == 1
         monkeypatch.setattr(house_of, "PULSE_EVERY", 0.0)
-        assert not await house.health()
+        assert not await rooms.health()
 
         async def for_ever() -> None:
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(house.means.store, "pulse", for_ever)
+        monkeypatch.setattr(rooms.services.store, "pulse", for_ever)
         monkeypatch.setattr(house_of, "PULSE_WITHIN", 0.05)
-        assert not await house.health()
+        assert not await rooms.health()
 
     asyncio.run(evening())

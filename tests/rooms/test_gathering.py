@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from tests.rooms.dealing import dealt
-from tests.rooms.table import BEGINNING, Phone, a_house, a_table, now, play, until_beat
+from tests.rooms.table import BEGINNING, Phone, a_table, now, play, some_rooms, until_beat
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -15,9 +15,9 @@ PLAYERS = 5
 VILLAGE = "mafioso mafioso doctor citizen citizen citizen citizen"
 
 
-async def a_square(house: House, *, led: bool = True) -> list[Phone]:
+async def a_square(rooms: Rooms, *, led: bool = True) -> list[Phone]:
     """A game of the Clocktower on its first day; with `led` the first phone leads."""
-    phones = await a_table(house, PLAYERS + led, tale="clocktower")
+    phones = await a_table(rooms, PLAYERS + led, tale="clocktower")
     if led:
         await phones[0].does(m.Settings, change={"lead": "person"})
     assert (await phones[0].does(m.Start))["t"] == "done"
@@ -41,7 +41,7 @@ async def on_to(lead: Phone, phase: str) -> None:
 
 def test_all_see_who_wishes_to_speak_in_the_order_of_their_hands() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         for seat in (3, 1, 4):
             assert (await players[seat].does(m.Word, up=True))["t"] == "done"
         assert (await players[3].does(m.Word, up=True))["t"] == "done"
@@ -55,7 +55,7 @@ def test_all_see_who_wishes_to_speak_in_the_order_of_their_hands() -> None:
 
 def test_who_leads_gives_the_word_and_nobody_else_touches_a_hand() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await players[2].does(m.Word, up=True)
         assert (await players[0].does(m.Word, up=False, seat=2))["why"] == "refused-not-leader"
         assert (await lead.does(m.Word, up=False, seat=9))["why"] == "refused-no-such-seat"
@@ -68,7 +68,7 @@ def test_who_leads_gives_the_word_and_nobody_else_touches_a_hand() -> None:
 
 def test_where_fabula_leads_the_host_keeps_order() -> None:
     async def evening() -> None:
-        host, *players = await a_square(a_house(), led=False)
+        host, *players = await a_square(some_rooms(), led=False)
         await players[1].does(m.Word, up=True)
         assert (await players[0].does(m.Word, up=False, seat=2))["why"] == "refused-not-host"
         assert (await host.does(m.Word, up=False, seat=2))["t"] == "done"
@@ -78,7 +78,7 @@ def test_where_fabula_leads_the_host_keeps_order() -> None:
 
 def test_by_night_and_while_hands_are_counted_nobody_asks_for_the_word() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await players[1].does(m.Word, up=True)
         await on_to(lead, "nominations")
         assert lead.clock["words"] == [1]
@@ -99,7 +99,7 @@ def test_by_night_and_while_hands_are_counted_nobody_asks_for_the_word() -> None
 
 def test_the_dead_speak_where_the_tale_lets_them() -> None:
     async def square() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await lead.does(m.Amend, act=["kill", 4])
         assert (await players[4].does(m.Word, up=True))["t"] == "done"
         await lead.does(m.Amend, act=["silence", 3])
@@ -120,7 +120,7 @@ def test_the_dead_speak_where_the_tale_lets_them() -> None:
 
 def test_who_stands_up_lowers_their_hand() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await players[1].does(m.Word, up=True)
         await players[1].does(m.Stand)
         assert lead.clock.get("words", []) == []
@@ -133,7 +133,7 @@ def test_who_stands_up_lowers_their_hand() -> None:
 
 def test_a_timer_is_seen_by_all_and_ends_nothing() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         began = now()
         assert (await lead.does(m.Timer, seconds=180))["t"] == "done"
         for phone in (lead, *players):
@@ -155,7 +155,7 @@ def test_a_timer_is_seen_by_all_and_ends_nothing() -> None:
 
 def test_a_timer_outlasts_a_vote_and_ends_with_its_phase() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await lead.does(m.Timer, seconds=300)
         await on_to(lead, "nominations")
         assert not lead.clock.get("timer")
@@ -175,7 +175,7 @@ def test_a_timer_outlasts_a_vote_and_ends_with_its_phase() -> None:
 
 def test_the_time_for_a_speech_ends_with_the_speeches() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await on_to(lead, "nominations")
         await players[0].answer(["nominate", 2], 0)
         await on_to(lead, "plea")
@@ -195,7 +195,7 @@ def test_the_time_for_a_speech_ends_with_the_speeches() -> None:
 
 def test_a_pause_stops_the_timer() -> None:
     async def evening() -> None:
-        lead, *players = await a_square(a_house())
+        lead, *players = await a_square(some_rooms())
         await lead.does(m.Timer, seconds=100)
         await asyncio.sleep(40)
         await lead.does(m.Pause)
@@ -210,7 +210,7 @@ def test_a_pause_stops_the_timer() -> None:
 
 def test_where_fabula_leads_the_talk_itself_gets_the_time() -> None:
     async def evening() -> None:
-        host, *players = await a_square(a_house(), led=False)
+        host, *players = await a_square(some_rooms(), led=False)
         assert (await players[0].does(m.Timer, seconds=60))["why"] == "refused-not-host"
         before = host.clock["ends"]
         await host.does(m.Timer, seconds=60, more=True)
@@ -227,7 +227,7 @@ def test_where_fabula_leads_the_talk_itself_gets_the_time() -> None:
 
 def test_in_the_lobby_too() -> None:
     async def evening() -> None:
-        host, guest = await a_table(a_house(), 2)
+        host, guest = await a_table(some_rooms(), 2)
         await host.does(m.Timer, seconds=300)
         await host.does(m.Gather)
         assert guest.clock == {
@@ -243,9 +243,9 @@ def test_in_the_lobby_too() -> None:
 
 def test_all_devices_hear_the_call_but_not_by_night() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, *players = await a_square(house)
-        screen = await Phone().enter(house, m.Watch(lead.code))
+        rooms = some_rooms()
+        lead, *players = await a_square(rooms)
+        screen = await Phone().enter(rooms, m.Watch(lead.code))
         assert (await players[0].does(m.Gather))["why"] == "refused-not-leader"
         await lead.does(m.Gather)
         assert [phone.clock["gathered"] for phone in (*players, screen)] == [now()] * (PLAYERS + 1)
@@ -257,9 +257,9 @@ def test_all_devices_hear_the_call_but_not_by_night() -> None:
 
 def test_rules_are_read_to_all_but_not_by_night_and_only_by_who_leads_or_the_host() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, *players = await a_square(house)
-        screen = await Phone().enter(house, m.Watch(lead.code))
+        rooms = some_rooms()
+        lead, *players = await a_square(rooms)
+        screen = await Phone().enter(rooms, m.Watch(lead.code))
         assert (await players[0].does(m.Read, line=1))["why"] == "refused-not-host"
         await lead.does(m.Read, line=1)
         await lead.does(m.Read, line=2)
@@ -277,7 +277,7 @@ def test_rules_are_read_to_all_but_not_by_night_and_only_by_who_leads_or_the_hos
 
 def test_the_host_has_the_rules_read_where_fabula_leads() -> None:
     async def evening() -> None:
-        host, guest = await a_table(a_house(), 2)
+        host, guest = await a_table(some_rooms(), 2)
         assert (await guest.does(m.Read, line=1))["why"] == "refused-not-host"
         await host.does(m.Read, line=1)
         assert guest.clock["reading"] == 1
@@ -287,7 +287,7 @@ def test_the_host_has_the_rules_read_where_fabula_leads() -> None:
 
 def test_rules_are_read_while_cards_are_looked_at_too() -> None:
     async def evening() -> None:
-        lead, *players = await a_table(a_house(), PLAYERS + 1, tale="clocktower")
+        lead, *players = await a_table(some_rooms(), PLAYERS + 1, tale="clocktower")
         await lead.does(m.Settings, change={"lead": "person"})
         await lead.does(m.Start)
         await on_to(lead, "dusk")
@@ -299,11 +299,11 @@ def test_rules_are_read_while_cards_are_looked_at_too() -> None:
 
 def test_what_a_device_read_that_is_gone_is_not_read_to_whoever_comes_later() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, _ = await a_table(house, 2)
+        rooms = some_rooms()
+        host, _ = await a_table(rooms, 2)
         await host.does(m.Read, line=3)
         await asyncio.sleep(61)
-        screen = await Phone().enter(house, m.Watch(host.code))
+        screen = await Phone().enter(rooms, m.Watch(host.code))
         assert "reading" not in screen.clock
         await host.does(m.Read, line=3)
         assert screen.clock["reading"] == 3
@@ -314,7 +314,7 @@ def test_what_a_device_read_that_is_gone_is_not_read_to_whoever_comes_later() ->
 def test_a_killed_server_knows_it_all() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        lead, *players = await a_square(a_house(store))
+        lead, *players = await a_square(some_rooms(store))
         await lead.does(m.Timer, seconds=900)
         await lead.does(m.Gather)
         await lead.does(m.Read, line=5)
@@ -322,9 +322,9 @@ def test_a_killed_server_knows_it_all() -> None:
             await players[seat].does(m.Word, up=True)
         killed = MemoryStore()
         killed.kept = {code: list(lines) for code, lines in store.kept.items()}
-        house = a_house(killed)
-        await house.open()
-        back = await Phone().enter(house, m.Return(lead.code, players[1].key))
+        rooms = some_rooms(killed)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(lead.code, players[1].key))
         assert back.clock == players[1].clock
         assert back.clock["words"] == [2, 0]
         assert back.clock["gathered"] >= BEGINNING

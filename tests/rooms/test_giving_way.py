@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 
 from fabula.core.refusals import Refusal
 from fabula.games import tale_called
@@ -22,12 +22,12 @@ def named(phone: Phone) -> dict[str, dict[str, Any]]:
 
 def test_a_bot_makes_room_at_a_full_table() -> None:
     async def evening() -> None:
-        house = a_house()
-        [host] = await a_table(house, 1)
+        rooms = some_rooms()
+        [host] = await a_table(rooms, 1)
         for _ in range(MOST - 1):
             await host.does(m.AddBot)
         assert (await host.does(m.AddBot))["why"] == "refused-room-full"
-        guest = await Phone().enter(house, m.Join(host.code, "Zoé"))
+        guest = await Phone().enter(rooms, m.Join(host.code, "Zoé"))
         assert len(host.room["seats"]) == MOST
         assert host.room["seats"][-1] == guest.person
         assert (await host.does(m.AddGuest, name="Granny"))["t"] == "done"
@@ -42,9 +42,9 @@ def test_a_bot_makes_room_at_a_full_table() -> None:
 
 def test_people_alone_fill_a_table() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, MOST)
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+        rooms = some_rooms()
+        phones = await a_table(rooms, MOST)
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
         assert late.room["watchers"] == [late.person]
         assert (await late.does(m.Sit))["why"] == "refused-room-full"
 
@@ -53,12 +53,12 @@ def test_people_alone_fill_a_table() -> None:
 
 def test_a_bot_gives_up_its_name() -> None:
     async def evening() -> None:
-        house = a_house()
-        [host] = await a_table(house, 1)
+        rooms = some_rooms()
+        [host] = await a_table(rooms, 1)
         for _ in range(3):
             await host.does(m.AddBot)
         bots = [one["name"] for one in host.room["people"] if one.get("bot")]
-        await Phone().enter(house, m.Join(host.code, bots[0].upper()))
+        await Phone().enter(rooms, m.Join(host.code, bots[0].upper()))
         assert (await host.does(m.Rename, name=bots[1]))["t"] == "done"
         assert (await host.does(m.AddGuest, name=bots[2]))["t"] == "done"
         people = host.room["people"]
@@ -68,17 +68,17 @@ def test_a_bot_gives_up_its_name() -> None:
         assert len({one["name"].casefold() for one in people}) == len(people)
         assert not any(one.get("stands_in") for one in people)
         with pytest.raises(Refusal, match="name-taken"):
-            await Phone().enter(house, m.Join(host.code, bots[1]))
+            await Phone().enter(rooms, m.Join(host.code, bots[1]))
 
     play(evening())
 
 
 def test_while_they_play_a_bot_keeps_its_name_beside_who_has_the_same() -> None:
     async def evening() -> None:
-        house = a_house()
-        host = await Phone().enter(house, m.Make("A", trial=True))
+        rooms = some_rooms()
+        host = await Phone().enter(rooms, m.Make("A", trial=True))
         bot = next(one for one in host.room["people"] if one.get("bot"))
-        await Phone().enter(house, m.Join(host.code, bot["name"]))
+        await Phone().enter(rooms, m.Join(host.code, bot["name"]))
         both = [one for one in host.room["people"] if one["name"] == bot["name"]]
         assert [one.get("stands_in", False) for one in both] == [True, False]
 
@@ -88,8 +88,8 @@ def test_while_they_play_a_bot_keeps_its_name_beside_who_has_the_same() -> None:
 @pytest.mark.parametrize("how", ["add_bot", "remove", "stand"])
 def test_who_is_replaced_by_a_bot_keeps_their_name(how: str) -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.Start)
         if how == "stand":
             await phones[2].does(m.Stand)
@@ -107,7 +107,7 @@ def test_who_is_replaced_by_a_bot_keeps_their_name(how: str) -> None:
 
 def test_who_led_sits_down_where_fabula_leads_again() -> None:
     async def evening() -> None:
-        [host, other] = await a_table(a_house(), 2)
+        [host, other] = await a_table(some_rooms(), 2)
         await host.does(m.Settings, change={"lead": "person"})
         assert host.room["seats"] == [other.person]
         await host.does(m.Settings, change={"lead": "fabula"})
@@ -120,7 +120,7 @@ def test_who_led_sits_down_where_fabula_leads_again() -> None:
 
 def test_nobody_waits_for_the_word_of_who_has_no_phone() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         host = phones[0]
         await host.does(m.AddGuest, name="Opa Hans")
         [line] = [line for line in host.room["advice"] if line["code"] == "guests-unled"]
@@ -141,7 +141,7 @@ def test_nobody_waits_for_the_word_of_who_has_no_phone() -> None:
 
 def test_who_leads_says_when_a_player_without_a_phone_is_ready() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         host = phones[0]
         await host.does(m.AddGuest, name="Opa Hans")
         await host.does(m.Settings, change={"lead": "person"})

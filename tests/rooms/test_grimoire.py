@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import own_ask
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.sets.role_sets import EXAMPLES, Sets
@@ -23,7 +23,7 @@ SEERS = ["fortune_teller", "poisoner", "washerwoman", "monk", "virgin", "soldier
 
 async def led(people: int = 8) -> list[Phone]:
     """A Storyteller and so many people, before the set is chosen."""
-    phones = await a_table(a_house(), people + 1, tale="clocktower")
+    phones = await a_table(some_rooms(), people + 1, tale="clocktower")
     await phones[LEADER].does(m.Settings, change={"lead": "person"})
     assert (await phones[LEADER].does(m.Start))["t"] == "done"
     return phones

@@ -7,12 +7,12 @@ import json
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, play
+from tests.rooms.table import Phone, play, some_rooms
 from tests.rooms.test_gathering import PLAYERS, a_square, on_to
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -37,10 +37,10 @@ def secrets_heard(phone: Phone, after: int) -> list[str]:
     return heard
 
 
-async def a_led_square(house: House) -> tuple[Phone, Phone, list[Phone]]:
+async def a_led_square(rooms: Rooms) -> tuple[Phone, Phone, list[Phone]]:
     """Who leads, somebody who looks on, and the players, by day."""
-    lead, *players = await a_square(house)
-    return lead, await Phone().enter(house, m.Join(lead.code, "Other")), players
+    lead, *players = await a_square(rooms)
+    return lead, await Phone().enter(rooms, m.Join(lead.code, "Other")), players
 
 
 def roles_known(phone: Phone) -> Any:
@@ -50,7 +50,7 @@ def roles_known(phone: Phone) -> Any:
 
 def test_after_handing_over_the_former_leader_hears_nothing_more() -> None:
     async def evening() -> None:
-        lead, other, players = await a_led_square(a_house())
+        lead, other, players = await a_led_square(some_rooms())
         dealt = roles_known(lead)
         assert dealt
         assert roles_known(other) is None
@@ -76,7 +76,7 @@ def test_after_handing_over_the_former_leader_hears_nothing_more() -> None:
 
 def test_who_has_led_neither_speaks_nor_sits_while_the_game_lasts() -> None:
     async def evening() -> None:
-        lead, other, players = await a_led_square(a_house())
+        lead, other, players = await a_led_square(some_rooms())
         await lead.does(m.Entrust, person=other.person)
         assert (await lead.does(m.Say, text="It is Anna"))["why"] == "refused-watchers-silent"
         await players[2].does(m.Stand)
@@ -92,7 +92,7 @@ def test_who_has_led_neither_speaks_nor_sits_while_the_game_lasts() -> None:
 
 def test_two_lead_together_until_one_gives_it_back() -> None:
     async def evening() -> None:
-        lead, other, _ = await a_led_square(a_house())
+        lead, other, _ = await a_led_square(some_rooms())
         assert (await lead.does(m.Entrust, person=other.person, how="share"))["t"] == "done"
         assert (other.room["leader"], other.room["beside"]) == (lead.person, [other.person])
         assert roles_known(other) == roles_known(lead)
@@ -113,7 +113,7 @@ def test_two_lead_together_until_one_gives_it_back() -> None:
 
 def test_who_gets_it_back_gets_all_of_it() -> None:
     async def evening() -> None:
-        lead, other, _ = await a_led_square(a_house())
+        lead, other, _ = await a_led_square(some_rooms())
         dealt, act = roles_known(lead), lead.last("amendments")
         await lead.does(m.Entrust, person=other.person)
         since = len(lead.heard)
@@ -127,7 +127,7 @@ def test_who_gets_it_back_gets_all_of_it() -> None:
 
 def test_if_who_leads_goes_the_one_beside_them_leads_on() -> None:
     async def evening() -> None:
-        lead, other, players = await a_led_square(a_house())
+        lead, other, players = await a_led_square(some_rooms())
         await lead.does(m.Entrust, person=other.person, how="share")
         await lead.does(m.HandOver, person=players[0].person)
         await players[0].does(m.Remove, person=lead.person)
@@ -139,8 +139,8 @@ def test_if_who_leads_goes_the_one_beside_them_leads_on() -> None:
 
 def test_only_who_leads_gives_it_and_only_to_who_may_have_it() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, other, players = await a_led_square(house)
+        rooms = some_rooms()
+        lead, other, players = await a_led_square(rooms)
         for phone in (other, players[0]):
             refused = await phone.does(m.Entrust, person=other.person)
             assert refused["why"] == "refused-not-leader"
@@ -160,8 +160,8 @@ def test_only_who_leads_gives_it_and_only_to_who_may_have_it() -> None:
 
 def test_where_fabula_leads_there_is_nothing_to_give() -> None:
     async def evening() -> None:
-        host, *_ = await a_square(a_house(), led=False)
-        other = await Phone().enter(a_house(), m.Make("Other"))
+        host, *_ = await a_square(some_rooms(), led=False)
+        other = await Phone().enter(some_rooms(), m.Make("Other"))
         assert (await host.does(m.Entrust, person=other.person))["why"] == "refused-not-leader"
 
     play(evening())
@@ -170,15 +170,15 @@ def test_where_fabula_leads_there_is_nothing_to_give() -> None:
 def test_a_killed_server_knows_who_leads() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        lead, other, _ = await a_led_square(a_house(store))
+        lead, other, _ = await a_led_square(some_rooms(store))
         await lead.does(m.Entrust, person=other.person)
         killed = MemoryStore()
         killed.kept = {code: list(lines) for code, lines in store.kept.items()}
-        house = a_house(killed)
-        await house.open()
-        former = await Phone().enter(house, m.Return(lead.code, lead.key))
+        rooms = some_rooms(killed)
+        await rooms.open()
+        former = await Phone().enter(rooms, m.Return(lead.code, lead.key))
         assert secrets_heard(former, 0) == []
-        now = await Phone().enter(house, m.Return(other.code, other.key))
+        now = await Phone().enter(rooms, m.Return(other.code, other.key))
         assert roles_known(now) == roles_known(other)
 
     play(evening())
@@ -189,7 +189,7 @@ def test_a_killed_server_knows_who_leads() -> None:
 
 def test_two_who_lead_and_press_at_once_go_one_step() -> None:
     async def evening() -> None:
-        lead, other, _ = await a_led_square(a_house())
+        lead, other, _ = await a_led_square(some_rooms())
         await lead.does(m.Entrust, person=other.person, how="share")
         for _ in range(4):
             seen = lead.last("asks")["at"]
@@ -206,7 +206,7 @@ def test_two_who_lead_and_press_at_once_go_one_step() -> None:
 
 def test_nobody_but_who_leads_is_told_which_moment_it_is() -> None:
     async def evening() -> None:
-        lead, other, players = await a_led_square(a_house())
+        lead, other, players = await a_led_square(some_rooms())
         await on_to(lead, "night")
         assert any("at" in one for one in lead.all("asks"))
         assert not any("at" in one for phone in (other, *players) for one in phone.all("asks"))
@@ -216,11 +216,11 @@ def test_nobody_but_who_leads_is_told_which_moment_it_is() -> None:
 
 def test_a_link_moves_the_grimoire_to_another_device_alone() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, other, _ = await a_led_square(house)
+        rooms = some_rooms()
+        lead, other, _ = await a_led_square(rooms)
         told = await lead.does(m.Ticket, link=True, alone=True)
         since, key = len(lead.heard), lead.key
-        tablet = await Phone().enter(house, m.MoveIn(lead.code, told["ticket"]))
+        tablet = await Phone().enter(rooms, m.MoveIn(lead.code, told["ticket"]))
         assert (tablet.person, tablet.room["leader"]) == (lead.person, lead.person)
         assert roles_known(tablet) is not None
         assert lead.shut_because == "moved"
@@ -228,7 +228,7 @@ def test_a_link_moves_the_grimoire_to_another_device_alone() -> None:
         assert len(lead.heard) == since
         for first in (m.Return(lead.code, key), m.MoveIn(lead.code, told["ticket"])):
             with pytest.raises(Refusal, match="wrong-"):
-                await Phone().enter(house, first)
+                await Phone().enter(rooms, first)
         assert not any(secrets_heard(other, 0))
 
     play(evening())
@@ -236,10 +236,10 @@ def test_a_link_moves_the_grimoire_to_another_device_alone() -> None:
 
 def test_without_that_both_devices_go_on() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, _, _ = await a_led_square(house)
+        rooms = some_rooms()
+        lead, _, _ = await a_led_square(rooms)
         told = await lead.does(m.Ticket, link=True)
-        tablet = await Phone().enter(house, m.MoveIn(lead.code, told["ticket"]))
+        tablet = await Phone().enter(rooms, m.MoveIn(lead.code, told["ticket"]))
         assert (await lead.does(m.Gather))["t"] == (await tablet.does(m.Gather))["t"] == "done"
         assert tablet.entries == lead.entries
 
@@ -249,10 +249,10 @@ def test_without_that_both_devices_go_on() -> None:
 def test_no_ticket_is_heard_by_anybody_else_nor_written_down() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store, limits=Limits())
-        lead, other, players = await a_led_square(house)
+        rooms = some_rooms(store, limits=Limits())
+        lead, other, players = await a_led_square(rooms)
         ticket = (await lead.does(m.Ticket, link=True, alone=True))["ticket"]
-        await Phone().enter(house, m.MoveIn(lead.code, ticket))
+        await Phone().enter(rooms, m.MoveIn(lead.code, ticket))
         assert len(players) == PLAYERS
         for phone in (other, *players):
             assert not any(ticket in json.dumps(message) for message in phone.messages())

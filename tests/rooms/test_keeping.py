@@ -10,15 +10,15 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, lots, now, play, until_beat
+from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms, until_beat
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import room_server
 from fabula.rooms.progress import driver
 from fabula.rooms.progress.recovery import outlook
 from fabula.rooms.room.room import Room
-from fabula.rooms.room_server import Hall
-from fabula.rooms.rooms import House
+from fabula.rooms.room_server import RoomServer
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import MemoryStore, Written
@@ -38,7 +38,7 @@ def state(room: Room) -> dict[str, Any]:
         told["moves"] = play.telling.moves()
         told["position"] = play.telling.grimoire.position()
         told["clock"] = vars(play.clock)
-        told["beats"] = (play.epoch, play.asking.moment, play.asking.told_to, play.asking.is_sealed)
+        told["beats"] = (play.epoch, play.asks.moment, play.asks.told_to, play.asks.is_sealed)
         told["bots"] = sorted(play.bots.minds)
         told["asked"] = [play.shown_ask(seat) for seat in range(len(room.seats))]
     return deepcopy(told)
@@ -49,34 +49,34 @@ class Witness(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.house: House | None = None
+        self.rooms: Rooms | None = None
         self.witnessed: list[tuple[int, dict[str, Any]]] = []
 
     async def append(self, lines: Sequence[Written]) -> None:
         """Keep the lines, and what the room is like now."""
         await super().append(lines)
-        assert self.house is not None
-        room = self.house.halls[lines[0].room].room
+        assert self.rooms is not None
+        room = self.rooms.servers[lines[0].room].room
         if room.play is not None:
-            room.play.asking.dreams.clear()
+            room.play.asks.dreams.clear()
         self.witnessed.append((len(self.kept[lines[0].room]), state(room)))
 
     def gives_every_room_again(self, code: str) -> None:
         """Wherever its log ends, it gives the room as it was then."""
-        assert self.house is not None
+        assert self.rooms is not None
         for length, witnessed in self.witnessed:
-            hall = Hall(self.house.means)
-            hall.read(self.kept[code][:length])
-            assert state(hall.room) == witnessed
+            server = RoomServer(self.rooms.services)
+            server.read(self.kept[code][:length])
+            assert state(server.room) == witnessed
 
 
 async def an_eventful_evening(store: MemoryStore, seed: int) -> Phone:
     """Bots, a pause, a whisper, somebody leaving and another taking the seat, a vote changed, a rematch."""
-    house = a_house(store, seed)
+    rooms = some_rooms(store, seed)
     if isinstance(store, Witness):
-        store.house = house
+        store.rooms = rooms
     chance = random.Random(seed)
-    phones = await a_table(house, 4)
+    phones = await a_table(rooms, 4)
     host = phones[0]
     await host.does(m.AddBot)
     await host.does(m.Settings, change={"step": 4, "talk": 30, "vote": 10, "hunter_points": "anew"})
@@ -127,9 +127,9 @@ def test_killed_after_any_line_the_game_goes_on_to_its_end() -> None:
         for length in range(3, len(lines) + 1):
             part = MemoryStore()
             part.kept[host.code] = lines[:length]
-            house = a_house(part, length)
-            await house.open()
-            phone = await Phone().enter(house, m.Return(host.code, host.key))
+            rooms = some_rooms(part, length)
+            await rooms.open()
+            phone = await Phone().enter(rooms, m.Return(host.code, host.key))
             if phone.room["stage"] == "lobby":
                 while len(phone.room["seats"]) < 3:
                     await phone.does(m.AddBot)
@@ -139,7 +139,7 @@ def test_killed_after_any_line_the_game_goes_on_to_its_end() -> None:
             await asyncio.sleep(3600)
             assert phone.room["stage"] == "after"
             assert phone.entries[-1]["e"] == "won"
-            await house.close()
+            await rooms.close()
 
     play(evening())
 
@@ -147,25 +147,25 @@ def test_killed_after_any_line_the_game_goes_on_to_its_end() -> None:
 def test_a_phone_that_comes_back_gets_just_what_it_lacks() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        phones = await a_table(house, 3)
+        rooms = some_rooms(store)
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.Start)
         for phone in phones:
             await phone.answer(["ready"])
         await asyncio.sleep(5)
         seen = [phone.entries for phone in phones]
-        await house.close()
+        await rooms.close()
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 3
-        house = a_house(store, seed=9)
-        await house.open()
+        rooms = some_rooms(store, seed=9)
+        await rooms.open()
         for phone, before in zip(phones, seen, strict=True):
-            back = await Phone().enter(house, m.Return(phones[0].code, phone.key, 1, len(before)))
+            back = await Phone().enter(rooms, m.Return(phones[0].code, phone.key, 1, len(before)))
             assert back.all("entries") == []
-            fresh = await Phone().enter(house, m.Return(phones[0].code, phone.key))
+            fresh = await Phone().enter(rooms, m.Return(phones[0].code, phone.key))
             assert fresh.entries == before
             assert fresh.asks == phone.asks
             assert fresh.clock["phase"] == "night"
-        await house.close()
+        await rooms.close()
 
     play(evening())
 
@@ -173,19 +173,19 @@ def test_a_phone_that_comes_back_gets_just_what_it_lacks() -> None:
 def test_clocks_are_lenient_after_a_restart() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        phones = await a_table(a_house(store), 3)
+        phones = await a_table(some_rooms(store), 3)
         await phones[0].does(m.Start)
         await asyncio.sleep(15)
         assert phones[0].clock["ends"] - now() == 5_000
         kept = MemoryStore()
         kept.kept = {code: list(lines) for code, lines in store.kept.items()}
         await asyncio.sleep(3)
-        house = a_house(kept)
-        await house.open()
-        back = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        rooms = some_rooms(kept)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
         assert back.clock["phase"] == "dusk"
         assert back.clock["ends"] - now() == 5_000
-        await house.close()
+        await rooms.close()
 
     play(evening())
 
@@ -194,20 +194,20 @@ def test_clocks_are_lenient_after_a_restart() -> None:
 def test_a_wall_clock_that_was_put_back_makes_no_phase_longer(back: int) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        first = a_house(store)
+        first = some_rooms(store)
         phones = await a_table(first, 3)
         await phones[0].does(m.Start)
         await asyncio.sleep(5)
         ends, length = phones[0].clock["ends"], phones[0].clock["length"]
         await first.close()
-        house = House(store, now=lambda: now() - back, below=lots(1))
+        rooms = Rooms(store, now=lambda: now() - back, below=lots(1))
         for _ in range(2):
-            await house.open()
-            again = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+            await rooms.open()
+            again = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
             left = again.clock["ends"] - (now() - back)
             assert 0 < left <= ends - now() + 5_000 <= length
-            await house.close()
-            house = House(store, now=lambda: now() - back, below=lots(1))
+            await rooms.close()
+            rooms = Rooms(store, now=lambda: now() - back, below=lots(1))
 
     play(evening())
 
@@ -223,23 +223,23 @@ def test_a_clock_is_steady_whatever_is_done_to_that_of_the_machine(monkeypatch: 
 def test_bots_go_on_talking_after_a_restart_and_do_not_repeat_themselves() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        phone = await Phone().enter(house, m.Make("A", trial=True))
+        rooms = some_rooms(store)
+        phone = await Phone().enter(rooms, m.Make("A", trial=True))
         await until_beat([phone], "day")
         await asyncio.sleep(4)
         before = [one for one in phone.entries if one["e"] == "claimed"]
         assert before
-        await house.close()
-        house = a_house(store)
-        await house.open()
-        back = await Phone().enter(house, m.Return(phone.code, phone.key))
+        await rooms.close()
+        rooms = some_rooms(store)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(phone.code, phone.key))
         await asyncio.sleep(60)
         claims = [one for one in back.entries if one["e"] == "claimed"]
         assert claims[: len(before)] == before
         assert len({one["seat"] for one in claims}) == 4
         assert not {one["seat"] for one in claims[len(before) :]} & {one["seat"] for one in before}
         assert sum(one["e"] == "readied" for one in back.entries) == 4 + 4  # by dusk and by day
-        await house.close()
+        await rooms.close()
 
     play(evening())
 
@@ -250,16 +250,16 @@ def test_bots_go_on_talking_after_a_restart_and_do_not_repeat_themselves() -> No
 def test_a_command_sent_again_is_answered_again_and_done_once() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        phones = await a_table(house, 2)
+        rooms = some_rooms(store)
+        phones = await a_table(rooms, 2)
         say = m.Say("once", "hello")
         assert (await phones[0].do(say))["t"] == "done"
         assert (await phones[0].do(say))["t"] == "done"
         assert (await phones[1].do(m.Say("once", "hello too")))["t"] == "done"
-        await house.close()
-        house = a_house(store)
-        await house.open()
-        back = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        await rooms.close()
+        rooms = some_rooms(store)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
         assert (await back.do(say))["t"] == "done"
         assert [one["text"] for one in back.all("said")] == ["hello", "hello too"]
 
@@ -269,8 +269,8 @@ def test_a_command_sent_again_is_answered_again_and_done_once() -> None:
 def test_a_repeated_command_may_meet_the_end_of_a_beat() -> None:
     async def evening() -> None:
         late = 0
-        house = House(MemoryStore(), now=lambda: now() + late, below=lots(1))
-        phones = await a_table(house, 3)
+        rooms = Rooms(MemoryStore(), now=lambda: now() + late, below=lots(1))
+        phones = await a_table(rooms, 3)
         start, wrong = m.Start("start"), m.Answer("wrong", "no such ask")
         assert (await phones[0].do(start))["t"] == "done"
         await asyncio.sleep(21)
@@ -285,7 +285,7 @@ def test_a_repeated_command_may_meet_the_end_of_a_beat() -> None:
 
 def test_what_was_refused_may_be_tried_again() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 2)
+        phones = await a_table(some_rooms(), 2)
         start = m.Start("start")
         assert (await phones[0].do(start))["why"] == "refused-too-few-seats"
         await phones[0].does(m.AddBot)
@@ -311,7 +311,7 @@ class Slow(MemoryStore):
 def test_nobody_hears_of_anything_before_it_is_kept() -> None:
     async def evening() -> None:
         store = Slow()
-        phones = await a_table(a_house(store), 2)
+        phones = await a_table(some_rooms(store), 2)
         heard = [len(phone.heard) for phone in phones]
         store.gate.clear()
         saying = asyncio.ensure_future(phones[0].does(m.Say, text="hello"))
@@ -329,7 +329,7 @@ def test_nobody_hears_of_anything_before_it_is_kept() -> None:
 def test_a_device_that_hangs_up_in_the_middle_delays_nobody() -> None:
     async def evening() -> None:
         store = Slow()
-        phones = await a_table(a_house(store), 2)
+        phones = await a_table(some_rooms(store), 2)
         store.gate.clear()
         saying = asyncio.ensure_future(phones[0].does(m.Say, text="hello"))
         await asyncio.sleep(1)
@@ -363,15 +363,15 @@ class Failing(MemoryStore):
 def test_what_could_not_be_written_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         store = Failing()
-        house = a_house(store)
-        phones = await a_table(house, 2)
+        rooms = some_rooms(store)
+        phones = await a_table(rooms, 2)
         store.fails = True
         with pytest.raises(Refusal, match="server-stopping"):
             await phones[0].does(m.Say, text="lost")
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 2
         assert phones[1].all("said") == []
         with pytest.raises(Refusal, match="cannot-read-yet"):
-            await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+            await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
 
     play(evening())
     assert "the disk is full" in caplog.text
@@ -386,16 +386,16 @@ def test_after_a_fault_the_room_is_what_its_log_says(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.Start)
         await phones[1].answer(["ready"])
         with monkeypatch.context() as patch:
-            patch.setattr(driver, "lead_on", fault)
+            patch.setattr(driver, "advance", fault)
             with pytest.raises(Refusal, match="server-stopping"):
                 await phones[2].answer(["ready"])
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 3
-        back = await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
+        back = await Phone().enter(rooms, m.Return(phones[0].code, phones[2].key))
         assert [entry["seat"] for entry in back.entries if entry["e"] == "readied"] == [1]
         await back.answer(["ready"])
         await asyncio.sleep(3600)
@@ -409,11 +409,11 @@ def test_a_command_that_cannot_be_done_hurts_nobody_else(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         before = phones[0].room
         with monkeypatch.context() as patch:
-            faulty: dict[Any, Any] = {**room_server.DO, m.Say: fault}
-            patch.setattr(room_server, "DO", faulty)
+            faulty: dict[Any, Any] = {**room_server.HANDLERS, m.Say: fault}
+            patch.setattr(room_server, "HANDLERS", faulty)
             assert (await phones[1].does(m.Say, text="?"))["why"] == "refused-unknown-message"
         assert [phone.shut_because for phone in phones] == [None] * 3
         assert phones[0].room == before
@@ -427,14 +427,14 @@ def test_a_command_that_cannot_be_done_hurts_nobody_else(
 def test_where_another_has_written_the_room_goes_on_from_there(caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        phones = await a_table(house, 2)
+        rooms = some_rooms(store)
+        phones = await a_table(rooms, 2)
         code = phones[0].code
         said = log.write(log.Said(now(), "p1", "from elsewhere"))
         await store.append([Written(code, len(store.kept[code]), said)])
         with pytest.raises(Refusal, match="server-stopping"):
             await phones[0].does(m.Say, text="from here")
-        back = await Phone().enter(house, m.Return(code, phones[0].key))
+        back = await Phone().enter(rooms, m.Return(code, phones[0].key))
         await back.does(m.Say, text="from here again")
         assert [one["text"] for one in back.all("said")] == ["from elsewhere", "from here again"]
 
@@ -449,13 +449,13 @@ def test_where_another_has_written_the_room_goes_on_from_there(caplog: pytest.Lo
 def test_a_room_with_what_another_almanac_brought_is_kept_and_says_so(strange: log.AnyEntry) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        phone = await Phone().enter(a_house(store), m.Make("A"))
+        phone = await Phone().enter(some_rooms(store), m.Make("A"))
         store.kept[phone.code].append((log.write(strange), None))
-        house = a_house(store)
-        await house.open()
+        rooms = some_rooms(store)
+        await rooms.open()
         with pytest.raises(Refusal, match="lacks-an-almanac"):
-            await Phone().enter(house, m.Return(phone.code, phone.key))
-        await house.close()
+            await Phone().enter(rooms, m.Return(phone.code, phone.key))
+        await rooms.close()
         assert outlook([line for line, _ in store.kept[phone.code]]) == "lacking"
         assert len(store.kept[phone.code]) == 4
 
@@ -467,14 +467,14 @@ def test_a_log_that_cannot_be_read_is_kept_and_shuts_nobody_else_out(
 ) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        phones = [await Phone().enter(a_house(store, seed), m.Make("A")) for seed in (1, 2)]
+        phones = [await Phone().enter(some_rooms(store, seed), m.Make("A")) for seed in (1, 2)]
         store.kept[phones[0].code].append((b'{"w":"Flown","at":1}', None))
-        house = a_house(store)
-        await house.open()
+        rooms = some_rooms(store)
+        await rooms.open()
         with pytest.raises(Refusal, match="cannot-read-yet"):
-            await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
-        await Phone().enter(house, m.Return(phones[1].code, phones[1].key))
-        await house.close()
+            await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
+        await Phone().enter(rooms, m.Return(phones[1].code, phones[1].key))
+        await rooms.close()
         assert len(store.kept[phones[0].code]) == 4
 
     play(evening())
@@ -501,10 +501,10 @@ def test_every_entry_is_read_as_it_was_written() -> None:
 def test_no_secret_is_written_down() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        house = a_house(store)
-        phones = await a_table(house, 2)
+        rooms = some_rooms(store)
+        phones = await a_table(rooms, 2)
         ticket = (await phones[0].does(m.Ticket))["ticket"]
-        moved = await Phone().enter(house, m.MoveIn(phones[0].code, ticket))
+        moved = await Phone().enter(rooms, m.MoveIn(phones[0].code, ticket))
         written = b"\n".join(entry for entry, _ in store.kept[phones[0].code]).decode()
         for phone in (*phones, moved):
             assert len(phone.key) == 32
@@ -515,24 +515,24 @@ def test_no_secret_is_written_down() -> None:
 
 
 def test_lots_of_the_house_are_the_systems() -> None:
-    assert House(MemoryStore()).means.below(1) == 0
+    assert Rooms(MemoryStore()).services.below(1) == 0
     assert {lots(1)(2) for _ in range(3)} == {lots(1)(2)}
 
 
 def test_whose_welcome_was_lost_makes_and_joins_again_with_the_same_key() -> None:
     async def evening() -> None:
-        house, keys = a_house(), [letter * 40 for letter in "ab"]
-        host = await Phone().enter(house, m.Make("A", key=keys[0]))
-        again = await Phone().enter(house, m.Make("A", key=keys[0]), "another network")
+        rooms, keys = some_rooms(), [letter * 40 for letter in "ab"]
+        host = await Phone().enter(rooms, m.Make("A", key=keys[0]))
+        again = await Phone().enter(rooms, m.Make("A", key=keys[0]), "another network")
         assert (again.code, again.person, again.key) == (host.code, host.person, keys[0])
-        assert len(house.halls) == 1
+        assert len(rooms.servers) == 1
         for _ in range(2):
-            guest = await Phone().enter(house, m.Join(host.code, "B", key=keys[1]))
+            guest = await Phone().enter(rooms, m.Join(host.code, "B", key=keys[1]))
             assert (guest.person, guest.key) == ("p2", keys[1])
         assert host.room["seats"] == ["p1", "p2"]
         with pytest.raises(Refusal, match="name-taken"):
-            await Phone().enter(house, m.Join(host.code, "B", key="c" * 40))
-        stranger = await Phone().enter(house, m.Make("B", key=keys[1]))
+            await Phone().enter(rooms, m.Join(host.code, "B", key="c" * 40))
+        stranger = await Phone().enter(rooms, m.Make("B", key=keys[1]))
         assert stranger.code != host.code
 
     play(evening())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from tests.rooms.test_keeping import Witness
 
 from fabula.rooms.storage.store import MemoryStore
@@ -23,11 +23,11 @@ RULES: dict[str, dict[str, Any]] = {
 
 async def a_long_evening(store: MemoryStore, tale: str, seed: int) -> Phone:
     """People who answer this and that, bots, a pause, a whisper, a seat that changes hands, and deaths."""
-    house = a_house(store, seed)
+    rooms = some_rooms(store, seed)
     if isinstance(store, Witness):
-        store.house = house
+        store.rooms = rooms
     chance = random.Random(seed)
-    phones = await a_table(house, 6, tale=tale)
+    phones = await a_table(rooms, 6, tale=tale)
     host = phones[0]
     for mind in ("random", "random", "sensible"):
         await host.does(m.AddBot, mind=mind)
@@ -82,14 +82,14 @@ def test_killed_after_any_line_a_long_game_goes_on_to_its_end(tale: str) -> None
         for length in range(dealt + 1, len(lines) + 1, 7):
             part = MemoryStore()
             part.kept[host.code] = lines[:length]
-            house = a_house(part, length)
-            await house.open()
-            phone = await Phone().enter(house, m.Return(host.code, host.key))
+            rooms = some_rooms(part, length)
+            await rooms.open()
+            phone = await Phone().enter(rooms, m.Return(host.code, host.key))
             if phone.room.get("paused"):
                 await phone.does(m.Go)
             await asyncio.sleep(2 * 3600)
             assert phone.room["stage"] == "after"
             assert phone.entries[-1]["e"] == "won"
-            await house.close()
+            await rooms.close()
 
     play(evening())

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
 
-async def led(house: House, people: int = 4, bots: int = 0, roles: list[str] | None = None) -> list[Phone]:
+async def led(rooms: Rooms, people: int = 4, bots: int = 0, roles: list[str] | None = None) -> list[Phone]:
     """A table that the first phone leads, at dusk."""
-    phones = await a_table(house, people)
+    phones = await a_table(rooms, people)
     await phones[0].does(m.Settings, change={"lead": "person"})
     for _ in range(bots):
         await phones[0].does(m.AddBot)
@@ -24,7 +24,7 @@ async def led(house: House, people: int = 4, bots: int = 0, roles: list[str] | N
 
 def test_the_leader_hears_all_and_the_others_what_is_theirs() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         assert {one["e"] for one in lead.entries} >= {"began", "dealt", "shown", "granted"}
         assert sum(one["e"] == "shown" for one in lead.entries) == 3
         for seat, phone in enumerate(others):
@@ -36,7 +36,7 @@ def test_the_leader_hears_all_and_the_others_what_is_theirs() -> None:
 
 def test_no_clock_hurries_and_next_goes_on() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         assert lead.clock == {"t": "clock", "phase": "dusk"}
         await asyncio.sleep(100_000)
         assert lead.clock["phase"] == "dusk"
@@ -60,7 +60,7 @@ def test_no_clock_hurries_and_next_goes_on() -> None:
 
 def test_the_leader_sees_what_is_asked_and_answers_for_a_seat_without_a_phone() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house(), roles=["robber"] * 6)
+        lead, *others = await led(some_rooms(), roles=["robber"] * 6)
         for phone in others:
             await phone.answer(["ready"])
         assert [ask["seat"] for ask in lead.asks] == [0, 1, 2]
@@ -84,23 +84,23 @@ def test_the_leader_sees_what_is_asked_and_answers_for_a_seat_without_a_phone() 
 
 def test_an_answer_of_the_leader_is_told_as_theirs() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, *_ = await led(house)
+        rooms = some_rooms()
+        lead, *_ = await led(rooms)
         while lead.clock["phase"] != "vote":
             await lead.does(m.Next)
         assert len(lead.asks) == 3
         for seat in range(3):
             await lead.answer((seat + 1) % 3, seat=seat)
         await lead.does(m.Next)
-        assert "> 0 vote 1 by leader\n" in await house.telling(lead.code)
+        assert "> 0 vote 1 by leader\n" in await rooms.telling(lead.code)
 
     play(evening())
 
 
 def test_undo_takes_the_last_choice_back_for_all() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead, *others = await led(house)
+        rooms = some_rooms()
+        lead, *others = await led(rooms)
         assert (await lead.does(m.Undo))["why"] == "refused-nothing-to-undo"
         await others[0].answer(["ready"])
         before = [phone.entries for phone in (lead, *others)]
@@ -112,7 +112,7 @@ def test_undo_takes_the_last_choice_back_for_all() -> None:
         assert all(phone.last("entries")["anew"] for phone in (lead, *others))
         assert others[1].asks[0]["prompt"] == asked[0]["prompt"]
         assert others[1].asks[0]["id"] != asked[0]["id"]
-        back = await Phone().enter(house, m.Return(lead.code, others[1].key, 1, 9))
+        back = await Phone().enter(rooms, m.Return(lead.code, others[1].key, 1, 9))
         assert back.entries == others[1].entries
         assert back.last("entries")["anew"]
 
@@ -121,7 +121,7 @@ def test_undo_takes_the_last_choice_back_for_all() -> None:
 
 def test_undo_reaches_past_what_bots_have_answered() -> None:
     async def evening() -> None:
-        lead, one, two = await led(a_house(), people=3, bots=3)
+        lead, one, two = await led(some_rooms(), people=3, bots=3)
         while lead.clock["phase"] != "vote":
             await lead.does(m.Next)
         await one.answer(one.asks[0]["options"][0])
@@ -143,7 +143,7 @@ def test_undo_reaches_past_what_bots_have_answered() -> None:
 
 def test_the_end_is_told_when_the_leader_goes_on() -> None:
     async def evening() -> None:
-        lead, *others = await led(a_house())
+        lead, *others = await led(some_rooms())
         while lead.clock["phase"] != "vote":
             await lead.does(m.Next)
         for seat, phone in enumerate(others):
@@ -161,7 +161,7 @@ def test_the_end_is_told_when_the_leader_goes_on() -> None:
 
 def test_when_the_leader_is_gone_fabula_leads() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 5)
+        phones = await a_table(some_rooms(), 5)
         host = phones[0]
         await host.does(m.Settings, change={"lead": "person", "leader": "p5", "step": 4, "look": 10})
         await host.does(m.Start)
@@ -178,7 +178,7 @@ def test_when_the_leader_is_gone_fabula_leads() -> None:
 def test_two_copiers_see_what_they_copied_when_the_leader_goes_on() -> None:
     async def evening() -> None:
         roles = ["doppelganger"] * 4 + ["robber"] * 3  # of four cards before players one is a copier
-        lead, *others = await led(a_house(), people=5, roles=roles)
+        lead, *others = await led(some_rooms(), people=5, roles=roles)
         await lead.does(m.Next)
         copiers = [phone for phone in others if phone.asks[0]["prompt"] == "doppelganger"]
         assert copiers

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.games.clocktower.wild import WILD, Wild
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
@@ -26,8 +26,8 @@ WIZARDRY = ["chef", "empath", "mayor", "virgin", "monk", "butler", "recluse", "w
 
 async def a_table_of_wizards(*, led: bool = True, people: int = 7) -> list[Phone]:
     """People before a game with a led role and one of the author's own."""
-    house = a_house(MemoryStore(), 5)
-    phones = await a_table(house, people, tale="clocktower")
+    rooms = some_rooms(MemoryStore(), 5)
+    phones = await a_table(rooms, people, tale="clocktower")
     if led:
         await phones[0].does(m.Settings, change={"lead": "person"})
     done = await phones[0].does(
@@ -92,8 +92,8 @@ def test_with_nothing_but_led_roles_fabula_does_not_begin() -> None:
 
 def test_what_is_written_on_blank_cards_stays_with_the_script() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 6, tale="clocktower")
+        rooms = some_rooms()
+        phones = await a_table(rooms, 6, tale="clocktower")
         host = phones[0]
         await host.does(m.Choose, roles=["chef", BAKER[0]], more={"homebrew": [BAKER]})
         assert host.room["more"]["homebrew"] == [BAKER]
@@ -103,10 +103,10 @@ def test_what_is_written_on_blank_cards_stays_with_the_script() -> None:
         assert "more" not in host.room
         await host.does(m.ChooseTale, tale="clocktower")
         assert host.room["more"]["homebrew"] == [BAKER]
-        await house.close()
-        house = a_house(house.means.store)
-        await house.open()
-        again = await Phone().enter(house, m.Return(host.code, host.key))
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        again = await Phone().enter(rooms, m.Return(host.code, host.key))
         assert again.room["more"]["homebrew"] == [BAKER]
         await again.does(m.Choose, roles=[])
         assert "more" not in again.room
@@ -181,7 +181,7 @@ def test_a_step_of_a_led_role_reaches_its_player_and_nobody_else() -> None:
 def test_a_script_from_the_wild_is_led_to_its_end(wild: Wild) -> None:
     async def evening() -> None:
         chance = random.Random(wild.ids)
-        phones = await a_table(a_house(MemoryStore(), 5), 7, tale="clocktower")
+        phones = await a_table(some_rooms(MemoryStore(), 5), 7, tale="clocktower")
         lead = phones[0]
         await lead.does(m.Settings, change={**TIMERS["clocktower"], "lead": "person"})
         script = chosen(read(wild.text()))

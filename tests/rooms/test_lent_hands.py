@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 
 from fabula.rooms.wire import messages as m
 
@@ -16,7 +16,7 @@ SHORT = {"mafia32": {"talk": 30}, "clocktower": {"talk": 60}, "vendetta": {"talk
 
 async def with_granny(tale: str, **settings: Any) -> list[Phone]:
     """Four with phones, Granny without, and two bots, when the game has begun."""
-    phones = await a_table(a_house(), 4, tale=tale)
+    phones = await a_table(some_rooms(), 4, tale=tale)
     await phones[0].does(m.AddGuest, name="Granny")
     for _ in range(2):
         await phones[0].does(m.AddBot)
@@ -174,7 +174,7 @@ def test_a_neighbour_says_what_her_last_wish_is_or_that_she_has_none() -> None:
 
 def test_where_a_person_leads_they_alone_answer_for_her() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4, tale="mafia32")
+        phones = await a_table(some_rooms(), 4, tale="mafia32")
         for name in ("Granny", "Grandpa", "Uncle", "Aunt"):
             await phones[0].does(m.AddGuest, name=name)
         await phones[0].does(m.Settings, change={"lead": "person"})

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, lots, now, play
+from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Bucket, Limits
 from fabula.rooms.access.tickets import Tickets
 from fabula.rooms.access.visitors import neighbourhood
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -38,7 +38,7 @@ def test_a_clock_set_back_gives_nothing() -> None:
 
 def test_too_many_commands_are_not_done() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(limits=Limits(commands_at_once=5, commands_per_second=1.0)), 1)
+        phones = await a_table(some_rooms(limits=Limits(commands_at_once=5, commands_per_second=1.0)), 1)
         for n in range(5):
             await phones[0].does(m.Say, text=str(n))
         assert (await phones[0].does(m.Say, text="5"))["why"] == "refused-too-fast"
@@ -51,14 +51,14 @@ def test_too_many_commands_are_not_done() -> None:
 
 def test_a_room_that_has_written_too_much_still_finishes_its_game() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(lines_per_room=20))
-        phones = await a_table(house, 3)
+        rooms = some_rooms(limits=Limits(lines_per_room=20))
+        phones = await a_table(rooms, 3)
         assert (await phones[0].does(m.Start))["t"] == "done"
         told = [await phones[0].does(m.Rename, name=f"A{n}") for n in range(20)]
         assert told[-1]["why"] == "refused-table-spent"
         assert (await phones[1].does(m.Rename, name="Bea"))["why"] == "refused-table-spent"
         assert (await phones[0].does(m.Pause))["t"] == "done"
-        again = a_house(house.means.store, limits=Limits(lines_per_room=20))
+        again = some_rooms(rooms.services.store, limits=Limits(lines_per_room=20))
         await again.open()
         await phones[0].enter(again, m.Return(phones[0].code, phones[0].key))
         assert (await phones[0].does(m.Rename, name="Ada"))["why"] == "refused-table-spent"
@@ -69,13 +69,13 @@ def test_a_room_that_has_written_too_much_still_finishes_its_game() -> None:
 
 def test_an_address_has_so_many_bytes_and_others_have_theirs() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(bytes_at_once=3000, bytes_per_second=1.0))
-        host = await Phone().enter(house, m.Make("A"), "here")
-        other = await Phone().enter(house, m.Join(host.code, "B"), "elsewhere")
+        rooms = some_rooms(limits=Limits(bytes_at_once=3000, bytes_per_second=1.0))
+        host = await Phone().enter(rooms, m.Make("A"), "here")
+        other = await Phone().enter(rooms, m.Join(host.code, "B"), "elsewhere")
         told = [await host.does(m.Say, text="x" * 450) for _ in range(9)]
         assert told[-1]["why"] == "refused-too-much-written"
         assert (await other.does(m.Say, text="x" * 450))["t"] == "done"
-        second = await Phone().enter(house, m.Make("C"), "here")
+        second = await Phone().enter(rooms, m.Make("C"), "here")
         assert (await second.does(m.Say, text="x"))["why"] == "refused-too-much-written"
         await asyncio.sleep(3600)
         assert (await host.does(m.Say, text="x"))["t"] == "done"
@@ -85,8 +85,8 @@ def test_an_address_has_so_many_bytes_and_others_have_theirs() -> None:
 
 def test_sentences_and_deals_have_a_pace() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         said = [(await phones[0].does(m.Say, text="x")).get("why") for _ in range(12)]
         assert said == [None] * 10 + ["refused-too-fast"] * 2
         dealt = []
@@ -102,10 +102,10 @@ def test_sentences_and_deals_have_a_pace() -> None:
 
 def test_time_of_the_loop_is_shared_and_answers_go_through() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.Start)
-        house.halls[phones[0].code].quota.used(0, 0, 11_000, "table", house.means.now())
+        rooms.servers[phones[0].code].quota.used(0, 0, 11_000, "table", rooms.services.now())
         assert (await phones[0].does(m.Pause))["why"] == "refused-too-busy"
         assert (await phones[1].answer(["ready"]))["t"] == "done"
         await asyncio.sleep(8)
@@ -116,13 +116,13 @@ def test_time_of_the_loop_is_shared_and_answers_go_through() -> None:
 
 def test_clocks_rest_where_a_room_has_used_up_its_time_and_the_game_goes_on() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(time_of_room_at_once=100, time_of_room_per_second=1.0))
-        host, other = await a_table(house, 2)
+        rooms = some_rooms(limits=Limits(time_of_room_at_once=100, time_of_room_per_second=1.0))
+        host, other = await a_table(rooms, 2)
         await host.does(m.AddBot)
         await host.does(m.Settings, change={"look": 5})
         assert (await host.does(m.Start))["t"] == "done"
-        hall = house.halls[host.code]
-        hall.quota.used(0, 0, 5_000.0, hall.address, now())
+        server = rooms.servers[host.code]
+        server.quota.used(0, 0, 5_000.0, server.address, now())
         await other.does(m.Answer, ask=other.asks[0]["id"], choice=["ready"])
         await asyncio.sleep(6)
         assert host.clock["phase"] == "dusk"
@@ -134,88 +134,88 @@ def test_clocks_rest_where_a_room_has_used_up_its_time_and_the_game_goes_on() ->
 
 def test_rooms_of_one_address_are_counted_while_they_are_used() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(rooms_per_address=2))
-        first = await Phone().enter(house, m.Make("A"), "here")
-        await Phone().enter(house, m.Make("A"), "here")
+        rooms = some_rooms(limits=Limits(rooms_per_address=2))
+        first = await Phone().enter(rooms, m.Make("A"), "here")
+        await Phone().enter(rooms, m.Make("A"), "here")
         with pytest.raises(Refusal, match="too-many-rooms"):
-            await Phone().enter(house, m.Make("A"), "here")
-        await Phone().enter(house, m.Make("A"), "elsewhere")
+            await Phone().enter(rooms, m.Make("A"), "here")
+        await Phone().enter(rooms, m.Make("A"), "elsewhere")
         await first.leave()
         await asyncio.sleep(3700)
-        await Phone().enter(house, m.Make("A"), "here")
+        await Phone().enter(rooms, m.Make("A"), "here")
 
     play(evening())
 
 
 def test_a_house_has_so_many_rooms_and_a_room_so_many_people() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(rooms=1, people_per_room=3, people_per_address=2))
-        phones = await a_table(house, 2)
+        rooms = some_rooms(limits=Limits(rooms=1, people_per_room=3, people_per_address=2))
+        phones = await a_table(rooms, 2)
         code = phones[0].code
         with pytest.raises(Refusal, match="too-many-rooms"):
-            await Phone().enter(house, m.Make("A"), "elsewhere")
-        await Phone().enter(house, m.Join(code, "C"))
+            await Phone().enter(rooms, m.Make("A"), "elsewhere")
+        await Phone().enter(rooms, m.Join(code, "C"))
         with pytest.raises(Refusal, match="room-full"):
-            await Phone().enter(house, m.Join(code, "D"), "elsewhere")
+            await Phone().enter(rooms, m.Join(code, "D"), "elsewhere")
         await phones[0].does(m.Remove, person=phones[1].person)
         with pytest.raises(Refusal, match="room-full"):
-            await Phone().enter(house, m.Join(code, "D"))
+            await Phone().enter(rooms, m.Join(code, "D"))
 
     play(evening())
 
 
 def test_onlookers_do_not_shut_a_room_to_its_people() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
         code = phones[0].code
         for phone in phones:
             await phone.leave()
-        screens = [await Phone().enter(house, m.Watch(code), f"10.0.0.{n // 12}") for n in range(40)]
+        screens = [await Phone().enter(rooms, m.Watch(code), f"10.0.0.{n // 12}") for n in range(40)]
         for address in ("10.0.0.0", "elsewhere"):
             with pytest.raises(Refusal, match="too-many-devices"):
-                await Phone().enter(house, m.Watch(code), address)
+                await Phone().enter(rooms, m.Watch(code), address)
         for phone in phones:
-            await phone.enter(house, m.Return(code, phone.key), "10.0.0.0")
-        friend = await Phone().enter(house, m.Join(code, "Friend"), "10.0.0.0")
+            await phone.enter(rooms, m.Return(code, phone.key), "10.0.0.0")
+        friend = await Phone().enter(rooms, m.Join(code, "Friend"), "10.0.0.0")
         assert friend.room["onlookers"] == 40
         await screens[0].leave()
-        await Phone().enter(house, m.Watch(code), "elsewhere")
+        await Phone().enter(rooms, m.Watch(code), "elsewhere")
 
     play(evening())
 
 
 def test_one_address_has_a_few_onlookers() -> None:
     async def evening() -> None:
-        house = a_house()
-        code = (await a_table(house, 1))[0].code
+        rooms = some_rooms()
+        code = (await a_table(rooms, 1))[0].code
         for n in range(12):
-            await Phone().enter(house, m.Watch(code), f"2001:db8::{n:x}")
+            await Phone().enter(rooms, m.Watch(code), f"2001:db8::{n:x}")
         with pytest.raises(Refusal, match="too-many-devices"):
-            await Phone().enter(house, m.Watch(code), "2001:db8::99")
-        await Phone().enter(house, m.Watch(code), "2001:db8:0:1::1")
+            await Phone().enter(rooms, m.Watch(code), "2001:db8::99")
+        await Phone().enter(rooms, m.Watch(code), "2001:db8:0:1::1")
 
     play(evening())
 
 
 def test_a_right_key_always_opens_and_the_oldest_of_too_many_devices_goes() -> None:
     async def evening() -> None:
-        house = a_house()
-        first = (await a_table(house, 1))[0]
-        devices = [await Phone().enter(house, m.Return(first.code, first.key)) for _ in range(6)]
+        rooms = some_rooms()
+        first = (await a_table(rooms, 1))[0]
+        devices = [await Phone().enter(rooms, m.Return(first.code, first.key)) for _ in range(6)]
         assert first.shut_because == "moved"
         assert [one.shut_because for one in devices] == [None] * 6
-        assert len(house.halls[first.code].serving.visits) == 6
+        assert len(rooms.servers[first.code].sync.devices) == 6
 
     play(evening())
 
 
-async def guesses(house: House, number: int, address: str = "guesser") -> list[str]:
+async def guesses(rooms: Rooms, number: int, address: str = "guesser") -> list[str]:
     """Look for rooms by their codes, all at once; what each guess was answered."""
 
     async def guess(code: str) -> str:
         try:
-            await Phone().enter(house, m.Watch(code), address)
+            await Phone().enter(rooms, m.Watch(code), address)
         except Refusal as refusal:
             return refusal.why
         return "found"
@@ -225,48 +225,48 @@ async def guesses(house: House, number: int, address: str = "guesser") -> list[s
 
 def test_codes_cannot_be_listed() -> None:
     async def evening() -> None:
-        house = a_house()
-        assert (await guesses(house, 200)).count("no-such-room") == 30
-        judged = house.means.now()
-        while (await guesses(house, 1)) == ["too-fast"] and house.means.now() - judged < 60_000:
+        rooms = some_rooms()
+        assert (await guesses(rooms, 200)).count("no-such-room") == 30
+        judged = rooms.services.now()
+        while (await guesses(rooms, 1)) == ["too-fast"] and rooms.services.now() - judged < 60_000:
             pass
-        assert house.means.now() - judged >= 4_000
+        assert rooms.services.now() - judged >= 4_000
 
     play(evening())
 
 
 def test_who_knows_comes_in_beside_one_who_guesses() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
         code = phones[0].code
-        await guesses(house, 40, "shared")
+        await guesses(rooms, 40, "shared")
         with pytest.raises(Refusal, match="too-fast"):
-            await Phone().enter(house, m.Return(code, "0" * 32), "shared")
+            await Phone().enter(rooms, m.Return(code, "0" * 32), "shared")
         await phones[1].leave()
-        before = house.means.now()
-        await phones[1].enter(house, m.Return(code, phones[1].key), "shared")
+        before = rooms.services.now()
+        await phones[1].enter(rooms, m.Return(code, phones[1].key), "shared")
         ticket = (await phones[1].does(m.Ticket, link=True))["ticket"]
-        await Phone().enter(house, m.MoveIn(code, ticket), "shared")
-        assert house.means.now() == before
+        await Phone().enter(rooms, m.MoveIn(code, ticket), "shared")
+        assert rooms.services.now() == before
         for first in (m.Join(code, "Late"), m.Watch(code)):
-            asyncio.get_running_loop().create_task(guesses(house, 2, "shared"))
-            await Phone().enter(house, first, "shared")
-        assert house.means.now() - before <= 8_000
+            asyncio.get_running_loop().create_task(guesses(rooms, 2, "shared"))
+            await Phone().enter(rooms, first, "shared")
+        assert rooms.services.now() - before <= 8_000
         with pytest.raises(Refusal, match="too-fast"):
-            await Phone().enter(house, m.Watch("000000"), "shared")
+            await Phone().enter(rooms, m.Watch("000000"), "shared")
 
     play(evening())
 
 
 def test_the_key_of_a_room_and_its_code_are_judged_alike_once_there_were_too_many() -> None:
     async def evening() -> None:
-        house = a_house()
-        code = (await a_table(house, 1))[0].code
-        await guesses(house, 31)
+        rooms = some_rooms()
+        code = (await a_table(rooms, 1))[0].code
+        await guesses(rooms, 31)
         for wrong in (m.Return(code, "0" * 32), m.Return("000000", "0" * 32), m.MoveIn(code, "0000")):
             with pytest.raises(Refusal, match="too-fast"):
-                await Phone().enter(house, wrong, "guesser")
+                await Phone().enter(rooms, wrong, "guesser")
 
     play(evening())
 
@@ -279,12 +279,12 @@ def test_a_visitor_with_many_addresses_is_one() -> None:
     assert neighbourhood("") == ""
 
     async def evening() -> None:
-        house = a_house()
+        rooms = some_rooms()
         for n in range(30):
             with pytest.raises(Refusal, match="no-such-room"):
-                await Phone().enter(house, m.Watch("000000"), f"2001:db8::{n:x}")
+                await Phone().enter(rooms, m.Watch("000000"), f"2001:db8::{n:x}")
         with pytest.raises(Refusal, match="too-fast"):
-            await Phone().enter(house, m.Watch("000000"), "2001:db8::abcd")
+            await Phone().enter(rooms, m.Watch("000000"), "2001:db8::abcd")
 
     play(evening())
 
@@ -346,13 +346,13 @@ class Stuck(MemoryStore):
 def test_a_room_that_cannot_be_forgotten_keeps_nothing_else_from_its_end() -> None:
     async def evening() -> None:
         store = Stuck()
-        house = a_house(store, limits=Limits(room_kept=10_000_000))
-        await house.open()
+        rooms = some_rooms(store, limits=Limits(room_kept=10_000_000))
+        await rooms.open()
         for name in ("A", "B"):
-            await (await Phone().enter(house, m.Make(name))).leave()
+            await (await Phone().enter(rooms, m.Make(name))).leave()
         await asyncio.sleep(4 * 3600)
-        assert not house.halls
-        await house.close()
+        assert not rooms.servers
+        await rooms.close()
         assert store.closed
 
     play(evening())
@@ -360,18 +360,18 @@ def test_a_room_that_cannot_be_forgotten_keeps_nothing_else_from_its_end() -> No
 
 def test_rooms_that_nobody_uses_are_forgotten() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(room_kept=10_000_000))
-        await house.open()
-        used = await Phone().enter(house, m.Make("A"))
-        left = await Phone().enter(house, m.Make("B"))
+        rooms = some_rooms(limits=Limits(room_kept=10_000_000))
+        await rooms.open()
+        used = await Phone().enter(rooms, m.Make("A"))
+        left = await Phone().enter(rooms, m.Make("B"))
         await left.leave()
         await asyncio.sleep(4 * 3600)
-        assert [*house.halls] == [used.code]
-        assert list(await house.means.store.logs()) == [used.code]
+        assert [*rooms.servers] == [used.code]
+        assert list(await rooms.services.store.logs()) == [used.code]
         await asyncio.sleep(4 * 3600)
-        assert isinstance(house.means.store, MemoryStore)
-        assert not house.means.store.aside
-        await house.close()
+        assert isinstance(rooms.services.store, MemoryStore)
+        assert not rooms.services.store.aside
+        await rooms.close()
 
     play(evening())
 
@@ -382,16 +382,16 @@ A_DAY = 24 * 3600 * 1000
 def test_a_start_with_a_wrong_clock_forgets_nothing() -> None:
     async def evening() -> None:
         store, wrong = MemoryStore(), 8 * A_DAY
-        host = await Phone().enter(a_house(store), m.Make("A"))
-        ahead = House(store, now=lambda: now() + wrong, below=lots(2))
+        host = await Phone().enter(some_rooms(store), m.Make("A"))
+        ahead = Rooms(store, now=lambda: now() + wrong, below=lots(2))
         await ahead.open()
-        assert list(ahead.halls) == [host.code]
+        assert list(ahead.servers) == [host.code]
         await asyncio.sleep(2 * 3600)
-        assert not ahead.halls
+        assert not ahead.servers
         await ahead.close()
-        right = a_house(store)
+        right = some_rooms(store)
         await right.open()
-        assert list(right.halls) == [host.code]
+        assert list(right.servers) == [host.code]
         back = await Phone().enter(right, m.Return(host.code, host.key))
         assert back.person == host.person
         await right.close()
@@ -403,13 +403,13 @@ def test_a_room_that_cannot_be_read_is_set_aside_when_it_is_old() -> None:
     async def evening() -> None:
         store = MemoryStore()
         store.kept["123456"] = [(b'{"w":"Flown","at":%d}' % now(), None)]
-        house = a_house(store)
-        await house.open()
+        rooms = some_rooms(store)
+        await rooms.open()
         await asyncio.sleep(6 * A_DAY / 1000)
-        assert list(house.halls) == ["123456"]
+        assert list(rooms.servers) == ["123456"]
         await asyncio.sleep(2 * A_DAY / 1000)
-        assert not house.halls
+        assert not rooms.servers
         assert list(store.aside) == ["123456"]
-        await house.close()
+        await rooms.close()
 
     play(evening())

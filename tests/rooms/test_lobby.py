@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
@@ -18,7 +18,7 @@ THREE = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"]
 
 def test_who_comes_sits_down_and_the_set_follows_the_seats() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         room = phones[0].room
         assert room["host"] == "p1"
         assert room["seats"] == ["p1", "p2", "p3", "p4"]
@@ -36,12 +36,12 @@ def test_who_comes_sits_down_and_the_set_follows_the_seats() -> None:
 
 def test_a_set_chosen_by_hand_is_kept_and_advised_on() -> None:
     async def evening() -> None:
-        house = a_house()
-        host, *_ = await a_table(house, 3)
+        rooms = some_rooms()
+        host, *_ = await a_table(rooms, 3)
         await host.does(m.Choose, roles=["villager"] * 4 + ["mason", "werewolf"])
         assert host.room["roles"] == ["werewolf", "mason", "villager", "villager", "villager", "villager"]
         assert {"code": "set-one-mason", "level": "stop"} in host.room["advice"]
-        await Phone().enter(house, m.Join(host.code, "D"))
+        await Phone().enter(rooms, m.Join(host.code, "D"))
         assert len(host.room["roles"]) == 6
         wrong = next(one for one in host.room["advice"] if one["code"] == "set-wrong-size")
         assert wrong["args"] == {"needed": 7, "got": 6}
@@ -54,7 +54,7 @@ def test_a_set_chosen_by_hand_is_kept_and_advised_on() -> None:
 
 def test_calls_are_unhurried_for_one_game() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         assert (await phones[1].does(m.Settings, change={"unhurried": True}))["why"] == "refused-not-host"
         assert (await phones[0].does(m.Settings, change={"unhurried": 2}))["why"] == "refused-setting-range"
         assert (await phones[0].does(m.Settings, change={"unhurried": True}))["t"] == "done"
@@ -68,7 +68,7 @@ def test_calls_are_unhurried_for_one_game() -> None:
 
 def test_how_calls_are_worded_is_agreed_on_where_there_is_a_choice() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         refused = await phones[0].does(m.Settings, change={"varied": "often"})
         assert refused["why"] == "refused-setting-range"
         assert (await phones[0].does(m.Settings, change={"masks": True}))["t"] == "refused"
@@ -83,10 +83,10 @@ def test_how_calls_are_worded_is_agreed_on_where_there_is_a_choice() -> None:
 
 def test_names_are_unique_and_may_be_changed() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
         with pytest.raises(Refusal, match="name-taken"):
-            await Phone().enter(house, m.Join(phones[0].code, " b "))
+            await Phone().enter(rooms, m.Join(phones[0].code, " b "))
         assert (await phones[1].does(m.Rename, name="A"))["why"] == "refused-name-taken"
         assert (await phones[1].does(m.Rename, name="b"))["t"] == "done"
         await phones[1].does(m.Language_, lang="ru")
@@ -115,7 +115,7 @@ def test_names_are_unique_and_may_be_changed() -> None:
 )
 def test_only_the_host_does_what_is_the_hosts(kind: Any, fields: dict[str, Any]) -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         before = phones[0].room
         assert (await phones[1].does(kind, **fields))["why"] == "refused-not-host"
         assert phones[0].room == before
@@ -126,7 +126,7 @@ def test_only_the_host_does_what_is_the_hosts(kind: Any, fields: dict[str, Any])
 @pytest.mark.parametrize("kind", [m.Next, m.Undo])
 def test_only_the_leader_does_what_is_the_leaders(kind: Any) -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         assert (await phones[0].does(kind))["why"] == "refused-not-leader"
 
     play(evening())
@@ -134,8 +134,8 @@ def test_only_the_leader_does_what_is_the_leaders(kind: Any) -> None:
 
 def test_somebody_without_a_phone_is_seated_by_the_host_and_answered_for_by_the_leader() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
         host = phones[0]
         assert (await phones[1].does(m.AddGuest, name="Granny"))["why"] == "refused-not-host"
         assert (await host.does(m.AddGuest, name=" a "))["why"] == "refused-name-taken"
@@ -158,7 +158,7 @@ def test_somebody_without_a_phone_is_seated_by_the_host_and_answered_for_by_the_
 
 def test_the_host_arranges_the_seats() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         assert (await phones[0].does(m.Arrange, people=["p3", "p1", "p2"]))["t"] == "done"
         assert phones[1].room["seats"] == ["p3", "p1", "p2"]
         for wrong in (["p3", "p1"], ["p3", "p1", "p1"], ["p3", "p1", "p9"]):
@@ -169,18 +169,18 @@ def test_the_host_arranges_the_seats() -> None:
 
 def test_who_is_removed_is_put_out_and_may_only_come_back_as_new() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         assert (await phones[0].does(m.Remove, person="p3"))["t"] == "done"
         assert phones[2].shut_because == "removed"
         assert phones[0].room["seats"] == ["p1", "p2"]
         with pytest.raises(Refusal, match="wrong-key"):
-            await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
+            await Phone().enter(rooms, m.Return(phones[0].code, phones[2].key))
         again = Phone()
         with pytest.raises(Refusal, match="waits-for-a-nod"):
-            await again.enter(house, m.Join(phones[0].code, "C"))
+            await again.enter(rooms, m.Join(phones[0].code, "C"))
         await phones[0].does(m.Nod, who=phones[0].room["waiting"][0]["id"])
-        assert (await again.enter(house, m.Join(phones[0].code, "C"))).person == "p4"
+        assert (await again.enter(rooms, m.Join(phones[0].code, "C"))).person == "p4"
         assert (await phones[0].does(m.Remove, person="p1"))["why"] == "refused-not-yourself"
         assert (await phones[0].does(m.Remove, person="p9"))["why"] == "refused-no-such-person"
 
@@ -189,8 +189,8 @@ def test_who_is_removed_is_put_out_and_may_only_come_back_as_new() -> None:
 
 def test_the_host_hands_the_room_over_and_may_lose_it_when_long_gone() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.HandOver, person="p2")
         assert phones[0].room["host"] == "p2"
         await phones[1].leave()
@@ -198,7 +198,7 @@ def test_the_host_hands_the_room_over_and_may_lose_it_when_long_gone() -> None:
         assert (await phones[2].does(m.HandOver, person="p3"))["why"] == "refused-not-host"
         await asyncio.sleep(2)
         assert (await phones[2].does(m.HandOver, person="p1"))["why"] == "refused-not-host"
-        watcher = await Phone().enter(house, m.Join(phones[0].code, "W"))
+        watcher = await Phone().enter(rooms, m.Join(phones[0].code, "W"))
         await watcher.does(m.Stand)
         assert (await watcher.does(m.HandOver, person=watcher.person))["why"] == "refused-not-host"
         assert (await phones[2].does(m.HandOver, person="p3"))["t"] == "done"
@@ -209,12 +209,12 @@ def test_the_host_hands_the_room_over_and_may_lose_it_when_long_gone() -> None:
 
 def test_a_host_who_never_came_back_after_a_restart_is_gone_too() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
-        await house.close()
-        house = a_house(house.means.store)
-        await house.open()
-        other = await Phone().enter(house, m.Return(phones[0].code, phones[1].key))
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        other = await Phone().enter(rooms, m.Return(phones[0].code, phones[1].key))
         assert (await other.does(m.HandOver, person="p2"))["why"] == "refused-not-host"
         await asyncio.sleep(31)
         assert (await other.does(m.HandOver, person="p2"))["t"] == "done"
@@ -224,7 +224,7 @@ def test_a_host_who_never_came_back_after_a_restart_is_gone_too() -> None:
 
 def test_who_has_no_device_is_no_host_and_no_leader() -> None:
     async def evening() -> None:
-        (host,) = await a_table(a_house(), 1)
+        (host,) = await a_table(some_rooms(), 1)
         await host.does(m.AddBot)
         await host.does(m.AddGuest, name="Granny")
         before = host.room
@@ -261,7 +261,7 @@ def test_who_has_no_device_is_no_host_and_no_leader() -> None:
 )
 def test_a_setting_that_cannot_be_is_refused_whole(change: dict[str, Any], why: str) -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 2)
+        phones = await a_table(some_rooms(), 2)
         before = phones[0].room
         assert (await phones[0].does(m.Settings, change=change))["why"] == f"refused-{why}"
         assert phones[0].room == before
@@ -271,7 +271,7 @@ def test_a_setting_that_cannot_be_is_refused_whole(change: dict[str, Any], why: 
 
 def test_settings_are_public_and_timers_may_change_during_the_game() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         change = {"lone_wolf": True, "hunter_points": "anew", "talk": 60, "step": 5}
         await phones[0].does(m.Settings, change=change)
         assert {key: phones[2].room["settings"][key] for key in change} == change
@@ -286,7 +286,7 @@ def test_settings_are_public_and_timers_may_change_during_the_game() -> None:
 
 def test_the_leader_has_no_seat_and_is_the_host_if_nobody_is_named() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         await phones[0].does(m.Settings, change={"lead": "person"})
         assert phones[1].room["leader"] == "p1"
         assert phones[1].room["seats"] == ["p2", "p3", "p4"]
@@ -303,8 +303,8 @@ def test_the_leader_has_no_seat_and_is_the_host_if_nobody_is_named() -> None:
 
 def test_too_few_or_too_many_do_not_play() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 2)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
         assert (await phones[0].does(m.Start))["why"] == "refused-too-few-seats"
         assert phones[0].room["advice"][0]["code"] == "too-few-seats"
         for _ in range(14):
@@ -320,7 +320,7 @@ def test_a_script_may_have_all_the_roles_there_are() -> None:
     async def evening() -> None:
         tale = TALES["clocktower"]
         every = [role for role in tale.choosable({}) if tale.almanac[role].kind in KINDS]
-        phones = await a_table(a_house(), 7, tale="clocktower")
+        phones = await a_table(some_rooms(), 7, tale="clocktower")
         assert (await phones[0].does(m.Settings, change={"lead": "person"}))["t"] == "done"
         assert (await phones[0].does(m.Choose, roles=every))["t"] == "done"
         assert len(phones[0].room["roles"]) > 100
@@ -331,10 +331,10 @@ def test_a_script_may_have_all_the_roles_there_are() -> None:
 
 def test_words_of_the_wrong_game_are_refused() -> None:
     async def evening() -> None:
-        house = a_house()
+        rooms = some_rooms()
         with pytest.raises(Refusal, match="no-such-tale"):
-            await Phone().enter(house, m.Make("A", tale="chess"))
-        phones = await a_table(house, 3)
+            await Phone().enter(rooms, m.Make("A", tale="chess"))
+        phones = await a_table(rooms, 3)
         assert (await phones[0].does(m.Choose, roles=["dragon"]))["why"] == "refused-unknown-role"
         assert (await phones[0].does(m.Choose, roles=["seer"] * 200))["why"] == "refused-set-wrong-size"
         for kind in (m.Pause, m.Go, m.Again):
@@ -347,9 +347,9 @@ def test_words_of_the_wrong_game_are_refused() -> None:
 
 def test_the_lobby_talks_and_whispers() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
-        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
+        screen = await Phone().enter(rooms, m.Watch(phones[0].code))
         await phones[0].does(m.Say, text=" hello \u202e")
         await phones[0].does(m.Say, text="psst", to="p2")
         await phones[2].does(m.Say, text="bye")
@@ -359,7 +359,7 @@ def test_the_lobby_talks_and_whispers() -> None:
             (3, "bye"),
         ]
         assert [(one["n"], one["text"]) for one in screen.all("said")] == [(1, "hello"), (2, "bye")]
-        later = await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
+        later = await Phone().enter(rooms, m.Return(phones[0].code, phones[2].key))
         assert [(one["n"], one["text"]) for one in later.all("said")] == [(1, "hello"), (2, "bye")]
         assert (await phones[0].does(m.Say, text=" "))["why"] == "refused-silence"
         assert (await phones[0].does(m.Say, text="x" * 501))["why"] == "refused-too-long"
@@ -371,7 +371,7 @@ def test_the_lobby_talks_and_whispers() -> None:
 
 def test_a_whisper_may_go_to_several_and_to_nobody_else() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         await phones[0].does(m.Say, text="we three", to=["p2", "p3", "p2"])
         for listener in phones[:3]:
             assert [(one["text"], one["to"]) for one in listener.all("said")] == [("we three", ["p2", "p3"])]
@@ -384,10 +384,10 @@ def test_a_whisper_may_go_to_several_and_to_nobody_else() -> None:
 
 async def a_town(people: int) -> list[Phone]:
     """People in the lobby of Blood Vendetta."""
-    house = a_house()
-    phones = [await Phone().enter(house, m.Make("A", tale="vendetta"))]
+    rooms = some_rooms()
+    phones = [await Phone().enter(rooms, m.Make("A", tale="vendetta"))]
     for n in range(1, people):
-        phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
+        phones.append(await Phone().enter(rooms, m.Join(phones[0].code, chr(ord("A") + n))))
     return phones
 
 
@@ -438,7 +438,7 @@ def test_by_lot_the_set_follows_the_seats_and_by_hand_it_is_the_books_again() ->
 
 def test_where_the_host_alone_chooses_there_is_no_other_way() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         assert "choosing" not in phones[0].room["settings"]
         wrong = await phones[0].does(m.Settings, change={"choosing": "players"})
         assert wrong["why"] == "refused-setting-range"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.games import tale_called
@@ -25,7 +25,7 @@ AFTER = 60  # turns of the leader, after which they end the game by hand if it h
 async def seated(seats: int, lead: str) -> list[Phone]:
     """A table with two phones besides the leader's, and bots, before a game with all of these."""
     people = 3 if lead == "person" else 2
-    phones = await a_table(a_house(MemoryStore(), 5), people, tale="clocktower")
+    phones = await a_table(some_rooms(MemoryStore(), 5), people, tale="clocktower")
     host = phones[0]
     await host.does(m.Settings, change={**TIMERS["clocktower"], "lead": lead})
     for seat in range(seats - 2):

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, play, until_beat
+from tests.rooms.table import Phone, play, some_rooms, until_beat
 
 from fabula.games.mafia32.tale import Mafia32
 from fabula.rooms.room.room import Room
@@ -18,11 +18,11 @@ QUICK = {"step": 4, "gang": 4, "look": 5, "talk": 20, "vote": 5, "hand": 3, "far
 
 async def a_mafia(people: int, roles: str = "", **settings: Any) -> list[Phone]:
     """People at a table of Mafia, the cards dealt."""
-    house = a_house()
-    await house.open()
-    phones = [await Phone().enter(house, m.Make("A", tale="mafia32"))]
+    rooms = some_rooms()
+    await rooms.open()
+    phones = [await Phone().enter(rooms, m.Make("A", tale="mafia32"))]
     for n in range(1, people):
-        phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
+        phones.append(await Phone().enter(rooms, m.Join(phones[0].code, chr(ord("A") + n))))
     assert (await phones[0].does(m.Settings, change={**QUICK, **settings}))["t"] == "done"
     if roles:
         assert (await phones[0].does(m.Choose, roles=roles.split()))["t"] == "done"
@@ -43,9 +43,9 @@ def test_nobody_does_anything_and_the_game_ends_all_the_same(hands: str) -> None
 
 def test_bots_play_with_one_person_to_the_end() -> None:
     async def evening() -> None:
-        house = a_house()
-        await house.open()
-        phone = await Phone().enter(house, m.Make("A", tale="mafia32"))
+        rooms = some_rooms()
+        await rooms.open()
+        phone = await Phone().enter(rooms, m.Make("A", tale="mafia32"))
         for _ in range(9):
             await phone.does(m.AddBot)
         await phone.does(m.Settings, change={**QUICK, "last_words": True})
@@ -59,7 +59,7 @@ def test_bots_play_with_one_person_to_the_end() -> None:
 
 def test_a_trial_deals_at_once() -> None:
     async def evening() -> None:
-        phone = await Phone().enter(a_house(), m.Make("A", tale="mafia32", trial=True))
+        phone = await Phone().enter(some_rooms(), m.Make("A", tale="mafia32", trial=True))
         assert phone.room["stage"] == "playing"
         assert len(phone.room["seats"]) == 9
         assert phone.room["settings"]["gang"] == 6

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import tracemalloc
 
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.games.clocktower.almanac.cards import KINDS, almanac
 from fabula.rooms.access.limits import Limits
@@ -23,27 +23,27 @@ GENEROUS = Limits(commands_at_once=10_000, said_at_once=10_000)
 
 def test_commands_that_write_nothing_are_not_remembered_for_ever() -> None:
     async def evening() -> None:
-        house = a_house(limits=GENEROUS)
-        phones = await a_table(house, 3)
+        rooms = some_rooms(limits=GENEROUS)
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.Start)
         await phones[0].answer(["ready"])
-        hall = house.halls[phones[0].code]
-        known = len(hall.done)
+        server = rooms.servers[phones[0].code]
+        known = len(server.done)
         for _ in range(LATELY + 50):
             assert (await phones[0].answer(["ready"]))["t"] == "done"
-        assert len(hall.done) == known
+        assert len(server.done) == known
 
     play(evening())
 
 
 def test_who_comes_late_hears_the_last_of_a_long_talk_from_its_first_sentence_on() -> None:
     async def evening() -> None:
-        house = a_house(limits=GENEROUS)
-        (host,) = await a_table(house, 1)
+        rooms = some_rooms(limits=GENEROUS)
+        (host,) = await a_table(rooms, 1)
         for n in range(MANY):
             assert (await host.does(m.Say, text=str(n)))["t"] == "done"
-        assert len(house.halls[host.code].room.said) == SAID_KEPT
-        late = await Phone().enter(house, m.Join(host.code, "Late"))
+        assert len(rooms.servers[host.code].room.said) == SAID_KEPT
+        late = await Phone().enter(rooms, m.Join(host.code, "Late"))
         heard = late.all("said")
         assert [one["n"] for one in heard] == [*range(1, SAID_KEPT + 1)]
         assert [heard[0]["text"], heard[-1]["text"]] == [str(MANY - SAID_KEPT), str(MANY - 1)]
@@ -55,9 +55,9 @@ def test_who_comes_late_hears_the_last_of_a_long_talk_from_its_first_sentence_on
 
 def test_a_game_of_twenty_with_all_roles_is_kept_in_little_and_then_forgotten() -> None:
     async def evening() -> None:
-        house = a_house(limits=GENEROUS)
-        (host,) = await a_table(house, 1, tale="clocktower")
-        hall = house.halls[host.code]
+        rooms = some_rooms(limits=GENEROUS)
+        (host,) = await a_table(rooms, 1, tale="clocktower")
+        server = rooms.servers[host.code]
         for _ in range(SEATS - 1):
             await host.does(m.AddBot, mind="random")
         every = [role for role in almanac.printed if almanac[role].kind in KINDS]
@@ -66,18 +66,18 @@ def test_a_game_of_twenty_with_all_roles_is_kept_in_little_and_then_forgotten() 
         gc.collect()
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
-        await host.enter(house, m.Return(host.code, host.key))
+        await host.enter(rooms, m.Return(host.code, host.key))
         assert (await host.does(m.Start))["t"] == "done"
         await host.leave()
         host.heard.clear()
         for _ in range(MOST_STEPS):
-            if hall.room.stage == "playing":
+            if server.room.stage == "playing":
                 await asyncio.sleep(5)
-        assert hall.room.stage == "after"
+        assert server.room.stage == "after"
         gc.collect()
         at_the_end = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
-        assert len(hall.room.seats) == SEATS
+        assert len(server.room.seats) == SEATS
         assert at_the_end < AT_THE_END
 
     play(evening())

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from tests.laws.playing import a_setup, steps
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 from tests.rooms.test_sayings import a_led_day, does
 
 from fabula.core.requests import Claim, Statements, Window
@@ -25,7 +25,7 @@ def is_muted(phone: Phone, person: str) -> bool:
 
 def test_who_is_muted_neither_writes_nor_whispers_until_they_may_again() -> None:
     async def evening() -> None:
-        host, rude, other = await a_table(a_house())
+        host, rude, other = await a_table(some_rooms())
         assert (await host.does(m.Mute, person=rude.person))["t"] == "done"
         assert is_muted(rude, rude.person)
         assert (await rude.does(m.Say, text="You fools"))["why"] == "refused-muted"
@@ -40,7 +40,7 @@ def test_who_is_muted_neither_writes_nor_whispers_until_they_may_again() -> None
 
 def test_they_play_on() -> None:
     async def evening() -> None:
-        host, rude, _ = await a_table(a_house())
+        host, rude, _ = await a_table(some_rooms())
         await host.does(m.Mute, person=rude.person)
         await host.does(m.Start)
         ask = next(one for one in rude.asks if one.get("open"))
@@ -51,7 +51,7 @@ def test_they_play_on() -> None:
 
 def test_only_the_host_mutes_and_nobody_themselves() -> None:
     async def evening() -> None:
-        host, rude, other = await a_table(a_house())
+        host, rude, other = await a_table(some_rooms())
         assert (await other.does(m.Mute, person=rude.person))["why"] == "refused-not-host"
         assert (await host.does(m.Mute, person=host.person))["why"] == "refused-not-yourself"
 
@@ -61,9 +61,9 @@ def test_only_the_host_mutes_and_nobody_themselves() -> None:
 def test_it_outlives_a_crash() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        host, rude, _ = await a_table(a_house(store))
+        host, rude, _ = await a_table(some_rooms(store))
         await host.does(m.Mute, person=rude.person)
-        again = a_house(store)
+        again = some_rooms(store)
         await again.open()
         back = await Phone().enter(again, m.Return(rude.code, rude.key))
         assert (await back.does(m.Say, text="Ha"))["why"] == "refused-muted"
@@ -73,7 +73,7 @@ def test_it_outlives_a_crash() -> None:
 
 async def open_talk(tale: str, people: int, **settings: object) -> list[Phone]:
     """A table that talks, whose second player is muted."""
-    phones = await a_table(a_house(), people, tale=tale)
+    phones = await a_table(some_rooms(), people, tale=tale)
     await phones[0].does(m.Settings, change=settings)
     await phones[0].does(m.Mute, person=phones[1].person)
     await phones[0].does(m.Start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.rooms.dealing import asked, dealt, own_ask, until_call
-from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
+from tests.rooms.table import Phone, a_table, now, play, some_rooms, until_beat
 
 from fabula.rooms.room_server import EVEN
 from fabula.rooms.wire import messages as m
@@ -21,7 +21,7 @@ CROWD = " vampire" * 6
 def test_all_have_something_to_tap_in_each_part_whether_or_not_the_gang_points_again() -> None:
     async def evening() -> None:
         for hands in ((4, 4, 4), (4, 5, 6)):
-            house, phones = await dealt("mafia32", GANG)
+            rooms, phones = await dealt("mafia32", GANG)
             await until_call(phones, "mafia")
             for phone, at in zip(phones, hands, strict=False):
                 await phone.answer(at)
@@ -37,7 +37,7 @@ def test_all_have_something_to_tap_in_each_part_whether_or_not_the_gang_points_a
             await asyncio.sleep(4)
             assert all(phone.asks for phone in phones)
             assert phones[4].asks[0]["id"] != before
-            await house.close()
+            await rooms.close()
 
     play(evening())
 
@@ -187,7 +187,7 @@ CIRCLE = "empath fortune_teller monk ravenkeeper virgin butler recluse poisoner 
 
 async def a_walk() -> list[Phone]:
     """A circle that the first phone leads."""
-    phones = await a_table(a_house(), 1 + len(CIRCLE.split()), tale="clocktower")
+    phones = await a_table(some_rooms(), 1 + len(CIRCLE.split()), tale="clocktower")
     await phones[0].does(m.Settings, change={"lead": "person"})
     await phones[0].does(m.Choose, roles=CIRCLE.split())
     assert (await phones[0].does(m.Start))["t"] == "done"
@@ -222,7 +222,7 @@ def test_a_sleeper_dreams_on_and_notices_no_line_of_the_night() -> None:
 
 def test_before_dawn_nothing_happens_for_a_while_so_that_who_woke_last_can_read() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 5, tale="clocktower")
+        phones = await a_table(some_rooms(), 5, tale="clocktower")
         await phones[0].does(m.Settings, change={"even_nights": False, "dawn": 9})
         await phones[0].does(m.Choose, roles=BOOKISH.split())
         assert (await phones[0].does(m.Start))["t"] == "done"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.rooms.old_logs import ENDING, LOGS, kept_in
-from tests.rooms.table import Phone, a_house, play
+from tests.rooms.table import Phone, play, some_rooms
 
 from fabula.games import TALES
 from fabula.rooms.progress.recovery import outlook, outlook_of, read_log
@@ -61,16 +61,16 @@ def test_a_room_of_any_version_goes_on(file: Path, caplog: pytest.LogCaptureFixt
         kept = kept_in(file)
         code = read(kept).code
         store.kept[code] = kept
-        house = a_house(store)
-        await house.open()
-        watcher = await Phone().enter(house, m.Watch(code))
+        rooms = some_rooms(store)
+        await rooms.open()
+        watcher = await Phone().enter(rooms, m.Watch(code))
         for _ in range(3600):
-            if watcher.room["stage"] != "playing" or house.halls[code].room.led_by_a_person:
+            if watcher.room["stage"] != "playing" or rooms.servers[code].room.led_by_a_person:
                 break
             await asyncio.sleep(1)
         else:
             raise AssertionError("no end in an hour")
-        await house.close()
+        await rooms.close()
 
     play(evening())
     assert not [line for line in caplog.records if line.levelname == "ERROR"]

@@ -6,18 +6,18 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
+from tests.rooms.table import Phone, a_table, now, play, some_rooms, until_beat
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
 QUICK = {"look": 10, "step": 4, "talk": 30, "vote": 10}
 
 
-async def dealt(house: House, people: int, roles: list[str] | None = None, **settings: Any) -> list[Phone]:
+async def dealt(rooms: Rooms, people: int, roles: list[str] | None = None, **settings: Any) -> list[Phone]:
     """A table at dusk, everybody looking at their card."""
-    phones = await a_table(house, people)
+    phones = await a_table(rooms, people)
     await phones[0].does(m.Settings, change={**QUICK, **settings})
     if roles:
         await phones[0].does(m.Choose, roles=roles)
@@ -25,17 +25,17 @@ async def dealt(house: House, people: int, roles: list[str] | None = None, **set
     return phones
 
 
-async def at_night(house: House, people: int, **fields: Any) -> list[Phone]:
+async def at_night(rooms: Rooms, people: int, **fields: Any) -> list[Phone]:
     """A table at the first call of the night."""
-    phones = await dealt(house, people, **fields)
+    phones = await dealt(rooms, people, **fields)
     for phone in phones:
         await phone.answer(["ready"])
     return phones
 
 
-async def voting(house: House, people: int = 3, **fields: Any) -> list[Phone]:
+async def voting(rooms: Rooms, people: int = 3, **fields: Any) -> list[Phone]:
     """A table that has just begun to vote."""
-    phones = await dealt(house, people, **fields)
+    phones = await dealt(rooms, people, **fields)
     await until_beat(phones, "vote")
     return phones
 
@@ -45,9 +45,9 @@ async def voting(house: House, people: int = 3, **fields: Any) -> list[Phone]:
 
 def test_every_seat_has_one_thing_to_tap_in_every_call() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await at_night(house, 5)
-        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        rooms = some_rooms()
+        phones = await at_night(rooms, 5)
+        screen = await Phone().enter(rooms, m.Watch(phones[0].code))
         ids: set[str] = set()
         while phones[0].clock["phase"] == "night":
             for seat, phone in enumerate(phones):
@@ -64,7 +64,7 @@ def test_every_seat_has_one_thing_to_tap_in_every_call() -> None:
 
 def test_a_dream_is_answered_and_changes_nothing() -> None:
     async def evening() -> None:
-        phones = await at_night(a_house(), 3)
+        phones = await at_night(some_rooms(), 3)
         dreamer = next(phone for phone in phones if phone.asks[0]["prompt"].startswith("dream-"))
         others = [phone for phone in phones if phone is not dreamer]
         heard = [len(phone.heard) for phone in others]
@@ -84,7 +84,7 @@ def test_a_dream_is_answered_and_changes_nothing() -> None:
 
 def test_a_choice_of_the_night_is_final() -> None:
     async def evening() -> None:
-        phones = await at_night(a_house(), 3, roles=["seer", "seer", "robber", "robber", "drunk", "drunk"])
+        phones = await at_night(some_rooms(), 3, roles=["seer", "seer", "robber", "robber", "drunk", "drunk"])
         chooser = next(phone for phone in phones if not phone.asks[0]["prompt"].startswith("dream-"))
         ask = chooser.asks[0]
         await chooser.answer(ask["options"][-1])
@@ -98,7 +98,7 @@ def test_a_choice_of_the_night_is_final() -> None:
 @pytest.mark.parametrize("choice", [99, -1, "nowhere", [], [1, 2, 3], True, 1.5, {"a": 1}, [[[]]], "ready"])
 def test_what_is_no_option_is_refused(choice: Any) -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         assert (await phones[0].answer(choice))["why"] == "refused-not-an-option"
         await until_beat(phones, "vote")
         assert (await phones[0].answer(choice))["why"] == "refused-not-an-option"
@@ -108,9 +108,9 @@ def test_what_is_no_option_is_refused(choice: Any) -> None:
 
 def test_nobody_answers_for_another() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        watcher = await Phone().enter(house, m.Join(phones[0].code, "W"))
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        watcher = await Phone().enter(rooms, m.Join(phones[0].code, "W"))
         ask = phones[0].asks[0]["id"]
         assert (await phones[1].does(m.Answer, ask=ask, choice=["ready"], seat=0))[
             "why"
@@ -127,7 +127,7 @@ def test_nobody_answers_for_another() -> None:
 
 def test_votes_are_sealed_and_may_be_changed_until_all_are_in() -> None:
     async def evening() -> None:
-        phones = await voting(a_house())
+        phones = await voting(some_rooms())
         heard = [len(phone.heard) for phone in phones[1:]]
         await phones[0].answer(1)
         assert phones[0].asks[0]["answered"] == 1
@@ -146,13 +146,13 @@ def test_votes_are_sealed_and_may_be_changed_until_all_are_in() -> None:
 
 def test_a_time_out_is_an_answer_and_told_as_such() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await voting(house)
+        rooms = some_rooms()
+        phones = await voting(rooms)
         await phones[0].answer(1)
         await asyncio.sleep(11)
         votes = phones[0].entry("voted")["votes"]
         assert votes[0] == 1
-        told = await house.telling(phones[0].code)
+        told = await rooms.telling(phones[0].code)
         assert "> 0 vote 1\n" in told
         assert f"> 1 vote {votes[1]} by clock\n" in told
         assert "> time day - by clock\n" in told
@@ -162,9 +162,9 @@ def test_a_time_out_is_an_answer_and_told_as_such() -> None:
 
 def test_a_hunter_who_points_anew_has_a_time_of_their_own() -> None:
     async def evening() -> None:
-        house = a_house()
+        rooms = some_rooms()
         roles = ["hunter"] * 5 + ["villager"]
-        phones = await voting(house, roles=roles, hunter_points="anew")
+        phones = await voting(rooms, roles=roles, hunter_points="anew")
         await asyncio.sleep(8)
         for seat, phone in enumerate(phones):
             await phone.answer((seat + 1) % 3 if seat else 2)
@@ -176,7 +176,7 @@ def test_a_hunter_who_points_anew_has_a_time_of_their_own() -> None:
         assert asked.room["stage"] == "playing"
         await asyncio.sleep(40)
         assert asked.room["stage"] == "after"
-        assert "hunter" in await house.telling(asked.code)
+        assert "hunter" in await rooms.telling(asked.code)
 
     play(evening())
 
@@ -186,7 +186,7 @@ def test_a_hunter_who_points_anew_has_a_time_of_their_own() -> None:
 
 def test_every_call_lasts_its_time_whatever_is_answered() -> None:
     async def evening() -> None:
-        phones = await at_night(a_house(), 4)
+        phones = await at_night(some_rooms(), 4)
         began = phones[0].heard[-1][0]
         for phone in phones:
             await phone.answer(phone.asks[0]["options"][-1])
@@ -199,20 +199,20 @@ def test_every_call_lasts_its_time_whatever_is_answered() -> None:
 
 def test_who_is_ready_already_writes_nothing_by_saying_it_again() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        hall = house.halls[phones[0].code]
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        server = rooms.servers[phones[0].code]
         assert (await phones[0].answer(["ready"]))["t"] == "done"
-        lines, entries = hall.length, len(phones[1].entries)
+        lines, entries = server.length, len(phones[1].entries)
         assert (await phones[0].answer(["ready"]))["t"] == "done"
-        assert (hall.length, len(phones[1].entries)) == (lines, entries)
+        assert (server.length, len(phones[1].entries)) == (lines, entries)
 
     play(evening())
 
 
 def test_a_day_ends_when_all_are_ready() -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         await until_beat(phones, "day")
         for phone in phones:
             assert phone.clock["phase"] == "day"
@@ -224,7 +224,7 @@ def test_a_day_ends_when_all_are_ready() -> None:
 
 def test_a_pause_keeps_what_is_left_of_the_clock() -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         await asyncio.sleep(3)
         await phones[0].does(m.Pause)
         clock = phones[1].clock
@@ -245,7 +245,7 @@ def test_a_pause_keeps_what_is_left_of_the_clock() -> None:
 
 def test_no_beat_begins_while_the_room_is_paused() -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         await phones[0].does(m.Pause)
         for phone in phones:
             await phone.answer(["ready"])
@@ -260,7 +260,7 @@ def test_no_beat_begins_while_the_room_is_paused() -> None:
 
 def test_a_question_that_comes_up_in_a_pause_gets_its_whole_time_after_it() -> None:
     async def evening() -> None:
-        phones = await voting(a_house(), roles=["hunter"] * 5 + ["villager"], hunter_points="anew")
+        phones = await voting(some_rooms(), roles=["hunter"] * 5 + ["villager"], hunter_points="anew")
         await phones[0].does(m.Pause)
         for seat, phone in enumerate(phones):
             await phone.answer((seat + 1) % 3 if seat else 2)
@@ -277,9 +277,9 @@ def test_a_question_that_comes_up_in_a_pause_gets_its_whole_time_after_it() -> N
 
 def test_two_devices_of_one_person_show_the_same() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        second = await Phone().enter(house, m.Return(phones[0].code, phones[1].key))
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        second = await Phone().enter(rooms, m.Return(phones[0].code, phones[1].key))
         assert second.entries == phones[1].entries
         assert second.asks == phones[1].asks
         await second.answer(["ready"])
@@ -294,16 +294,16 @@ def test_two_devices_of_one_person_show_the_same() -> None:
 
 def test_a_person_moves_to_another_device() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
         ticket = (await phones[1].does(m.Ticket))["ticket"]
-        moved = await Phone().enter(house, m.MoveIn(phones[0].code, ticket))
+        moved = await Phone().enter(rooms, m.MoveIn(phones[0].code, ticket))
         assert moved.person == "p2"
         assert moved.key != phones[1].key
         assert moved.entry("shown")["seat"] == 1
         with pytest.raises(Refusal, match="wrong-ticket"):
-            await Phone().enter(house, m.MoveIn(phones[0].code, ticket))
-        back = await Phone().enter(house, m.Return(phones[0].code, moved.key))
+            await Phone().enter(rooms, m.MoveIn(phones[0].code, ticket))
+        back = await Phone().enter(rooms, m.Return(phones[0].code, moved.key))
         assert back.entry("shown")["seat"] == 1
 
     play(evening())
@@ -311,12 +311,12 @@ def test_a_person_moves_to_another_device() -> None:
 
 def test_a_ticket_of_somebody_removed_lets_nobody_in() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         ticket = (await phones[1].does(m.Ticket))["ticket"]
         await phones[0].does(m.Remove, person="p2")
         with pytest.raises(Refusal, match="wrong-ticket"):
-            await Phone().enter(house, m.MoveIn(phones[0].code, ticket))
+            await Phone().enter(rooms, m.MoveIn(phones[0].code, ticket))
 
     play(evening())
 
@@ -326,10 +326,10 @@ def test_a_ticket_of_somebody_removed_lets_nobody_in() -> None:
 
 def test_who_comes_late_watches_and_hears_only_what_is_public() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
-        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
+        screen = await Phone().enter(rooms, m.Watch(phones[0].code))
         assert late.room["watchers"] == [late.person]
         assert late.room["onlookers"] == 1
         assert late.entries == screen.entries
@@ -342,8 +342,8 @@ def test_who_comes_late_watches_and_hears_only_what_is_public() -> None:
 @pytest.mark.parametrize("how", ["stands", "is removed", "is replaced"])
 def test_a_bot_goes_on_where_somebody_leaves(how: str) -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
         if how == "stands":
             await phones[1].does(m.Stand)
         elif how == "is removed":
@@ -359,7 +359,7 @@ def test_a_bot_goes_on_where_somebody_leaves(how: str) -> None:
             assert phones[1].asks == []
         await asyncio.sleep(3600)
         assert phones[0].room["stage"] == "after"
-        told = await house.telling(phones[0].code)
+        told = await rooms.telling(phones[0].code)
         assert "> 1 vote" in told
         assert " by bot" in told
 
@@ -368,15 +368,15 @@ def test_a_bot_goes_on_where_somebody_leaves(how: str) -> None:
 
 def test_a_freed_seat_is_taken_by_another_who_hears_all_of_its_view() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
         card = phones[1].entry("shown")
         await phones[0].does(m.Free, person="p2")
         assert phones[1].shut_because == "removed"
         assert phones[0].room["seats"] == ["p1", None, "p3"]
         with pytest.raises(Refusal, match="wrong-key"):
-            await Phone().enter(house, m.Return(phones[0].code, phones[1].key))
+            await Phone().enter(rooms, m.Return(phones[0].code, phones[1].key))
         for seat, why in ((0, "seat-taken"), (7, "no-such-seat"), (-1, "no-such-seat")):
             assert (await late.does(m.Sit, seat=seat))["why"] == f"refused-{why}"
         assert (await late.does(m.Sit))["t"] == "done"
@@ -390,7 +390,7 @@ def test_a_freed_seat_is_taken_by_another_who_hears_all_of_its_view() -> None:
 
 def test_nobody_waits_for_ever_for_an_empty_seat() -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         await phones[0].does(m.Free, person="p2")
         await asyncio.sleep(3600)
         assert phones[0].room["stage"] == "after"
@@ -400,7 +400,7 @@ def test_nobody_waits_for_ever_for_an_empty_seat() -> None:
 
 def test_a_bot_on_a_freed_seat() -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         assert (await phones[0].does(m.AddBot))["why"] == "refused-already-started"
         await phones[0].does(m.Free, person="p2")
         assert (await phones[0].does(m.AddBot, mind="random"))["t"] == "done"
@@ -414,22 +414,22 @@ def test_a_bot_on_a_freed_seat() -> None:
 
 def test_what_a_device_has_seen_elsewhere_is_told_anew() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
         seen = len(late.entries)
         await phones[0].does(m.Free, person="p2")
         await late.leave()
-        second = await Phone().enter(house, m.Return(phones[0].code, late.key))
+        second = await Phone().enter(rooms, m.Return(phones[0].code, late.key))
         await second.does(m.Sit)
         await phones[2].does(m.Nod, who=second.person)
-        back = await Phone().enter(house, m.Return(phones[0].code, late.key, 1, seen))
+        back = await Phone().enter(rooms, m.Return(phones[0].code, late.key, 1, seen))
         assert back.last("entries")["anew"]
         assert back.entries == second.entries
-        ahead = await Phone().enter(house, m.Return(phones[0].code, phones[0].key, 1, 999))
+        ahead = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key, 1, 999))
         assert ahead.last("entries")["anew"]
         assert ahead.entries == phones[0].entries
-        other = await Phone().enter(house, m.Return(phones[0].code, phones[0].key, 7, 3))
+        other = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key, 7, 3))
         assert other.entries == phones[0].entries
 
     play(evening())
@@ -437,9 +437,9 @@ def test_what_a_device_has_seen_elsewhere_is_told_anew() -> None:
 
 def test_a_bot_that_was_about_to_speak_may_be_replaced() -> None:
     async def evening() -> None:
-        house = a_house()
-        phone = await Phone().enter(house, m.Make("A", trial=True))
-        late = await Phone().enter(house, m.Join(phone.code, "Late"))
+        rooms = some_rooms()
+        phone = await Phone().enter(rooms, m.Make("A", trial=True))
+        late = await Phone().enter(rooms, m.Join(phone.code, "Late"))
         await until_beat([phone], "day")
         await phone.does(m.Free, person=phone.room["seats"][2])
         await late.does(m.Sit)
@@ -455,7 +455,7 @@ def test_a_bot_that_was_about_to_speak_may_be_replaced() -> None:
 
 def test_the_night_is_silent() -> None:
     async def evening() -> None:
-        phones = await dealt(a_house(), 3)
+        phones = await dealt(some_rooms(), 3)
         assert (await phones[0].does(m.Say, text="I am"))["why"] == "refused-chat-closed"
         await until_beat(phones, "night")
         assert (await phones[0].does(m.Say, text="psst", to="p2"))["why"] == "refused-chat-closed"
@@ -470,7 +470,7 @@ def test_the_night_is_silent() -> None:
 
 def test_bots_say_something_by_day_one_after_another_and_are_ready() -> None:
     async def evening() -> None:
-        phone = await Phone().enter(a_house(), m.Make("A", trial=True))
+        phone = await Phone().enter(some_rooms(), m.Make("A", trial=True))
         await until_beat([phone], "day")
         dawn = now()
         await asyncio.sleep(60)
@@ -488,7 +488,7 @@ def test_bots_say_something_by_day_one_after_another_and_are_ready() -> None:
 
 def test_bots_wait_while_the_room_is_paused() -> None:
     async def evening() -> None:
-        phone = await Phone().enter(a_house(), m.Make("A", trial=True))
+        phone = await Phone().enter(some_rooms(), m.Make("A", trial=True))
         await until_beat([phone], "day")
         await phone.does(m.Pause)
         heard = len(phone.entries)
@@ -508,13 +508,13 @@ def test_bots_wait_while_the_room_is_paused() -> None:
 
 def test_after_the_end_everybody_knows_everything() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
-        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
+        screen = await Phone().enter(rooms, m.Watch(phones[0].code))
         with pytest.raises(Refusal, match="not-ended"):
-            await house.telling(phones[0].code)
+            await rooms.telling(phones[0].code)
         await asyncio.sleep(3600)
-        late = await Phone().enter(house, m.Watch(phones[0].code))
+        late = await Phone().enter(rooms, m.Watch(phones[0].code))
         for phone in (*phones, screen, late):
             fabula = phone.last("fabula")
             assert fabula["game"] == 1
@@ -525,21 +525,21 @@ def test_after_the_end_everybody_knows_everything() -> None:
             ]
             assert len(phone.all("fabula")) == 1
         with pytest.raises(Refusal, match="no-such-room"):
-            await house.telling("000000")
+            await rooms.telling("000000")
 
     play(evening())
 
 
 def test_a_rematch_and_a_game_broken_off() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await dealt(house, 3)
+        rooms = some_rooms()
+        phones = await dealt(rooms, 3)
         await asyncio.sleep(3600)
         await phones[0].does(m.Again)
         assert phones[1].room["stage"] == "lobby"
         assert phones[1].clock["phase"] == "lobby"
         with pytest.raises(Refusal, match="not-ended"):
-            await house.telling(phones[0].code)
+            await rooms.telling(phones[0].code)
         await phones[0].does(m.Start)
         assert phones[1].room["game"] == 2
         assert phones[1].last("entries")["game"] == 2

@@ -6,20 +6,20 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, play
+from tests.rooms.table import Phone, play, some_rooms
 
 from fabula.games import TALES
 from fabula.rooms.game.play import POINTED
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
 STEPS = 3000
 
 
-async def practice(house: House, tale: str) -> Phone:
+async def practice(rooms: Rooms, tale: str) -> Phone:
     """Somebody who leads a trial game."""
-    return await Phone().enter(house, m.Make("A", tale=tale, trial=True, lead=True))
+    return await Phone().enter(rooms, m.Make("A", tale=tale, trial=True, lead=True))
 
 
 def open_asks(phone: Phone) -> list[dict[str, Any]]:
@@ -27,7 +27,7 @@ def open_asks(phone: Phone) -> list[dict[str, Any]]:
     return [one for one in phone.asks if not one.get("open") and "answered" not in one]
 
 
-async def lead_on(phone: Phone) -> None:
+async def advance(phone: Phone) -> None:
     """One thing more, by the advice: enter what is pointed at, decide as is suggested, else go on."""
     for ask in open_asks(phone):
         if "suggested" in ask:
@@ -42,14 +42,14 @@ async def until(phone: Phone, phase: str) -> None:
     for _ in range(STEPS):
         if phone.clock["phase"] == phase:
             return
-        await lead_on(phone)
+        await advance(phone)
     raise AssertionError(f"no {phase}")
 
 
 @pytest.mark.parametrize("tale", TALES)
 def test_whoever_makes_it_leads_bots_to_the_end_of_the_game_by_the_advice(tale: str) -> None:
     async def evening() -> None:
-        lead = await practice(a_house(), tale)
+        lead = await practice(some_rooms(), tale)
         people = {one["id"]: one for one in lead.room["people"]}
         assert lead.room["leader"] == "p1"
         assert "p1" not in lead.room["seats"]
@@ -59,7 +59,7 @@ def test_whoever_makes_it_leads_bots_to_the_end_of_the_game_by_the_advice(tale: 
         for _ in range(STEPS):
             if lead.room["stage"] == "after":
                 break
-            await lead_on(lead)
+            await advance(lead)
         assert lead.room["stage"] == "after"
 
     play(evening())
@@ -67,8 +67,8 @@ def test_whoever_makes_it_leads_bots_to_the_end_of_the_game_by_the_advice(tale: 
 
 def test_a_bot_points_and_waits_until_it_is_entered_even_if_that_was_another() -> None:
     async def evening() -> None:
-        house = a_house()
-        lead = await practice(house, "onenight")
+        rooms = some_rooms()
+        lead = await practice(rooms, "onenight")
         await until(lead, "night")
         for _ in range(20):
             if any(one["why"] == POINTED for one in open_asks(lead) if "why" in one):
@@ -84,14 +84,14 @@ def test_a_bot_points_and_waits_until_it_is_entered_even_if_that_was_another() -
         await lead.does(m.Undo)
         again = next(one for one in open_asks(lead) if one["seat"] == ask["seat"])
         assert again["suggested"] == other  # what was taken back goes before what is pointed at
-        await house.close()
+        await rooms.close()
 
     play(evening())
 
 
 def test_what_is_not_entered_is_left_to_the_lot_and_the_game_goes_on() -> None:
     async def evening() -> None:
-        lead = await practice(a_house(), "clocktower")
+        lead = await practice(some_rooms(), "clocktower")
         for _ in range(STEPS):
             if lead.room["stage"] == "after":
                 break
@@ -104,7 +104,7 @@ def test_what_is_not_entered_is_left_to_the_lot_and_the_game_goes_on() -> None:
 
 def test_the_talk_lasts_until_whoever_leads_ends_it() -> None:
     async def evening() -> None:
-        lead = await practice(a_house(), "mafia32")
+        lead = await practice(some_rooms(), "mafia32")
         await asyncio.sleep(1000)
         assert lead.clock["phase"] == "dusk"
         await until(lead, "day")
@@ -121,24 +121,24 @@ def test_the_talk_lasts_until_whoever_leads_ends_it() -> None:
 def test_a_trial_game_is_taken_up_again_from_its_log(tale: str) -> None:
     async def evening() -> None:
         store = MemoryStore()
-        first = a_house(store)
+        first = some_rooms(store)
         lead = await practice(first, tale)
         for _ in range(6):
-            await lead_on(lead)
+            await advance(lead)
         told = lead.entries
         await first.close()
-        house = a_house(store)
-        await house.open()
-        back = await Phone().enter(house, m.Return(lead.code, lead.key))
+        rooms = some_rooms(store)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(lead.code, lead.key))
         assert back.entries == told
-        await lead_on(back)
+        await advance(back)
 
     play(evening())
 
 
 def test_a_table_can_be_made_to_lead_it_and_nothing_is_practised_there() -> None:
     async def evening() -> None:
-        lead = await Phone().enter(a_house(), m.Make("A", tale="vendetta", lead=True))
+        lead = await Phone().enter(some_rooms(), m.Make("A", tale="vendetta", lead=True))
         assert (lead.room["stage"], lead.room["leader"], lead.room["seats"]) == ("lobby", "p1", [])
         assert "practice" not in lead.room["settings"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rooms.dealing import own_ask
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -15,17 +15,17 @@ LEADER = 0
 SET = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
 
 
-async def at_the_cards(store: MemoryStore | None = None) -> tuple[House, list[Phone]]:
+async def at_the_cards(store: MemoryStore | None = None) -> tuple[Rooms, list[Phone]]:
     """The first night is to come; all look at their cards."""
-    house = a_house(store)
-    phones = await a_table(house, len(SET) + 1, tale="clocktower")
+    rooms = some_rooms(store)
+    phones = await a_table(rooms, len(SET) + 1, tale="clocktower")
     lead = phones[LEADER]
     await lead.does(m.Settings, change={"lead": "person"})
     await lead.does(m.Start)
     await lead.answer(SET)
     while (own := own_ask(lead)) is not None:
         await lead.answer(own["suggested"])
-    return house, phones
+    return rooms, phones
 
 
 def coming(lead: Phone) -> dict[str, dict[str, Any]]:
@@ -121,7 +121,7 @@ def test_it_outlives_a_crash() -> None:
         await lead.does(
             m.Prepare, prompt="learn:washerwoman", about=own.get("about", []), choice=own["options"][-1]
         )
-        again = a_house(store)
+        again = some_rooms(store)
         await again.open()
         lead = await Phone().enter(again, m.Return(lead.code, lead.key))
         assert coming(lead)["learn:washerwoman"]["decided"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.laws.playing import a_setup, steps
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 
 from fabula.core.events import Event, Saw
 from fabula.core.requests import Choice
@@ -19,8 +19,8 @@ from fabula.core.telling import BeatBegan, Telling, fold
 from fabula.core.verbs import Me
 from fabula.games import TALES
 from fabula.rooms.progress.recovery import outlook_of
-from fabula.rooms.room_server import Hall
-from fabula.rooms.rooms import House
+from fabula.rooms.room_server import RoomServer
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
 from fabula.rooms.storage.record import packed, read, rules_of, unpacked, written
 from fabula.rooms.storage.store import Kept, MemoryStore
@@ -85,10 +85,10 @@ def of_kind(kept: list[Kept], kind: type[Any]) -> list[Any]:
 
 
 async def a_game_of_bots(store: MemoryStore, tale: str) -> Phone:
-    house = a_house(store)
-    phone = await Phone().enter(house, m.Make("A", tale=tale, trial=True))
+    rooms = some_rooms(store)
+    phone = await Phone().enter(rooms, m.Make("A", tale=tale, trial=True))
     await until_beat([phone], "after")
-    await house.close()
+    await rooms.close()
     return phone
 
 
@@ -102,20 +102,20 @@ def test_the_log_names_the_rules_and_says_what_was_told(tale: Tale) -> None:
         assert started.rules == rules_of(tale.id)
         recorded = of_kind(kept, log.Recorded)
         lines = [line for one in recorded for line in read(unpacked(one.lines))]
-        hall = taken_up(kept)
-        assert hall.room.play is not None
-        assert lines == hall.room.play.telling.log
+        server = taken_up(kept)
+        assert server.room.play is not None
+        assert lines == server.room.play.telling.log
         assert [bool(one.scores) for one in recorded] == [False] * (len(recorded) - 1) + [True]
         assert all(one.told for one in of_kind(kept, log.BeatStarted))
-        assert outlook_of(hall.room) == "same"
+        assert outlook_of(server.room) == "same"
 
     play(evening())
 
 
-def taken_up(kept: list[Kept]) -> Hall:
-    hall = Hall(a_house().means)
-    hall.read(kept)
-    return hall
+def taken_up(kept: list[Kept]) -> RoomServer:
+    server = RoomServer(some_rooms().services)
+    server.read(kept)
+    return server
 
 
 # ---------------------------------------------------------------- other rules
@@ -134,8 +134,8 @@ async def may_choose_oneself(me: Me, options: tuple[Choice, ...]) -> Choice:
 
 async def a_night_of_robbers(store: MemoryStore, *, robbing_themselves: bool = False) -> list[Phone]:
     """A game of three who rob, each their neighbour if not themselves; the server stops in the morning."""
-    house = a_house(store)
-    phones = await a_table(house, 3)
+    rooms = some_rooms(store)
+    phones = await a_table(rooms, 3)
     await phones[0].does(m.Choose, roles=["robber"] * 5 + ["werewolf"])
     await phones[0].does(m.Start)
     for phone in phones:
@@ -145,7 +145,7 @@ async def a_night_of_robbers(store: MemoryStore, *, robbing_themselves: bool = F
             if phone.asks and phone.asks[0]["prompt"] == "robber" and "answered" not in phone.asks[0]:
                 await phone.answer(seat if robbing_themselves else (seat + 1) % 3)
         await asyncio.sleep(1)
-    await house.close()
+    await rooms.close()
     return phones
 
 
@@ -153,11 +153,11 @@ def seen(phone: Phone) -> list[str]:
     return [one["role"] for one in phone.entries if one["e"] == "saw"]
 
 
-async def come_back(store: MemoryStore, phone: Phone) -> tuple[Phone, House]:
+async def come_back(store: MemoryStore, phone: Phone) -> tuple[Phone, Rooms]:
     """A server with the rules of today has the room, and this phone comes back."""
-    house = a_house(store)
-    await house.open()
-    return await Phone().enter(house, m.Return(phone.code, phone.key)), house
+    rooms = some_rooms(store)
+    await rooms.open()
+    return await Phone().enter(rooms, m.Return(phone.code, phone.key)), rooms
 
 
 def test_what_a_running_game_has_told_is_not_told_differently(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,11 +170,11 @@ def test_what_a_running_game_has_told_is_not_told_differently(monkeypatch: pytes
         assert sorted(seen(phone)[0] for phone in phones) == ["villager"] * 3
         assert outlook_of(taken_up(store.kept[phones[0].code]).room) == "recorded"
         for phone, heard in zip(phones, before, strict=True):
-            back, house = await come_back(store, phone)
+            back, rooms = await come_back(store, phone)
             assert back.entries[: len(heard)] == heard
             assert back.room.get("notice", "") == ""
-            await house.close()
-        back, house = await come_back(store, phones[0])
+            await rooms.close()
+        back, rooms = await come_back(store, phones[0])
         await until_beat([back], "after")
         assert back.entries[-1]["e"] == "won"
         assert not of_kind(store.kept[phones[0].code], log.Resumed)
@@ -199,10 +199,10 @@ def test_what_was_told_since_the_record_is_told_anew_and_all_are_told_so(
         morning = kept[len(before_the_last(kept, log.BeatStarted))]
         store.kept[code] = [*before_the_last(kept, log.Recorded), morning]
         assert outlook_of(taken_up(store.kept[code]).room) == "resumed"
-        back, house = await come_back(store, host)
+        back, rooms = await come_back(store, host)
         assert (back.room.get("notice"), back.clock["phase"], seen(back)) == ("resumed", "night", [])
-        await house.close()
-        again, house = await come_back(store, host)
+        await rooms.close()
+        again, rooms = await come_back(store, host)
         assert len(of_kind(store.kept[code], log.Resumed)) == 1
         await until_beat([again], "after")
         assert again.entries[-1]["e"] == "won"
@@ -237,11 +237,11 @@ def test_a_game_of_which_nothing_is_on_record_is_broken_off_in_words(monkeypatch
         code = phones[0].code
         store.kept[code] = as_written_before_there_was_a_record(store.kept[code])
         assert outlook_of(taken_up(store.kept[code]).room) == "untold"
-        back, house = await come_back(store, phones[0])
+        back, rooms = await come_back(store, phones[0])
         assert (back.room["stage"], back.room.get("notice", "")) == ("lobby", "untold")
         assert len(back.room["seats"]) == 3
-        await house.close()
-        again, house = await come_back(store, phones[0])
+        await rooms.close()
+        again, rooms = await come_back(store, phones[0])
         assert (again.room["stage"], again.room.get("notice", "")) == ("lobby", "untold")
         assert (await again.does(m.Start))["t"] == "done"
         assert again.room.get("notice", "") == ""
@@ -316,8 +316,8 @@ def test_a_fault_of_the_rules_is_written_down_without_its_words_and_the_room_is_
         at_night = before_the_last(store.kept[host.code], log.Recorded)
         with monkeypatch.context() as faulty:
             faulty.setattr(Me, "look_at", fails)
-            hall = taken_up(at_night)
-        assert (outlook_of(hall.room), hall.lost) == ("resumed", False)
+            server = taken_up(at_night)
+        assert (outlook_of(server.room), server.lost) == ("resumed", False)
         (told,) = errors(caplog)
         assert told.startswith(f"room {host.code}: its rules have a fault in reading ")
         assert "KeyError at test_record.py:" in told

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import dealt, own_ask
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.rooms.wire import messages as m
 
@@ -15,7 +15,7 @@ ROLES = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "sain
 
 async def looking(ready: tuple[int, ...] = ()) -> list[Phone]:
     """All look at their cards; whoever leads is the first phone, and these seats have seen theirs."""
-    phones = await a_table(a_house(), len(ROLES) + 1, tale="clocktower")
+    phones = await a_table(some_rooms(), len(ROLES) + 1, tale="clocktower")
     await phones[0].does(m.Settings, change={"lead": "person"})
     await phones[0].does(m.Start)
     await phones[0].answer(ROLES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.storage.store import MemoryStore
@@ -18,7 +18,7 @@ def rulings(phone: Phone) -> list[str]:
 
 def test_all_are_told_and_it_can_be_dropped() -> None:
     async def evening() -> None:
-        host, other, _ = await a_table(a_house())
+        host, other, _ = await a_table(some_rooms())
         assert (await host.does(m.Rule, text=f"  {TEXT}  "))["t"] == "done"
         await host.does(m.Rule, text="Dead players whisper.")
         assert rulings(other) == [TEXT, "Dead players whisper."]
@@ -33,10 +33,10 @@ def test_all_are_told_and_it_can_be_dropped() -> None:
 def test_it_stays_through_games_and_crashes() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        host, *_ = await a_table(a_house(store))
+        host, *_ = await a_table(some_rooms(store))
         await host.does(m.Start)
         await host.does(m.Rule, text=TEXT)
-        again = a_house(store)
+        again = some_rooms(store)
         await again.open()
         back = await Phone().enter(again, m.Return(host.code, host.key))
         assert rulings(back) == [TEXT]
@@ -47,7 +47,7 @@ def test_it_stays_through_games_and_crashes() -> None:
 def test_only_who_keeps_order_writes_and_only_words() -> None:
     async def evening() -> None:
         limits = Limits(commands_at_once=10_000, wrong_at_once=10_000)
-        host, other, _ = await a_table(a_house(limits=limits))
+        host, other, _ = await a_table(some_rooms(limits=limits))
         assert (await other.does(m.Rule, text=TEXT))["why"] == "refused-not-host"
         assert (await host.does(m.Rule, text=" "))["why"] == "refused-silence"
         assert (await host.does(m.Rule, text="x" * 301))["why"] == "refused-too-long"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
+from tests.rooms.table import Phone, a_table, lead_until, play, some_rooms, until_beat
 
 from fabula.rooms.wire import messages as m
 
@@ -19,7 +19,7 @@ TRUE_POWER = {"visit": "savant", "ask": "artist"}
 
 async def a_day() -> tuple[list[Phone], list[str]]:
     """A game in which all talk; the phones, and who has which role."""
-    phones = await a_table(a_house(), len(ROLES), tale="clocktower")
+    phones = await a_table(some_rooms(), len(ROLES), tale="clocktower")
     await phones[0].does(m.Settings, change=TIMERS["clocktower"])
     await phones[0].does(m.Choose, roles=ROLES)
     assert (await phones[0].does(m.Start))["t"] == "done"
@@ -80,7 +80,7 @@ def test_what_the_page_needs_for_a_statement_is_on_the_wire() -> None:
 
 async def a_led_day() -> tuple[Phone, list[Phone], dict[str, int]]:
     """A day of a game that a person leads; their phone, those of the seats, and where each role sits."""
-    lead, *others = await a_table(a_house(), 1 + len(ROLES), tale="clocktower")
+    lead, *others = await a_table(some_rooms(), 1 + len(ROLES), tale="clocktower")
     await lead.does(m.Settings, change={"lead": "person"})
     await lead.does(m.Choose, roles=[*ROLES[:6], "scarlet_woman", "imp"])
     assert (await lead.does(m.Start))["t"] == "done"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import a_house, a_table, an_option, play
+from tests.rooms.table import a_table, an_option, play, some_rooms
 
 from fabula.games import tale_called
 from fabula.rooms.storage.store import MemoryStore
@@ -47,7 +47,7 @@ def is_put_together(part: Any) -> bool:
 def test_a_script_is_played_to_its_end(script: str) -> None:
     async def evening() -> None:
         chance = random.Random(script)
-        phones = await a_table(a_house(MemoryStore(), 5), 4, tale="clocktower")
+        phones = await a_table(some_rooms(MemoryStore(), 5), 4, tale="clocktower")
         host = phones[0]
         for mind in ("random", "random", "sensible", "sensible", "sensible", "sensible"):
             await host.does(m.AddBot, mind=mind)

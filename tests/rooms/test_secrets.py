@@ -16,7 +16,7 @@ from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Sent, Table, parting, told, worlds_of
 
 from fabula.games.clocktower.sets.role_sets import DRAWN, Sets
-from fabula.rooms.game.asks import Asking
+from fabula.rooms.game.asks import Asks
 from fabula.rooms.game.beat import BeatOn
 
 ONE_NIGHT = {"look": 10, "step": 4, "talk": 30, "vote": 10, "lone_wolf": True}
@@ -194,14 +194,14 @@ def test_the_law_sees_when_a_moment_tells_who_was_asked(monkeypatch: pytest.Monk
 def test_the_law_sees_when_sleepers_notice_where_a_person_walks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each line of the night with a dream of its own: those at which nobody wakes are passed over."""
 
-    def begin_beat(asking: Asking, *, walked: bool) -> None:
+    def begin_beat(asking: Asks, *, walked: bool) -> None:
         asking.beats += 1
         if walked or not asking.beat.is_unnoticed:
             asking.counts.clear()
             asking.begin_part()
         asking.note()
 
-    monkeypatch.setattr(Asking, "begin_beat", begin_beat)
+    monkeypatch.setattr(Asks, "begin_beat", begin_beat)
     with pytest.raises(AssertionError):
         test_what_one_cannot_know_changes_no_byte("a path, led")
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.core.grimoire import Grimoire
 from fabula.games.onenight.tale import OneNight
@@ -38,8 +38,8 @@ async def a_game(phones: list[Phone]) -> list[str]:
 
 def test_wins_are_counted_over_the_games_of_a_room_and_after_a_restart() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         assert "series" not in phones[0].room
         won = [await a_game(phones) for _ in range(4)]
         for phone in phones:
@@ -51,10 +51,10 @@ def test_wins_are_counted_over_the_games_of_a_room_and_after_a_restart() -> None
                 assert line["last"] == (name in won[-1])
         order = [line["points"] for line in phones[0].room["series"]]
         assert order == sorted(order, reverse=True)
-        await house.close()
-        house = a_house(house.means.store)
-        await house.open()
-        again = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        again = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
         assert again.room["series"] == phones[0].room["series"]
         await again.does(m.Again)
         assert again.room["stage"] == "lobby"
@@ -70,7 +70,7 @@ def test_a_tale_may_count_points_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(OneNight, "points", points)
 
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         won = await a_game(phones)
         await a_game(phones)
         assert [(line["name"], line["points"], line["last"]) for line in phones[1].room["series"]] == [
@@ -85,8 +85,8 @@ def test_a_tale_may_count_points_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_who_left_keeps_the_line_and_goes_on_with_it_under_the_same_name() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await phones[0].does(m.AddBot)
         bot = phones[0].room["people"][-1]
         await a_game(phones)
@@ -101,7 +101,7 @@ def test_who_left_keeps_the_line_and_goes_on_with_it_under_the_same_name() -> No
         assert (table["Bé"]["games"], table["C"]["games"]) == (2, 1)
         assert "last" not in table["C"]
         await phones[0].does(m.Again)
-        again = await Phone().enter(house, m.Join(phones[0].code, "c"))
+        again = await Phone().enter(rooms, m.Join(phones[0].code, "c"))
         assert lines(again)["C"]["person"] == again.person
         await a_game(phones)
         assert lines(again)["C"]["games"] == 2
@@ -111,7 +111,7 @@ def test_who_left_keeps_the_line_and_goes_on_with_it_under_the_same_name() -> No
 
 def test_only_who_sits_at_the_end_has_played_and_a_game_broken_off_is_none() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         await phones[0].does(m.Start)
         await phones[0].does(m.Again)
         assert "series" not in phones[0].room
@@ -127,7 +127,7 @@ def test_only_who_sits_at_the_end_has_played_and_a_game_broken_off_is_none() -> 
 
 def test_what_the_leader_takes_back_does_not_count() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 4)
+        phones = await a_table(some_rooms(), 4)
         await phones[3].does(m.Stand)
         await phones[0].does(m.Settings, change={"lead": "person", "leader": phones[3].person})
         await phones[0].does(m.Start)

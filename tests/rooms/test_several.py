@@ -6,7 +6,7 @@ import asyncio
 import json
 
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, is_of, play
+from tests.rooms.table import Phone, a_table, is_of, play, some_rooms
 
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
@@ -27,7 +27,7 @@ def began(phone: Phone, phase: str) -> int:
 
 async def first_night(seed: int) -> tuple[list[int], int]:
     """How long each Village Idiot was asked while nobody answered, and how long the night was, in seconds."""
-    phones = await a_table(a_house(MemoryStore(), seed), SEATS, tale="clocktower")
+    phones = await a_table(some_rooms(MemoryStore(), seed), SEATS, tale="clocktower")
     await phones[0].does(m.Settings, change={**TIMERS["clocktower"], "step": 8})
     await phones[0].does(m.Choose, roles=list(SCRIPT))
     assert (await phones[0].does(m.Start))["t"] == "done"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rooms.dealing import own_ask
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.rooms.wire import messages as m
@@ -24,7 +24,7 @@ MOON = [
 
 async def table(roles: list[str], script: list[str] | None = None) -> Phone:
     """Whoever leads people without phones: these roles are dealt."""
-    (lead,) = await a_table(a_house(), 1, tale="clocktower")
+    (lead,) = await a_table(some_rooms(), 1, tale="clocktower")
     await lead.does(m.Settings, change={"lead": "person"})
     for seat in range(len(roles)):
         await lead.does(m.AddGuest, name=f"P{seat}")

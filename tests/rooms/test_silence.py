@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rooms.dealing import dealt
 from tests.rooms.table import Phone, play, until_beat
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
 VILLAGE = "mafioso mafioso doctor citizen citizen citizen citizen"
@@ -19,15 +19,15 @@ async def says(phone: Phone, to: Phone | None = None) -> str:
     return str(answer.get("why", answer["t"]))
 
 
-async def a_death(*, led: bool = False) -> tuple[House, list[Phone]]:
+async def a_death(*, led: bool = False) -> tuple[Rooms, list[Phone]]:
     """A village on the second day, where seat 3 has been voted out; the one who leads comes first."""
-    house, phones = await dealt("mafia32", VILLAGE, hands="at_once", led=led)
+    rooms, phones = await dealt("mafia32", VILLAGE, hands="at_once", led=led)
     seated = phones[led:]
     await until_phase(phones, "vote", led=led)
     for phone in seated:
         await phone.answer(None if phone is seated[3] else 3)
     await until_phase(phones, "day", led=led)
-    return house, phones
+    return rooms, phones
 
 
 async def until_phase(phones: list[Phone], phase: str, *, led: bool) -> None:
@@ -52,8 +52,8 @@ def test_the_dead_neither_speak_nor_whisper_until_the_game_is_over() -> None:
 
 def test_who_leads_speaks_and_who_only_looks_on_does_not() -> None:
     async def evening() -> None:
-        house, phones = await a_death(led=True)
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+        rooms, phones = await a_death(led=True)
+        late = await Phone().enter(rooms, m.Join(phones[0].code, "Late"))
         assert await says(late, phones[1]) == "refused-watchers-silent"
         assert await says(phones[0], phones[1]) == "done"
         assert await says(phones[4]) == "refused-dead-silent"

@@ -7,13 +7,13 @@ import json
 from typing import Any
 
 from tests.rooms.dealing import dealt
-from tests.rooms.table import Phone, a_house, play, until_beat
+from tests.rooms.table import Phone, play, some_rooms, until_beat
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Consult
 from fabula.games import tale_called
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -21,11 +21,11 @@ CASTLE = "hunter hunter count vampire vampire vampire vampire vampire"
 LEADER, OFFENDER = 0, 4
 
 
-async def led(**rules: Any) -> tuple[House, list[Phone]]:
+async def led(**rules: Any) -> tuple[Rooms, list[Phone]]:
     """A castle led by the first phone, up to where the Storyteller is asked before the talk."""
-    house, phones = await dealt("vendetta", CASTLE, enchanted=True, led=True, **rules)
+    rooms, phones = await dealt("vendetta", CASTLE, enchanted=True, led=True, **rules)
     await until_asked(phones[LEADER])
-    return house, phones
+    return rooms, phones
 
 
 async def until_asked(lead: Phone) -> None:
@@ -65,10 +65,10 @@ def test_who_leads_is_asked_and_nobody_else() -> None:
 
 def test_from_others_and_what_is_no_answer_is_refused() -> None:
     async def evening() -> None:
-        house, (lead, *others) = await led()
+        rooms, (lead, *others) = await led()
         ask = own_ask(lead)
         assert ask is not None
-        late = await Phone().enter(house, m.Join(lead.code, "Late"))
+        late = await Phone().enter(rooms, m.Join(lead.code, "Late"))
         assert (await others[2].does(m.Answer, ask=ask["id"], choice=4))["why"] == "refused-not-asked"
         assert (await late.does(m.Answer, ask=ask["id"], choice=4))["why"] == "refused-not-seated"
         assert (await lead.does(m.Answer, ask=ask["id"], choice=9))["why"] == "refused-not-an-option"
@@ -145,9 +145,9 @@ def test_a_table_whose_leader_and_host_is_gone_plays_on_without_them() -> None:
 
 def test_the_leader_who_comes_back_on_another_device_is_asked_there() -> None:
     async def evening() -> None:
-        house, (lead, *_) = await led()
+        rooms, (lead, *_) = await led()
         ticket = (await lead.does(m.Ticket))["ticket"]
-        other = await Phone().enter(house, m.MoveIn(lead.code, ticket))
+        other = await Phone().enter(rooms, m.MoveIn(lead.code, ticket))
         assert own_ask(other) == own_ask(lead)
         await lead.leave()
         assert (await other.answer(None))["t"] == "done"
@@ -161,9 +161,9 @@ def test_a_killed_server_asks_the_leader_again() -> None:
         _, (lead, *_) = await led(store=store)
         killed = MemoryStore()
         killed.kept = {code: list(lines) for code, lines in store.kept.items()}
-        house = a_house(killed)
-        await house.open()
-        back = await Phone().enter(house, m.Return(lead.code, lead.key))
+        rooms = some_rooms(killed)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(lead.code, lead.key))
         assert own_ask(back) == own_ask(lead)
         assert (await back.answer(OFFENDER))["t"] == "done"
         assert found(back, "enchanted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.games import tale_called
 from fabula.rooms.wire import messages as m
@@ -33,7 +33,7 @@ def people(phone: Phone) -> Sequence[str]:
 
 def test_set_settings_and_advice_follow_the_tale_and_people_keep_their_seats() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         await phones[0].does(m.Arrange, people=["p2", "p3", "p1"])
         await phones[0].does(m.Settings, change={"lead": "person", "leader": "p3"})
         assert (await tell_of(phones[0], "mafia32"))["t"] == "done"
@@ -53,17 +53,17 @@ def test_set_settings_and_advice_follow_the_tale_and_people_keep_their_seats() -
 
 def test_what_was_agreed_on_is_found_again_after_another_game() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         chosen = ["werewolf", "seer", "robber", "villager", "villager", "villager"]
         await phones[0].does(m.Choose, roles=chosen)
         await phones[0].does(m.Settings, change={"talk": 90, "lone_wolf": True})
         await tell_of(phones[0], "mafia32")
         assert phones[0].room["settings"]["talk"] != 90
-        await house.close()
-        house = a_house(house.means.store)
-        await house.open()
-        host = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        host = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
         await tell_of(host, "onenight")
         assert host.room["roles"] == chosen
         assert host.room["settings"]["talk"] == 90
@@ -77,7 +77,7 @@ def test_what_was_agreed_on_is_found_again_after_another_game() -> None:
 
 def test_a_set_by_the_book_fits_the_seats_there_are_when_its_tale_comes_back() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         await tell_of(phones[0], "mafia32")
         await fill(phones[0], 7)
         assert len(phones[0].room["roles"]) == 7
@@ -89,12 +89,12 @@ def test_a_set_by_the_book_fits_the_seats_there_are_when_its_tale_comes_back() -
 
 def test_who_is_beyond_the_seats_stands_up_bots_first_and_the_host_last() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 1)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 1)
         await tell_of(phones[0], "mafia32")
         await fill(phones[0], 4)
         for n in range(16):
-            await Phone().enter(house, m.Join(phones[0].code, f"J{n}"))
+            await Phone().enter(rooms, m.Join(phones[0].code, f"J{n}"))
         seats = phones[0].room["seats"]
         assert len(seats) == 20
         await phones[0].does(m.Arrange, people=[*seats[1:], "p1"])
@@ -112,7 +112,7 @@ def test_who_is_beyond_the_seats_stands_up_bots_first_and_the_host_last() -> Non
 
 def test_there_is_no_other_game_once_the_cards_are_dealt() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 3)
+        phones = await a_table(some_rooms(), 3)
         assert (await tell_of(phones[0], "chess"))["why"] == "refused-no-such-tale"
         await phones[0].does(m.Start)
         assert (await tell_of(phones[0], "mafia32"))["why"] == "refused-already-started"
@@ -125,7 +125,7 @@ def test_there_is_no_other_game_once_the_cards_are_dealt() -> None:
 
 def test_one_evening_may_have_several_tales_and_one_table() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 1)
+        phones = await a_table(some_rooms(), 1)
         await fill(phones[0], 6)
         for tale in ("onenight", "mafia32", "onenight"):
             await tell_of(phones[0], tale)

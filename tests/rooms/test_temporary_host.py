@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 from tests.rooms.test_handing import roles_known
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
 PLAYERS = 7
 
 
-async def a_first_night(house: House) -> list[Phone]:
+async def a_first_night(rooms: Rooms) -> list[Phone]:
     """Seven people by night, under a temporary host; the seat of each is its number."""
-    phones = await a_table(house, PLAYERS, tale="vendetta")
+    phones = await a_table(rooms, PLAYERS, tale="vendetta")
     await phones[0].does(m.Settings, change={"temporary_host": "always", "hands": "at_once"})
     await phones[0].does(m.Start)
     await until_beat(phones, "night")
@@ -38,7 +38,7 @@ def hosts(phone: Phone) -> list[tuple[int, str]]:
 
 def test_the_temporary_host_gives_time_and_calls_the_vote_and_no_other_player_does() -> None:
     async def evening() -> None:
-        phones = await a_first_night(a_house())
+        phones = await a_first_night(some_rooms())
         keeper, term = hosts(phones[0])[0]
         assert term == "first_night"
         other = phones[1 if keeper != 1 else 2]
@@ -59,8 +59,8 @@ def test_the_temporary_host_gives_time_and_calls_the_vote_and_no_other_player_do
 
 def test_who_is_executed_first_may_take_the_notebook_and_lead_to_the_end() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_first_night(house)
+        rooms = some_rooms()
+        phones = await a_first_night(rooms)
         await execute(phones, 3)
         assert hosts(phones[3])[-1] == (3, "for_good")
         dead, living = phones[3], phones[4]
@@ -97,7 +97,7 @@ async def led_to_the_end(lead: Phone) -> None:
 
 def test_whoever_leads_from_the_grave_does_not_come_back_to_life() -> None:
     async def evening() -> None:
-        phones = await a_first_night(a_house())
+        phones = await a_first_night(some_rooms())
         await execute(phones, 3)
         dead = phones[3]
         await dead.does(m.Entrust, person=dead.person, how="take")
@@ -114,7 +114,7 @@ def test_whoever_leads_from_the_grave_does_not_come_back_to_life() -> None:
 
 def test_beside_a_person_who_leads_there_is_none_whatever_was_chosen() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), PLAYERS, tale="vendetta")
+        phones = await a_table(some_rooms(), PLAYERS, tale="vendetta")
         await phones[0].does(
             m.Settings, change={"lead": "person", "temporary_host": "always", "hands": "at_once"}
         )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.rooms.room.names import LONGEST_TITLE, title
@@ -23,8 +23,8 @@ def called(phone: Phone) -> tuple[Any, Any]:
 
 def test_a_title_comes_and_goes_with_its_set() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 5)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 5)
         host, guest = phones[0], phones[1]
         await host.does(m.ChooseTale, tale="clocktower")
         assert called(guest) == ("", "")
@@ -35,10 +35,10 @@ def test_a_title_comes_and_goes_with_its_set() -> None:
         assert called(guest) == ("", "")
         await host.does(m.ChooseTale, tale="clocktower")
         assert called(guest) == ("Sober ville", "Zoé")
-        await house.close()
-        house = a_house(house.means.store)
-        await house.open()
-        again = await Phone().enter(house, m.Return(host.code, host.key))
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        again = await Phone().enter(rooms, m.Return(host.code, host.key))
         assert called(again) == ("Sober ville", "Zoé")
         await again.does(m.Choose, roles=ROLES)
         assert called(again) == ("", "")

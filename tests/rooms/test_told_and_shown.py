@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import own_ask
-from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.core.events import Event, Private, Told
 from fabula.core.views import TOWN, hears
 from fabula.games import tale_called
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.game.unshown import DEAL, LOOK, Showing, is_call
+from fabula.rooms.game.unshown import DEAL, LOOK, Unshown, is_call
 from fabula.rooms.room.room import Room
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
 MOON = "grandmother sailor chambermaid innkeeper gambler courtier lunatic goon godfather "
@@ -42,8 +42,8 @@ Fact = tuple[int, int, str]  # of whom, the how many-th they are told, and what
 class Evening:
     """A leader who goes on, shows, decides, corrects and takes back by lot, and what they had before them."""
 
-    def __init__(self, house: House, lead: Phone, chance: random.Random) -> None:
-        self.room: Room = house.halls[lead.code].room
+    def __init__(self, rooms: Rooms, lead: Phone, chance: random.Random) -> None:
+        self.room: Room = rooms.servers[lead.code].room
         self.lead = lead
         self.chance = chance
         self.shown: set[Fact] = set()
@@ -154,14 +154,14 @@ def says_nothing(facts: dict[str, Any]) -> bool:
 
 async def an_evening(script: str, seed: int) -> Counter[str]:
     """Play one; how much was shown in which way."""
-    house, chance = a_house(seed=seed, limits=LIMITS), random.Random(f"{script} {seed}")
-    (lead,) = await a_table(house, 1, tale="clocktower")
+    rooms, chance = some_rooms(seed=seed, limits=LIMITS), random.Random(f"{script} {seed}")
+    (lead,) = await a_table(rooms, 1, tale="clocktower")
     await lead.does(m.Settings, change={"lead": "person"})
     for seat in range(PLAYERS):
         await lead.does(m.AddGuest, name=f"P{seat}")
     assert (await lead.does(m.Choose, roles=list(SCRIPTS[script])))["t"] == "done"
     assert (await lead.does(m.Start))["t"] == "done"
-    it = Evening(house, lead, chance)
+    it = Evening(rooms, lead, chance)
     for _ in range(TURNS):
         if it.room.stage == "after":
             break
@@ -186,26 +186,26 @@ def test_nothing_is_booked_as_told_that_was_not_shown(script: str) -> None:
 
 
 def test_the_law_fails_where_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Showing, "due", lambda *_: [])
+    monkeypatch.setattr(Unshown, "due", lambda *_: [])
     with pytest.raises(AssertionError, match="booked"):
         play(an_evening("trouble_brewing", 0))
 
 
 def test_the_law_fails_where_one_word_stands_for_all_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    settle = Showing.settle
-    monkeypatch.setattr(Showing, "settle", lambda showing, _: settle(showing, range(10_000)))
+    settle = Unshown.settle
+    monkeypatch.setattr(Unshown, "settle", lambda showing, _: settle(showing, range(10_000)))
     with pytest.raises(AssertionError, match="booked"):
         play(an_evening("trouble_brewing", 0))
 
 
 def test_the_law_fails_where_what_is_told_by_day_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    note = Showing._note
+    note = Unshown._note
 
-    def let_it_be(showing: Showing, event: Event, seat: int, *, told_here: bool) -> None:
+    def let_it_be(showing: Unshown, event: Event, seat: int, *, told_here: bool) -> None:
         by_day = not is_call(showing._beat) and showing._beat not in (DEAL, LOOK)
         note(showing, event, seat, told_here=told_here or by_day)
 
-    monkeypatch.setattr(Showing, "_note", let_it_be)
+    monkeypatch.setattr(Unshown, "_note", let_it_be)
     for script in SCRIPTS:
         with pytest.raises(AssertionError, match="booked"):
             play(some_evenings(script))

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
+from tests.rooms.table import Phone, a_table, lead_until, play, some_rooms, until_beat
 
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
 KINDS = 6
 
 
-async def a_town(house: House, **settings: str) -> tuple[Phone, Phone]:
+async def a_town(rooms: Rooms, **settings: str) -> tuple[Phone, Phone]:
     """A game of the Clocktower with one person and bots; another person comes late."""
-    host = await Phone().enter(house, m.Make("A", tale="clocktower"))
+    host = await Phone().enter(rooms, m.Make("A", tale="clocktower"))
     for _ in range(KINDS - 1):
         await host.does(m.AddBot, mind="random")
     if settings:
         await host.does(m.Settings, change=dict(settings))
     assert (await host.does(m.Start))["t"] == "done"
-    return host, await Phone().enter(house, m.Join(host.code, "B"))
+    return host, await Phone().enter(rooms, m.Join(host.code, "B"))
 
 
 def test_who_comes_late_sits_down_as_a_traveller() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house())
+        host, late = await a_town(some_rooms())
         await until_beat([host], "day")
         assert late.room["travellers"] == [*OF_TROUBLE, *OF_ANY, *OF_MOON, *OF_VIOLETS]
         assert (await late.does(m.Travel, role="imp"))["why"] == "refused-already-started"
@@ -45,7 +45,7 @@ def test_who_comes_late_sits_down_as_a_traveller() -> None:
 
 def test_a_traveller_goes_at_any_time_and_nobody_goes_on_in_the_seat() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house())
+        host, late = await a_town(some_rooms())
         await until_beat([host], "day")
         await late.does(m.Travel, role="beggar")
         assert (await late.does(m.Stand))["t"] == "done"
@@ -58,13 +58,13 @@ def test_a_traveller_goes_at_any_time_and_nobody_goes_on_in_the_seat() -> None:
 
 def test_while_a_matron_lives_players_do_not_whisper_but_to_who_leads() -> None:
     async def evening() -> None:
-        house = a_house()
-        host = await Phone().enter(house, m.Make("A", tale="clocktower"))
+        rooms = some_rooms()
+        host = await Phone().enter(rooms, m.Make("A", tale="clocktower"))
         for _ in range(KINDS - 1):
             await host.does(m.AddBot, mind="random")
         await host.does(m.Choose, roles=list(BAD_MOON_RISING))
         assert (await host.does(m.Start))["t"] == "done"
-        late = await Phone().enter(house, m.Join(host.code, "B"))
+        late = await Phone().enter(rooms, m.Join(host.code, "B"))
         await until_beat([host], "day")
         assert (await late.does(m.Travel, role="matron"))["t"] == "done"
         assert (await host.does(m.Say, text="psst", to=late.person))["why"] == "refused-whispers-forbidden"
@@ -75,8 +75,8 @@ def test_while_a_matron_lives_players_do_not_whisper_but_to_who_leads() -> None:
 
 def test_who_leads_lets_people_in_by_themselves() -> None:
     async def evening() -> None:
-        house = a_house()
-        _, late = await a_town(house, lead="person")
+        rooms = some_rooms()
+        _, late = await a_town(rooms, lead="person")
         assert late.room.get("travellers", []) == []
         assert (await late.does(m.Travel, role="thief"))["why"] == "refused-already-started"
 
@@ -85,7 +85,7 @@ def test_who_leads_lets_people_in_by_themselves() -> None:
 
 def test_who_leads_lets_a_traveller_come_who_takes_the_seat_on_their_own_phone() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house(), lead="person")
+        host, late = await a_town(some_rooms(), lead="person")
         await lead_until(host, "day")
         assert (await late.does(m.Sit))["why"] == "refused-already-started"
         assert (await host.does(m.Amend, act=["traveller", "thief", "evil", 2]))["t"] == "done"
@@ -102,7 +102,7 @@ def test_who_leads_lets_a_traveller_come_who_takes_the_seat_on_their_own_phone()
 
 def test_whoever_leads_may_leave_the_side_to_the_lot() -> None:
     async def evening() -> None:
-        host, _ = await a_town(a_house(), lead="person")
+        host, _ = await a_town(some_rooms(), lead="person")
         await lead_until(host, "day")
         assert (await host.does(m.Amend, act=["traveller", "thief", "lot", 2]))["t"] == "done"
         assert (await host.does(m.Amend, act=["traveller", "beggar", "luck", 2]))["why"] == (
@@ -117,14 +117,14 @@ def test_whoever_leads_may_leave_the_side_to_the_lot() -> None:
 def test_a_killed_server_knows_the_traveller() -> None:
     async def evening() -> None:
         store = MemoryStore()
-        host, late = await a_town(a_house(store))
+        host, late = await a_town(some_rooms(store))
         await until_beat([host], "day")
         await late.does(m.Travel, role="gunslinger")
         killed = MemoryStore()
         killed.kept = {code: list(lines) for code, lines in store.kept.items()}
-        house = a_house(killed)
-        await house.open()
-        back = await Phone().enter(house, m.Return(late.code, late.key))
+        rooms = some_rooms(killed)
+        await rooms.open()
+        back = await Phone().enter(rooms, m.Return(late.code, late.key))
         assert back.room["seats"][KINDS] == late.person
         assert back.entries == late.entries
 
@@ -133,7 +133,7 @@ def test_a_killed_server_knows_the_traveller() -> None:
 
 def test_who_is_asked_between_hands_has_more_time_than_a_hand() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house())
+        host, late = await a_town(some_rooms())
         await until_beat([host], "day")
         await late.does(m.Travel, role="gunslinger")
         await until_beat([host], "nominations")
@@ -153,16 +153,16 @@ def test_who_is_asked_between_hands_has_more_time_than_a_hand() -> None:
 # ---------------------------------------------------------------- from the beginning
 
 
-async def a_lobby(house: House, people: int = 7, tale: str = "clocktower") -> list[Phone]:
+async def a_lobby(rooms: Rooms, people: int = 7, tale: str = "clocktower") -> list[Phone]:
     """People in the lobby; the first is the host."""
-    host = await Phone().enter(house, m.Make("A", tale=tale))
-    others = [await Phone().enter(house, m.Join(host.code, chr(ord("B") + n))) for n in range(people - 1)]
+    host = await Phone().enter(rooms, m.Make("A", tale=tale))
+    others = [await Phone().enter(rooms, m.Join(host.code, chr(ord("B") + n))) for n in range(people - 1)]
     return [host, *others]
 
 
 def test_who_wishes_and_is_let_is_a_traveller_from_the_beginning() -> None:
     async def evening() -> None:
-        host, *others = await a_lobby(a_house())
+        host, *others = await a_lobby(some_rooms())
         assert (await others[2].does(m.TravellerWish, on=True))["t"] == "done"
         assert host.room["travelling"] == {others[2].person: False}
         assert (await host.does(m.TravellerWish, on=True, person=others[2].person))["t"] == "done"
@@ -185,7 +185,7 @@ def test_who_wishes_and_is_let_is_a_traveller_from_the_beginning() -> None:
 
 def test_without_the_hosts_word_a_wish_is_but_a_wish() -> None:
     async def evening() -> None:
-        host, *others = await a_lobby(a_house())
+        host, *others = await a_lobby(some_rooms())
         await others[0].does(m.TravellerWish, on=True)
         refused = await others[1].does(m.TravellerWish, on=True, person=others[0].person)
         assert refused["why"] == "refused-not-host"
@@ -204,7 +204,7 @@ def test_without_the_hosts_word_a_wish_is_but_a_wish() -> None:
 
 def test_the_table_counts_the_others() -> None:
     async def evening() -> None:
-        host, *others = await a_lobby(a_house(), people=6)
+        host, *others = await a_lobby(some_rooms(), people=6)
         for phone in others[:2]:
             await phone.does(m.TravellerWish, on=True)
             await host.does(m.TravellerWish, on=True, person=phone.person)
@@ -218,7 +218,7 @@ def test_the_table_counts_the_others() -> None:
 
 def test_a_bot_goes_on_for_who_leaves_while_the_set_is_being_chosen() -> None:
     async def evening() -> None:
-        host, *others = await a_table(a_house(), 6, tale="clocktower")
+        host, *others = await a_table(some_rooms(), 6, tale="clocktower")
         await host.does(m.Settings, change={"lead": "person"})
         assert (await host.does(m.Start))["t"] == "done"
         assert [ask["prompt"] for ask in host.asks] == ["set"]
@@ -231,7 +231,7 @@ def test_a_bot_goes_on_for_who_leaves_while_the_set_is_being_chosen() -> None:
 
 def test_no_more_travellers_than_the_game_has_and_only_where_it_has_them() -> None:
     async def evening() -> None:
-        host, *others = await a_lobby(a_house(), people=12)
+        host, *others = await a_lobby(some_rooms(), people=12)
         for phone in others[:5]:
             await phone.does(m.TravellerWish, on=True)
             assert (await host.does(m.TravellerWish, on=True, person=phone.person))["t"] == "done"
@@ -248,7 +248,7 @@ def test_no_more_travellers_than_the_game_has_and_only_where_it_has_them() -> No
 
 def test_who_has_no_phone_is_let_by_the_host_alone() -> None:
     async def evening() -> None:
-        host, *_ = await a_lobby(a_house(), people=5)
+        host, *_ = await a_lobby(some_rooms(), people=5)
         await host.does(m.AddGuest, name="Guest")
         guest = host.room["seats"][-1]
         await host.does(m.Settings, change={"lead": "person"})
@@ -264,19 +264,19 @@ def test_who_has_no_phone_is_let_by_the_host_alone() -> None:
     play(evening())
 
 
-async def a_led_town(house: House) -> tuple[Phone, list[Phone], Phone]:
+async def a_led_town(rooms: Rooms) -> tuple[Phone, list[Phone], Phone]:
     """A game of the Clocktower that a person leads, and another person who comes late."""
-    lead, *players = await a_table(house, KINDS + 1, tale="clocktower")
+    lead, *players = await a_table(rooms, KINDS + 1, tale="clocktower")
     await lead.does(m.Settings, change={"lead": "person"})
     assert (await lead.does(m.Start))["t"] == "done"
     while (own := next((ask for ask in lead.asks if ask["seat"] is None), None)) is not None:
         await lead.answer(own["suggested"])
-    return lead, players, await Phone().enter(house, m.Join(lead.code, "Late"))
+    return lead, players, await Phone().enter(rooms, m.Join(lead.code, "Late"))
 
 
 def test_who_comes_late_asks_whoever_leads_and_is_let_in() -> None:
     async def evening() -> None:
-        lead, players, late = await a_led_town(a_house())
+        lead, players, late = await a_led_town(some_rooms())
         assert (await players[0].does(m.TravellerWish, on=True))["why"] == "refused-already-started"
         assert (await late.does(m.TravellerWish, on=True))["t"] == "done"
         assert lead.room["travelling"] == {late.person: False}
@@ -300,7 +300,7 @@ def test_who_comes_late_asks_whoever_leads_and_is_let_in() -> None:
 
 def test_who_comes_late_without_a_phone_is_a_guest_with_a_name() -> None:
     async def evening() -> None:
-        lead, _, late = await a_led_town(a_house())
+        lead, _, late = await a_led_town(some_rooms())
         kill = await lead.does(m.Amend, act=["kill", 0], name="Nina")
         assert kill["why"] == "refused-no-amendment"
         act = ["traveller", "beggar", "good", 0]
@@ -318,7 +318,7 @@ def test_who_comes_late_without_a_phone_is_a_guest_with_a_name() -> None:
 
 def test_where_there_are_no_travellers_nobody_asks_to_come() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house())
+        host, late = await a_town(some_rooms())
         assert (await late.does(m.TravellerWish, on=True))["why"] == "refused-no-travellers"
         assert (await host.does(m.TravellerWish, on=True))["why"] == "refused-already-started"
 
@@ -330,7 +330,7 @@ def test_where_there_are_no_travellers_nobody_asks_to_come() -> None:
 
 def test_with_fewer_than_seven_alive_it_is_late_and_near_the_end_the_host_has_to_agree() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house())
+        host, late = await a_town(some_rooms())
         await until_beat([host], "day")
         assert late.room["lateness"] == "few"
         await until_beat([host], "night")
@@ -353,7 +353,7 @@ def test_with_fewer_than_seven_alive_it_is_late_and_near_the_end_the_host_has_to
 
 def test_the_host_may_decline_whoever_comes_late() -> None:
     async def evening() -> None:
-        host, late = await a_town(a_house())
+        host, late = await a_town(some_rooms())
         for phase in ("day", "night", "day"):
             await until_beat([host], phase)
         await late.does(m.TravellerWish, on=True)
@@ -366,8 +366,8 @@ def test_the_host_may_decline_whoever_comes_late() -> None:
 
 def test_the_recommended_five_are_named_first() -> None:
     async def evening() -> None:
-        house = a_house()
-        host = await Phone().enter(house, m.Make("A", tale="clocktower"))
+        rooms = some_rooms()
+        host = await Phone().enter(rooms, m.Make("A", tale="clocktower"))
         assert host.room["fitting"] == [*OF_TROUBLE]
         await host.does(m.Choose, roles=list(BAD_MOON_RISING))
         assert host.room["fitting"] == [*OF_MOON]

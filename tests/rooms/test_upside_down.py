@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 from tests.rooms.table import Phone, now, play, until_beat
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -50,12 +50,12 @@ async def choose(phone: Phone, chance: random.Random, *, steady: bool) -> None:
         await asyncio.sleep(0.271713 if steady else chance.uniform(0.05, 0.3))
 
 
-async def a_town(house: House, roles: tuple[str, ...]) -> list[Phone]:
+async def a_town(rooms: Rooms, roles: tuple[str, ...]) -> list[Phone]:
     """People at a table of Blood Vendetta, and an onlooker, before the deal."""
-    phones = [await Phone().enter(house, m.Make("A", tale="vendetta"))]
+    phones = [await Phone().enter(rooms, m.Make("A", tale="vendetta"))]
     for n in range(1, len(roles)):
-        phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
-    phones.append(await Phone().enter(house, m.Watch(phones[0].code)))
+        phones.append(await Phone().enter(rooms, m.Join(phones[0].code, chr(ord("A") + n))))
+    phones.append(await Phone().enter(rooms, m.Watch(phones[0].code)))
     for n, phone in enumerate(phones):
         phone.name = f"phone{n}"
     await phones[0].does(m.Settings, change=SETTINGS)
@@ -66,8 +66,8 @@ async def a_town(house: House, roles: tuple[str, ...]) -> list[Phone]:
 async def a_world(roles: tuple[str, ...], seed: int, subject: int) -> World:
     """What one seat and an onlooker are sent from the deal to the end of the first light time."""
     chance, constant = random.Random(seed), random.Random(0)
-    house = House(MemoryStore(), now=now, below=constant.randrange)
-    *phones, onlooker = await a_town(house, roles)
+    rooms = Rooms(MemoryStore(), now=now, below=constant.randrange)
+    *phones, onlooker = await a_town(rooms, roles)
     constant.seed(seed)
     started = now()
     before = [len(phone.heard) for phone in (phones[subject], onlooker)]
@@ -82,7 +82,7 @@ async def a_world(roles: tuple[str, ...], seed: int, subject: int) -> World:
         one.cancel()
     told = [[(at - started, heard) for at, heard in phone.heard] for phone in (phones[subject], onlooker)]
     entries = repr(phones[subject].entries)
-    await house.close()
+    await rooms.close()
     return World(entries, told[0][before[0] :], told[1][before[1] :])
 
 
@@ -103,12 +103,12 @@ def test_what_one_cannot_know_changes_no_byte_by_day(name: str) -> None:
 @pytest.mark.parametrize("phase", ["acquaintance", "dawn", "day", "sunset"])
 def test_everybody_has_something_to_tap_while_eyes_are_closed(phase: str) -> None:
     async def evening() -> list[int]:
-        house = House(MemoryStore(), now=now, below=random.Random(1).randrange)
-        *phones, _ = await a_town(house, SETS["killers and protectors"])
+        rooms = Rooms(MemoryStore(), now=now, below=random.Random(1).randrange)
+        *phones, _ = await a_town(rooms, SETS["killers and protectors"])
         await phones[0].does(m.Start)
         await until_beat(phones, phase)
         asked = [len(phone.asks) for phone in phones]
-        await house.close()
+        await rooms.close()
         return asked
 
     assert play(evening()) == [1] * 7
@@ -116,15 +116,15 @@ def test_everybody_has_something_to_tap_while_eyes_are_closed(phase: str) -> Non
 
 def test_by_night_all_speak_and_by_day_nobody_does() -> None:
     async def evening() -> list[str]:
-        house = House(MemoryStore(), now=now, below=random.Random(1).randrange)
-        *phones, _ = await a_town(house, SETS["a small town"])
+        rooms = Rooms(MemoryStore(), now=now, below=random.Random(1).randrange)
+        *phones, _ = await a_town(rooms, SETS["a small town"])
         await phones[0].does(m.Start)
         answers = []
         for phase in ("night", "vote", "dawn"):
             await until_beat(phones, phase)
             await phones[1].does(m.Say, text="I am a vampire")
             answers.append(str(phones[1].heard[-1][1]))
-        await house.close()
+        await rooms.close()
         return answers
 
     by_night, while_voting, by_day = play(evening())
@@ -139,8 +139,8 @@ def test_by_night_all_speak_and_by_day_nobody_does() -> None:
 )
 def test_an_evening_with_bots_comes_to_its_end(settings: dict[str, bool | str]) -> None:
     async def evening() -> dict[str, object]:
-        house = House(MemoryStore(), now=now, below=random.Random(3).randrange)
-        phone = await Phone().enter(house, m.Make("A", tale="vendetta"))
+        rooms = Rooms(MemoryStore(), now=now, below=random.Random(3).randrange)
+        phone = await Phone().enter(rooms, m.Make("A", tale="vendetta"))
         for _ in range(9):
             await phone.does(m.AddBot)
         await phone.does(m.Settings, change={**SETTINGS, **settings})
@@ -149,7 +149,7 @@ def test_an_evening_with_bots_comes_to_its_end(settings: dict[str, bool | str]) 
             if phone.room["stage"] == "after":
                 break
             await asyncio.sleep(2)
-        await house.close()
+        await rooms.close()
         return phone.entries[-1]
 
     assert play(evening())["e"] == "won"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
 from tests.rooms.test_handing import roles_known
 
 from fabula.games import TALES
@@ -21,7 +21,7 @@ async def an_execution(
     tale: str, seed: int = 1, *, agreed: bool = True, store: MemoryStore | None = None
 ) -> list[Phone]:
     """Seven people, the fourth of whom has been voted out."""
-    phones = await a_table(a_house(store, seed), PLAYERS, tale=tale)
+    phones = await a_table(some_rooms(store, seed), PLAYERS, tale=tale)
     at_once = {"hands": "at_once"} if tale in ("mafia32", "vendetta") else {}
     await phones[0].does(m.Settings, change={"open_eyes": agreed, **at_once})
     await phones[0].does(m.Start)
@@ -75,7 +75,7 @@ def test_somebody_dead_sees_all_and_takes_no_more_part(tale: str) -> None:
             await dead.does(m.Amend, act=["kill", 1]),
         ]
         assert {one["t"] for one in refused} == {"refused"}
-        again = a_house(store, seed=9)
+        again = some_rooms(store, seed=9)
         await again.open()
         back = await Phone().enter(again, m.Return(dead.code, dead.key))
         assert len(roles_known(back)) == PLAYERS
@@ -115,7 +115,7 @@ def test_eyes_stay_closed_where_the_table_has_not_agreed_and_that_is_settled_bef
 
 def test_only_games_whose_dead_are_out_of_it_have_the_rule() -> None:
     async def evening() -> None:
-        host, *_ = await a_table(a_house(), 5, tale="clocktower")
+        host, *_ = await a_table(some_rooms(), 5, tale="clocktower")
         assert (await host.does(m.Settings, change={"open_eyes": True}))["why"] == "refused-unknown-setting"
         await host.does(m.ChooseTale, tale="mafia32")
         assert (await host.does(m.Settings, change={"open_eyes": 1}))["why"] == "refused-setting-range"
@@ -148,7 +148,7 @@ def test_nobody_else_is_sent_anything_else_or_at_another_time(tale: str) -> None
 
 def test_where_a_person_leads_whoever_watches_is_not_brought_back() -> None:
     async def evening() -> None:
-        lead, *players = await a_table(a_house(), PLAYERS + 1, tale="mafia32")
+        lead, *players = await a_table(some_rooms(), PLAYERS + 1, tale="mafia32")
         await lead.does(m.Settings, change={"lead": "person", "leader": lead.person, "open_eyes": True})
         await lead.does(m.Start)
         for _ in range(40):

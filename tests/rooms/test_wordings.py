@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.room.names import LONGEST_WORDING, visible_length, wording
@@ -28,9 +28,9 @@ async def reword(phone: Phone, role: str, text: str) -> dict[str, Any]:
 
 def test_a_wording_reaches_all_and_is_taken_back_by_an_empty_one() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
-        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
+        screen = await Phone().enter(rooms, m.Watch(phones[0].code))
         assert (await reword(phones[0], "seer", "  Look\nat <b>one</b> card. "))["t"] == "done"
         for phone in (*phones, screen):
             assert told(phone) == {"seer": "Look at <b>one</b> card."}
@@ -45,8 +45,8 @@ def test_a_wording_reaches_all_and_is_taken_back_by_an_empty_one() -> None:
 
 def test_a_wording_stays_through_games_and_restarts_and_with_its_tale() -> None:
     async def evening() -> None:
-        house = a_house()
-        phones = await a_table(house, 3)
+        rooms = some_rooms()
+        phones = await a_table(rooms, 3)
         await reword(phones[0], "hunter", "Shoot.")
         await phones[0].does(m.Start)
         assert told(phones[1]) == {"hunter": "Shoot."}
@@ -55,10 +55,10 @@ def test_a_wording_stays_through_games_and_restarts_and_with_its_tale() -> None:
         await phones[0].does(m.ChooseTale, tale="mafia32")
         assert told(phones[1]) == {}
         await reword(phones[0], "spy", "Watch.")
-        await house.close()
-        house = a_house(house.means.store)
-        await house.open()
-        host = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        host = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
         assert told(host) == {"spy": "Watch."}
         await host.does(m.ChooseTale, tale="onenight")
         assert told(host) == {"hunter": "Shoot."}

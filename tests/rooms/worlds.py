@@ -23,7 +23,7 @@ from fabula.games import TALES
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.phases.night import to_come
 from fabula.rooms.room.room import Room
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -241,13 +241,13 @@ def is_tired_of(ask: dict[str, Any]) -> bool:
 async def a_world(table: Table, seed: int) -> World:
     """Play it."""
     lots, chance = Lots(seed), random.Random(seed)
-    house = House(MemoryStore(), now=now, below=lots.below)
-    host, *others = await a_table(house, table.seats - table.bots + table.led, tale=table.tale)
+    rooms = Rooms(MemoryStore(), now=now, below=lots.below)
+    host, *others = await a_table(rooms, table.seats - table.bots + table.led, tale=table.tale)
     phones = others if table.led else [host, *others]
-    onlooker = await Phone().enter(house, m.Watch(host.code))
+    onlooker = await Phone().enter(rooms, m.Watch(host.code))
     for n, phone in enumerate((host, *others, onlooker)):
         phone.name = f"phone{n}"
-    lots.room = house.halls[host.code].room
+    lots.room = rooms.servers[host.code].room
     if table.led:
         await host.does(m.Settings, change={"lead": "person"})
     for _ in range(table.bots):
@@ -270,7 +270,7 @@ async def a_world(table: Table, seed: int) -> World:
     await asyncio.gather(*lives, return_exceptions=True)
     assert lots.room.play is not None
     moves = lots.room.play.telling.moves()
-    await house.close()
+    await rooms.close()
     sent = {name: heard_by(phone, started)[before[name] :] for name, phone in listeners.items()}
     done = [(one.who, one.prompt, one.choice) for one in moves if isinstance(one, Answered)]
     return World(sent, done)

@@ -13,7 +13,7 @@ from tests.web.lines import heard
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.web import lines as bounds
 from fabula.web import sockets
@@ -36,7 +36,7 @@ async def served(lines: Lines) -> AsyncIterator[int]:
     """A server over these lines, in this very loop; gives its port."""
     up = asyncio.Event()
     listening = bind("127.0.0.1", 0)
-    running = uvicorn.Server(configured(make_app(House(MemoryStore()), opened=up.set), lines))
+    running = uvicorn.Server(configured(make_app(Rooms(MemoryStore()), opened=up.set), lines))
     task = asyncio.create_task(running.serve(sockets=[listening]))
     await up.wait()
     try:

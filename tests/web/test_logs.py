@@ -12,7 +12,7 @@ from tests.web.test_floods import answered
 from tests.web.test_sockets import served
 from websockets.asyncio.client import connect
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.web.logs import LINES_A_MINUTE, MINUTE, Sparing, on_behalf_of
 
@@ -84,12 +84,12 @@ async def test_whoever_makes_pages_and_sockets_fail_fills_no_disk(
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    house = House(MemoryStore())
-    monkeypatch.setattr(house, "telling_for", fail)
-    monkeypatch.setattr(house, "enter", fail)
+    rooms = Rooms(MemoryStore())
+    monkeypatch.setattr(rooms, "telling_for", fail)
+    monkeypatch.setattr(rooms, "enter", fail)
     monkeypatch.setattr(logging.getLogger(), "handlers", [terminal.handler])
     asked = b"GET /api/rooms/123456/telling HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-    async with served(house) as url:
+    async with served(rooms) as url:
         for _ in range(LINES_A_MINUTE):
             assert b" 500 " in await answered(urlsplit(url).port or 0, asked)
             async with connect(url, compression=None) as line:

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from tests.web.server import Server
 
 from fabula.games import TALES
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.text import LANGUAGES, source
 from fabula.web.app import make_app, parts, policy
@@ -199,7 +199,7 @@ def test_a_role_without_a_picture_has_a_plain_one_and_the_server_starts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(TALES["onenight"].almanac["seer"], "icon", "")
-    make_app(House(MemoryStore()))
+    make_app(Rooms(MemoryStore()))
     icons = {role["id"]: role["icon"] for role in facts_of(TALES["onenight"])["roles"]}
     assert icons.pop("seer") == PLAIN
     assert PLAIN not in icons.values()

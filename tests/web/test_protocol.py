@@ -127,7 +127,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"| devices of a person | {limits.devices_per_person} |",
         f"| {limits.onlookers_per_room} in a room, {limits.onlookers_per_address} of them from one address |",
         f"| {limits.longest_text} characters |",
-        f"| {limits.porch}, of them {limits.porch_per_address} from one address, a minute each |",
+        f"| {limits.waiting_list}, of them {limits.waiting_per_address} from one address, a minute each |",
         f"| a card's wording | {names.LONGEST_WORDING} visible characters |",
         f"| a set's title or author | {names.LONGEST_TITLE} characters |",
         f"| {sockets.OUTBOX} |",

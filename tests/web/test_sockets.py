@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fabula.client import UNREADABLE, Client, Gone, Refused
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
 from fabula.web.app import make_app
@@ -65,10 +65,10 @@ async def stranger(server: Server) -> AsyncIterator[ClientConnection]:
 
 
 @contextlib.asynccontextmanager
-async def served(house: House, **more: Any) -> AsyncIterator[str]:
+async def served(rooms: Rooms, **more: Any) -> AsyncIterator[str]:
     """A server in this very loop around a house of one's own; gives the socket's address."""
     up = asyncio.Event()
-    app = make_app(house, opened=up.set, sockets=Sockets(house, **more))
+    app = make_app(rooms, opened=up.set, sockets=Sockets(rooms, **more))
     listening = bind("127.0.0.1", 0)
     listening.listen()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
@@ -101,7 +101,7 @@ async def test_health_says_whether_anything_can_be_kept(store: type[MemoryStore]
         line.close()
         return told
 
-    async with served(House(store())) as url:
+    async with served(Rooms(store())) as url:
         assert await asyncio.to_thread(asked, urlsplit(url).port or 0) == status
 
 
@@ -209,7 +209,7 @@ async def test_the_page_from_here_is_let_in(server: Server) -> None:
 
 
 async def test_who_says_nothing_is_shown_out() -> None:
-    async with served(House(MemoryStore()), patience=0.1) as url, connect(url, compression=None) as line:
+    async with served(Rooms(MemoryStore()), patience=0.1) as url, connect(url, compression=None) as line:
         with pytest.raises(ConnectionClosed) as closed:
             await heard(line)
         assert closed.value.rcvd is not None
@@ -231,30 +231,30 @@ async def test_who_knocks_too_often_is_shown_out(server: Server) -> None:
 
 
 async def test_too_many_rooms_from_one_address_are_refused() -> None:
-    house = House(MemoryStore(), limits=Limits(rooms_per_address=2))
-    async with served(house) as url, Client.make(url, "Ann"), Client.make(url, "Bob"):
+    rooms = Rooms(MemoryStore(), limits=Limits(rooms_per_address=2))
+    async with served(rooms) as url, Client.make(url, "Ann"), Client.make(url, "Bob"):
         with pytest.raises(Refused, match="refused-too-many-rooms"):
             await Client.make(url, "Cat").__aenter__()
 
 
 async def test_too_many_commands_are_refused_by_their_ids() -> None:
     limits = Limits(commands_at_once=5, commands_per_second=0.1)
-    async with served(House(MemoryStore(), limits=limits)) as url, Client.make(url, "Ann") as ann:
+    async with served(Rooms(MemoryStore(), limits=limits)) as url, Client.make(url, "Ann") as ann:
         asking = [ann.do(m.Say(ann.next_id(), "hello")) for _ in range(8)]
         outcome = await asyncio.gather(*asking, return_exceptions=True)
         assert [str(one) for one in outcome if isinstance(one, Exception)] == ["refused-too-fast"] * 3
 
 
 async def test_too_many_onlookers_are_refused() -> None:
-    house = House(MemoryStore(), limits=Limits(onlookers_per_room=1))
-    async with served(house) as url, Client.make(url, "Ann") as ann, Client.watch(url, ann.code):
+    rooms = Rooms(MemoryStore(), limits=Limits(onlookers_per_room=1))
+    async with served(rooms) as url, Client.make(url, "Ann") as ann, Client.watch(url, ann.code):
         with pytest.raises(Refused, match="refused-too-many-devices"):
             await Client.watch(url, ann.code).__aenter__()
 
 
 async def test_codes_and_keys_cannot_be_tried_one_after_another() -> None:
     limits = Limits(wrong_at_once=3, wrong_per_second=0.01, guess_lasts=100)
-    async with served(House(MemoryStore(), limits=limits)) as url, connect(url, compression=None) as line:
+    async with served(Rooms(MemoryStore(), limits=limits)) as url, connect(url, compression=None) as line:
         told = []
         for code in range(6):
             await line.send(json.dumps({"t": "watch", "code": f"{code:06}"}))
@@ -302,10 +302,10 @@ async def test_who_does_not_read_is_cut_off_and_nothing_grows() -> None:
 
 
 async def test_a_phone_cut_off_for_not_reading_leaves_the_others_alone() -> None:
-    house = House(MemoryStore(), limits=Limits(commands_at_once=10_000, said_at_once=100_000))
+    rooms = Rooms(MemoryStore(), limits=Limits(commands_at_once=10_000, said_at_once=100_000))
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    async with served(house, outbox=20) as url, Client.make(url, "Ann") as ann:
+    async with served(rooms, outbox=20) as url, Client.make(url, "Ann") as ann:
         narrow.connect(("127.0.0.1", int(url.split(":")[2].split("/")[0])))
         deaf = await connect(url, sock=narrow)
         deaf.transport.pause_reading()
@@ -321,11 +321,11 @@ async def test_a_phone_cut_off_for_not_reading_leaves_the_others_alone() -> None
 
 
 async def test_who_only_listens_hears_at_an_even_rhythm_that_there_is_a_line() -> None:
-    async with served(House(MemoryStore()), rhythm=0.05) as url, connect(url, compression=None) as line:
+    async with served(Rooms(MemoryStore()), rhythm=0.05) as url, connect(url, compression=None) as line:
         await line.send(MAKE)
         frames = [await asyncio.wait_for(line.recv(), 5) for _ in range(8)]
         assert frames[-3:] == ["[]"] * 3
-    async with served(House(MemoryStore()), rhythm=0.01) as url, Client.make(url, "Ann") as ann:
+    async with served(Rooms(MemoryStore()), rhythm=0.01) as url, Client.make(url, "Ann") as ann:
         await asyncio.sleep(0.1)
         await ann.do(m.AddBot(ann.next_id()))
         assert ann.comebacks == 0
@@ -360,13 +360,13 @@ def test_of_an_exception_only_kind_and_place_are_written() -> None:
 
 
 async def test_a_fault_ends_the_line_without_a_word_about_it(caplog: pytest.LogCaptureFixture) -> None:
-    house = House(MemoryStore())
+    rooms = Rooms(MemoryStore())
 
     async def fail(*_: object) -> None:
         raise ZeroDivisionError("Anna is the Seer")
 
-    async with served(house) as url, connect(url, compression=None) as line:
-        house.enter = fail  # type: ignore[method-assign, assignment]  # the fault to be survived
+    async with served(rooms) as url, connect(url, compression=None) as line:
+        rooms.enter = fail  # type: ignore[method-assign, assignment]  # the fault to be survived
         await line.send(MAKE)
         with pytest.raises(ConnectionClosed) as closed:
             await heard(line)

@@ -18,14 +18,14 @@ from fabula.core.requests import Below
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.quota import Accounts, Quota
 from fabula.rooms.access.tickets import Tickets
-from fabula.rooms.access.waiting import Porch
+from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.commands import admission, election, game, lobby, table
-from fabula.rooms.commands.command import Doing, Entries
-from fabula.rooms.devices.sync import Serving, Visit, encode
+from fabula.rooms.commands.attempt import Attempt, Entries
+from fabula.rooms.devices.sync import Device, Sync, encode
 from fabula.rooms.progress import driver
-from fabula.rooms.progress.alone import READING
-from fabula.rooms.progress.faults import Stumbling, place_of
+from fabula.rooms.progress.faults import Faults, place_of
 from fabula.rooms.progress.recovery import lacks_something, outlook_of, read_log
+from fabula.rooms.progress.solo import READING
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import CannotBeKept, Kept, Store, Written
@@ -38,15 +38,17 @@ CANNOT_KEEP = "cannot-keep"
 EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long, or a multiple of it
 REMOVED = "removed"
 MOVED = "moved"
-DOERS = (lobby.DO, table.DO, game.DO, admission.DO, election.DO)  # what is done for which commands
-DO = {command: do for doer in DOERS for command, do in doer.items()}
+HANDLERS_BY_MODULE = (
+    lobby.HANDLERS, table.HANDLERS, game.HANDLERS, admission.HANDLERS, election.HANDLERS,
+)  # fmt: skip
+HANDLERS = {command: handler for those in HANDLERS_BY_MODULE for command, handler in those.items()}
 LATELY = 200  # so many commands a device may still send again that have left no line
 NOBODY_LOOKS_ON = "no-onlookers"
 _logger = logging.getLogger("fabula.rooms")
 
 
 @dataclass(frozen=True)
-class Means:
+class Services:
     """What every room is run with."""
 
     store: Store
@@ -57,18 +59,18 @@ class Means:
     accounts: Accounts
 
 
-class Hall:
-    """One room with its log's length, its devices and its alarm. A hall without its log is `lost`."""
+class RoomServer:
+    """One room with its log's length, its devices and its alarm. Without its log it is `lost`."""
 
-    def __init__(self, means: Means) -> None:
-        self.means = means
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.address = ""
         self.joined = Counter[str]()  # how many have come in since the start, by address
         self.lock = asyncio.Lock()
         self.lost = False
         self.why_lost = "cannot-read-yet"
         self.stands_still = False  # until the next start
-        self._stumbling = Stumbling()
+        self._faults = Faults()
         self._is_keeping = False
         self.touched_at_last = 0  # of a room that is lost
         self._alarm: asyncio.TimerHandle | None = None
@@ -78,21 +80,21 @@ class Hall:
         self._begin_anew()
 
     def _begin_anew(self) -> None:
-        means = self.means
-        self.room = Room(means.below)
+        services = self.services
+        self.room = Room(services.below)
         self.length = 0
-        self.quota = Quota(means.limits, means.accounts, means.now())
+        self.quota = Quota(services.limits, services.accounts, services.now())
         self._payer = self.address
         self.pending: list[log.AnyEntry] = []
         self.done: set[str] = set()  # the commands that the log knows
         self._lately: deque[str] = deque(maxlen=LATELY)  # the last, also those that wrote nothing
         self._once: str | None = None  # the command that what is pending comes from
         self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
-        self._answers: list[tuple[Visit, m.Message]] = []
-        self._put_out: list[tuple[Visit, str]] = []  # and why
-        self.porch = Porch(means.limits)
-        self.serving = Serving(self.room, self.porch, means.now())
-        self.tickets = Tickets(means.limits, means.below)
+        self._answers: list[tuple[Device, m.Message]] = []
+        self._put_out: list[tuple[Device, str]] = []  # and why
+        self.waiting_list = WaitingList(services.limits)
+        self.sync = Sync(self.room, self.waiting_list, services.now())
+        self.tickets = Tickets(services.limits, services.below)
 
     def read(self, kept: Sequence[Kept]) -> None:
         """Become what a log says; `lost` if it cannot be read, by this version at least."""
@@ -137,7 +139,7 @@ class Hall:
                 raise Refusal("no-such-room")
             if self.stands_still:
                 raise Refusal(STANDS_STILL)
-            self._stumbling.trying, self._is_keeping = None, False
+            self._faults.trying, self._is_keeping = None, False
             is_done = False
             try:
                 began = time.thread_time()
@@ -147,7 +149,7 @@ class Hall:
             except Exception as error:
                 if isinstance(error, Refusal) and not self.pending:
                     raise
-                self.stands_still = not self._is_keeping and self._stumbling.again(self.length, error)
+                self.stands_still = not self._is_keeping and self._faults.again(self.length, error)
                 if self.stands_still:
                     await self._stand_still(error)
                     raise Refusal(STANDS_STILL) from None
@@ -161,13 +163,13 @@ class Hall:
                 raise refused from None
 
     def happen(self, *entries: log.AnyEntry) -> None:
-        """Let these happen; they are written down when the hall settles."""
+        """Let these happen; they are written down when the room settles."""
         for entry in entries:
             self.room.apply(entry)
             self.pending.append(entry)
 
     async def _settle(self, began: float) -> None:
-        driver.lead_on(self.room, self.means.now(), self.means.hurry, self.happen)
+        driver.advance(self.room, self.services.now(), self.services.hurry, self.happen)
         lines = [
             Written(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
             for place, entry in enumerate(self.pending)
@@ -177,34 +179,34 @@ class Hall:
         self._once = None
         self._wait_for_one_alone()
         if self.room.no_onlookers:
-            self._put_out_all(self.serving.onlookers(), NOBODY_LOOKS_ON)
-        self.serving.step(self.means.now())
-        for visit, answer in self._answers:
-            visit.post(answer)
+            self._put_out_all(self.sync.onlookers(), NOBODY_LOOKS_ON)
+        self.sync.step(self.services.now())
+        for device, answer in self._answers:
+            device.post(answer)
         self._answers.clear()
         self._charge(lines, began)
         if lines:
             self._is_keeping = True  # what goes wrong now is the store's fault and not the room's
-            await self.means.store.append(lines)
+            await self.services.store.append(lines)
             self._is_keeping = False
             self.length += len(lines)
         elif self._dreamt:
             self._is_keeping = True
-            await self.means.store.pulse()
+            await self.services.store.pulse()
             self._is_keeping = False
         self._dreamt = False
-        for visit in self.serving.visits:
-            visit.flush()
+        for device in self.sync.devices:
+            device.flush()
         self._put_out_the_removed()
         self._set_alarm()
-        self._look_at_the_porch()
+        self._look_at_the_waiting()
 
     def _wait_for_one_alone(self) -> None:
         """Let nothing end before the one person among bots has answered, and read what came of it."""
-        now, alone, play = self.means.now(), self.serving.alone, self.room.play
-        watched = any(visit.person is None for visit in self.serving.visits)
+        now, alone, play = self.services.now(), self.sync.solo, self.room.play
+        watched = any(device.person is None for device in self.sync.devices)
         if alone.suit(self.room, now, watched=watched) and play is not None and not self.room.paused:
-            play.spare_until(now + round(READING * self.means.hurry))
+            play.spare_until(now + round(READING * self.services.hurry))
 
     async def _stand_still(self, error: Exception) -> None:
         """Twice the same fault at the same place: all are told, and nothing happens until the next start."""
@@ -218,7 +220,7 @@ class Hall:
     def _charge(self, lines: Sequence[Written], began: float) -> None:
         """Note what was used up, for whoever asked for it, or made the room whose clocks did."""
         size, spent = sum(len(line.entry) for line in lines), 1000 * (time.thread_time() - began)
-        self.quota.used(len(lines), size, spent, self._payer, self.means.now())
+        self.quota.used(len(lines), size, spent, self._payer, self.services.now())
         self._payer = self.address
 
     async def _start_over(self, why: str) -> None:
@@ -228,7 +230,7 @@ class Hall:
 
     async def _read_again(self) -> None:
         try:
-            self.read(await self.means.store.log_of(self.room.code))
+            self.read(await self.services.store.log_of(self.room.code))
             if not self.stands_still:
                 self._grant_time()
                 self._set_alarm()
@@ -243,10 +245,10 @@ class Hall:
         self._may_join(address)
         if self.room.door == "shut":
             raise Refusal("table-shut")
-        return self.room.door == "open" or self.porch.knock(mark, address, name, self.means.now())
+        return self.room.door == "open" or self.waiting_list.knock(mark, address, name, self.services.now())
 
     def _may_join(self, address: str) -> None:
-        limits = self.means.limits
+        limits = self.services.limits
         too_many = len(self.room.people) >= limits.people_per_room
         if too_many or self.joined[address] >= limits.people_per_address:
             raise Refusal("room-full")
@@ -255,83 +257,85 @@ class Hall:
         """Refusal where too many look on, or too many of one address; nobody with a key counts as one."""
         if self.room.no_onlookers:
             raise Refusal(NOBODY_LOOKS_ON)
-        limits, others = self.means.limits, self.serving.onlookers()
-        theirs = sum(1 for visit in others if visit.address == address)
+        limits, others = self.services.limits, self.sync.onlookers()
+        theirs = sum(1 for device in others if device.address == address)
         if len(others) >= limits.onlookers_per_room or theirs >= limits.onlookers_per_address:
             raise Refusal("too-many-devices")
 
-    def arrive(self, visit: Visit, key: str | None, version: str) -> None:
+    def arrive(self, device: Device, key: str | None, version: str) -> None:
         """Welcome a device; where a person has too many, the one that came first goes."""
-        theirs = [one for one in self.serving.visits if one.person == visit.person is not None]
-        if len(theirs) >= self.means.limits.devices_per_person:
+        theirs = [one for one in self.sync.devices if one.person == device.person is not None]
+        if len(theirs) >= self.services.limits.devices_per_person:
             self._put_out_all(theirs[:1], MOVED)
-        self.serving.visits.append(visit)
-        visit.post(m.Welcome(self.room.code, self.means.now(), visit.person, key, version=version))
+        self.sync.devices.append(device)
+        device.post(m.Welcome(self.room.code, self.services.now(), device.person, key, version=version))
 
     def put_out(self, person: str) -> None:
         """All devices of this person hear nothing from now on."""
-        self._put_out_all([visit for visit in self.serving.visits if visit.person == person], MOVED)
+        self._put_out_all([device for device in self.sync.devices if device.person == person], MOVED)
 
-    def _put_out_all(self, visits: list[Visit], why: str) -> None:
-        self.serving.visits = [visit for visit in self.serving.visits if visit not in visits]
-        self._put_out += [(visit, why) for visit in visits]
+    def _put_out_all(self, devices: list[Device], why: str) -> None:
+        self.sync.devices = [device for device in self.sync.devices if device not in devices]
+        self._put_out += [(device, why) for device in devices]
 
     def _put_out_the_removed(self) -> None:
-        for visit, why in self._put_out:
-            visit.device.shut(why)
+        for device, why in self._put_out:
+            device.page.shut(why)
         self._put_out.clear()
-        for visit in list(self.serving.visits):
-            if visit.person is not None and visit.person not in self.room.people:
-                self.serving.visits.remove(visit)
-                visit.device.shut(REMOVED)
+        for device in list(self.sync.devices):
+            if device.person is not None and device.person not in self.room.people:
+                self.sync.devices.remove(device)
+                device.page.shut(REMOVED)
 
     def _let_go(self, why: str = STOPPING) -> None:
-        visits, self.serving.visits = [*self.serving.visits, *(visit for visit, _ in self._put_out)], []
+        devices, self.sync.devices = [*self.sync.devices, *(device for device, _ in self._put_out)], []
         self._put_out.clear()
-        for visit in visits:
-            visit.outbox.clear()
+        for device in devices:
+            device.outbox.clear()
             if why == CANNOT_KEEP:
-                visit.device.deliver(encode(m.Refused(f"refused-{why}")))
-            visit.device.shut(STOPPING if why == CANNOT_KEEP else why)
+                device.page.deliver(encode(m.Refused(f"refused-{why}")))
+            device.page.shut(STOPPING if why == CANNOT_KEEP else why)
 
     # ---- commands
 
-    def obey(self, visit: Visit, command: m.AnyCommand, once: str) -> None:
+    def obey(self, device: Device, command: m.AnyCommand, once: str) -> None:
         """Do a command, unless it has been done before; it is answered after what it brought about."""
-        if visit not in self.serving.visits:
+        if device not in self.sync.devices:
             return
-        self.serving.alone.away = False
+        self.sync.solo.away = False
         try:
-            answer = self._answer(visit, command, once)
+            answer = self._answer(device, command, once)
         except Refusal as refusal:
             answer = refused(command, refusal)
-        self._answers.append((visit, answer))
+        self._answers.append((device, answer))
 
-    def _answer(self, visit: Visit, command: m.AnyCommand, once: str) -> m.Message:
-        if visit.person is None:
+    def _answer(self, device: Device, command: m.AnyCommand, once: str) -> m.Message:
+        if device.person is None:
             raise Refusal("not-seated")
         if isinstance(command, m.Ticket):
-            ticket = self.tickets.give(visit.person, self.means.now(), long=command.link, alone=command.alone)
+            ticket = self.tickets.give(
+                device.person, self.services.now(), long=command.link, alone=command.alone
+            )
             return m.Ticketed(command.id, ticket)
         if once not in self.done and once not in self._lately:
-            self._payer = visit.address
-            self.quota.admit(command, visit.address, self.means.now())
-            if self._stumbling.bars(once):
+            self._payer = device.address
+            self.quota.admit(command, device.address, self.services.now())
+            if self._faults.bars(once):
                 raise Refusal("cannot-be-done")
-            self._stumbling.trying = once
-            self._carry_out(visit.person, command)
+            self._faults.trying = once
+            self._carry_out(device.person, command)
             self._lately.append(once)
             self._once = once
         return m.Done(command.id)
 
     @asynccontextmanager
-    async def evenly(self, visit: Visit, command: m.AnyCommand) -> AsyncIterator[None]:
+    async def evenly(self, device: Device, command: m.AnyCommand) -> AsyncIterator[None]:
         """By night whatever comes of a player's tap takes the same time, be it real or a dream."""
-        if not isinstance(command, m.Answer) or not self.room.is_quiet or self.room.leads(visit.person):
+        if not isinstance(command, m.Answer) or not self.room.is_quiet or self.room.leads(device.person):
             yield
             return
-        loop, beat = asyncio.get_running_loop(), EVEN * min(1.0, self.means.hurry * 4)
-        began, theirs = loop.time(), [one for one in self.serving.visits if one.person == visit.person]
+        loop, beat = asyncio.get_running_loop(), EVEN * min(1.0, self.services.hurry * 4)
+        began, theirs = loop.time(), [one for one in self.sync.devices if one.person == device.person]
         for one in theirs:
             one.hold()
         try:
@@ -356,24 +360,24 @@ class Hall:
         """As if time were up: how much that brings about follows from each thing that happens."""
         if not self.room.leads(person):
             raise Refusal("not-leader")
-        if command.at in ("", self.room.playing().asking.moment):
-            driver.time_is_up(self.room, self.means.now(), self.happen)
+        if command.at in ("", self.room.playing().asks.moment):
+            driver.time_is_up(self.room, self.services.now(), self.happen)
 
     def _what_comes_of(self, person: str, command: m.AnyCommand) -> Entries:
         """What a command brings about; where even that fails, nothing has changed, and nobody else minds."""
         try:
-            return DO[type(command)](self.doing(person), command)
+            return HANDLERS[type(command)](self.attempt(person), command)
         except Refusal:
             raise
         except Exception:
             _logger.exception("room %s: what was sent as %s cannot be done", self.room.code, type(command))
             raise Refusal("unknown-message") from None
 
-    def doing(self, person: str) -> Doing:
+    def attempt(self, person: str) -> Attempt:
         """A command being done now by this person."""
-        now = self.means.now()
-        gone_for = partial(self.serving.gone_for, now=now)
-        return Doing(self.room, person, now, self.means.limits, gone_for, self.porch)
+        now = self.services.now()
+        gone_for = partial(self.sync.gone_for, now=now)
+        return Attempt(self.room, person, now, self.services.limits, gone_for, self.waiting_list)
 
     # ---- clocks
 
@@ -385,61 +389,61 @@ class Hall:
 
     def _begin_again(self) -> None:
         self._come_back_from_adrift()
-        driver.mend_the_clock(self.room, self.means.now(), self.happen)
+        driver.mend_the_clock(self.room, self.services.now(), self.happen)
 
     def _come_back_from_adrift(self) -> None:
         """Where the rules do not allow what was done last, go on before that, or without the game."""
-        play, now = self.room.play, self.means.now()
+        play, now = self.room.play, self.services.now()
         if self.room.adrift and play is not None:
             self.happen(log.Resumed(now) if play.record.length else log.Closed(now, untold=True))
 
     def _grant_time(self) -> None:
-        play, now = self.room.play, self.means.now()
+        play, now = self.room.play, self.services.now()
         if play is None or self.room.paused:
             return
-        play.spare_until(now + round(GRACE * min(1.0, self.means.hurry * 4)))
+        play.spare_until(now + round(GRACE * min(1.0, self.services.hurry * 4)))
 
     def _set_alarm(self) -> None:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        alone = self.serving.alone
+        alone = self.sync.solo
         moment = driver.next_moment(self.room, alone.until)
         if moment is not None and not self._closed:
-            now = self.means.now()
+            now = self.services.now()
             delay = max(0, moment - now, self.quota.rests_for(self.address, now)) / 1000
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
-    def _look_at_the_porch(self) -> None:
+    def _look_at_the_waiting(self) -> None:
         """Tell all when the time of whoever waits there longest is over."""
-        waiting = self.porch.waiting(self.means.now())
+        waiting = self.waiting_list.waiting(self.services.now())
         if self._glance is not None:
             self._glance.cancel()
             self._glance = None
         if waiting and not self._closed:
-            delay = max(0, waiting[0].until - self.means.now()) / 1000
+            delay = max(0, waiting[0].until - self.services.now()) / 1000
             self._glance = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _seat_who_has_waited(self, now: int) -> None:
         """At a table of two nobody could nod."""
-        for one in self.porch.gone_unanswered(now):
-            if admission.sits_unasked(self.room, one, self.serving.here):
+        for one in self.waiting_list.gone_unanswered(now):
+            if admission.sits_unasked(self.room, one, self.sync.here):
                 with suppress(Refusal):
                     self.happen(*admission.seated(self.room, one, now))
 
     def _let_happen_what_is_due(self, now: int) -> None:
         self._seat_who_has_waited(now)
         self._wait_for_one_alone()
-        waits = self.serving.alone.waits
-        driver.let_happen_what_is_due(self.room, now, self.means.hurry, self.happen, waits=waits)
+        waits = self.sync.solo.waits
+        driver.let_happen_what_is_due(self.room, now, self.services.hurry, self.happen, waits=waits)
 
     def _ring(self) -> None:
         self._start(self._let_time_pass())
 
     async def _let_time_pass(self) -> None:
-        means = self.means
+        services = self.services
         try:
-            await self._in_turn(lambda: self._let_happen_what_is_due(means.now()))
+            await self._in_turn(lambda: self._let_happen_what_is_due(services.now()))
         except Refusal as refusal:
             _logger.error("room %s: %s", self.room.code, refusal)
 

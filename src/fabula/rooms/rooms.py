@@ -1,4 +1,4 @@
-"""The house: all rooms, and the door to them."""
+"""All rooms of a server, and the way into each of them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from fabula.rooms.access.limits import Bucket, Limits
 from fabula.rooms.access.quota import Accounts
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.commands import lobby
-from fabula.rooms.devices.sync import Device, Visit, encode
+from fabula.rooms.devices.sync import Device, OpenPage, encode
 from fabula.rooms.room import names
-from fabula.rooms.room_server import STANDS_STILL, STOPPING, Hall, Means, refused
+from fabula.rooms.room_server import STANDS_STILL, STOPPING, RoomServer, Services, refused
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import Store
@@ -52,7 +52,7 @@ async def _tidied(work: Awaitable[None]) -> None:
         _logger.exception("what is old stays in the store")
 
 
-class House:
+class Rooms:
     """Rooms behind a door. Everything is acknowledged only after the store has it."""
 
     def __init__(
@@ -65,9 +65,9 @@ class House:
         hurry: float = 1.0,
     ) -> None:
         kept_to = limits or Limits()
-        self.means = Means(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))
-        self.halls: dict[str, Hall] = {}
-        self._guesses = Guesses(self.means.limits)
+        self.services = Services(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))
+        self.servers: dict[str, RoomServer] = {}
+        self._guesses = Guesses(self.services.limits)
         self._sweep: asyncio.TimerHandle | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
@@ -79,15 +79,15 @@ class House:
     async def open(self) -> None:
         """Take up every room where its log ends.
 
-        None is forgotten before the house has been open for a while, and what was by a clock that went wrong
+        None is forgotten before the server has been open for a while, and what was by a clock that went wrong
         comes back: a machine may not know the time when it starts.
         """
-        await self.means.store.bring_back(self.means.now())
-        for code, kept in (await self.means.store.logs()).items():
-            self.halls[code] = Hall(self.means)
-            self.halls[code].read(kept)
-        for hall in self.halls.values():
-            await hall.take_up()
+        await self.services.store.bring_back(self.services.now())
+        for code, kept in (await self.services.store.logs()).items():
+            self.servers[code] = RoomServer(self.services)
+            self.servers[code].read(kept)
+        for server in self.servers.values():
+            await server.take_up()
         self._sweep_later()
 
     async def close(self) -> None:
@@ -97,9 +97,9 @@ class House:
             self._sweep.cancel()
         if self._sweeping:
             await asyncio.gather(self._sweeping, return_exceptions=True)
-        for hall in self.halls.values():
-            await hall.close()
-        await self.means.store.close()
+        for server in self.servers.values():
+            await server.close()
+        await self.services.store.close()
 
     def _sweep_later(self) -> None:
         self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._begin_to_sweep)
@@ -110,13 +110,13 @@ class House:
 
     async def drop_the_old(self) -> None:
         """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
-        oldest = self.means.now() - self.means.limits.room_kept
-        for code, hall in list(self.halls.items()):
-            if hall.touched < oldest and not hall.serving.visits:
-                del self.halls[code]
-                await hall.close()
-                await _tidied(self.means.store.set_aside(code, self.means.now()))
-        await _tidied(self.means.store.forget(oldest))
+        oldest = self.services.now() - self.services.limits.room_kept
+        for code, server in list(self.servers.items()):
+            if server.touched < oldest and not server.sync.devices:
+                del self.servers[code]
+                await server.close()
+                await _tidied(self.services.store.set_aside(code, self.services.now()))
+        await _tidied(self.services.store.forget(oldest))
 
     async def health(self) -> bool:
         """Whether anything can be kept: a little is written to find out, but not for each who asks."""
@@ -129,7 +129,7 @@ class House:
     async def _feel(self) -> bool:
         try:
             async with asyncio.timeout(PULSE_WITHIN):
-                await self.means.store.pulse()
+                await self.services.store.pulse()
         except Exception:  # noqa: BLE001 - whatever it is, nothing can be kept
             return False
         return True
@@ -138,7 +138,7 @@ class House:
 
     async def telling(self, code: str) -> str:
         """The telling of a game that has ended, as text; Refusal while it is on."""
-        room = self._hall(code).room
+        room = self._server(code).room
         if room.play is None or room.stage != "after":
             raise Refusal("not-ended")
         return write(room.play.telling, room.names_by_seat())
@@ -148,238 +148,238 @@ class House:
 
         All others get one Refusal, whether there is such a room or not.
         """
-        near, now, kept = neighbourhood(address), self.means.now(), hashed(key)
-        hall = self.halls.get(code)
-        if hall is None or hall.lost or hall.room.who_has(kept) is None:
+        near, now, kept = neighbourhood(address), self.services.now(), hashed(key)
+        server = self.servers.get(code)
+        if server is None or server.lost or server.room.who_has(kept) is None:
             why = "too-fast" if self._guesses.are_too_many(near, now) else "no-such-room"
             self._guesses.count(near, now)
             raise Refusal(why)
         return await self.telling(code)
 
-    async def enter(self, first: m.FirstMessage, device: Device, address: str) -> HouseVisit:
+    async def enter(self, first: m.FirstMessage, page: OpenPage, address: str) -> Stay:
         """Let a device in; Refusal if it may not."""
         if self._closing:
             raise Refusal(STOPPING)
         near = neighbourhood(address)
         if isinstance(first, m.Make):
-            return await self._make(first, device, near)
-        hall = self.halls.get(first.code)
-        if hall is None or not self._proves_itself(first, hall):
-            hall = await self._guesses.judge(near, self.means.now, lambda: self._found(first))
-        return await self._come_in(hall, first, device, near)
+            return await self._make(first, page, near)
+        server = self.servers.get(first.code)
+        if server is None or not self._proves_itself(first, server):
+            server = await self._guesses.judge(near, self.services.now, lambda: self._found(first))
+        return await self._come_in(server, first, page, near)
 
     async def find(self, first: m.Find, address: str) -> m.Found:
         """Whether there is a room; more only to who has a key of it. Refusal as for one who comes in."""
-        hall, kept = self.halls.get(first.code), None if first.key is None else hashed(first.key)
-        if hall is None or hall.lost or kept is None or (person := hall.room.who_has(kept)) is None:
+        server, kept = self.servers.get(first.code), None if first.key is None else hashed(first.key)
+        if server is None or server.lost or kept is None or (person := server.room.who_has(kept)) is None:
             near = neighbourhood(address)
-            await self._guesses.judge(near, self.means.now, lambda: self._hall(first.code))
+            await self._guesses.judge(near, self.services.now, lambda: self._server(first.code))
             return m.Found(first.code)
-        room = hall.room
+        room = server.room
         others = (one for one in room.people.values() if not one.bot and one.id != person)
-        here = [one.name for one in others if one.is_guest or hall.serving.here(one.id)]
+        here = [one.name for one in others if one.is_guest or server.sync.here(one.id)]
         return m.Found(first.code, room.tale.id, room.people[person].name, here)
 
-    def _proves_itself(self, first: m.Join | m.Return | m.Watch | m.MoveIn, hall: Hall) -> bool:
+    def _proves_itself(self, first: m.Join | m.Return | m.Watch | m.MoveIn, server: RoomServer) -> bool:
         """Whether this device holds what nobody can guess: a right key, or the long ticket of a link."""
         if isinstance(first, m.MoveIn):
-            return hall.tickets.is_long(first.ticket, self.means.now())
+            return server.tickets.is_long(first.ticket, self.services.now())
         key = None if isinstance(first, m.Watch) else first.key
-        return key is not None and not hall.lost and hall.room.who_has(hashed(key)) is not None
+        return key is not None and not server.lost and server.room.who_has(hashed(key)) is not None
 
-    def _found(self, first: m.Join | m.Return | m.Watch | m.MoveIn) -> Hall:
+    def _found(self, first: m.Join | m.Return | m.Watch | m.MoveIn) -> RoomServer:
         """The room that is meant; Refusal if its code, or the key or ticket for it, is wrong."""
-        hall = self._hall(first.code)
+        server = self._server(first.code)
         if isinstance(first, m.Return):
-            hall.room.person_with(hashed(first.key))
+            server.room.person_with(hashed(first.key))
         if isinstance(first, m.MoveIn):
-            hall.tickets.check(first.ticket, self.means.now())
-        return hall
+            server.tickets.check(first.ticket, self.services.now())
+        return server
 
-    def _hall(self, code: str) -> Hall:
-        hall = self.halls.get(code)
-        if hall is None:
+    def _server(self, code: str) -> RoomServer:
+        server = self.servers.get(code)
+        if server is None:
             raise Refusal("no-such-room")
-        if hall.lost:
-            raise Refusal(hall.why_lost)
-        if hall.stands_still:
+        if server.lost:
+            raise Refusal(server.why_lost)
+        if server.stands_still:
             raise Refusal(STANDS_STILL)
-        return hall
+        return server
 
     # ---- making a room
 
-    async def _make(self, first: m.Make, device: Device, address: str) -> HouseVisit:
-        if (hall := self._made_before(first.key)) is not None:
-            again = m.Join(hall.room.code, first.name, first.lang, first.key)
-            return await self._come_in(hall, again, device, address)
+    async def _make(self, first: m.Make, page: OpenPage, address: str) -> Stay:
+        if (server := self._made_before(first.key)) is not None:
+            again = m.Join(server.room.code, first.name, first.lang, first.key)
+            return await self._come_in(server, again, page, address)
         tale_called(first.tale)
         name = names.clean(first.name)
         self._check_number_of_rooms(address)
-        hall, code = Hall(self.means), self._new_code()
-        hall.address = address
-        self.halls[code] = hall
-        visit = Visit(device, "p1", address)
+        server, code = RoomServer(self.services), self._new_code()
+        server.address = address
+        self.servers[code] = server
+        device = Device(page, "p1", address)
 
         def make() -> None:
-            key, now = first.key or new_key(), self.means.now()
-            hall.happen(
+            key, now = first.key or new_key(), self.services.now()
+            server.happen(
                 log.RoomMade(now, code, first.tale),
                 log.Joined(now, "p1", name, first.lang, hashed(key)),
                 log.Sat(now, "p1"),
             )
-            hall.arrive(visit, key, VERSION)
+            server.arrive(device, key, VERSION)
             if first.lead:
-                hall.happen(log.SettingsChanged(now, {"lead": "person", "leader": "p1"}))
+                server.happen(log.SettingsChanged(now, {"lead": "person", "leader": "p1"}))
             if first.trial:
-                hall.quota.deal(address, now)
-                (lead_bots if first.lead else try_with_bots)(hall, now)
+                server.quota.deal(address, now)
+                (lead_bots if first.lead else try_with_bots)(server, now)
 
         try:
-            await hall.in_turn(make)
+            await server.in_turn(make)
         except Refusal:
-            del self.halls[code]
+            del self.servers[code]
             raise
-        return HouseVisit(hall, visit)
+        return Stay(server, device)
 
-    def _made_before(self, key: str | None) -> Hall | None:
+    def _made_before(self, key: str | None) -> RoomServer | None:
         """The room whose Welcome was lost on the way to the device that made it with this key."""
         if key is None:
             return None
-        kept, open_ = hashed(key), (hall for hall in self.halls.values() if not hall.lost)
-        return next((hall for hall in open_ if hall.room.who_has(kept) == "p1"), None)
+        kept, open_ = hashed(key), (server for server in self.servers.values() if not server.lost)
+        return next((server for server in open_ if server.room.who_has(kept) == "p1"), None)
 
     def _check_number_of_rooms(self, address: str) -> None:
-        limits, now = self.means.limits, self.means.now()
+        limits, now = self.services.limits, self.services.now()
         theirs = sum(
             1
-            for hall in self.halls.values()
-            if hall.address == address
-            and (hall.serving.visits or now - hall.room.touched < limits.room_counts)
+            for server in self.servers.values()
+            if server.address == address
+            and (server.sync.devices or now - server.room.touched < limits.room_counts)
         )
-        if theirs >= limits.rooms_per_address or len(self.halls) >= limits.rooms:
+        if theirs >= limits.rooms_per_address or len(self.servers) >= limits.rooms:
             raise Refusal("too-many-rooms")
 
     def _new_code(self) -> str:
         while True:
-            code = f"{100_000 + self.means.below(900_000)}"
-            if code not in self.halls:
+            code = f"{100_000 + self.services.below(900_000)}"
+            if code not in self.servers:
                 return code
 
     # ---- coming into a room
 
     async def _come_in(
-        self, hall: Hall, first: m.Join | m.Return | m.Watch | m.MoveIn, device: Device, address: str
-    ) -> HouseVisit:
-        visit = Visit(device, None, address)
+        self, server: RoomServer, first: m.Join | m.Return | m.Watch | m.MoveIn, page: OpenPage, address: str
+    ) -> Stay:
+        device = Device(page, None, address)
         waits = False
 
         def come() -> None:
             nonlocal waits
             key = None
             if isinstance(first, m.Join):
-                visit.person, key = self._join(hall, first, address)
-                if visit.person is None:
+                device.person, key = self._join(server, first, address)
+                if device.person is None:
                     waits = True
                     return
             elif isinstance(first, m.MoveIn):
-                visit.person, key = self._move_in(hall, first)
+                device.person, key = self._move_in(server, first)
             elif isinstance(first, m.Return):
-                visit.person = hall.room.person_with(hashed(first.key))
+                device.person = server.room.person_with(hashed(first.key))
             else:
-                hall.may_look_on(address)
+                server.may_look_on(address)
             if isinstance(first, m.Return | m.Watch):
-                hall.serving.remembers(visit, first.game, first.since)
-            hall.arrive(visit, key, VERSION)
+                server.sync.remembers(device, first.game, first.since)
+            server.arrive(device, key, VERSION)
 
-        await hall.in_turn(come)
+        await server.in_turn(come)
         if waits:
             raise Refusal("waits-for-a-nod")
-        return HouseVisit(hall, visit)
+        return Stay(server, device)
 
-    def _join(self, hall: Hall, first: m.Join, address: str) -> tuple[str | None, str]:
-        room, now, key = hall.room, self.means.now(), first.key or new_key()
+    def _join(self, server: RoomServer, first: m.Join, address: str) -> tuple[str | None, str]:
+        room, now, key = server.room, self.services.now(), first.key or new_key()
         if (again := room.who_has(hashed(key))) is not None:
             return again, key
         name = names.clean(first.name, room.names_of_people)
-        if not hall.lets_in(hashed(first.key or f"{address} {name}"), address, name):
+        if not server.lets_in(hashed(first.key or f"{address} {name}"), address, name):
             return None, key
         person = f"p{room.numbered + 1}"
-        hall.happen(*lobby.bots_give_up(room, name, now))
-        hall.happen(log.Joined(now, person, name, first.lang, hashed(key)))
-        hall.joined[address] += 1
+        server.happen(*lobby.bots_give_up(room, name, now))
+        server.happen(log.Joined(now, person, name, first.lang, hashed(key)))
+        server.joined[address] += 1
         if room.stage == "lobby" and lobby.has_room(room):
-            hall.happen(*lobby.a_bot_makes_room(room, now), log.Sat(now, person))
+            server.happen(*lobby.a_bot_makes_room(room, now), log.Sat(now, person))
         return person, key
 
-    def _move_in(self, hall: Hall, first: m.MoveIn) -> tuple[str, str]:
-        now, key = self.means.now(), new_key()
-        person, alone = hall.tickets.take(first.ticket, now)
-        if person not in hall.room.people:
+    def _move_in(self, server: RoomServer, first: m.MoveIn) -> tuple[str, str]:
+        now, key = self.services.now(), new_key()
+        person, alone = server.tickets.take(first.ticket, now)
+        if person not in server.room.people:
             raise Refusal("wrong-ticket")
-        hall.happen(log.KeyGiven(now, person, hashed(key), alone))
+        server.happen(log.KeyGiven(now, person, hashed(key), alone))
         if alone:
-            hall.put_out(person)
+            server.put_out(person)
         return person, key
 
 
-def try_with_bots(hall: Hall, now: int) -> None:
+def try_with_bots(server: RoomServer, now: int) -> None:
     """A table of bots that whoever made the room plays at, with short timers."""
-    tale = hall.room.tale
+    tale = server.room.tale
     timers = {timer.key: min(timer.default, TRIAL.get(timer.key, timer.default)) for timer in tale.timers}
     seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
-    hall.happen(log.SettingsChanged(now, timers))
-    _deal_to_bots(hall, seats - 1)
+    server.happen(log.SettingsChanged(now, timers))
+    _deal_to_bots(server, seats - 1)
 
 
-def lead_bots(hall: Hall, now: int) -> None:
+def lead_bots(server: RoomServer, now: int) -> None:
     """A table of bots for whoever leads it: as many as a first set is made for, with that set."""
-    tale = hall.room.tale
+    tale = server.room.tale
     seats = TRIAL_SEATS if tale.spares else SEATS_OF_A_FIRST_GAME
     first = next((one for one in tale.scenarios if one.seats == seats), None)
-    hall.happen(log.SettingsChanged(now, {"practice": True}))
-    _deal_to_bots(hall, seats, [] if first is None else [log.RolesChosen(now, list(first.roles()))])
+    server.happen(log.SettingsChanged(now, {"practice": True}))
+    _deal_to_bots(server, seats, [] if first is None else [log.RolesChosen(now, list(first.roles()))])
 
 
-def _deal_to_bots(hall: Hall, bots: int, chosen: Iterable[log.AnyEntry] = ()) -> None:
+def _deal_to_bots(server: RoomServer, bots: int, chosen: Iterable[log.AnyEntry] = ()) -> None:
     """So many bots sit down, and what was chosen for them is dealt."""
-    doing = hall.doing("p1")
+    attempt = server.attempt("p1")
     for _ in range(bots):
-        hall.happen(*lobby.a_bot(doing, "sensible", None))
-    hall.happen(*chosen)
-    hall.happen(*lobby.start(doing, m.Start("trial")))
+        server.happen(*lobby.a_bot(attempt, "sensible", None))
+    server.happen(*chosen)
+    server.happen(*lobby.start(attempt, m.Start("trial")))
 
 
-class HouseVisit:
+class Stay:
     """One device's stay in a room."""
 
-    def __init__(self, hall: Hall, visit: Visit) -> None:
-        self.hall = hall
-        self.visit = visit
-        limits = hall.means.limits
-        self._said = Bucket(limits.said_at_once, limits.said_per_second, hall.means.now())
-        self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, hall.means.now())
+    def __init__(self, server: RoomServer, device: Device) -> None:
+        self.server = server
+        self.device = device
+        limits = server.services.limits
+        self._said = Bucket(limits.said_at_once, limits.said_per_second, server.services.now())
+        self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, server.services.now())
 
     async def do(self, command: m.AnyCommand) -> None:
         """Do what a device asks; the answer goes to the device."""
         try:
-            self._bucket.take(self.hall.means.now())
+            self._bucket.take(self.server.services.now())
             if isinstance(command, m.Say):
-                self._said.take(self.hall.means.now())
+                self._said.take(self.server.services.now())
         except Refusal as refusal:
-            self.visit.device.deliver(encode(refused(command, refusal)))
+            self.device.page.deliver(encode(refused(command, refusal)))
             return
-        once = f"{self.visit.person}:{command.id}"
-        async with self.hall.evenly(self.visit, command):
-            await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once))
-        await self.visit.until_loose()
+        once = f"{self.device.person}:{command.id}"
+        async with self.server.evenly(self.device, command):
+            await self.server.in_turn(lambda: self.server.obey(self.device, command, once))
+        await self.device.until_loose()
 
     async def leave(self) -> None:
         """The connection is gone; the person may come back."""
-        hall, visit = self.hall, self.visit
+        server, device = self.server, self.device
 
         def leave() -> None:
-            if visit in hall.serving.visits:
-                hall.serving.leave(visit, hall.means.now())
+            if device in server.sync.devices:
+                server.sync.leave(device, server.services.now())
 
         with suppress(Refusal):  # who is gone hears of no fault
-            await hall.in_turn(leave)
+            await server.in_turn(leave)

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.text import (
     LANGUAGES,
     ON_DEMAND,
@@ -107,8 +107,8 @@ async def another_name(scope: Scope, receive: Receive, send: Send) -> None:
 class Desk:
     """What is answered to plain requests."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
         self.pages = Pages(made=sprites())
         self.tales = Page(msgspec.json.encode(table_of_tales()), "application/json")
         self.facts_of = {
@@ -160,7 +160,7 @@ class Desk:
         code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
         address = request.client.host if request.client else ""
         try:
-            text = await self.house.telling_for(code, kind_and_key.removeprefix(BEARER), address)
+            text = await self.rooms.telling_for(code, kind_and_key.removeprefix(BEARER), address)
         except Refusal as refusal:
             status = TOO_MANY if refusal.why == "too-fast" else NOT_FOUND
             return PlainTextResponse(f"refused-{refusal.why}", status, {"cache-control": "no-store"})
@@ -169,7 +169,7 @@ class Desk:
 
     async def health(self, _: Request) -> Response:
         """Whether the server is there, and can keep what people do."""
-        if await self.house.health():
+        if await self.rooms.health():
             return PlainTextResponse("ok")
         return PlainTextResponse("cannot keep anything: is the disk full?", UNAVAILABLE)
 
@@ -222,13 +222,13 @@ def interfaces(desk: Desk, doors: Doors, rehearsals: Rehearsals) -> list[Route]:
 
 
 def make_app(
-    house: House,
+    rooms: Rooms,
     opened: Callable[[], None] = lambda: None,
     sockets: Sockets | None = None,
     address: Callable[[], str] = lambda: "",
     hosts: tuple[str, ...] = (),
 ) -> ASGIApp:
-    """The application around a house, which it opens and closes; `opened` is called in between.
+    """The application around all rooms, which it opens and closes; `opened` is called in between.
 
     `address` tells where other devices find it now, for a page that was opened on this very machine; `hosts`
     are the names it answers to, besides addresses and names of the local network.
@@ -239,17 +239,17 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await rooms.open()
         opened()
         yield
         await rehearsals.close()
-        await house.close()
+        await rooms.close()
 
-    desk, rehearsals = Desk(house), Rehearsals()
+    desk, rehearsals = Desk(rooms), Rehearsals()
     routes = [
         *pages(desk),
         *interfaces(desk, Doors(), rehearsals),
         Route("/api/address", reached),
-        WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
+        WebSocketRoute("/ws", (sockets or Sockets(rooms)).serve),
     ]
     return Secured(Starlette(lifespan=lifespan, routes=routes), hosts)

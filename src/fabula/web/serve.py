@@ -17,7 +17,7 @@ import segno
 import uvicorn
 from starlette.types import ASGIApp
 
-from fabula.rooms.rooms import House
+from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import FILE, SqliteStore, keep_private, make_private
 from fabula.text import words
 from fabula.text.tongue import language_of_the_user
@@ -123,8 +123,8 @@ def serve(
     listening = bind(host, port)
     port = listening.getsockname()[1]
     log_discreetly()
-    house = House(store, hurry=hurry)
-    app = make_app(house, opened=settle, address=lambda: address(host, port), hosts=(*names, host))
+    rooms = Rooms(store, hurry=hurry)
+    app = make_app(rooms, opened=settle, address=lambda: address(host, port), hosts=(*names, host))
     trusted = proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
     config = configured(app, Lines(files_at_most(), proxies=trusted))
     announce(address(host, port), folder)

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.visitors import neighbourhood
-from fabula.rooms.rooms import House, HouseVisit
+from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.wire import messages as m
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
@@ -126,12 +126,12 @@ class Connection:
 
 
 class Sockets:
-    """All connections of a house."""
+    """All connections to the rooms of a server."""
 
     def __init__(
-        self, house: House, *, outbox: int = OUTBOX, patience: float = PATIENCE, rhythm: float = RHYTHM
+        self, rooms: Rooms, *, outbox: int = OUTBOX, patience: float = PATIENCE, rhythm: float = RHYTHM
     ) -> None:
-        self.house = house
+        self.rooms = rooms
         self.outbox = outbox
         self.rhythm = rhythm
         self.patience = patience
@@ -163,21 +163,21 @@ class Sockets:
             await last_words(connection, pump)
 
     async def _converse(self, connection: Connection) -> None:
-        visit: HouseVisit | None = None
+        stay: Stay | None = None
         try:
-            visit = await self._welcome(connection)
-            while visit is not None:
-                await self._obey(connection, visit)
+            stay = await self._welcome(connection)
+            while stay is not None:
+                await self._obey(connection, stay)
         except WebSocketDisconnect:
             return
         except Exception as error:  # noqa: BLE001 whatever it was, its words stay off the wire
             report(error, "a connection failed")
             connection.hang_up(CLOSE_FAULT)
         finally:
-            if visit is not None:
-                await visit.leave()
+            if stay is not None:
+                await stay.leave()
 
-    async def _welcome(self, connection: Connection) -> HouseVisit | None:
+    async def _welcome(self, connection: Connection) -> Stay | None:
         """Who comes, by the first message; after a refusal the page may try again over the same line."""
         client = connection.socket.client
         for _ in range(TRIES):
@@ -186,8 +186,8 @@ class Sockets:
                     frame = await connection.next_frame()
                 first, address = as_wanted(frame, _first), client.host if client else ""
                 if not isinstance(first, m.Find):
-                    return await self.house.enter(first, connection, address)
-                connection.deliver(_encode(await self.house.find(first, address)))
+                    return await self.rooms.enter(first, connection, address)
+                connection.deliver(_encode(await self.rooms.find(first, address)))
             except TimeoutError:
                 break
             except Refusal as refusal:
@@ -195,12 +195,12 @@ class Sockets:
         connection.hang_up(CLOSE_LATE)
         return None
 
-    async def _obey(self, connection: Connection, visit: HouseVisit) -> None:
+    async def _obey(self, connection: Connection, stay: Stay) -> None:
         id = ""
         try:
             command = as_wanted(await connection.next_frame(), _command)
             id = command.id
-            await visit.do(command)
+            await stay.do(command)
         except Refusal as refusal:
             connection.refuse(refusal, id)
 

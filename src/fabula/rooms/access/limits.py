@@ -1,4 +1,4 @@
-"""How much one may ask of the house."""
+"""How much one may ask of a server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fabula.core.refusals import Refusal
 
 @dataclass(frozen=True)
 class Limits:
-    """Numbers a house keeps to; times in ms."""
+    """The numbers a server keeps to; times are in ms."""
 
     rooms: int = 5000
     rooms_per_address: int = 30
@@ -21,8 +21,8 @@ class Limits:
     onlookers_per_address: int = 12
     nod_within: int = 60_000
     turned_away_for: int = 600_000
-    porch: int = 12
-    porch_per_address: int = 4
+    waiting_list: int = 12
+    waiting_per_address: int = 4
     commands_per_second: float = 12.0
     commands_at_once: int = 40
     said_per_second: float = 1.0

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.commands.command import Doing, Entries
+from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import may_take_a_seat
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
@@ -16,35 +16,35 @@ from fabula.rooms.wire import messages as m
 from fabula.rooms.wire.parts import Waiting
 
 
-def door(doing: Doing, command: m.Door) -> Entries:
+def door(attempt: Attempt, command: m.Door) -> Entries:
     """Host: open the door, shut it, or have somebody nod."""
-    doing.as_host()
+    attempt.as_host()
     people = None if command.people is UNSET else command.people
     onlookers = None if command.onlookers is UNSET else command.onlookers
-    return [log.DoorSet(doing.now, people, onlookers)]
+    return [log.DoorSet(attempt.now, people, onlookers)]
 
 
-def nod(doing: Doing, command: m.Nod) -> Entries:
+def nod(attempt: Attempt, command: m.Nod) -> Entries:
     """Let somebody in, or take a seat; or turn them away."""
-    who = doing.porch.who(command.who, doing.now)
+    who = attempt.waiting_list.who(command.who, attempt.now)
     if who.seat is None:
-        may_let_in(doing)
+        may_let_in(attempt)
     else:
-        may_give_the_seat(doing, who, who.seat)
-    entries = seated(doing.room, who, doing.now) if command.yes else []
-    doing.porch.answer(who, doing.now, yes=command.yes)
+        may_give_the_seat(attempt, who, who.seat)
+    entries = seated(attempt.room, who, attempt.now) if command.yes else []
+    attempt.waiting_list.answer(who, attempt.now, yes=command.yes)
     return entries
 
 
-def may_let_in(doing: Doing) -> None:
+def may_let_in(attempt: Attempt) -> None:
     """Refusal unless host or leader nods."""
-    if not doing.room.leads(doing.person):
-        doing.as_host()
+    if not attempt.room.leads(attempt.person):
+        attempt.as_host()
 
 
-def may_give_the_seat(doing: Doing, who: Waiting, seat: int) -> None:
+def may_give_the_seat(attempt: Attempt, who: Waiting, seat: int) -> None:
     """Refusal for who waits themself, for who has freed the seat, and for those who neither play nor lead."""
-    room, person = doing.room, doing.person
+    room, person = attempt.room, attempt.person
     plays = room.seat_of(person) is not None and not room.holders.has_freed(seat, person)
     held = room.holders.held(seat, room.person(person))
     leads = room.led_by_a_person and room.leads(person)
@@ -77,4 +77,4 @@ def seated(room: Room, who: Waiting, now: int) -> Entries:
     return [log.Sat(now, who.id, who.seat)]
 
 
-DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {m.Door: door, m.Nod: nod}
+HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {m.Door: door, m.Nod: nod}

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.commands.command import Doing, Entries
+from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import a_bot_makes_room, has_room
 from fabula.rooms.room.room import Room
 from fabula.rooms.room.table import BY_THE_HOST
@@ -19,36 +19,36 @@ from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
 
-def volunteer(doing: Doing, command: m.Volunteer) -> Entries:
+def volunteer(attempt: Attempt, command: m.Volunteer) -> Entries:
     """Say that one could lead, or no more."""
-    doing.in_lobby()
-    changes = (doing.person in doing.room.volunteers) != command.on
-    return [log.Volunteered(doing.now, doing.person, command.on)] if changes else []
+    attempt.in_lobby()
+    changes = (attempt.person in attempt.room.volunteers) != command.on
+    return [log.Volunteered(attempt.now, attempt.person, command.on)] if changes else []
 
 
-def elect(doing: Doing, command: m.Elect) -> Entries:
+def elect(attempt: Attempt, command: m.Elect) -> Entries:
     """Vote for somebody who could lead, or take the vote back."""
-    doing.in_lobby()
-    room = doing.room
+    attempt.in_lobby()
+    room = attempt.room
     if command.person is UNSET:
-        return [log.VotedForLeader(doing.now, doing.person, None)]
+        return [log.VotedForLeader(attempt.now, attempt.person, None)]
     person = room.person(command.person).id
     if person not in room.volunteers:
         raise Refusal("no-volunteer")
-    return [log.VotedForLeader(doing.now, doing.person, person)]
+    return [log.VotedForLeader(attempt.now, attempt.person, person)]
 
 
-def find_leader(doing: Doing, command: m.FindLeader) -> Entries:
+def find_leader(attempt: Attempt, command: m.FindLeader) -> Entries:
     """Host: let the votes or a lot say who leads; whoever led until now sits down again."""
-    doing.as_host()
-    doing.in_lobby()
-    room = doing.room
-    best, how = most_wanted(room) if command.how == "vote" else (those_who_may(doing), "lot")
+    attempt.as_host()
+    attempt.in_lobby()
+    room = attempt.room
+    best, how = most_wanted(room) if command.how == "vote" else (those_who_may(attempt), "lot")
     found, before = best[room.below(len(best))], room.leader
-    chosen: Entries = [log.LeaderFound(doing.now, found, how)]
+    chosen: Entries = [log.LeaderFound(attempt.now, found, how)]
     if before in (None, found) or room.seat_of(before) is not None or not has_room(room):
         return chosen
-    return [*chosen, *a_bot_makes_room(room, doing.now), log.Sat(doing.now, before or "")]
+    return [*chosen, *a_bot_makes_room(room, attempt.now), log.Sat(attempt.now, before or "")]
 
 
 def most_wanted(room: Room) -> tuple[list[str], str]:
@@ -60,28 +60,28 @@ def most_wanted(room: Room) -> tuple[list[str], str]:
     return best, "tie" if len(best) > 1 else "vote"
 
 
-def those_who_may(doing: Doing) -> list[str]:
+def those_who_may(attempt: Attempt) -> list[str]:
     """Who could lead by their own word; where nobody has said so, all who are here with a device."""
-    people = doing.room.people.values()
-    here = [one.id for one in people if one.has_a_device and doing.gone_for(one.id) is None]
-    return list(doing.room.volunteers) or here
+    people = attempt.room.people.values()
+    here = [one.id for one in people if one.has_a_device and attempt.gone_for(one.id) is None]
+    return list(attempt.room.volunteers) or here
 
 
-def draw_set(doing: Doing, _: m.DrawSet) -> Entries:
+def draw_set(attempt: Attempt, _: m.DrawSet) -> Entries:
     """Host: so many cards out of the shuffled box, where the tale is played with any."""
-    doing.as_host()
-    doing.in_lobby()
-    room = doing.room
+    attempt.as_host()
+    attempt.in_lobby()
+    room = attempt.room
     if room.way_to_choose != BY_THE_HOST:
         raise Refusal("not-by-hand")
     if room.tale.box is None:
         raise Refusal("no-set-by-lot")
     seats = min(max(len(room.seats), room.tale.least_seats), room.tale.most_seats)
     roles = room.tale.box.drawn(seats, room.below)
-    return [log.RolesChosen(doing.now, sorted(roles, key=room.tale.choosable({}).index))]
+    return [log.RolesChosen(attempt.now, sorted(roles, key=room.tale.choosable({}).index))]
 
 
-DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Volunteer: volunteer,
     m.Elect: elect,
     m.FindLeader: find_leader,

@@ -11,7 +11,7 @@ from fabula.core.floor import READY
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Choice, Statements, Who, as_choice
 from fabula.core.telling import Telling
-from fabula.rooms.commands.command import Doing, Entries
+from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import a_guest, may_take_a_seat, takes_part
 from fabula.rooms.game.play import BY_HAND, BY_LEADER, Play, can_be_undone
 from fabula.rooms.room.lent_hands import lent_to, may_answer_for
@@ -20,36 +20,36 @@ from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
 
-def answer(doing: Doing, command: m.Answer) -> Entries:
+def answer(attempt: Attempt, command: m.Answer) -> Entries:
     """Answer what is asked; who leads answers for anybody and the Storyteller. A dream changes nothing."""
-    room, play = doing.room, doing.room.playing()
-    who = who_answers(room, doing.person, command)
+    room, play = attempt.room, attempt.room.playing()
+    who = who_answers(room, attempt.person, command)
     shown = play.shown_ask(who)
     if shown is None or shown.id != command.ask:
         raise Refusal("not-asked")
     choice = a_choice(command.choice)
     if not room.led_by_a_person and room.tale.needs_a_judge(choice):
         raise Refusal("unjudged")
-    if room.person(doing.person).muted and is_in_words(room, who, choice):
+    if room.person(attempt.person).muted and is_in_words(room, who, choice):
         raise Refusal("muted")
-    if play.asking.is_dream(who):
+    if play.asks.is_dream(who):
         if choice not in shown.options:
             raise Refusal("not-an-option")
-        play.asking.dreamt(who)
+        play.asks.dreamt(who)
         return []
     if choice == READY and who in play.telling.grimoire.ready:
         return []
-    own, by = room.seat_of(doing.person), ""
+    own, by = room.seat_of(attempt.person), ""
     if isinstance(who, int) and who != own:
-        by = BY_LEADER if room.leads(doing.person) else BY_HAND
+        by = BY_LEADER if room.leads(attempt.person) else BY_HAND
         if by == BY_HAND:
             may_answer_for(room, who, choice)
-    return [log.Answered(doing.now, who, choice, by)]
+    return [log.Answered(attempt.now, who, choice, by)]
 
 
 def is_in_words(room: Room, who: Who, choice: Choice) -> bool:
     """Whether this is a claim, or in somebody's own words: no deed of the game."""
-    asked = room.playing().asking.of(who)
+    asked = room.playing().asks.of(who)
     is_claim = asked is not None and isinstance(asked.options, Statements) and asked.options.has_claim(choice)
     return is_claim or room.tale.needs_a_judge(choice) or room.tale.is_in_own_words(choice)
 
@@ -84,32 +84,32 @@ def seats_now(room: Room) -> int:
     return len(room.seats) if room.play is None else max(len(room.seats), room.play.telling.grimoire.seats)
 
 
-def hand(doing: Doing, command: m.Hand) -> Entries:
+def hand(attempt: Attempt, command: m.Hand) -> Entries:
     """Raise a hand, or take it down: one's own, one that is lent, or as the leader anybody's."""
-    room = doing.room
-    seat = who_answers(room, doing.person, command)
+    room = attempt.room
+    seat = who_answers(room, attempt.person, command)
     if room.play is None or not room.play.beat.may_raise_hands or not isinstance(seat, int):
         raise Refusal("not-asked")
-    return [log.HandShown(doing.now, seat, command.up)]
+    return [log.HandShown(attempt.now, seat, command.up)]
 
 
-def undo(doing: Doing, command: m.Undo) -> Entries:
+def undo(attempt: Attempt, command: m.Undo) -> Entries:
     """Leader: take the last choice back, or nothing but the end."""
-    play = led_by(doing)
-    if command.end and doing.room.stage != "after":
+    play = led_by(attempt)
+    if command.end and attempt.room.stage != "after":
         raise Refusal("not-ended")
     if command.end and not play.ended_by_hand:
-        return [log.Undone(doing.now, end=True)]
+        return [log.Undone(attempt.now, end=True)]
     play.last_of_a_person()
-    leaders_stay_dead(doing.room, lambda: play.telling.undone(can_be_undone))
-    return [log.Undone(doing.now)]
+    leaders_stay_dead(attempt.room, lambda: play.telling.undone(can_be_undone))
+    return [log.Undone(attempt.now)]
 
 
-def edit(doing: Doing, command: m.Edit) -> Entries:
+def edit(attempt: Attempt, command: m.Edit) -> Entries:
     """Leader: another answer in an earlier move."""
-    play, choice = led_by(doing), a_choice(command.choice)
-    leaders_stay_dead(doing.room, lambda: play.telling.edited(command.move, choice, BY_LEADER))
-    return [log.Edited(doing.now, command.move, choice)]
+    play, choice = led_by(attempt), a_choice(command.choice)
+    leaders_stay_dead(attempt.room, lambda: play.telling.edited(command.move, choice, BY_LEADER))
+    return [log.Edited(attempt.now, command.move, choice)]
 
 
 def leaders_stay_dead(room: Room, told_anew: Callable[[], Telling]) -> None:
@@ -121,26 +121,26 @@ def leaders_stay_dead(room: Room, told_anew: Callable[[], Telling]) -> None:
             raise Refusal("leader-lives" if room.leads(room.seats[seat]) else "watcher-lives")
 
 
-def amend(doing: Doing, command: m.Amend) -> Entries:
+def amend(attempt: Attempt, command: m.Amend) -> Entries:
     """Leader: correct the facts; where somebody comes late, for a person who looks on or a guest."""
-    play = led_by(doing)
-    if doing.room.stage == "after" and not play.telling.told:
+    play = led_by(attempt)
+    if attempt.room.stage == "after" and not play.telling.told:
         raise Refusal("not-started")
-    wanted, room = a_choice(command.act, "no-amendment"), doing.room
-    amended = log.Amended(doing.now, room.tale.settled_by_lot(play.telling.grimoire, wanted, room.below))
+    wanted, room = a_choice(command.act, "no-amendment"), attempt.room
+    amended = log.Amended(attempt.now, room.tale.settled_by_lot(play.telling.grimoire, wanted, room.below))
     leaders_stay_dead(room, lambda: corrected(play.telling, amended.act))
     if command.person is UNSET and not command.name:
         return [amended]
-    if not isinstance(amended.act, tuple) or amended.act[:1] != (doing.room.tale.arrives,):
+    if not isinstance(amended.act, tuple) or amended.act[:1] != (attempt.room.tale.arrives,):
         raise Refusal("no-amendment")
     seat = play.telling.grimoire.seats
     if command.person is UNSET:
-        return [amended, *a_guest(doing, command.name, seat)]
-    person = doing.room.person(command.person).id
-    if doing.room.seat_of(person) is not None:
+        return [amended, *a_guest(attempt, command.name, seat)]
+    person = attempt.room.person(command.person).id
+    if attempt.room.seat_of(person) is not None:
         raise Refusal("seat-taken")
-    may_take_a_seat(doing.room, person)
-    return [amended, log.Sat(doing.now, person, seat)]
+    may_take_a_seat(attempt.room, person)
+    return [amended, log.Sat(attempt.now, person, seat)]
 
 
 def corrected(telling: Telling, act: Choice) -> Telling:
@@ -152,48 +152,48 @@ def corrected(telling: Telling, act: Choice) -> Telling:
     return again
 
 
-def prepare(doing: Doing, command: m.Prepare) -> Entries:
+def prepare(attempt: Attempt, command: m.Prepare) -> Entries:
     """Leader: decide beforehand what will be asked tonight, or leave it open."""
-    play = led_by(doing)
-    decision = play.preparing.asked(play.telling, command.prompt, tuple(command.about))
+    play = led_by(attempt)
+    decision = play.preparation.asked(play.telling, command.prompt, tuple(command.about))
     if decision is None:
         raise Refusal("not-asked")
     if command.choice is UNSET:
-        return [log.Prepared(doing.now, *decision.question, open=True)]
+        return [log.Prepared(attempt.now, *decision.question, open=True)]
     choice = a_choice(command.choice)
     if choice not in decision.ask.options:
         raise Refusal("not-an-option")
-    return [log.Prepared(doing.now, *decision.question, choice)]
+    return [log.Prepared(attempt.now, *decision.question, choice)]
 
 
-def open_eyes(doing: Doing, _: m.OpenEyes) -> Entries:
+def open_eyes(attempt: Attempt, _: m.OpenEyes) -> Entries:
     """Somebody dead for good, of whom nothing is asked any more: see everything, and take no more part."""
-    room, play, seat = doing.room, doing.room.playing(), doing.room.seat_of(doing.person)
+    room, play, seat = attempt.room, attempt.room.playing(), attempt.room.seat_of(attempt.person)
     if not room.settings.get("open_eyes"):
         raise Refusal("eyes-stay-closed")
     if seat is None or seat in room.tale.seem_alive(play.telling.grimoire):
         raise Refusal("only-the-dead-watch")
-    if play.asking.of(seat) is not None:
+    if play.asks.of(seat) is not None:
         raise Refusal("answer-first")
-    return [] if room.watches(doing.person) else [log.EyesOpened(doing.now, doing.person)]
+    return [] if room.watches(attempt.person) else [log.EyesOpened(attempt.now, attempt.person)]
 
 
-def showed(doing: Doing, command: m.Showed) -> Entries:
+def showed(attempt: Attempt, command: m.Showed) -> Entries:
     """Leader: somebody without a phone was shown something."""
-    due = led_by(doing).showing.due(doing.room.without_a_phone)
+    due = led_by(attempt).unshown.due(attempt.room.without_a_phone)
     shown = tuple(one for one in due if one in command.entries)
-    return [log.Showed(doing.now, shown)] if shown else []
+    return [log.Showed(attempt.now, shown)] if shown else []
 
 
-def led_by(doing: Doing) -> Play:
+def led_by(attempt: Attempt) -> Play:
     """The game that a person leads; Refusal unless it is this person."""
-    doing.as_leader()
-    if doing.room.play is None:
+    attempt.as_leader()
+    if attempt.room.play is None:
         raise Refusal("not-started")
-    return doing.room.play
+    return attempt.room.play
 
 
-DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Answer: answer,
     m.Hand: hand,
     m.Undo: undo,

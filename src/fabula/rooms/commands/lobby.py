@@ -10,7 +10,7 @@ from msgspec import UNSET
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
 from fabula.games import tale_called
-from fabula.rooms.commands.command import Doing, Entries
+from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.room import names
 from fabula.rooms.room.room import LEAD, Room
 from fabula.rooms.room.table import BY_THE_HOST
@@ -21,25 +21,25 @@ from fabula.rooms.wire import messages as m
 LONGEST_RULING, MOST_RULINGS = 300, 40
 
 
-def say(doing: Doing, command: m.Say) -> Entries:
+def say(attempt: Attempt, command: m.Say) -> Entries:
     """Speak, by day and in the lobby; the night is silent."""
-    room = doing.room
+    room = attempt.room
     text = names.spoken(command.text)
     if not text:
         raise Refusal("silence")
-    if len(text) > doing.limits.longest_text:
-        raise Refusal("too-long", most=doing.limits.longest_text)
-    if room.person(doing.person).muted:
+    if len(text) > attempt.limits.longest_text:
+        raise Refusal("too-long", most=attempt.limits.longest_text)
+    if room.person(attempt.person).muted:
         raise Refusal("muted")
-    if room.is_quiet and not has_the_floor(room, doing.person):
+    if room.is_quiet and not has_the_floor(room, attempt.person):
         raise Refusal("chat-closed")
-    if (why := silence_of(room, doing.person)) is not None:
+    if (why := silence_of(room, attempt.person)) is not None:
         raise Refusal(why)
     to = whispered_to(room, command)
     for one in to:
-        if (why := hush_between(room, doing.person, one)) is not None:
+        if (why := hush_between(room, attempt.person, one)) is not None:
             raise Refusal(why)
-    return [log.Said(doing.now, doing.person, text, to[0] if len(to) == 1 else to or None)]
+    return [log.Said(attempt.now, attempt.person, text, to[0] if len(to) == 1 else to or None)]
 
 
 def whispered_to(room: Room, command: m.Say) -> list[str]:
@@ -57,7 +57,7 @@ def has_the_floor(room: Room, person: str) -> bool:
     seat = room.seat_of(person)
     if room.play is None or seat is None or room.play.telling.grimoire.phase not in room.tale.pleas:
         return False
-    return isinstance(room.play.asking.of(seat), Window)
+    return isinstance(room.play.asks.of(seat), Window)
 
 
 def hush_between(room: Room, *two: str) -> str | None:
@@ -89,12 +89,12 @@ def takes_part(room: Room, person: str) -> None:
         raise Refusal("watches")
 
 
-def rename(doing: Doing, command: m.Rename) -> Entries:
+def rename(attempt: Attempt, command: m.Rename) -> Entries:
     """Change one's own name."""
-    takes_part(doing.room, doing.person)
-    people = doing.room.people.values()
-    name = names.clean(command.name, [one.name for one in people if one.id != doing.person and not one.bot])
-    return [*bots_give_up(doing.room, name, doing.now), log.Renamed(doing.now, doing.person, name)]
+    takes_part(attempt.room, attempt.person)
+    people = attempt.room.people.values()
+    name = names.clean(command.name, [one.name for one in people if one.id != attempt.person and not one.bot])
+    return [*bots_give_up(attempt.room, name, attempt.now), log.Renamed(attempt.now, attempt.person, name)]
 
 
 def bots_give_up(room: Room, name: str, now: int) -> Entries:
@@ -105,19 +105,19 @@ def bots_give_up(room: Room, name: str, now: int) -> Entries:
     return [log.Renamed(now, id, names.bot_name([*room.names, name])) for id in have_it[:1]]
 
 
-def language(doing: Doing, command: m.Language_) -> Entries:
+def language(attempt: Attempt, command: m.Language_) -> Entries:
     """Change one's own language."""
-    return [log.LanguageChosen(doing.now, doing.person, command.lang)]
+    return [log.LanguageChosen(attempt.now, attempt.person, command.lang)]
 
 
-def sit(doing: Doing, command: m.Sit) -> Entries:
+def sit(attempt: Attempt, command: m.Sit) -> Entries:
     """Take a seat: a new one before the deal, an empty one later, with a nod where a person has held it."""
-    room = doing.room
-    if room.seat_of(doing.person) is not None:
+    room = attempt.room
+    if room.seat_of(attempt.person) is not None:
         raise Refusal("seat-taken")
-    may_take_a_seat(room, doing.person)
+    may_take_a_seat(room, attempt.person)
     if room.stage == "lobby":
-        return [*a_bot_makes_room(room, doing.now), log.Sat(doing.now, doing.person)]
+        return [*a_bot_makes_room(room, attempt.now), log.Sat(attempt.now, attempt.person)]
     if None not in room.seats:
         raise Refusal("already-started")
     seat = room.seats.index(None) if command.seat is UNSET else command.seat
@@ -125,11 +125,11 @@ def sit(doing: Doing, command: m.Sit) -> Entries:
         raise Refusal("no-such-seat")
     if room.seats[seat] is not None:
         raise Refusal("seat-taken")
-    person = room.person(doing.person)
+    person = room.person(attempt.person)
     if room.stage == "playing" and not room.holders.knows(seat, person):
-        doing.porch.want(person.id, person.name, seat, doing.now)
+        attempt.waiting_list.want(person.id, person.name, seat, attempt.now)
         return []
-    return [log.Sat(doing.now, doing.person, seat)]
+    return [log.Sat(attempt.now, attempt.person, seat)]
 
 
 def may_take_a_seat(room: Room, person: str) -> None:
@@ -163,19 +163,19 @@ def a_bot_makes_room(room: Room, now: int) -> Entries:
     return [] if len(room.seats) < room.tale.most_seats else [log.Left(now, seated_bots(room)[-1])]
 
 
-def travel(doing: Doing, command: m.Travel) -> Entries:
+def travel(attempt: Attempt, command: m.Travel) -> Entries:
     """Come late to a game that nobody leads."""
-    room = doing.room
-    if room.seat_of(doing.person) is not None:
+    room = attempt.room
+    if room.seat_of(attempt.person) is not None:
         raise Refusal("seat-taken")
-    may_take_a_seat(room, doing.person)
+    may_take_a_seat(room, attempt.person)
     if room.play is None or command.role not in room.late_roles():
         raise Refusal("already-started")
     grimoire = room.play.telling.grimoire
-    if needs_consent(room, doing.person):
+    if needs_consent(room, attempt.person):
         raise Refusal("ask-the-host")
     act = room.tale.arrival(grimoire, command.role, room.below)
-    return [log.Amended(doing.now, act), log.Sat(doing.now, doing.person, grimoire.seats)]
+    return [log.Amended(attempt.now, act), log.Sat(attempt.now, attempt.person, grimoire.seats)]
 
 
 def needs_consent(room: Room, person: str) -> bool:
@@ -184,36 +184,36 @@ def needs_consent(room: Room, person: str) -> bool:
     return room.lateness() == ASKS_THE_HOST and not agreed
 
 
-def stand(doing: Doing, _: m.Stand) -> Entries:
+def stand(attempt: Attempt, _: m.Stand) -> Entries:
     """Leave one's seat; in a game a bot goes on in it, unless nobody is needed there."""
-    seat = doing.room.seat_of(doing.person)
+    seat = attempt.room.seat_of(attempt.person)
     if seat is None:
         raise Refusal("not-seated")
-    return [log.Stood(doing.now, doing.person), *a_bot_goes_on(doing, seat)]
+    return [log.Stood(attempt.now, attempt.person), *a_bot_goes_on(attempt, seat)]
 
 
-def a_bot_goes_on(doing: Doing, seat: int) -> Entries:
+def a_bot_goes_on(attempt: Attempt, seat: int) -> Entries:
     """In a game, a bot on the seat that has become empty."""
-    room = doing.room
+    room = attempt.room
     if room.play is None or room.stage != "playing":
         return []
     leaving = room.tale.departure(room.play.telling.grimoire, seat)
     if leaving is not None and not room.led_by_a_person:
-        return [log.Amended(doing.now, leaving)]
-    return a_bot(doing, "sensible", seat, instead_of=room.seats[seat])
+        return [log.Amended(attempt.now, leaving)]
+    return a_bot(attempt, "sensible", seat, instead_of=room.seats[seat])
 
 
-def a_bot(doing: Doing, mind: str, seat: int | None, instead_of: str | None = None) -> Entries:
+def a_bot(attempt: Attempt, mind: str, seat: int | None, instead_of: str | None = None) -> Entries:
     """A new bot, seated; instead of a person it goes by their name."""
-    room = doing.room
+    room = attempt.room
     id = f"p{room.numbered + 1}"
     before = room.people.get(instead_of or "")
     stands_in = before is not None and (before.bot is None or before.stands_in)
     name = before.name if before is not None else names.bot_name(room.names)
     lang = the_hosts_language(room)
     return [
-        log.Joined(doing.now, id, name, lang, bot=mind, stands_in=stands_in),
-        log.Sat(doing.now, id, seat),
+        log.Joined(attempt.now, id, name, lang, bot=mind, stands_in=stands_in),
+        log.Sat(attempt.now, id, seat),
     ]
 
 
@@ -222,144 +222,144 @@ def the_hosts_language(room: Room) -> str:
     return room.people[room.host].lang if room.host in room.people else "en"
 
 
-def arrange(doing: Doing, command: m.Arrange) -> Entries:
+def arrange(attempt: Attempt, command: m.Arrange) -> Entries:
     """Host: another order of the same people."""
-    doing.as_host()
-    doing.in_lobby()
-    if sorted(command.people) != sorted(one for one in doing.room.seats if one is not None):
+    attempt.as_host()
+    attempt.in_lobby()
+    if sorted(command.people) != sorted(one for one in attempt.room.seats if one is not None):
         raise Refusal("no-such-person")
-    return [log.Arranged(doing.now, command.people)]
+    return [log.Arranged(attempt.now, command.people)]
 
 
-def group(doing: Doing, command: m.Group) -> Entries:
+def group(attempt: Attempt, command: m.Group) -> Entries:
     """Host or who leads: where in the circle there is room between neighbours, as they sit."""
-    room = doing.room
-    if not room.leads(doing.person):
-        doing.as_host()
+    room = attempt.room
+    if not room.leads(attempt.person):
+        attempt.as_host()
     if any(one not in room.seats for one in command.after):
         raise Refusal("not-seated")
-    return [log.Grouped(doing.now, [one for one in room.seats if one is not None and one in command.after])]
+    return [log.Grouped(attempt.now, [one for one in room.seats if one is not None and one in command.after])]
 
 
-def add_bot(doing: Doing, command: m.AddBot) -> Entries:
+def add_bot(attempt: Attempt, command: m.AddBot) -> Entries:
     """Host: a bot on a new seat, on an empty one, or instead of a person."""
-    doing.as_host()
-    room = doing.room
+    attempt.as_host()
+    room = attempt.room
     if command.person is not UNSET:
         person = room.person(command.person)
         seat = room.seat_of(person.id)
         if seat is None or room.stage != "playing":
             raise Refusal("not-seated")
-        gone = (log.Left if person.bot else log.Stood)(doing.now, person.id, doing.person)
-        return [gone, *a_bot(doing, command.mind, seat, instead_of=person.id)]
+        gone = (log.Left if person.bot else log.Stood)(attempt.now, person.id, attempt.person)
+        return [gone, *a_bot(attempt, command.mind, seat, instead_of=person.id)]
     if room.stage != "lobby":
         if None not in room.seats:
             raise Refusal("already-started")
-        return a_bot(doing, command.mind, room.seats.index(None))
+        return a_bot(attempt, command.mind, room.seats.index(None))
     there_is_room(room)
-    return a_bot(doing, command.mind, None)
+    return a_bot(attempt, command.mind, None)
 
 
-def add_guest(doing: Doing, command: m.AddGuest) -> Entries:
+def add_guest(attempt: Attempt, command: m.AddGuest) -> Entries:
     """Host: a new seat for somebody who has come without a phone."""
-    doing.as_host()
-    doing.in_lobby()
-    return [*a_bot_makes_room(doing.room, doing.now), *a_guest(doing, command.name, None)]
+    attempt.as_host()
+    attempt.in_lobby()
+    return [*a_bot_makes_room(attempt.room, attempt.now), *a_guest(attempt, command.name, None)]
 
 
-def a_guest(doing: Doing, name: str, seat: int | None) -> Entries:
+def a_guest(attempt: Attempt, name: str, seat: int | None) -> Entries:
     """Somebody without a device, seated."""
-    room = doing.room
-    if len(room.people) >= doing.limits.people_per_room:
+    room = attempt.room
+    if len(room.people) >= attempt.limits.people_per_room:
         raise Refusal("room-full")
     id = f"p{room.numbered + 1}"
     called = names.clean(name, room.names_of_people)
     return [
-        *bots_give_up(room, called, doing.now),
-        log.Joined(doing.now, id, called, the_hosts_language(room)),
-        log.Sat(doing.now, id, seat),
+        *bots_give_up(room, called, attempt.now),
+        log.Joined(attempt.now, id, called, the_hosts_language(room)),
+        log.Sat(attempt.now, id, seat),
     ]
 
 
-def remove(doing: Doing, command: m.Remove) -> Entries:
+def remove(attempt: Attempt, command: m.Remove) -> Entries:
     """Host: send somebody away; from then on nobody comes in without a nod."""
-    doing.as_host()
-    person = doing.room.person(command.person)
-    if person.id == doing.person:
+    attempt.as_host()
+    person = attempt.room.person(command.person)
+    if person.id == attempt.person:
         raise Refusal("not-yourself")
-    seat = doing.room.seat_of(person.id)
-    after = [] if seat is None or person.bot else a_bot_goes_on(doing, seat)
-    if person.has_a_device and doing.room.door == "open":
-        after.append(log.DoorSet(doing.now, "nod"))
-    return [log.Left(doing.now, person.id, doing.person), *after]
+    seat = attempt.room.seat_of(person.id)
+    after = [] if seat is None or person.bot else a_bot_goes_on(attempt, seat)
+    if person.has_a_device and attempt.room.door == "open":
+        after.append(log.DoorSet(attempt.now, "nod"))
+    return [log.Left(attempt.now, person.id, attempt.person), *after]
 
 
-def mute(doing: Doing, command: m.Mute) -> Entries:
+def mute(attempt: Attempt, command: m.Mute) -> Entries:
     """Host: take written words from a person, or give them back."""
-    doing.as_host()
-    person = doing.room.person(command.person)
-    if person.id == doing.person:
+    attempt.as_host()
+    person = attempt.room.person(command.person)
+    if person.id == attempt.person:
         raise Refusal("not-yourself")
-    return [log.Muted(doing.now, person.id, command.on)] if person.muted != command.on else []
+    return [log.Muted(attempt.now, person.id, command.on)] if person.muted != command.on else []
 
 
-def rule(doing: Doing, command: m.Rule) -> Entries:
+def rule(attempt: Attempt, command: m.Rule) -> Entries:
     """Who keeps order: say how this table plays where the book is open, or that it does so no more."""
-    doing.as_keeper()
-    takes_part(doing.room, doing.person)
+    attempt.as_keeper()
+    takes_part(attempt.room, attempt.person)
     text = " ".join(names.spoken(command.text).split())
     if not text:
         raise Refusal("silence")
     if len(text) > LONGEST_RULING:
         raise Refusal("too-long", most=LONGEST_RULING)
-    if command.off != (text in doing.room.house_rulings):
+    if command.off != (text in attempt.room.house_rulings):
         return []
-    if not command.off and len(doing.room.house_rulings) >= MOST_RULINGS:
+    if not command.off and len(attempt.room.house_rulings) >= MOST_RULINGS:
         raise Refusal("too-many-rulings", most=MOST_RULINGS)
-    return [log.Ruled(doing.now, text, command.off)]
+    return [log.Ruled(attempt.now, text, command.off)]
 
 
-def free(doing: Doing, command: m.Free) -> Entries:
+def free(attempt: Attempt, command: m.Free) -> Entries:
     """Host: let go of a seat whose device is lost."""
-    doing.as_host()
-    person = doing.room.person(command.person)
-    if person.id == doing.person:
+    attempt.as_host()
+    person = attempt.room.person(command.person)
+    if person.id == attempt.person:
         raise Refusal("not-yourself")
-    return [log.Left(doing.now, person.id, doing.person)]
+    return [log.Left(attempt.now, person.id, attempt.person)]
 
 
-def hand_over(doing: Doing, command: m.HandOver) -> Entries:
+def hand_over(attempt: Attempt, command: m.HandOver) -> Entries:
     """Host: make another the host. Who sits or leads may take it over from a host whom they saw go."""
-    room = doing.room
+    room = attempt.room
     person = room.person(command.person)
     if not person.has_a_device:
         raise Refusal("no-device")
-    if room.host != doing.person and not may_take_over(doing, person.id):
+    if room.host != attempt.person and not may_take_over(attempt, person.id):
         raise Refusal("not-host")
-    return [log.HandedOver(doing.now, person.id)]
+    return [log.HandedOver(attempt.now, person.id)]
 
 
-def may_take_over(doing: Doing, person: str) -> bool:
+def may_take_over(attempt: Attempt, person: str) -> bool:
     """Whether this person may make themself the host."""
-    room, gone = doing.room, doing.gone_for(doing.room.host)
+    room, gone = attempt.room, attempt.gone_for(attempt.room.host)
     plays = room.seat_of(person) is not None or room.leads(person)
-    if person != doing.person or not plays or gone is None or gone < doing.limits.host_gone:
+    if person != attempt.person or not plays or gone is None or gone < attempt.limits.host_gone:
         return False
-    return room.people[person].came <= doing.now - gone
+    return room.people[person].came <= attempt.now - gone
 
 
-def choose_tale(doing: Doing, command: m.ChooseTale) -> Entries:
+def choose_tale(attempt: Attempt, command: m.ChooseTale) -> Entries:
     """Host: another game; those for whom it has no seat stand up, the host last."""
-    doing.as_host()
-    doing.in_lobby()
-    tale, room = tale_called(command.tale), doing.room
+    attempt.as_host()
+    attempt.in_lobby()
+    tale, room = tale_called(command.tale), attempt.room
     if tale is room.tale:
         return []
     leaving = by_turns_to_stand(room)[: max(0, len(room.seats) - tale.most_seats)]
     gone: Entries = [
-        log.Left(doing.now, one) if room.people[one].bot else log.Stood(doing.now, one) for one in leaving
+        log.Left(attempt.now, one) if room.people[one].bot else log.Stood(attempt.now, one) for one in leaving
     ]
-    return [*gone, log.TaleChosen(doing.now, tale.id)]
+    return [*gone, log.TaleChosen(attempt.now, tale.id)]
 
 
 def by_turns_to_stand(room: Room) -> list[str]:
@@ -368,11 +368,11 @@ def by_turns_to_stand(room: Room) -> list[str]:
     return sorted(seated, key=lambda one: (not room.people[one].bot, one == room.host))
 
 
-def choose(doing: Doing, command: m.Choose) -> Entries:
+def choose(attempt: Attempt, command: m.Choose) -> Entries:
     """Host: the set of cards; an empty one is the book's."""
-    doing.as_host()
-    doing.in_lobby()
-    room = doing.room
+    attempt.as_host()
+    attempt.in_lobby()
+    room = attempt.room
     if room.way_to_choose != BY_THE_HOST:
         raise Refusal("not-by-hand")
     more = room.tale.brought(command.more)
@@ -385,59 +385,59 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
             "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
         )
     called = names.title(command.title), names.title(command.author)
-    return [log.RolesChosen(doing.now, sorted(command.roles, key=possible.index), *called, more)]
+    return [log.RolesChosen(attempt.now, sorted(command.roles, key=possible.index), *called, more)]
 
 
-def reword(doing: Doing, command: m.Reword) -> Entries:
+def reword(attempt: Attempt, command: m.Reword) -> Entries:
     """Host: what a card says at this table."""
-    doing.as_host()
-    doing.in_lobby()
-    tale = doing.room.tale
+    attempt.as_host()
+    attempt.in_lobby()
+    tale = attempt.room.tale
     if command.role not in tale.almanac:
         raise Refusal("unknown-role", role=command.role[:40])
-    return [log.Reworded(doing.now, tale.id, command.role, names.wording(command.text))]
+    return [log.Reworded(attempt.now, tale.id, command.role, names.wording(command.text))]
 
 
-def wish(doing: Doing, command: m.Wish) -> Entries:
+def wish(attempt: Attempt, command: m.Wish) -> Entries:
     """A player: what one wishes for, where the players choose the set together."""
-    doing.in_lobby()
-    room = doing.room
-    if room.seat_of(doing.person) is None:
+    attempt.in_lobby()
+    room = attempt.room
+    if room.seat_of(attempt.person) is None:
         raise Refusal("not-seated")
     if room.way_to_choose != "players":
         raise Refusal("not-by-wishes")
     for role in command.roles:
         if role not in room.tale.wishable:
             raise Refusal("unknown-role", role=role[:40])
-    return [log.Wished(doing.now, doing.person, [*dict.fromkeys(command.roles)])]
+    return [log.Wished(attempt.now, attempt.person, [*dict.fromkeys(command.roles)])]
 
 
-def settings(doing: Doing, command: m.Settings) -> Entries:
+def settings(attempt: Attempt, command: m.Settings) -> Entries:
     """Host: variants and timers; the variants only before the deal."""
-    doing.as_host()
-    change = {key: checked(doing, key, value) for key, value in command.change.items()}
+    attempt.as_host()
+    change = {key: checked(attempt, key, value) for key, value in command.change.items()}
     if change.get("lead") == "person" and "leader" not in change:
-        change["leader"] = doing.room.leader or doing.room.host
-    return [log.SettingsChanged(doing.now, change), *the_leader_sits_down(doing, change)]
+        change["leader"] = attempt.room.leader or attempt.room.host
+    return [log.SettingsChanged(attempt.now, change), *the_leader_sits_down(attempt, change)]
 
 
-def the_leader_sits_down(doing: Doing, change: dict[str, Any]) -> Entries:
+def the_leader_sits_down(attempt: Attempt, change: dict[str, Any]) -> Entries:
     """A seat for who led until now, where Fabula leads from now on and there is one."""
-    room, leader = doing.room, doing.room.leader
+    room, leader = attempt.room, attempt.room.leader
     if change.get("lead") != "fabula" or leader is None or not has_room(room):
         return []
-    return [*a_bot_makes_room(room, doing.now), log.Sat(doing.now, leader)]
+    return [*a_bot_makes_room(room, attempt.now), log.Sat(attempt.now, leader)]
 
 
-def checked(doing: Doing, key: str, value: Any) -> Any:
+def checked(attempt: Attempt, key: str, value: Any) -> Any:
     """A setting's new value; Refusal if it is unknown, out of range or too late."""
-    room = doing.room
+    room = attempt.room
     timer = next((one for one in room.tale.timers if one.key == key), None)
     if timer is not None:
         if isinstance(value, bool) or not isinstance(value, int) or not timer.least <= value <= timer.most:
             raise Refusal("setting-range", setting=key, least=timer.least, most=timer.most)
         return value
-    doing.in_lobby()
+    attempt.in_lobby()
     if key == "leader":
         person = room.person(str(value))
         if not person.has_a_device:
@@ -456,11 +456,11 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
     return room.tale.settled({key: value})[key]
 
 
-def start(doing: Doing, _: m.Start) -> Entries:
+def start(attempt: Attempt, _: m.Start) -> Entries:
     """Host: deal."""
-    doing.as_host()
-    doing.in_lobby()
-    room = doing.room
+    attempt.as_host()
+    attempt.in_lobby()
+    room = attempt.room
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
     if room.led_by_a_person:
         variants |= {one.key: one.led for one in room.tale.settings if one.led is not None}
@@ -471,49 +471,49 @@ def start(doing: Doing, _: m.Start) -> Entries:
         raise Refusal("set-wrong-size", needed=len(room.seats), got=0)
     variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
     setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
-    return [log.Started(doing.now, list(setup.roles), variants, rules_of(room.tale.id))]
+    return [log.Started(attempt.now, list(setup.roles), variants, rules_of(room.tale.id))]
 
 
-def pause(doing: Doing, _: m.Pause) -> Entries:
+def pause(attempt: Attempt, _: m.Pause) -> Entries:
     """Host: stop the clocks."""
-    doing.as_host()
-    if doing.room.stage != "playing" or doing.room.paused or doing.room.breaking is not None:
+    attempt.as_host()
+    if attempt.room.stage != "playing" or attempt.room.paused or attempt.room.breaking is not None:
         raise Refusal("not-started")
-    return [log.Paused(doing.now)]
+    return [log.Paused(attempt.now)]
 
 
-def go(doing: Doing, _: m.Go) -> Entries:
+def go(attempt: Attempt, _: m.Go) -> Entries:
     """Host: let the clocks run."""
-    doing.as_host()
-    if doing.room.stage != "playing" or not doing.room.paused or doing.room.breaking is not None:
+    attempt.as_host()
+    if attempt.room.stage != "playing" or not attempt.room.paused or attempt.room.breaking is not None:
         raise Refusal("not-started")
-    return [log.WentOn(doing.now)]
+    return [log.WentOn(attempt.now)]
 
 
 ASKS_THE_HOST = "host"  # how late it is, where only they may let somebody in
 TIME_TO_TAKE_BACK = 10_000
 
 
-def break_off(doing: Doing, command: m.BreakOff) -> Entries:
+def break_off(attempt: Attempt, command: m.BreakOff) -> Entries:
     """Host: break the game off, or take that back in time."""
-    doing.as_host()
-    room = doing.room
+    attempt.as_host()
+    room = attempt.room
     if room.stage != "playing":
         raise Refusal("not-started")
     if command.on == (room.breaking is not None):
         return []
-    return [log.BreakingOff(doing.now, TIME_TO_TAKE_BACK if command.on else None)]
+    return [log.BreakingOff(attempt.now, TIME_TO_TAKE_BACK if command.on else None)]
 
 
-def again(doing: Doing, _: m.Again) -> Entries:
+def again(attempt: Attempt, _: m.Again) -> Entries:
     """Host: back to the lobby."""
-    doing.as_host()
-    if doing.room.stage == "lobby":
+    attempt.as_host()
+    if attempt.room.stage == "lobby":
         raise Refusal("not-started")
-    return [log.Closed(doing.now)]
+    return [log.Closed(attempt.now)]
 
 
-DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Say: say,
     m.Rename: rename,
     m.Language_: language,

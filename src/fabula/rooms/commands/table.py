@@ -9,30 +9,30 @@ from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
-from fabula.rooms.commands.command import Doing, Entries
+from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import ASKS_THE_HOST, may_take_a_seat, silence_of_seat
 from fabula.rooms.game.play import Play
+from fabula.rooms.room.discussion import LONGEST_TIMER
 from fabula.rooms.room.room import Room
-from fabula.rooms.room.speakers import LONGEST_TIMER
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
 
-def word(doing: Doing, command: m.Word) -> Entries:
+def word(attempt: Attempt, command: m.Word) -> Entries:
     """Raise a hand to speak, or lower it: one's own, or as who keeps order anybody's."""
-    room = doing.room
-    own = room.seat_of(doing.person)
+    room = attempt.room
+    own = room.seat_of(attempt.person)
     seat = own if command.seat is None else command.seat
     if seat is None:
         raise Refusal("not-seated")
     if seat != own:
-        doing.as_keeper()
+        attempt.as_keeper()
     if not 0 <= seat < len(room.seats):
         raise Refusal("no-such-seat")
     if command.up:
         may_ask_for_the_word(room, seat)
-    changes = (seat in room.floor.words) != command.up
-    return [log.WordAsked(doing.now, seat, command.up)] if changes else []
+    changes = (seat in room.discussion.words) != command.up
+    return [log.WordAsked(attempt.now, seat, command.up)] if changes else []
 
 
 def may_ask_for_the_word(room: Room, seat: int) -> None:
@@ -45,30 +45,30 @@ def may_ask_for_the_word(room: Room, seat: int) -> None:
         raise Refusal(why)
 
 
-def timer(doing: Doing, command: m.Timer) -> Entries:
+def timer(attempt: Attempt, command: m.Timer) -> Entries:
     """A timer for all to see; where Fabula leads, more or less time for the talk that is on."""
-    doing.as_keeper()
-    room, length = doing.room, 1000 * command.seconds
+    attempt.as_keeper()
+    room, length = attempt.room, 1000 * command.seconds
     if room.is_quiet:
         raise Refusal("chat-closed")
     if room.stage == "playing" and room.play is not None and not room.led_by_a_person:
-        return [log.ClockWound(doing.now, time_for_a_talk(doing, room.play, length, command.more))]
-    if not length and (command.more or room.floor.timer is None):
+        return [log.ClockWound(attempt.now, time_for_a_talk(attempt, room.play, length, command.more))]
+    if not length and (command.more or room.discussion.timer is None):
         return []
-    time = room.floor.timer
-    if command.more and time is not None and time.ends - doing.now + length > LONGEST_TIMER:
+    time = room.discussion.timer
+    if command.more and time is not None and time.ends - attempt.now + length > LONGEST_TIMER:
         raise Refusal("setting-range")
-    return [log.TimerSet(doing.now, length, command.more)]
+    return [log.TimerSet(attempt.now, length, command.more)]
 
 
-def time_for_a_talk(doing: Doing, play: Play, length: int, more: bool) -> int:
+def time_for_a_talk(attempt: Attempt, play: Play, length: int, more: bool) -> int:
     """What is left of a talk from now on; nothing where the timekeeper calls the vote.
 
     Refusal where Fabula's clock runs for something else.
     """
-    room, now = doing.room, doing.now
+    room, now = attempt.room, attempt.now
     talks = isinstance(play.telling.pending, Window) and not room.paused
-    ends_it = not length and not more and room.minds_the_time(doing.person)
+    ends_it = not length and not more and room.minds_the_time(attempt.person)
     if play.clock.ends is None or not talks or not (length or ends_it):
         raise Refusal("fabula-keeps-time")
     time = length + (max(0, play.clock.ends - now) if more else 0)
@@ -77,50 +77,51 @@ def time_for_a_talk(doing: Doing, play: Play, length: int, more: bool) -> int:
     return time
 
 
-def gather(doing: Doing, _: m.Gather) -> Entries:
+def gather(attempt: Attempt, _: m.Gather) -> Entries:
     """Call all together; nobody is woken by night."""
-    doing.as_keeper()
-    if doing.room.is_quiet:
+    attempt.as_keeper()
+    if attempt.room.is_quiet:
         raise Refusal("chat-closed")
-    return [log.Gathered(doing.now)]
+    return [log.Gathered(attempt.now)]
 
 
-def read_out(doing: Doing, command: m.Read) -> Entries:
+def read_out(attempt: Attempt, command: m.Read) -> Entries:
     """Have all read a sentence of the rules in short, or end the reading; nothing is read by night."""
-    room = doing.room
-    if doing.person != room.host and not room.leads(doing.person):
+    room = attempt.room
+    if attempt.person != room.host and not room.leads(attempt.person):
         raise Refusal("not-host")
     if command.line is not None and room.is_asleep:
         raise Refusal("chat-closed")
-    return [log.ReadOut(doing.now, command.line)] if command.line != room.floor.being_read(doing.now) else []
+    is_read = room.discussion.being_read(attempt.now)
+    return [log.ReadOut(attempt.now, command.line)] if command.line != is_read else []
 
 
-def entrust(doing: Doing, command: m.Entrust) -> Entries:
+def entrust(attempt: Attempt, command: m.Entrust) -> Entries:
     """Leader: give the Grimoire to another, or share it; nobody gets it otherwise."""
-    room = doing.room
+    room = attempt.room
     if command.how == "take":
-        return take_the_lead(doing)
-    doing.as_leader()
+        return take_the_lead(attempt)
+    attempt.as_leader()
     person = room.person(command.person).id
     if command.how == "back":
-        if person not in room.beside or doing.person not in (person, room.leader):
+        if person not in room.beside or attempt.person not in (person, room.leader):
             raise Refusal("not-leader")
-        return [log.Entrusted(doing.now, person, command.how)]
-    if doing.person != room.leader:
+        return [log.Entrusted(attempt.now, person, command.how)]
+    if attempt.person != room.leader:
         raise Refusal("not-leader")
     may_lead(room, person)
     if person == room.leader or (command.how == "share" and person in room.beside):
         return []
-    return [log.Entrusted(doing.now, person, command.how)]
+    return [log.Entrusted(attempt.now, person, command.how)]
 
 
-def take_the_lead(doing: Doing) -> Entries:
+def take_the_lead(attempt: Attempt) -> Entries:
     """Lead the rest of a game that Fabula leads, as the one of the dead whom the rules name for it."""
-    room, seat = doing.room, doing.room.seat_of(doing.person)
+    room, seat = attempt.room, attempt.room.seat_of(attempt.person)
     named = None if room.led_by_a_person else room.tale.named_to_lead(room.playing().telling.grimoire)
     if seat is None or seat != named:
         raise Refusal("cannot-lead")
-    return [log.Entrusted(doing.now, doing.person, "take")]
+    return [log.Entrusted(attempt.now, attempt.person, "take")]
 
 
 def may_lead(room: Room, person: str) -> None:
@@ -131,53 +132,53 @@ def may_lead(room: Room, person: str) -> None:
         raise Refusal("cannot-lead")
 
 
-def traveller(doing: Doing, command: m.TravellerWish) -> Entries:
+def traveller(attempt: Attempt, command: m.TravellerWish) -> Entries:
     """A seated person wishes to be a Traveller; host or leader agrees, or lets a guest be one."""
-    if doing.room.stage == "playing":
-        return ask_to_come(doing, command)
-    doing.in_lobby()
-    room = doing.room
-    person = doing.person if command.person is UNSET else room.person(command.person).id
+    if attempt.room.stage == "playing":
+        return ask_to_come(attempt, command)
+    attempt.in_lobby()
+    room = attempt.room
+    person = attempt.person if command.person is UNSET else room.person(command.person).id
     if room.seat_of(person) is None:
         raise Refusal("not-seated")
-    agrees = doing.person == room.host or room.leads(doing.person)
-    if person != doing.person and not agrees:
+    agrees = attempt.person == room.host or room.leads(attempt.person)
+    if person != attempt.person and not agrees:
         raise Refusal("not-host")
     if not command.on:
-        return [log.TravellerWished(doing.now, person, wishes=False)]
+        return [log.TravellerWished(attempt.now, person, wishes=False)]
     if not room.tale.most_travellers:
         raise Refusal("no-travellers")
-    own_will = person == doing.person or person in room.travelling or not room.people[person].has_a_device
+    own_will = person == attempt.person or person in room.travelling or not room.people[person].has_a_device
     if not own_will:
         raise Refusal("not-their-wish")
     others = [one for one, agreed in room.travelling.items() if agreed and one != person]
     if agrees and len(others) >= room.tale.most_travellers:
         raise Refusal("too-many-travellers", most=room.tale.most_travellers)
-    return [log.TravellerWished(doing.now, person, wishes=True, agreed=agrees)]
+    return [log.TravellerWished(attempt.now, person, wishes=True, agreed=agrees)]
 
 
-def ask_to_come(doing: Doing, command: m.TravellerWish) -> Entries:
+def ask_to_come(attempt: Attempt, command: m.TravellerWish) -> Entries:
     """Who looks on asks to come as a Traveller, or no more: whoever leads, or late in a game the host."""
-    room = doing.room
-    person = doing.person if command.person is UNSET else room.person(command.person).id
-    decides = room.leads(doing.person) or (doing.person == room.host and not room.led_by_a_person)
-    if person != doing.person and not (decides and (not command.on or person in room.travelling)):
+    room = attempt.room
+    person = attempt.person if command.person is UNSET else room.person(command.person).id
+    decides = room.leads(attempt.person) or (attempt.person == room.host and not room.led_by_a_person)
+    if person != attempt.person and not (decides and (not command.on or person in room.travelling)):
         raise Refusal("not-their-wish")
     if room.seat_of(person) is not None:
         raise Refusal("already-started")
     if not command.on:
-        return [log.TravellerWished(doing.now, person, wishes=False)]
+        return [log.TravellerWished(attempt.now, person, wishes=False)]
     may_take_a_seat(room, person)
     if not room.tale.most_travellers or not (room.led_by_a_person or room.lateness() == ASKS_THE_HOST):
         raise Refusal("no-travellers")
     agreed = decides and not room.led_by_a_person
-    return [log.TravellerWished(doing.now, person, wishes=True, agreed=agreed)]
+    return [log.TravellerWished(attempt.now, person, wishes=True, agreed=agreed)]
 
 
-def beside(doing: Doing, command: m.Beside) -> Entries:
+def beside(attempt: Attempt, command: m.Beside) -> Entries:
     """Let a role of the Storyteller into the game, or out of it, for all to see; whoever leads corrects."""
-    doing.as_host()
-    room = doing.room
+    attempt.as_host()
+    room = attempt.room
     if room.play is None or room.stage != "playing" or room.led_by_a_person:
         raise Refusal("not-started" if room.play is None else "no-amendment")
     talk = isinstance(room.play.telling.pending, Window) and not room.play.beat.may_raise_hands
@@ -185,10 +186,10 @@ def beside(doing: Doing, command: m.Beside) -> Entries:
         raise Refusal("only-by-day")
     if command.role not in room.tale.late_company:
         raise Refusal("not-while-playing")
-    return [log.Amended(doing.now, ("enter" if command.on else "exit", command.role))]
+    return [log.Amended(attempt.now, ("enter" if command.on else "exit", command.role))]
 
 
-DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Word: word,
     m.Timer: timer,
     m.Gather: gather,

@@ -75,5 +75,5 @@ def foresight(room: Room, play: Play) -> bytes:
     """What comes if nothing changes, what may be prepared, and what is still to be shown."""
     foreseen = [m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]
     calls_aloud = play.telling.tale.calls_aloud
-    due = [] if calls_aloud else play.showing.due(room.without_a_phone)
-    return encode(m.Foresight(foreseen, due, play.preparing.shown(play.telling)))
+    due = [] if calls_aloud else play.unshown.due(room.without_a_phone)
+    return encode(m.Foresight(foreseen, due, play.preparation.shown(play.telling)))

@@ -13,12 +13,12 @@ from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, Listener, hears
-from fabula.rooms.access.waiting import Porch
+from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.devices.notebook import Moves, amendments, foresight
 from fabula.rooms.devices.set_check import advice
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.play import Play
-from fabula.rooms.progress.alone import Alone
+from fabula.rooms.progress.solo import Solo
 from fabula.rooms.room.lent_hands import lent_ask, lent_to
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
@@ -30,7 +30,7 @@ OF_THE_LEADER = ("amendments", "foresight")
 Epoch = tuple[int, int]  # which game, and how often something of it was taken back
 
 
-class Device(Protocol):
+class OpenPage(Protocol):
     """Where messages go: one open page."""
 
     def deliver(self, message: bytes) -> None:
@@ -71,7 +71,7 @@ class Views:
         """Take in what is new; the leader hears at once what is sealed for the others."""
         self._grow((STORYTELLER,), len(self.play.telling.log))
         self.moves.grow()
-        self._grow(self._players, self.play.asking.told_to)
+        self._grow(self._players, self.play.asks.told_to)
 
     def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
         start = self._heard.get(listeners[0], -1)
@@ -86,11 +86,11 @@ class Views:
             self._heard[listener] = end
 
 
-class Visit:
+class Device:
     """One device in a room: who it is, and what it has been sent."""
 
-    def __init__(self, device: Device, person: str | None, address: str = "") -> None:
-        self.device = device
+    def __init__(self, page: OpenPage, person: str | None, address: str = "") -> None:
+        self.page = page
         self.person = person
         self.address = address
         self.listener: Listener | None = None
@@ -132,7 +132,7 @@ class Visit:
             return
         outbox, self.outbox = self.outbox, []
         for message in outbox:
-            self.device.deliver(message)
+            self.page.deliver(message)
 
     def post_if_new(self, kind: str, message: bytes) -> None:
         """Lay a message ready unless the last of its kind was the same."""
@@ -141,16 +141,16 @@ class Visit:
             self.outbox.append(message)
 
 
-class Serving:
+class Sync:
     """All devices of a room, kept in step with it."""
 
-    def __init__(self, room: Room, porch: Porch, now: int) -> None:
+    def __init__(self, room: Room, waiting_list: WaitingList, now: int) -> None:
         self.room = room
-        self.porch = porch
+        self.waiting_list = waiting_list
         self.now = now
-        self.visits: list[Visit] = []
+        self.devices: list[Device] = []
         self.views: Views | None = None
-        self.alone = Alone()
+        self.solo = Solo()
         self._opened = now
         self._gone_since: dict[str, int] = {}
         self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
@@ -159,21 +159,21 @@ class Serving:
 
     def here(self, person: str) -> bool:
         """Whether a person has a device connected."""
-        return any(visit.person == person for visit in self.visits)
+        return any(device.person == person for device in self.devices)
 
     def gone_for(self, person: str, now: int) -> int | None:
         """For how long a person has had no device connected; None if they have one."""
         return None if self.here(person) else now - self._gone_since.get(person, self._opened)
 
-    def onlookers(self) -> list[Visit]:
+    def onlookers(self) -> list[Device]:
         """The devices of nobody in particular."""
-        return [visit for visit in self.visits if visit.person is None]
+        return [device for device in self.devices if device.person is None]
 
-    def leave(self, visit: Visit, now: int) -> None:
+    def leave(self, device: Device, now: int) -> None:
         """A device is gone."""
-        self.visits.remove(visit)
-        if visit.person is not None:
-            self._gone_since[visit.person] = now
+        self.devices.remove(device)
+        if device.person is not None:
+            self._gone_since[device.person] = now
 
     def listener_of(self, person: str | None) -> Listener:
         """As whom a person hears: their seat, the leader or whoever watches with open eyes, or the town."""
@@ -182,14 +182,14 @@ class Serving:
         seat = self.room.seat_of(person)
         return TOWN if seat is None else seat
 
-    def remembers(self, visit: Visit, game: int, since: int) -> None:
+    def remembers(self, device: Device, game: int, since: int) -> None:
         """A device has heard so much of a game; it goes on after that, or anew where that is not sure."""
         play = self.room.play
         if play is None or play.game != game or since <= 0:
             return
-        sure = not play.epoch[1] and visit.person not in self.room.moved
-        visit.epoch = play.epoch if sure else (game, -1)
-        visit.entries = since
+        sure = not play.epoch[1] and device.person not in self.room.moved
+        device.epoch = play.epoch if sure else (game, -1)
+        device.entries = since
 
     # ---- in step
 
@@ -200,22 +200,22 @@ class Serving:
         room, clock = encode(self.snapshot()), encode(self.clock())
         asks: dict[tuple[Listener, tuple[int, ...]], bytes] = {}
         guests = self.room.guests
-        for visit in self.visits:
-            listener = self.listener_of(visit.person)
-            leads = listener == STORYTELLER and self.room.leads(visit.person)
+        for device in self.devices:
+            listener = self.listener_of(device.person)
+            leads = listener == STORYTELLER and self.room.leads(device.person)
             asked = listener if leads or listener != STORYTELLER else TOWN
-            whose = asked, lent_to(self.room, visit.person) if guests else ()
+            whose = asked, lent_to(self.room, device.person) if guests else ()
             if whose not in asks:
                 asks[whose] = self.asks_for(*whose)
-            visit.post_if_new("room", room)
-            self._post_entries(visit, listener, leads=leads)
-            visit.post_if_new("clock", clock)
-            visit.post_if_new("asks", asks[whose])
+            device.post_if_new("room", room)
+            self._post_entries(device, listener, leads=leads)
+            device.post_if_new("clock", clock)
+            device.post_if_new("asks", asks[whose])
             if leads and self.room.play is not None and self.views is not None:
-                visit.post_if_new("amendments", amendments(self.room.play, self.views.moves))
-                visit.post_if_new("foresight", foresight(self.room, self.room.play))
-            self._post_said(visit)
-            self._post_fabula(visit)
+                device.post_if_new("amendments", amendments(self.room.play, self.views.moves))
+                device.post_if_new("foresight", foresight(self.room, self.room.play))
+            self._post_said(device)
+            self._post_fabula(device)
 
     def _grow(self) -> None:
         play = self.room.play
@@ -229,7 +229,7 @@ class Serving:
 
     def snapshot(self) -> m.Room:
         """All that is public about the room."""
-        room, connected = self.room, {visit.person for visit in self.visits}
+        room, connected = self.room, {device.person for device in self.devices}
         return m.Room(
             code=room.code,
             host=room.host,
@@ -267,25 +267,25 @@ class Serving:
             volunteers={one: list(voters) for one, voters in room.volunteers.items()},
             found=room.found,
             watching=[one for one in room.people if room.watches(one)],
-            waiting=self.porch.waiting(self.now),
+            waiting=self.waiting_list.waiting(self.now),
             freed=list(room.holders.freed) if room.stage == "playing" else [],
             series=[] if room.stage == "playing" else room.series.table(),
         )
 
     def clock(self) -> m.Clock:
         """The shared candle."""
-        room, floor = self.room, self.room.floor
+        room, discussion = self.room, self.room.discussion
         play = room.play if room.stage == "playing" else None
-        reading = floor.being_read(self.now)
-        clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered, reading=reading)
+        reading = discussion.being_read(self.now)
+        clock = m.Clock(room.phase, paused=room.paused, gathered=discussion.gathered, reading=reading)
         if play is not None:
-            time, hands = Clock() if self.alone.waits else play.clock, sorted(play.hands)
-            words = [] if play.beat.may_raise_hands else list(floor.words)
+            time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)
+            words = [] if play.beat.may_raise_hands else list(discussion.words)
             clock = replace(
                 clock, ends=time.ends, length=time.length, left=time.left, hands=hands, words=words
             )
-        if floor.timer is not None and clock.ends is None and clock.left is None:
-            timer = floor.timer
+        if discussion.timer is not None and clock.ends is None and clock.left is None:
+            timer = discussion.timer
             ends = timer.ends if timer.left is None else None
             clock = replace(clock, ends=ends, length=timer.length, left=timer.left, timer=True)
         return clock
@@ -301,53 +301,53 @@ class Serving:
         if listener == TOWN:
             asked: list[Listener] = []
         elif listener == STORYTELLER:
-            seats = [seat for seat in range(len(self.room.seats)) if not play.asking.is_dream(seat)]
+            seats = [seat for seat in range(len(self.room.seats)) if not play.asks.is_dream(seat)]
             asked = [STORYTELLER, *seats]
         else:
             asked = [listener]
-        at = play.asking.moment if listener == STORYTELLER else ""
+        at = play.asks.moment if listener == STORYTELLER else ""
         show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
         lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
         return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at, list(hands), lent))
 
-    def _post_entries(self, visit: Visit, listener: Listener, *, leads: bool) -> None:
+    def _post_entries(self, device: Device, listener: Listener, *, leads: bool) -> None:
         views = self.views
         if views is None:
             return
         entries, moves = views.of[listener], views.moves.list if leads else []
-        anew = visit.epoch[0] == views.epoch[0] and (
-            not views.holds(visit.epoch, listener, visit.entries, visit.moves)
-            or visit.listener not in (None, listener)
-            or visit.entries > len(entries)
+        anew = device.epoch[0] == views.epoch[0] and (
+            not views.holds(device.epoch, listener, device.entries, device.moves)
+            or device.listener not in (None, listener)
+            or device.entries > len(entries)
         )
-        if visit.listener not in (None, listener):
-            visit.sent = {kind: sent for kind, sent in visit.sent.items() if kind not in OF_THE_LEADER}
-        if anew or visit.epoch[0] != views.epoch[0]:
-            visit.entries = visit.moves = 0
-        visit.epoch, visit.listener = views.epoch, listener
-        if anew or visit.entries < len(entries):
-            visit.outbox.append(numbered("entries", views.epoch[0], visit.entries, entries, anew=anew))
-            visit.entries = len(entries)
-        if (anew and leads) or visit.moves < len(moves):
-            visit.outbox.append(numbered("moves", views.epoch[0], visit.moves, moves, anew=anew))
-            visit.moves = len(moves)
+        if device.listener not in (None, listener):
+            device.sent = {kind: sent for kind, sent in device.sent.items() if kind not in OF_THE_LEADER}
+        if anew or device.epoch[0] != views.epoch[0]:
+            device.entries = device.moves = 0
+        device.epoch, device.listener = views.epoch, listener
+        if anew or device.entries < len(entries):
+            device.outbox.append(numbered("entries", views.epoch[0], device.entries, entries, anew=anew))
+            device.entries = len(entries)
+        if (anew and leads) or device.moves < len(moves):
+            device.outbox.append(numbered("moves", views.epoch[0], device.moves, moves, anew=anew))
+            device.moves = len(moves)
 
-    def _post_said(self, visit: Visit) -> None:
+    def _post_said(self, device: Device) -> None:
         said, in_all = self.room.said, self.room.said_in_all
-        for one in islice(said, max(0, visit.read - in_all + len(said)), None):
-            if may_hear(visit.person, one):
-                visit.heard += 1
-                visit.post(m.Said(visit.heard, one.person, one.text, one.to))
-        visit.read = in_all
+        for one in islice(said, max(0, device.read - in_all + len(said)), None):
+            if may_hear(device.person, one):
+                device.heard += 1
+                device.post(m.Said(device.heard, one.person, one.text, one.to))
+        device.read = in_all
 
-    def _post_fabula(self, visit: Visit) -> None:
+    def _post_fabula(self, device: Device) -> None:
         play = self.room.play
         epoch = (0, 0) if play is None or self.room.stage != "after" else play.epoch
-        if play is not None and epoch != (0, 0) and visit.fabula != epoch:
+        if play is not None and epoch != (0, 0) and device.fabula != epoch:
             if self._fabula[0] != epoch:
                 self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play.telling))))
-            visit.outbox.append(self._fabula[1])
-        visit.fabula = epoch
+            device.outbox.append(self._fabula[1])
+        device.fabula = epoch
 
 
 def may_hear(person: str | None, said: log.Said) -> bool:

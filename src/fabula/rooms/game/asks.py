@@ -15,7 +15,7 @@ from fabula.rooms.wire import messages
 from fabula.rooms.wire.options import shown_options
 
 
-class Asking:
+class Asks:
     """Who is asked what, under which id, and how much of the log those who play may have heard of.
 
     A beat has one part more than its clock has marks. In each part a sleeper has one thing to dream of.

@@ -23,13 +23,13 @@ from fabula.core.requests import (
 )
 from fabula.core.tale import Suggestion, Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling
-from fabula.rooms.game.asks import Asking
+from fabula.rooms.game.asks import Asks
 from fabula.rooms.game.beat import BeatOn
 from fabula.rooms.game.bots import Bots
 from fabula.rooms.game.clock import Clock
-from fabula.rooms.game.preparation import Preparing
-from fabula.rooms.game.suggestions import BEFORE, Suggesting
-from fabula.rooms.game.unshown import Showing
+from fabula.rooms.game.preparation import Preparation
+from fabula.rooms.game.suggestions import BEFORE, Suggestions
+from fabula.rooms.game.unshown import Unshown
 from fabula.rooms.storage.record import Record
 from fabula.rooms.wire import messages
 from fabula.rooms.wire.options import shown_options, shown_statements
@@ -47,11 +47,11 @@ class Play:
     def __init__(self, tale: Tale, setup: Setup, game: int, below: Below) -> None:
         self.game = game
         self.telling = Telling(tale, setup)
-        self.asking = Asking(self.telling, game)
-        self.preparing = Preparing()
-        self.suggesting = Suggesting(below, self.preparing)
+        self.asks = Asks(self.telling, game)
+        self.preparation = Preparation()
+        self.suggestions = Suggestions(below, self.preparation)
         self.clock = Clock()
-        self.showing = Showing()
+        self.unshown = Unshown()
         self.bots = Bots(setup, below)
         self.record = Record()
         self.hands: set[int] = set()
@@ -67,7 +67,7 @@ class Play:
     @property
     def epoch(self) -> tuple[int, int]:
         """Which game this is, and how often it was told anew."""
-        return self.game, self.asking.undone
+        return self.game, self.asks.undone
 
     # ---- what happens
 
@@ -78,7 +78,7 @@ class Play:
         self.bots.fall_silent()
         if not self.beat.may_raise_hands:
             self.hands.clear()
-        self.asking.begin_beat(walked=led and self.beat.is_walked)
+        self.asks.begin_beat(walked=led and self.beat.is_walked)
         self.wind(at, length)
 
     def wind(self, at: int, length: int | None) -> None:
@@ -91,23 +91,23 @@ class Play:
         """The beat is over; all sleep on for as long."""
         self.clock.wind(at, length)
         self.over, self.is_still = False, True
-        self.asking.begin_part()
+        self.asks.begin_part()
 
     def answer(self, who: Who, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""
-        place, asked, number = len(self.telling.log), self.asking.of(who), self.telling.grimoire.number
+        place, asked, number = len(self.telling.log), self.asks.of(who), self.telling.grimoire.number
         self.telling.answer(who, choice, by)
         if asked is not None:
-            self.suggesting.forget(number, who, asked.prompt)
+            self.suggestions.forget(number, who, asked.prompt)
         if isinstance(who, int):
-            self.asking.seal(place)
-        is_new = self.asking.note()
+            self.asks.seal(place)
+        is_new = self.asks.note()
         if self.telling.told or (is_new and not self.beat.lingers):
             self.clock.give_up()
 
     def unseal(self) -> None:
         """Tell what has been sealed so far in this beat."""
-        self.asking.unseal(begins_a_part=bool(self.clock.marks))
+        self.asks.unseal(begins_a_part=bool(self.clock.marks))
         self.clock.marks = self.clock.marks[1:]
 
     def show_hand(self, seat: int, *, up: bool) -> None:
@@ -125,7 +125,7 @@ class Play:
         taken = self.last_of_a_person()
         self._tell_anew(self.telling.undone(can_be_undone))
         if isinstance(taken, Answered):
-            self.suggesting.keep(self.telling.grimoire.number, taken)
+            self.suggestions.keep(self.telling.grimoire.number, taken)
 
     @property
     def ended_by_hand(self) -> bool:
@@ -160,7 +160,7 @@ class Play:
             return
         self.telling.amend(act)
         if self.telling.told:
-            self.asking.tell_all()
+            self.asks.tell_all()
             self.clock.give_up()
 
     def keep_to_the_record(self) -> None:
@@ -178,7 +178,7 @@ class Play:
         self.over = self.is_still = False
         self.bots.unseat_all()
         self.wind(0, None)
-        self.asking.tell_anew(telling)
+        self.asks.tell_anew(telling)
 
     def amendments(self) -> list[Any]:
         """What whoever leads may correct, as a client gets options."""
@@ -221,7 +221,7 @@ class Play:
 
     def shown_ask(self, who: Who) -> messages.Ask | None:
         """What a seat or the Storyteller may answer now."""
-        return self.asking.shown_to(who) if isinstance(who, int) else self._storytellers_ask()
+        return self.asks.shown_to(who) if isinstance(who, int) else self._storytellers_ask()
 
     def ask_shown_to_leader(self, who: Who) -> messages.Ask | None:
         """What is asked of somebody; only who leads is told what was taken back, or at what a bot points."""
@@ -229,10 +229,10 @@ class Play:
         if shown is None or not isinstance(who, int) or shown.answered is not UNSET:
             return shown
         number = self.telling.grimoire.number
-        before = self.suggesting.before(number, who, shown.prompt, shown.options)
+        before = self.suggestions.before(number, who, shown.prompt, shown.options)
         if before is not UNSET:
             return replace(shown, suggested=before)
-        pointed = self.bots.pointed(who, self.asking.of(who))
+        pointed = self.bots.pointed(who, self.asks.of(who))
         return shown if pointed is UNSET else replace(shown, suggested=pointed, why=POINTED)
 
     def _storytellers_ask(self) -> messages.Ask | None:
@@ -243,7 +243,7 @@ class Play:
         choice, why, because = self._advice(ask)
         about, said = (ask.about, ask.said) if isinstance(ask, Decide | Inform) else ((), ())
         return messages.Ask(
-            self.asking.id_of_the_storyteller,
+            self.asks.id_of_the_storyteller,
             ask.prompt,
             None,
             shown_options(ask.options),
@@ -253,7 +253,7 @@ class Play:
             honest=list(ask.honest) if isinstance(ask, Inform) else UNSET,
             once=list(ask.once) if isinstance(ask, Inform) else [],
             about=list(about),
-            drawn=self.suggesting.drawn(ask),
+            drawn=self.suggestions.drawn(ask),
             said=list(said),
         )
 
@@ -264,7 +264,7 @@ class Play:
 
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide."""
-        return self.suggesting.of(self.telling, ask)
+        return self.suggestions.of(self.telling, ask)
 
 
 def last_beat(moves: list[Move]) -> int:

@@ -55,7 +55,7 @@ class Decision(NamedTuple):
         return question_of(self.number, self.ask)
 
 
-class Preparing:
+class Preparation:
     """What was decided for the nights to come, by what will be asked."""
 
     def __init__(self) -> None:

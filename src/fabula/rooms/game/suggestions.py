@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Options, Who
 from fabula.core.tale import Suggestion
 from fabula.core.telling import Answered, Telling
-from fabula.rooms.game.preparation import Preparing
+from fabula.rooms.game.preparation import Preparation
 
 BEFORE = "before"
 
@@ -22,12 +22,12 @@ class Draws(Protocol):
         """Several of them."""
 
 
-class Suggesting:
+class Suggestions:
     """What is drawn or advised stays the same as long as the same is asked."""
 
-    def __init__(self, below: Below, preparing: Preparing) -> None:
+    def __init__(self, below: Below, preparation: Preparation) -> None:
         self.below = below
-        self._preparing = preparing
+        self._preparation = preparation
         self._taken_back: dict[tuple[int, Who, str], Choice] = {}  # by night or day, who and what
         self._suggested: tuple[Ask, Suggestion] | None = None
         self._drawn: tuple[Ask, list[Choice]] | None = None
@@ -61,7 +61,7 @@ class Suggesting:
     def _advice(self, telling: Telling, ask: Ask) -> Suggestion:
         """What was prepared for this moment, or what the tale advises."""
         advice = telling.tale.suggestion(telling.grimoire, ask, self.below)
-        return self._preparing.of(telling.grimoire.number, ask, advice)
+        return self._preparation.of(telling.grimoire.number, ask, advice)
 
     def drawn(self, ask: Ask) -> list[Choice]:
         """Some of the options for a person to go through."""

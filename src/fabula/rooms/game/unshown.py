@@ -16,7 +16,7 @@ Fact = tuple[int, int, bytes]  # of whom, the how many-th they are told, and wha
 _encode = msgspec.json.Encoder().encode
 
 
-class Showing:
+class Unshown:
     """Each fact that somebody without a phone is told waits until it was shown.
 
     A line of the night lasts until whoever leads goes on, with all before them that is told in it; so do the

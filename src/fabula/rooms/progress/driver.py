@@ -23,7 +23,7 @@ BY_CLOCK = "clock"
 # ---------------------------------------------------------------- what happens by itself
 
 
-def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
+def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
     """Let everything happen that waits for nobody: lots, bots, and beats that are over."""
     while room.stage == "playing" and room.play is not None:
         play = room.play
@@ -61,10 +61,10 @@ def put_on_record(play: Play, now: int, happen: Happen) -> None:
 
 def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
     """Fate's draw, what Fabula decides where it leads, or a bot's answer; False if a person is waited for."""
-    if play.asking.waits_for(FATE):
+    if play.asks.waits_for(FATE):
         happen(log.Answered(now, FATE, draw(play.telling.ask_of(FATE).options, room.below)))
         return True
-    if play.asking.waits_for(STORYTELLER) and not room.led_by_a_person:
+    if play.asks.waits_for(STORYTELLER) and not room.led_by_a_person:
         answer_by_default(room, play, now, happen)
         return True
     play.bots.hear(play.telling.log)
@@ -118,7 +118,7 @@ def tell_whom_it_concerns(room: Room, play: Play, now: int, happen: Happen) -> N
 
     No clock tells when, and nobody else hears of it.
     """
-    if room.led_by_a_person and play.beat.is_walked and play.asking.holds_back:
+    if room.led_by_a_person and play.beat.is_walked and play.asks.holds_back:
         happen(log.Unsealed(now))
 
 
@@ -172,7 +172,7 @@ def time_is_up(room: Room, now: int, happen: Happen) -> None:
     play.clock.ends = None
     drawn = room.led_by_a_person and play.beat.is_walked and draws_lots(play)
     while room.stage == "playing" and play.telling.pending is not None:
-        if play.asking.is_sealed and room.led_by_a_person and not play.asking.waits_for(STORYTELLER):
+        if play.asks.is_sealed and room.led_by_a_person and not play.asks.waits_for(STORYTELLER):
             happen(log.Unsealed(now))
             return
         answer_by_default(room, play, now, happen)
@@ -224,7 +224,7 @@ def mend_the_clock(room: Room, now: int, happen: Happen) -> None:
 def unseal(room: Room, now: int, happen: Happen) -> None:
     """A part of a sealed beat is over: who has not chosen takes the default, and all see what came of it."""
     play = room.playing()
-    if play.telling.pending is not None and not play.asking.is_sealed:
+    if play.telling.pending is not None and not play.asks.is_sealed:
         answer_by_default(room, play, now, happen)
     happen(log.Unsealed(now))
 
@@ -259,7 +259,7 @@ def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float
 def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Let the bots speak whose time has come; who has nothing more to say is ready, or waits in a trial."""
     for seat, at in sorted(play.bots.speak_at.items()):
-        window = play.asking.of(seat)
+        window = play.asks.of(seat)
         if at > now or not isinstance(window, Window):
             continue
         play.bots.hear(play.telling.log)

@@ -12,7 +12,7 @@ INNERMOST = 3  # places that are named
 MOST_BARRED = 256
 
 
-class Stumbling:
+class Faults:
     """The last fault of a room, how far its log had come then, and the commands that led to faults."""
 
     def __init__(self) -> None:

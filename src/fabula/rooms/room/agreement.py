@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from fabula.core.tale import Tale
 
 
-class Agreed(NamedTuple):
+class Agreement(NamedTuple):
     """What a table has agreed on for one tale."""
 
     settings: dict[str, Any]
@@ -19,7 +19,7 @@ class Agreed(NamedTuple):
     more: Mapping[str, Any] = {}
 
 
-def by_the_book(tale: Tale) -> Agreed:
+def by_the_book(tale: Tale) -> Agreement:
     """What is so before anybody has said anything: the book's variants and timers, and its set."""
     timers = {timer.key: timer.default for timer in tale.timers}
-    return Agreed({**tale.settled({}), **timers}, [], is_chosen=False)
+    return Agreement({**tale.settled({}), **timers}, [], is_chosen=False)

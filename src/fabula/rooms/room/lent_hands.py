@@ -37,7 +37,7 @@ def neighbours_with_a_phone(room: Table, seat: int) -> set[int]:
 def lent_ask(room: Table, seat: int) -> Ask | None:
     """What this seat is asked before all, so that somebody else may answer it in their stead."""
     play = room.playing()
-    if room.is_quiet or play.asking.is_dream(seat):
+    if room.is_quiet or play.asks.is_dream(seat):
         return None
     shown, openly = play.shown_ask(seat), room.tale.openly(play.telling.setup.settings)
     if shown is None or not shown.open:

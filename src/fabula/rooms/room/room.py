@@ -9,7 +9,7 @@ from fabula.core.refusals import Refusal
 from fabula.core.requests import as_choice
 from fabula.games import tale_called
 from fabula.rooms.game.play import Play
-from fabula.rooms.room.agreement import Agreed, by_the_book
+from fabula.rooms.room.agreement import Agreement, by_the_book
 from fabula.rooms.room.people import Person
 from fabula.rooms.room.series import Score, scores
 from fabula.rooms.room.table import BY_THE_HOST, Table
@@ -28,11 +28,11 @@ class Room(Table):
         """Let an entry happen. Refusal, and nothing changed, where the game refuses an answer."""
         if self.adrift and isinstance(entry, log.OF_THE_GAME):
             return
-        HAPPENS[type(entry)](self, entry)
+        APPLY[type(entry)](self, entry)
         if self.play is not None and self.led_by_a_person:
-            self.play.showing.grow(self.play.telling, self.without_a_phone)
+            self.play.unshown.grow(self.play.telling, self.without_a_phone)
         self.touched = entry.at
-        self.floor.suit(self.phase, quiet=self.is_quiet, asleep=self.is_asleep, polls=self.tale.polls)
+        self.discussion.suit(self.phase, quiet=self.is_quiet, asleep=self.is_asleep, polls=self.tale.polls)
 
     def _room_made(self, entry: log.RoomMade) -> None:
         self.code = entry.code
@@ -121,7 +121,7 @@ class Room(Table):
         self.open_eyes.discard(person)
         if seat is None:
             return
-        self.floor.ask_for_the_word(seat, up=False)
+        self.discussion.ask_for_the_word(seat, up=False)
         if self.stage == "lobby":
             self.seats.pop(seat)
             self._suit_the_set()
@@ -204,7 +204,7 @@ class Room(Table):
             self.travelling[entry.person] = entry.agreed
 
     def _tale_chosen(self, entry: log.TaleChosen) -> None:
-        self.set_aside[self.tale.id] = Agreed(
+        self.set_aside[self.tale.id] = Agreement(
             self.settings, self.roles, self.is_chosen, self.title, self.author, self.more
         )
         self._lay_out(entry.tale, self.settings["lead"])
@@ -307,13 +307,13 @@ class Room(Table):
         self._in_play().show_hand(entry.seat, up=entry.up)
 
     def _word_asked(self, entry: log.WordAsked) -> None:
-        self.floor.ask_for_the_word(entry.seat, up=entry.up)
+        self.discussion.ask_for_the_word(entry.seat, up=entry.up)
 
     def _timer_set(self, entry: log.TimerSet) -> None:
-        self.floor.set_timer(entry.at, entry.length, self.phase, more=entry.more)
+        self.discussion.set_timer(entry.at, entry.length, self.phase, more=entry.more)
 
     def _gathered(self, entry: log.Gathered) -> None:
-        self.floor.gathered = entry.at
+        self.discussion.gathered = entry.at
 
     def _close_if_told(self) -> None:
         telling = self._in_play().telling
@@ -327,7 +327,7 @@ class Room(Table):
         self.series.count(self.game, {person: score for person, score in played if person is not None})
 
     def _read_out(self, entry: log.ReadOut) -> None:
-        self.floor.read_out(entry.at, entry.line)
+        self.discussion.read_out(entry.at, entry.line)
 
     def _undone(self, entry: log.Undone) -> None:
         if entry.end:
@@ -372,10 +372,10 @@ class Room(Table):
         self._go_on_anew()
 
     def _prepared(self, entry: log.Prepared) -> None:
-        self._in_play().preparing.note(entry)
+        self._in_play().preparation.note(entry)
 
     def _showed(self, entry: log.Showed) -> None:
-        self._in_play().showing.settle(entry.entries)
+        self._in_play().unshown.settle(entry.entries)
 
     def _suit_the_seats(self) -> None:
         """As many seats as the game has now; who sat on one that is gone looks on."""
@@ -395,12 +395,12 @@ class Room(Table):
 
     def _paused(self, entry: log.Paused) -> None:
         self.paused = True
-        self.floor.pause(entry.at)
+        self.discussion.pause(entry.at)
         self._in_play().pause(entry.at)
 
     def _went_on(self, entry: log.WentOn) -> None:
         self.paused = False
-        self.floor.go_on(entry.at)
+        self.discussion.go_on(entry.at)
         self._in_play().go_on(entry.at)
 
     def _breaking_off(self, entry: log.BreakingOff) -> None:
@@ -439,7 +439,7 @@ class Room(Table):
         return self.play
 
 
-HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
+APPLY: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.RoomMade: Room._room_made,
     log.Joined: Room._joined,
     log.KeyGiven: Room._key_given,

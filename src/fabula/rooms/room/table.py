@@ -11,11 +11,11 @@ from fabula.core.requests import Below
 from fabula.games import tale_called
 from fabula.rooms.game.play import Play
 from fabula.rooms.room import names
-from fabula.rooms.room.agreement import Agreed
+from fabula.rooms.room.agreement import Agreement
+from fabula.rooms.room.discussion import Discussion
 from fabula.rooms.room.holders import Holders
 from fabula.rooms.room.people import Person
 from fabula.rooms.room.series import Series
-from fabula.rooms.room.speakers import Floor
 from fabula.rooms.storage import log
 from fabula.rooms.wire.parts import Stage, WhoMayCome
 
@@ -39,7 +39,7 @@ class Table:
         self.have_seen_all: set[str] = set()  # who has seen the Grimoire of this game
         self.open_eyes: set[str] = set()  # the dead who see everything of this game
         self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
-        self.floor = Floor()
+        self.discussion = Discussion()
         self.people: dict[str, Person] = {}
         self.seats: list[str | None] = []
         self.apart: list[str] = []  # after whom, clockwise, there is room before the next one sits
@@ -50,7 +50,7 @@ class Table:
         self.more: dict[str, Any] = {}  # what else comes with the set
         self.wishes: dict[str, list[str]] = {}
         self.settings: dict[str, Any] = {}
-        self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
+        self.set_aside: dict[str, Agreement] = {}  # what was agreed for tales that are not on the table
         self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
         self.stage: Stage = "lobby"
         self.game = 0

@@ -1,4 +1,4 @@
-"""The floor apart from the game: hands up to speak, a timer all see, a call to gather, rules read out."""
+"""Discussion apart from the game: hands up to speak, a timer all see, a call to gather, rules read out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Timer:
 
 
 @dataclass
-class Floor:
+class Discussion:
     """What people agree on without the rules; nothing of it changes the game."""
 
     words: list[int] = field(default_factory=list)  # the seats that wish to speak, who asked first first

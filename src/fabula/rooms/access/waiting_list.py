@@ -1,4 +1,4 @@
-"""The porch of a room: who waits there for a nod, to come in or to take the seat of another."""
+"""The waiting list of a room: who waits for a nod, to come in or to take the seat of another."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class One:
     shown: Waiting
 
 
-class Porch:
-    """Nothing of it is written down: who waits when a room closes asks again."""
+class WaitingList:
+    """Who waits for a nod. Nothing of it is written down: who waits when a room closes asks again."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -64,7 +64,7 @@ class Porch:
         if any(other.mark == one.mark for other in self._here):
             return
         theirs = sum(1 for other in self._here if one.address and other.address == one.address)
-        if len(self._here) >= self._limits.porch or theirs >= self._limits.porch_per_address:
+        if len(self._here) >= self._limits.waiting_list or theirs >= self._limits.waiting_per_address:
             raise Refusal("too-fast")
         self._here.append(one)
 

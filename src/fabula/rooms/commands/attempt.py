@@ -1,4 +1,4 @@
-"""A command being done, and who may do it."""
+"""An attempt at a command: who makes it, and whether they may."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Limits
-from fabula.rooms.access.waiting import Porch
+from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 
@@ -15,15 +15,15 @@ Entries = list[log.AnyEntry]
 
 
 @dataclass(frozen=True)
-class Doing:
-    """A command being done: in which room, by whom, when, who has been gone for how long (ms), who waits."""
+class Attempt:
+    """A command that somebody tries to have done: in which room, who, when, who is away, who waits."""
 
     room: Room
     person: str
     now: int
     limits: Limits
-    gone_for: Callable[[str], int | None]
-    porch: Porch
+    gone_for: Callable[[str], int | None]  # how long (ms) a person has had no device here
+    waiting_list: WaitingList
 
     def as_host(self) -> None:
         """Refusal unless the host does it."""

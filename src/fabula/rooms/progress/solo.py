@@ -10,7 +10,7 @@ PATIENCE = 900_000  # so long it waits for one answer (ms); who lets it pass is 
 READING = 4_000  # after an answer there is at least so much time to read what came of it (ms)
 
 
-class Alone:
+class Solo:
     """Whether a game waits for the one person who plays it, since when, and whether they are away."""
 
     def __init__(self) -> None:
