@@ -16,7 +16,7 @@ LONG = frozenset({
     "games/clocktower/test_knows.py", "games/clocktower/company/test_wished_travellers.py",
     "games/mafia32/test_theory.py",
     "laws/test_choices.py", "laws/test_costs.py", "laws/test_docs.py", "laws/test_laws.py",
-    "laws/test_perft.py", "laws/test_proofs.py", "laws/test_tellings.py",
+    "laws/test_perft.py", "laws/test_proofs.py", "laws/test_scenes.py", "laws/test_tellings.py",
     "minds/test_clocktower.py", "minds/test_clocktower_sayings.py", "minds/test_sensible.py",
     "minds/test_vendetta.py",
     "rooms/test_anything.py", "rooms/test_killed.py", "rooms/test_old_logs.py", "rooms/test_secrets.py",

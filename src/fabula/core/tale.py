@@ -14,6 +14,7 @@ from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Foreseen, Leading
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Consult, draw
+from fabula.core.scenes import USUAL, Staging
 from fabula.core.town import Town
 
 
@@ -205,6 +206,7 @@ class Tale(ABC):
     company_for: Mapping[str, tuple[str, ...]] = {}  # which of them for what need of a table
     late_company: tuple[str, ...] = ()  # those that may come and go while a game is on that nobody leads
     leading = Leading()  # what there is for whoever leads
+    scenes: tuple[Staging, ...] = USUAL  # which public events belong together, to be watched in one go
     own_words: str = ""  # what a statement begins with of which the rules make nothing
     box: Box | None = None  # where it is played with any cards of it
     dead_may_watch: bool = False  # whether a table may agree that the dead see everything

@@ -13,7 +13,7 @@ from fabula.text.brought import Shelf
 
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
-WITH_ANY_TALE = ("floor", "glossary", "settings", "story", "table")
+WITH_ANY_TALE = ("floor", "glossary", "scenes", "settings", "story", "table")
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 WAYS = "-ways"  # after a tale's id: what else one may try with its roles, read where a role's page is open
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it

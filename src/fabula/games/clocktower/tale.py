@@ -43,6 +43,7 @@ from fabula.games.clocktower.phases import (
     laws,
     night,
     redeal,
+    scenes,
     script_sheets,
     timing,
     twilight,
@@ -68,6 +69,7 @@ class Clocktower(Tale):
     """Blood on the Clocktower, 5 to 15 players and up to five Travellers."""
 
     id = "clocktower"
+    scenes = scenes.SCENES
     almanac = almanac
     glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS

@@ -42,6 +42,7 @@ from fabula.games.mafia32.day import dawn
 from fabula.games.mafia32.ending import DECISIVE, close, end, winning_sides
 from fabula.games.mafia32.glossary import GLOSSARY
 from fabula.games.mafia32.plausible import DIFFERENT, SAME
+from fabula.games.mafia32.scenes import SCENES
 from fabula.games.mafia32.vote import leave, vote
 
 NIGHT_SHEET = (
@@ -67,6 +68,7 @@ class Mafia32(Tale):
     """Mafia with 32 cards, 6 to 32 seats."""
 
     id = "mafia32"
+    scenes = SCENES
     speech = (VARIED,)
     almanac = almanac
     glossary = GLOSSARY

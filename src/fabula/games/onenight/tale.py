@@ -18,6 +18,7 @@ from fabula.games.onenight import amending, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
 from fabula.games.onenight.glossary import GLOSSARY
+from fabula.games.onenight.scenes import SCENES
 from fabula.games.onenight.vote import close, end, foresee, vote
 
 # The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
@@ -43,6 +44,7 @@ class OneNight(Tale):
     """One Night, 3 to 16 seats, three cards more than players."""
 
     id = "onenight"
+    scenes = SCENES
     speech = (VARIED,)
     almanac = almanac
     next_roles = setup.NEXT_ROLES

@@ -46,6 +46,7 @@ from fabula.games.vendetta.offices import HEAD, JUDGE, elect_the_first, hand_on
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import SCENARIOS
+from fabula.games.vendetta.scenes import SCENES
 from fabula.games.vendetta.variants import (
     DIE,
     SECRETS,
@@ -65,6 +66,7 @@ class Vendetta(Tale):
     """Mafia: Blood Vendetta, 6 to 30 seats, and the guards at the gate for three."""
 
     id = "vendetta"
+    scenes = SCENES
     speech = (VARIED, MASKS)
     almanac = almanac
     glossary = GLOSSARY

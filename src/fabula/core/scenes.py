@@ -1,0 +1,282 @@
+"""Scenes: public events that belong together, such as a dawn and its dead, watched by all in one go.
+
+Which events these are a tale declares. Scenes are put together from what all hear and from nothing else,
+where somebody listens: a telling knows nothing of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fabula.core.cards import Place
+from fabula.core.events import Called, Died, Event, PhaseBegan, Raised, Revealed, Tied, Voted, Won
+
+AFTER_THE_NAME = 900  # ms; when the name has come, its sentence begins
+MOTIONS: Mapping[
+    str, tuple[int, int, int]
+] = {  # of each kind: how long it moves, for each more, and its sentence
+    "result": (4200, 0, 1900),
+    "execution": (5200, 2200, AFTER_THE_NAME),
+    "dawn": (3600, 2200, 3000),  # that the town wakes is said before
+    "death": (3600, 2200, AFTER_THE_NAME),
+    "power": (4600, 1400, AFTER_THE_NAME),
+    "exile": (4600, 0, AFTER_THE_NAME),
+    "end": (6000, 0, 1200),
+}
+NAMING = ("who", "name", "names")  # the gaps of a sentence that are filled with players
+
+
+class Sentence(NamedTuple):
+    """What is said in a scene: a code for the languages, and what fills its gaps.
+
+    `who` and `name` are seats, `names` several, `role` is a role, `n` a number, `sides` have won.
+    """
+
+    code: str
+    args: Mapping[str, Any] = {}
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who is named in it, in order."""
+        named = (self.args[gap] for gap in NAMING if gap in self.args)
+        return tuple(seat for one in named for seat in (one if isinstance(one, tuple) else (one,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What all watch together: its kind, who it is about, what is said, and how long it moves (ms)."""
+
+    kind: str
+    said: tuple[Sentence, ...]
+    dead: tuple[int, ...] = ()  # who dies in it, in order
+    cards: tuple[tuple[Place, str], ...] = ()  # which cards turn in it, as all see
+    hands: tuple[tuple[int, int], ...] = ()  # who is seen to vote for whom
+    winners: tuple[int, ...] = ()
+
+    @property
+    def subjects(self) -> tuple[int, ...]:
+        """Everybody it names, in the order in which they are named."""
+        return tuple(dict.fromkeys(seat for sentence in self.said for seat in sentence.seats))
+
+    @property
+    def motion(self) -> int:
+        """How long it moves (ms), by what all see of it."""
+        once, more, _ = MOTIONS[self.kind]
+        return once + more * max(0, len(self.dead) - 1)
+
+    @property
+    def speaks_at(self) -> int:
+        """When its sentences begin (ms)."""
+        return MOTIONS[self.kind][2]
+
+
+Says = Callable[[Any], Iterable[Sentence]]  # of the event
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A kind of public event that has its part in a scene, and what is said of it.
+
+    It may be `only` those of one of these phases, causes or kinds, or only what is about somebody who has
+    just died. What is said is a code, `again` another one for whoever comes after the first, or what `tells`
+    makes of it.
+    """
+
+    event: type[Event]
+    says: str = ""
+    again: str = ""
+    only: tuple[str, ...] = ()
+    of_the_dead: bool = False
+    tells: Says | None = None
+
+    def fits(self, event: Event, dead: Iterable[int]) -> bool:
+        """Whether this is such an event, in a scene in which these have died so far."""
+        if not isinstance(event, self.event):
+            return False
+        if self.only and word_of(event) not in self.only:
+            return False
+        about: Any = getattr(event, "place", getattr(event, "seat", None))
+        return not self.of_the_dead or about in dead
+
+    def sentences(self, event: Event, *, is_first: bool) -> Iterable[Sentence]:
+        """What is said of it."""
+        if self.tells is not None:
+            return self.tells(event)
+        code = self.says if is_first or not self.again else self.again
+        return (Sentence(code, gaps_of(event)),) if code else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """How a tale makes a scene: what it begins with, what else belongs to it, what is said of nothing else.
+
+    One that goes `through` lets pass whatever else all hear until a phase or a call begins.
+    """
+
+    kind: str
+    opens: tuple[Cue, ...]
+    joins: tuple[Cue, ...] = ()
+    nothing: str = ""
+    through: bool = False
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A scene that may still grow."""
+
+    staging: Staging
+    said: list[Sentence] = field(default_factory=list)
+    dead: list[int] = field(default_factory=list)
+    cards: list[tuple[Place, str]] = field(default_factory=list)
+    hands: list[tuple[int, int]] = field(default_factory=list)
+    winners: tuple[int, ...] = ()
+
+    def take(self, cue: Cue, event: Event) -> None:
+        """One more of its parts."""
+        self.said += cue.sentences(event, is_first=not self.dead)
+        if isinstance(event, Died):
+            self.dead.append(event.seat)
+        elif isinstance(event, Revealed):
+            self.cards.append((event.place, event.copied or event.role))
+        elif isinstance(event, Voted):
+            self.hands += [(seat, at) for seat, at in enumerate(event.votes) if isinstance(at, int)]
+        elif isinstance(event, Raised):
+            self.hands += [(seat, event.candidate) for seat in event.seats]
+        elif isinstance(event, Won):
+            self.winners = event.seats
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene as it is so far; None while there is nothing to say."""
+        nothing = (Sentence(self.staging.nothing),) if self.staging.nothing else ()
+        said = tuple(self.said) or nothing
+        if not said:
+            return None
+        return Scene(
+            self.staging.kind, said, tuple(self.dead), tuple(self.cards), tuple(self.hands), self.winners
+        )
+
+
+class Scenes:
+    """The scenes of a telling, grown as it is heard."""
+
+    def __init__(self, stagings: tuple[Staging, ...]) -> None:
+        self._stagings = stagings
+        self._over: list[Scene] = []
+        self._draft: _Draft | None = None
+
+    @property
+    def list(self) -> tuple[Scene, ...]:
+        """All scenes so far; the last may still grow."""
+        last = None if self._draft is None else self._draft.scene
+        return tuple(self._over) if last is None else (*self._over, last)
+
+    def hear(self, event: Event) -> None:
+        """Take in what has happened next; what not all may know has no part in a scene."""
+        if event.audience is not None:
+            return
+        draft = self._draft
+        if draft is not None and (cue := cue_for(event, draft.staging.joins, draft.dead)) is not None:
+            draft.take(cue, event)
+            return
+        for staging in self._stagings:
+            if (cue := cue_for(event, staging.opens, ())) is not None:
+                self.close()
+                self._draft = _Draft(staging)
+                self._draft.take(cue, event)
+                return
+        if draft is not None and (not draft.staging.through or isinstance(event, PhaseBegan | Called)):
+            self.close()
+
+    def close(self) -> None:
+        """Nothing more belongs to the last scene: it has been watched, or something else has begun."""
+        self._over[:] = self.list
+        self._draft = None
+
+
+def scenes_of(stagings: tuple[Staging, ...], events: Iterable[Event]) -> tuple[Scene, ...]:
+    """The scenes of what has been told."""
+    scenes = Scenes(stagings)
+    for event in events:
+        scenes.hear(event)
+    return scenes.list
+
+
+def cue_for(event: Event, cues: Iterable[Cue], dead: Iterable[int]) -> Cue | None:
+    """The first of these that fits."""
+    return next((cue for cue in cues if cue.fits(event, dead)), None)
+
+
+def word_of(event: Event) -> str:
+    """The phase, the cause or the kind of an event, if it has one."""
+    for name in ("phase", "cause", "kind"):
+        if (word := getattr(event, name, None)) is not None:
+            return str(word)
+    return ""
+
+
+def gaps_of(event: Event) -> dict[str, Any]:
+    """What a sentence may name of an event."""
+    gaps: dict[str, Any] = {}
+    for gap, names in (("who", ("seat",)), ("name", ("nominee", "candidate")), ("names", ("seats",))):
+        value = next((getattr(event, name) for name in names if getattr(event, name, None) is not None), None)
+        if value is not None:
+            gaps[gap] = value
+    if isinstance(event, Revealed):
+        gaps["role"] = event.copied or event.role
+    return gaps
+
+
+# ---------------------------------------------------------------- what most tales have
+
+
+def by_its_kind(what: str) -> Says:
+    """Said by this code and the kind or cause of the event: `used-slayer`."""
+
+    def tells(event: Event) -> Iterable[Sentence]:
+        word = word_of(event)
+        return (Sentence(f"{what}-{word}" if word else what, gaps_of(event)),)
+
+    return tells
+
+
+def counted(event: Voted) -> Iterable[Sentence]:
+    """Who has the most hands, and how many."""
+    count: dict[int, int] = {}
+    for at in event.votes:
+        if isinstance(at, int):
+            count[at] = count.get(at, 0) + 1
+    return most_of(count)
+
+
+def most_of(count: Mapping[int, int]) -> Iterable[Sentence]:
+    """Who has the most of what was counted; `result-each` where several have as many."""
+    most = max(count.values(), default=0)
+    top = tuple(seat for seat in sorted(count) if count[seat] == most and most)
+    if not top:
+        return (Sentence("result-nobody"),)
+    if len(top) > 1:
+        return (Sentence("result-each", {"names": top, "n": most}),)
+    return (Sentence("result", {"who": top[0], "n": most}),)
+
+
+def the_winners(event: Won) -> Iterable[Sentence]:
+    """Who has won."""
+    return (Sentence("won", {"sides": event.sides, "names": event.seats}),)
+
+
+CARD = Cue(Revealed, "card", of_the_dead=True)
+END = Staging(
+    "end",
+    opens=(Cue(Revealed), Cue(PhaseBegan, only=("end",)), Cue(Won, tells=the_winners)),
+    joins=(Cue(Revealed), Cue(PhaseBegan, only=("end",)), Cue(Won, tells=the_winners)),
+)
+DEATH = Staging("death", opens=(Cue(Died, tells=by_its_kind("died")),), joins=(CARD,))
+RESULT = Staging(
+    "result",
+    opens=(Cue(Voted, tells=counted), Cue(Tied, "tie")),
+    joins=(Cue(Tied, tells=lambda _: (Sentence("level"),)),),
+)
+USUAL = (RESULT, DEATH, END)  # of a tale that says nothing of its scenes

@@ -1,0 +1,52 @@
+"""What belongs together of what all hear in Blood Vendetta: the hands, the execution, and each nightfall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabula.core.events import Died, PhaseBegan
+from fabula.core.scenes import CARD, DEATH, END, RESULT, Cue, Sentence, Staging, by_its_kind, most_of
+from fabula.games.vendetta.events import Agreed, Counted, Hosted
+from fabula.games.vendetta.execution import EXECUTION, MURDER, REVENGE
+from fabula.games.vendetta.strikes import NIGHTFALL
+
+
+def weighed(event: Counted) -> Iterable[Sentence]:
+    """Who has the most votes, where nobody has seen whose they are; a half is told as it stands."""
+    found = most_of({seat: halves for seat, halves in enumerate(event.halves) if halves is not None})
+    return tuple(
+        Sentence(one.code, {**one.args, "n": one.args["n"] // 2}) if "n" in one.args else one for one in found
+    )
+
+
+def on_all(event: Agreed) -> Iterable[Sentence]:
+    """Whether all the tied die."""
+    return (Sentence("agreed" if event.yes else "not-agreed", {"names": event.seats}),)
+
+
+SCENES = (
+    Staging(
+        "result",
+        opens=(*RESULT.opens, Cue(Counted, tells=weighed), Cue(Agreed, tells=on_all)),
+        joins=RESULT.joins,
+    ),
+    Staging(
+        "execution",
+        opens=(Cue(Died, "execution", only=(EXECUTION,)),),
+        joins=(
+            Cue(Died, "execution", "execution-too", only=(EXECUTION,)),
+            Cue(Died, tells=by_its_kind("died"), only=(REVENGE,)),
+            CARD,
+            Cue(Hosted),
+        ),
+    ),
+    Staging(
+        "dawn",
+        opens=(Cue(PhaseBegan, only=(NIGHTFALL,)),),
+        joins=(Cue(Died, "dawn", "dawn-too", only=(MURDER,)), CARD),
+        nothing="dawn-nobody",
+        through=True,
+    ),
+    DEATH,
+    END,
+)

@@ -1,0 +1,69 @@
+# What is said while all watch: a result, an execution, a dawn, the end.
+scene-result = { $n ->
+    [0] { $who }: no hands.
+    [one] { $who }: one hand.
+   *[other] { $who }: { $n } hands.
+}
+scene-result-each = { $n ->
+    [one] { $names }: one hand each.
+   *[other] { $names }: { $n } hands each.
+}
+scene-result-nobody = Not one hand was raised.
+scene-needed = { $needed ->
+    [one] One vote is needed.
+   *[other] { $needed } votes are needed.
+}
+scene-tie = A tie: { $names }.
+scene-level = It is a tie.
+scene-condemned = { $names } is about to die.
+scene-execution = { $who } goes to the block.
+scene-execution-too = And { $who }.
+scene-execution-nobody = Nobody is executed.
+scene-execution-virgin = { $who } is executed at once, for the nomination.
+scene-execution-scapegoat = { $who } is executed in place of { $name }.
+scene-execution-dead = { $who } is executed, though dead already.
+scene-mafia32-execution = { $who } is voted out.
+scene-onenight-execution = { $who } dies.
+scene-onenight-execution-nobody = Nobody dies.
+scene-card = The card: { $role }.
+scene-dies = { $who } dies.
+scene-lives = { $who } does not die.
+scene-died-hunter = The Hunter takes { $who } along.
+scene-died-revenge = Revenge takes { $who } along.
+scene-dawn = Tonight { $who } dies.
+scene-dawn-too = And { $who }.
+scene-dawn-nobody = Nobody died tonight.
+scene-vendetta-dawn = By day { $who } was killed.
+scene-vendetta-dawn-nobody = Nobody was killed by day.
+scene-jailed = { $who } goes to jail.
+scene-freed = { $who } is out of jail.
+scene-revived = { $who } is alive again.
+scene-used-slayer = { $who } shoots at { $name }.
+scene-used = { $who } acts against { $name }.
+scene-nothing = Nothing happens.
+scene-exile = { $who } leaves the town.
+scene-exile-failed = { $who } may stay.
+scene-agreed = All of them die: { $names }.
+scene-not-agreed = There is no majority for all of them.
+scene-you-execution = You are executed.
+scene-you-mafia32-execution = You are voted out.
+scene-you-onenight-execution = You die.
+scene-you-dawn = You were killed.
+scene-you-death = You die.
+scene-you-power = You are hit, and die.
+scene-you-exile = You are exiled.
+scene-you-lives = You do not die.
+scene-left-clocktower = You go on talking, and one vote is left to you.
+scene-left-mafia32 = Watch and listen. The dead say nothing.
+scene-left-vendetta = Watch and listen. The dead say nothing.
+scene-you-won = You have won.
+scene-you-lost = You have lost.
+scene-kind-result = The vote
+scene-kind-execution = The verdict
+scene-kind-dawn = Dawn
+scene-kind-vendetta-dawn = Nightfall
+scene-kind-death = A death
+scene-kind-power = In public
+scene-kind-exile = Exile
+scene-kind-end = The end
+scene-go-on = Go on

@@ -1,0 +1,69 @@
+# What is said while all watch: a result, an execution, a dawn, the end.
+scene-result = { $n ->
+    [0] { $who } : aucune main.
+    [one] { $who } : une main.
+   *[other] { $who } : { $n } mains.
+}
+scene-result-each = { $n ->
+    [one] { $names } : une main chacun.
+   *[other] { $names } : { $n } mains chacun.
+}
+scene-result-nobody = Aucune main ne s’est levée.
+scene-needed = { $needed ->
+    [one] Il faut un vote.
+   *[other] Il faut { $needed } votes.
+}
+scene-tie = Égalité : { $names }.
+scene-level = C’est une égalité.
+scene-condemned = On va exécuter { $names }.
+scene-execution = { $who } monte à l’échafaud.
+scene-execution-too = Et { $who }.
+scene-execution-nobody = Personne n’est exécuté.
+scene-execution-virgin = On exécute { $who } sur-le-champ, pour sa nomination.
+scene-execution-scapegoat = On exécute { $who } à la place de { $name }.
+scene-execution-dead = On exécute { $who }, pourtant parmi les morts.
+scene-mafia32-execution = Le vote désigne { $who }.
+scene-onenight-execution = { $who } meurt.
+scene-onenight-execution-nobody = Personne ne meurt.
+scene-card = La carte : { $role }.
+scene-dies = { $who } meurt.
+scene-lives = { $who } ne meurt pas.
+scene-died-hunter = Le Chasseur emporte { $who }.
+scene-died-revenge = La vengeance emporte { $who }.
+scene-dawn = Cette nuit meurt { $who }.
+scene-dawn-too = Et { $who }.
+scene-dawn-nobody = Cette nuit, personne n’est mort.
+scene-vendetta-dawn = De jour, on a tué { $who }.
+scene-vendetta-dawn-nobody = De jour, personne n’a été tué.
+scene-jailed = { $who } va en prison.
+scene-freed = { $who } sort de prison.
+scene-revived = { $who } est de nouveau en vie.
+scene-used-slayer = { $who } tire sur { $name }.
+scene-used = { $who } agit contre { $name }.
+scene-nothing = Rien ne se passe.
+scene-exile = { $who } quitte le village.
+scene-exile-failed = { $who } peut rester.
+scene-agreed = Tous meurent : { $names }.
+scene-not-agreed = Il n’y a pas de majorité pour la mort de tous.
+scene-you-execution = On vous exécute.
+scene-you-mafia32-execution = Le vote vous désigne.
+scene-you-onenight-execution = Vous mourez.
+scene-you-dawn = On vous a tué cette nuit.
+scene-you-death = Vous mourez.
+scene-you-power = Le coup porte, et vous mourez.
+scene-you-exile = On vous exile.
+scene-you-lives = Vous ne mourez pas.
+scene-left-clocktower = Vous parlez encore, et il vous reste un vote.
+scene-left-mafia32 = Regardez et écoutez. Les morts se taisent.
+scene-left-vendetta = Regardez et écoutez. Les morts se taisent.
+scene-you-won = Vous avez gagné.
+scene-you-lost = Vous avez perdu.
+scene-kind-result = Le vote
+scene-kind-execution = Le verdict
+scene-kind-dawn = L’aube
+scene-kind-vendetta-dawn = La nuit tombe
+scene-kind-death = Une mort
+scene-kind-power = Devant tous
+scene-kind-exile = L’exil
+scene-kind-end = La fin
+scene-go-on = Continuer

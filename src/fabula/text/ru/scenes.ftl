@@ -1,0 +1,72 @@
+# What is said while all watch: a result, an execution, a dawn, the end.
+scene-result = { $n ->
+    [0] { $who }: ни одной руки.
+    [one] { $who }: { $n } рука.
+    [few] { $who }: { $n } руки.
+   *[many] { $who }: { $n } рук.
+}
+scene-result-each = { $n ->
+    [one] { $names }: по { $n } руке.
+    [few] { $names }: по { $n } руки.
+   *[many] { $names }: по { $n } рук.
+}
+scene-result-nobody = Ни одной руки.
+scene-needed = { $needed ->
+    [one] Нужен { $needed } голос.
+    [few] Нужно { $needed } голоса.
+   *[many] Нужно { $needed } голосов.
+}
+scene-tie = Поровну: { $names }.
+scene-level = Голоса разделились поровну.
+scene-condemned = Приговор: { $names }.
+scene-execution = { $who } уходит на казнь.
+scene-execution-too = И { $who }.
+scene-execution-nobody = Сегодня никого не казнят.
+scene-execution-virgin = { $who } уходит на казнь сразу, из-за номинации.
+scene-execution-scapegoat = { $who } уходит на казнь. Приговор был другой: { $name }.
+scene-execution-dead = { $who } уходит на казнь и после смерти.
+scene-mafia32-execution = { $who } выбывает по голосованию.
+scene-onenight-execution = { $who } умирает.
+scene-onenight-execution-nobody = Никто не умирает.
+scene-card = Карта: { $role }.
+scene-dies = { $who } умирает.
+scene-lives = { $who } остаётся в живых.
+scene-died-hunter = С Охотником умирает и { $who }.
+scene-died-revenge = Месть настигает ещё одного игрока: { $who }.
+scene-dawn = Этой ночью умирает { $who }.
+scene-dawn-too = И { $who }.
+scene-dawn-nobody = Этой ночью никто не умер.
+scene-vendetta-dawn = Днём погибает { $who }.
+scene-vendetta-dawn-nobody = Днём никто не погиб.
+scene-jailed = { $who } попадает в тюрьму.
+scene-freed = { $who } выходит из тюрьмы.
+scene-revived = { $who } снова среди живых.
+scene-used-slayer = { $who } стреляет: { $name }.
+scene-used = { $who } действует: { $name }.
+scene-nothing = Ничего не происходит.
+scene-exile = { $who } покидает город.
+scene-exile-failed = { $who } может остаться.
+scene-agreed = Умирают все: { $names }.
+scene-not-agreed = За смерть всех большинства нет.
+scene-you-execution = Вас казнят.
+scene-you-mafia32-execution = Вы выбываете по голосованию.
+scene-you-onenight-execution = Вы умираете.
+scene-you-dawn = Вас убили.
+scene-you-death = Вы умираете.
+scene-you-power = В вас попали, и вы умираете.
+scene-you-exile = Вас изгоняют.
+scene-you-lives = Вы остаётесь в живых.
+scene-left-clocktower = Вы говорите дальше, и у вас остаётся один голос.
+scene-left-mafia32 = Смотрите и слушайте. Мёртвые молчат.
+scene-left-vendetta = Смотрите и слушайте. Мёртвые молчат.
+scene-you-won = Это ваша победа.
+scene-you-lost = Сегодня победа не ваша.
+scene-kind-result = Голосование
+scene-kind-execution = Приговор
+scene-kind-dawn = Рассвет
+scene-kind-vendetta-dawn = Наступает ночь
+scene-kind-death = Смерть
+scene-kind-power = При всех
+scene-kind-exile = Изгнание
+scene-kind-end = Конец игры
+scene-go-on = Дальше
