@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rooms import dealing
+from tests.rooms.progress.test_keeping import state
 from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
-from tests.rooms.test_keeping import state
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES

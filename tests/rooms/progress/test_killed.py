@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
+from tests.rooms.progress.test_keeping import Witness
 from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
-from tests.rooms.test_keeping import Witness
 
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m

@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 import pytest
+from tests.rooms.room.test_discussion import PLAYERS, a_square, on_to
 from tests.rooms.table import Phone, play, some_rooms
-from tests.rooms.test_gathering import PLAYERS, a_square, on_to
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Limits

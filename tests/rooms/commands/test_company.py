@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.rooms.commands.test_travellers import a_town
 from tests.rooms.table import Phone, lead_until, play, some_rooms, until_beat
-from tests.rooms.test_travellers import a_town
 
 from fabula.rooms.wire import messages as m
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from tests.laws.playing import a_setup, steps
+from tests.rooms.game.test_sayings import a_led_day, does
 from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
-from tests.rooms.test_sayings import a_led_day, does
 
 from fabula.core.requests import Claim, Statements, Window
 from fabula.core.tale import Tale

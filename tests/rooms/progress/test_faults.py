@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.rooms.progress.test_keeping import Failing, fault
 from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms
-from tests.rooms.test_keeping import Failing, fault
 
 from fabula.core.events import Event
 from fabula.core.refusals import Refusal

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from tests.rooms.commands.test_handing import roles_known
 from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
-from tests.rooms.test_handing import roles_known
 
 from fabula.games import TALES
 from fabula.rooms.storage.store import MemoryStore
