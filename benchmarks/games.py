@@ -54,8 +54,9 @@ def setups_of(tales: Sequence[str]) -> Iterator[tuple[Tale, Setup, str]]:
         for seats in sorted({*SEATS, tale.most_seats}):
             if tale.least_seats <= seats <= tale.most_seats:
                 yield tale, tale.set_up(seats), tale.id
-        for script in [*tale.scripts][1:]:
-            yield tale, tale.set_up(COMMON, tale.scripts[script]), f"{tale.id}, {script}"
+        named = {} if tale.scripts is None else tale.scripts.named
+        for script in [*named][1:]:
+            yield tale, tale.set_up(COMMON, named[script]), f"{tale.id}, {script}"
 
 
 def games_a_second(tale: Tale, setup: Setup, seed: int, seconds: float) -> float:

@@ -16,7 +16,8 @@ import pytest
 from fabula import check
 from fabula.check import faults_of_led, faults_of_nights
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
-from fabula.core.tale import Scenario, Setting, Tale, Timer
+from fabula.core.parts import Nights, Scenario, Scenarios
+from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.onenight.tale import OneNight
@@ -207,8 +208,10 @@ def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pyte
     monkeypatch.setattr(tale, "timers", (Timer("nap", 5, 1, 9),))
     monkeypatch.setattr(tale, "spares", ("cellar",))
     monkeypatch.setattr(tale, "sheet", ("dreamer",))
-    monkeypatch.setattr(tale, "speech", ("sung",))
-    monkeypatch.setattr(tale, "scenarios", (Scenario("picnic", "seer", told="dusk"),))
+    monkeypatch.setattr(tale, "nights", Nights(wordings=("sung",)))
+    monkeypatch.setattr(
+        tale, "scenarios", Scenarios((Scenario("picnic", "seer", told="dusk"),), lambda *_: ())
+    )
     lacking = [
         "place-cellar", "setting-moon", "setting-nap", "setting-moon-full", "setting-moon-new",
         "setting-sung", "setting-sung.note", "tale-onenight-picnic",

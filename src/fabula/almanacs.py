@@ -11,7 +11,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
@@ -91,7 +91,7 @@ def open_package(name: str) -> Brought:
 
 
 def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
-    before = {tale.id: (tale.almanac.brought, tale.scripts) for tale in TALES.values()}
+    before = {tale.id: (tale.almanac.brought, _named(tale)) for tale in TALES.values()}
     try:
         with _open_books():
             package = load()
@@ -116,7 +116,7 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
     scripts = [
         (id, name, roles_of)
         for id, (_, known) in before.items()
-        for name, roles_of in TALES[id].scripts.items()
+        for name, roles_of in _named(TALES[id]).items()
         if name not in known
     ]
     roles += [(tale.id, role) for tale in tales for role in tale.almanac.printed]
@@ -125,6 +125,10 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
         type(tale).welcome()
     bring(folder / "text")
     return Brought(folder, tuple(roles), tuple(tale.id for tale in tales), tuple(scripts))
+
+
+def _named(tale: Tale) -> Mapping[str, tuple[str, ...]]:
+    return {} if tale.scripts is None else tale.scripts.named
 
 
 @contextmanager

@@ -68,7 +68,7 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
     yield from fault_of_line(tale, role)
     yield from faults_of_texts(tale, role)
     yield from faults_of_reading(tale, role)
-    if tale.calls_aloud and role.line in tale.sheet:
+    if tale.nights.aloud and role.line in tale.sheet:
         for lang in LANGUAGES:
             voice = (f"voice-{tale.id}-{role.line}-{when}" for when in ("wake", "sleep"))
             yield from missing(words(lang), voice)
@@ -103,7 +103,7 @@ def faults_of_games(tale: Tale, roles: tuple[str, ...], *, is_its_own: bool) -> 
 
 def a_set_with(tale: Tale, role: str, lots: Random) -> Setup | None:
     """A set in which a role may be in play: by the tale's table, or the suggested one with another card."""
-    if tale.numbers(tale.least_seats):
+    if tale.scripts is not None:
         return setup_with(tale, (role,), lots)
     for _ in range(TRIES):
         seats = lots.randint(tale.least_seats, min(tale.most_seats, SEATS))

@@ -104,21 +104,25 @@ def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
         for role in _declared(tale)
         if role.wakes is not NEVER and role.id in (among or tale.almanac)
     ]
-    pairs = [pair for pair in tale.jinxes if not among and all(role in tale.almanac for role in pair)]
+    jinxes = () if tale.scripts is None or among else tale.scripts.jinxes
+    pairs = [pair for pair in jinxes if all(role in tale.almanac for role in pair)]
     lots = Random(0)
     seen: dict[str, None] = {}
-    for wanted in () if tale.calls_aloud else (*roles, *pairs):
+    for wanted in () if tale.nights.aloud else (*roles, *pairs):
         seen.update(dict.fromkeys(betrayals(tale, setup_with(tale, wanted, lots), lots.randrange, wanted)))
     yield from (f"{tale.id}: {one}" for one in seen)
 
 
 def setup_with(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Setup:
     """A game of these roles and others by lot, with a seat for each of them who comes late."""
-    late = [role for role in wanted if tale.almanac.kind_of[role] not in tale.numbers(SEATS)]
+    assert tale.scripts is not None
+    numbers, latecomers = tale.scripts.numbers, tale.latecomers
+    late = [role for role in wanted if latecomers and tale.almanac.kind_of[role] in latecomers.kinds]
+    most = tale.most_seats - (latecomers.most if latecomers else 0)
     more: dict[str, Any] = {"travellers": tuple(range(len(late)))} if late else {}
     while True:
         script = [role for role in wanted if role not in late]
-        for kind, many in tale.numbers(tale.most_seats - tale.most_travellers).items():
+        for kind, many in numbers(most).items():
             others = [one.id for one in _declared(tale) if one.kind == kind and one.id not in script]
             script += lots.sample(others, min(len(others), 2 * many + 1))
         with suppress(Refusal):
@@ -179,9 +183,9 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     wanted += [f"setting-{setting.key}" for setting in offered]
     wanted += [f"setting-{timer.key}" for timer in tale.timers]
     wanted += [f"setting-{one.key}-{option}" for one in offered for option in one.options]
-    wanted += [f"setting-{wish}{part}" for wish in tale.speech for part in ("", ".note")]
+    wanted += [f"setting-{wish}{part}" for wish in tale.nights.wordings for part in ("", ".note")]
     wanted += [f"tale-{tale.id}-{id}" for id in told_of(tale)]
-    aloud = tale.sheet if tale.calls_aloud else ()
+    aloud = tale.sheet if tale.nights.aloud else ()
     wanted += [f"voice-{tale.id}-{step}-{when}" for step in aloud for when in ("wake", "sleep")]
     for lang in LANGUAGES:
         say = words(lang)
@@ -196,7 +200,8 @@ def told_of(tale: Tale) -> Iterator[str]:
     for one in tale.settings:
         yield from ((one.key,) if one.told and not one.options else ())
         yield from (option for option in one.options if one.told and option != one.default)
-    yield from (one.id for one in tale.scenarios if one.told)
+    scenarios = tale.scenarios.printed if tale.scenarios is not None else ()
+    yield from (one.id for one in scenarios if one.told)
 
 
 def _declared(tale: Tale) -> Iterator[Role]:

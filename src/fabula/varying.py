@@ -12,7 +12,8 @@ from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from fabula.core.cards import Role
-from fabula.core.tale import VARIED, Setting, Tale
+from fabula.core.parts import VARIED
+from fabula.core.tale import Setting, Tale
 from fabula.text import LANGUAGES, Words, source_of_tale, source_of_ways, source_on_demand, variants, words
 
 PARTS = ("ability", "when", "example", "play", "bluff", "short")
@@ -31,7 +32,7 @@ def faults_of_variants(tale: Tale) -> Iterator[str]:
                 yield from faults_of_cards(words(lang), tale, setting)
         yield from faults_of_selectors(tale, lang, source_of_tale(lang, tale.id))
         yield from faults_of_selectors(tale, lang, source_of_ways(lang, tale.id))
-        if VARIED in tale.speech:
+        if VARIED in tale.nights.wordings:
             yield from faults_of_selectors(tale, lang, source_on_demand(lang, f"{tale.id}-wordings"))
 
 
@@ -67,7 +68,7 @@ def faults_of_selectors(tale: Tale, lang: str, text: str) -> Iterator[str]:
     """A text that differs by a setting asks for one of its tale, and for values that it may have."""
     known = {BEFORE + one.key: one for one in tale.settings if one.is_offered}
     for name, keys in selectors(text):
-        if name.removeprefix(BEFORE) in tale.speech:
+        if name.removeprefix(BEFORE) in tale.nights.wordings:
             yield from (f"{lang}: ${name} is never {key}" for key in keys if key not in ("on", "off"))
             continue
         if name not in known:

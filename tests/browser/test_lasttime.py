@@ -9,7 +9,7 @@ from tests.browser.phones import SEND, Table
 from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, gather
 from tests.browser.test_axe import grave, sticking_out
 
-from fabula.games import tale_called
+from fabula.games.clocktower.tale import Clocktower
 
 KEPT = "localStorage.getItem('fabula.table')"
 
@@ -18,7 +18,7 @@ def test_the_table_of_the_last_evening_is_laid_with_a_touch_and_forgotten_with_a
     lead, player = table.lay("ru"), table.lay("fr")
     gather(lead, player)
     expect(lead.button("floor-last-again")).to_have_count(0)
-    script = tale_called("clocktower").scripts["sects_and_violets"]
+    script = Clocktower.scripts.named["sects_and_violets"]
     lead.page.evaluate(SEND, ["choose", {"roles": list(script)}])
     lead.page.locator(".ring .seat").filter(has_text=WITHOUT[1]).click()
     lead.button("table-apart").click()

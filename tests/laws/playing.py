@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -50,6 +50,11 @@ def a_setup(
     return tale.set_up(seats, suggested)  # the variants exclude each other
 
 
+def named_scripts(tale: Tale) -> Mapping[str, tuple[str, ...]]:
+    """The scripts of a tale by their names, if it has such."""
+    return {} if tale.scripts is None else tale.scripts.named
+
+
 def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tuple[str, ...]]:
     """What is suggested, anything, and few cards many times, in any order."""
     anything = tuple(lots.choice(tale.almanac.printed) for _ in suggested)
@@ -59,8 +64,8 @@ def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tupl
 
 def some_scripts(tale: Tale, lots: Random, read: tuple[str, ...], *, every: bool) -> list[tuple[str, ...]]:
     """A whole script of the tale, that script with fewer roles, and mixtures of several, in any order."""
-    names = tuple(tale.scripts) if every else read
-    whole = lots.choice([tale.scripts[name] for name in names])
+    names = tuple(named_scripts(tale)) if every else read
+    whole = lots.choice([named_scripts(tale)[name] for name in names])
     fewer = tuple(role for role in whole if lots.random() < 0.8)
     possible = scripted(tale, *names)
     if every:
@@ -71,7 +76,7 @@ def some_scripts(tale: Tale, lots: Random, read: tuple[str, ...], *, every: bool
 
 def scripted(tale: Tale, *names: str) -> tuple[str, ...]:
     """All roles of these scripts of the tale, in the almanac's order."""
-    every = dict.fromkeys(role for name in names for role in tale.scripts[name])
+    every = dict.fromkeys(role for name in names for role in named_scripts(tale)[name])
     return tuple(role for role in tale.almanac.printed if role in every)
 
 

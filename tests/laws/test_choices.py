@@ -36,7 +36,7 @@ def last_choice(telling: Telling, ask: Ask) -> set[int]:
     """Whom this player chose the night before for the same, as far as they live."""
     chosen, nights = None, 0
     for one in telling.log:
-        if isinstance(one, PhaseBegan) and one.phase in telling.tale.asleep:
+        if isinstance(one, PhaseBegan) and one.phase in telling.tale.nights.asleep:
             nights += 1
         elif isinstance(one, Chose) and (one.seat, one.role) == (ask.who, ask.prompt):
             chosen, nights = one.choice, 0

@@ -38,7 +38,7 @@ def a_led_setup(lots: Random) -> Setup:
         seats,
         (*TALE.suggest(seats), *some, *(card[0] for card in HOMEBREW)),
         homebrew=HOMEBREW,
-        company=lots.sample(TALE.company, lots.randint(0, 3)),
+        company=lots.sample(TALE.company.members, lots.randint(0, 3)),
         first_night=("own_townsfolk_1", "chef"),
         other_nights=("own_demon_1", "imp", "own_townsfolk_1"),
     )

@@ -12,6 +12,7 @@ from fabula.core.requests import Window
 from fabula.games import tale_called
 from fabula.games.clocktower.phases.day_options import acts
 from fabula.games.clocktower.phases.day_powers import JUGGLE
+from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.ballots import Polled
 from fabula.games.clocktower.town.claims import claims
 from fabula.games.clocktower.town.events import Asked, Informed, Stated
@@ -28,7 +29,7 @@ MOON, VIOLETS = "bad_moon_rising", "sects_and_violets"
 
 def a_mind(script: str, role: str, *events: Event, seed: int = 1) -> Sensible:
     """A mind in seat 0 with a role of a set, that has heard this; all hunches are level."""
-    mind = Sensible(TALE.set_up(8, TALE.scripts[script]), 0, Random(seed).randrange)
+    mind = Sensible(TALE.set_up(8, Clocktower.scripts.named[script]), 0, Random(seed).randrange)
     mind.memory.hunches = {}
     for event in (Shown(0, role), PhaseBegan("night", 1), *events):
         mind.hear(event)
@@ -79,7 +80,7 @@ def test_whoever_learned_something_says_so_in_words_that_all_may_say(
 ) -> None:
     mind = a_mind(VIOLETS, role, Chose(0, role, 4), Informed(0, role, **facts), day(1), day(2), day(3))
     assert words in said(mind)
-    assert any(words in pattern for pattern in claims(EVERYONE, TALE.scripts[VIOLETS]))
+    assert any(words in pattern for pattern in claims(EVERYONE, Clocktower.scripts.named[VIOLETS]))
 
 
 def test_a_chambermaid_and_a_grandmother_tell_too() -> None:
@@ -90,7 +91,10 @@ def test_a_chambermaid_and_a_grandmother_tell_too() -> None:
 
 
 def test_words_of_one_set_are_not_said_in_another() -> None:
-    said_in = {name: {one.word for one in claims(EVERYONE, TALE.scripts[name])} for name in TALE.scripts}
+    said_in = {
+        name: {one.word for one in claims(EVERYONE, Clocktower.scripts.named[name])}
+        for name in Clocktower.scripts.named
+    }
     assert said_in[VIOLETS] - said_in["trouble_brewing"] == {"number", "answer", "same_side", "either"}
     assert said_in[MOON] - said_in["trouble_brewing"] == {"woke"}
 
@@ -239,6 +243,6 @@ def test_news_are_made_up_for_a_cover_and_can_be_said(role: str) -> None:
         mind.pretence.role = role
         mind.pretence.prepare()
         words = [news.words for news in mind.pretence.news]
-        possible = claims(EVERYONE, TALE.scripts[VIOLETS])
+        possible = claims(EVERYONE, Clocktower.scripts.named[VIOLETS])
         assert words or role == "seamstress"
         assert all(any(one in pattern for pattern in possible) for one in words)

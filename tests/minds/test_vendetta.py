@@ -22,8 +22,8 @@ from fabula.core.events import (
     Tied,
     Voted,
 )
+from fabula.core.parts import Scenario
 from fabula.core.requests import Ask, Choice, Window
-from fabula.core.tale import Scenario
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import PILES
 from fabula.games.vendetta.events import Agreed, Elected

@@ -10,7 +10,7 @@ import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.table import a_table, an_option, play, some_rooms
 
-from fabula.games import tale_called
+from fabula.games.clocktower.tale import Clocktower
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
@@ -25,7 +25,7 @@ OF_THE_CAROUSEL = {
     "nobody": "summoner poisoner scarlet_woman spy lil_monsta imp",
 }
 SCRIPTS = {
-    **tale_called("clocktower").scripts,
+    **Clocktower.scripts.named,
     **{name: tuple((GOOD + roles).split()) for name, roles in OF_THE_CAROUSEL.items()},
 }
 

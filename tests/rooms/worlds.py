@@ -91,7 +91,7 @@ def is_secret(room: Room | None) -> bool:
     """Whether what happens now is hidden from most."""
     if room is None or room.play is None:
         return False
-    return room.play.telling.grimoire.phase in ("setup", *room.tale.asleep)
+    return room.play.telling.grimoire.phase in ("setup", *room.tale.nights.asleep)
 
 
 def decides(room: Room | None) -> bool:

@@ -94,7 +94,7 @@ def test_every_role_has_all_its_texts(lang: str) -> None:
 def test_every_call_is_spoken(lang: str) -> None:
     said = words(lang)
     for tale in TALES.values():
-        for step in tale.sheet if tale.calls_aloud else ():
+        for step in tale.sheet if tale.nights.aloud else ():
             assert said.say(f"voice-{tale.id}-{step}-wake")
             assert said.say(f"voice-{tale.id}-{step}-sleep")
         for key in [setting.key for setting in tale.settings if setting.is_offered] + [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -12,6 +12,20 @@ from fabula.core.cards import Almanac, Choosing, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Foreseen, Leading
+from fabula.core.parts import (
+    Box,
+    Casting,
+    Circles,
+    Company,
+    Latecomers,
+    Lessons,
+    Nights,
+    Offices,
+    Sayings,
+    Scenarios,
+    Scripts,
+    Talk,
+)
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Consult, draw
 from fabula.core.scenes import USUAL, Staging
@@ -56,10 +70,6 @@ class Beat:
     def phase(self) -> str:
         """The phase it is of."""
         return self.name.partition(":")[0]
-
-
-VARIED = "varied"  # each call in one of several wordings
-MASKS = "masks"  # faces are covered with masks, and nobody is told to close their eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,55 +126,6 @@ class Advice:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Scenario:
-    """A set the book prints, its alternatives parted by a stroke, and its special condition.
-
-    Scenarios of one `family` are the same for other numbers of players. Where there is a tale of it, it is
-    `told` when this phase first begins.
-    """
-
-    id: str
-    cards: str
-    condition: Mapping[str, bool] = field(default_factory=dict)
-    family: str = ""
-    told: str = ""
-
-    @property
-    def seats(self) -> int:
-        """For how many it is printed."""
-        return len(self.slots)
-
-    @property
-    def slots(self) -> tuple[tuple[str, ...], ...]:
-        """For each card what it may be, the book's first choice first."""
-        return tuple(tuple(slot.split("/")) for slot in self.cards.split())
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """The cards among which the book leaves the choice."""
-        return tuple(card for slot in self.slots if len(slot) > 1 for card in slot)
-
-    def roles(self, *preferred: str) -> tuple[str, ...]:
-        """The set; where the book leaves a choice, the preferred card, else the first. Refusal for others."""
-        left = list(preferred)
-        roles = []
-        for slot in self.slots:
-            taken = next((role for role in left if role in slot), None) if len(slot) > 1 else None
-            if taken is not None:
-                left.remove(taken)
-            roles.append(taken or slot[0])
-        if left:
-            raise Refusal("unknown-role", role=left[0])
-        return tuple(roles)
-
-
-class Box(NamedTuple):
-    """The whole box, out of which a table may draw its set by lot."""
-
-    drawn: Callable[[int, Below], tuple[str, ...]]  # for so many seats
-
-
 class Suggestion(NamedTuple):
     """What a Storyteller is advised to decide, the word for why, and which claims (seat, role) are why."""
 
@@ -174,63 +135,42 @@ class Suggestion(NamedTuple):
 
 
 class Tale(ABC):
-    """The rules of one game."""
+    """The rules of one game: what every tale has, and the parts that it has besides."""
 
     id: str
     almanac: Almanac
     least_seats: int
     most_seats: int
     spares: tuple[Place, ...] = ()
-    sheet: tuple[str, ...] = ()
-    introductions: tuple[str, ...] = ()  # the calls at which all only meet, before any of them acts
-    times: Mapping[str, str] = {}  # in which phase a call is made, where not all are made in one
-    asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
-    aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
-    before_night: tuple[str, ...] = ()  # the beats of talk in which whoever leads may prepare the night
-    pleas: tuple[str, ...] = ()  # the phases in which one has the floor and all others are silent
-    polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet
-    done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
-    calls_aloud: bool = True  # whether all hear who is called by night
-    speech: tuple[str, ...] = ()  # how else its calls may be worded, where a table wishes; no rule changes
+    sheet: tuple[str, ...] = ()  # the calls of the night, in order
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
-    scenarios: tuple[Scenario, ...] = ()
-    scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
-    small_scripts: Mapping[str, tuple[str, ...]] = {}  # others of ours, for the fewest players
-    levels: Mapping[str, str] = {}  # for whom each of these is, newcomers or others
-    printed_sheets: Mapping[str, Mapping[str, tuple[str, ...]]] = {}  # other orders of the night, by script
-    jinxes: tuple[tuple[str, str], ...] = ()  # pairs with a published rule of their own
-    led_jinxes: tuple[tuple[str, str], ...] = ()  # those of them whose rule is kept by hand
-    ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
-    company: tuple[str, ...] = ()  # roles that are no player's, of which some may be in play for all to see
-    company_for: Mapping[str, tuple[str, ...]] = {}  # which of them for what need of a table
-    late_company: tuple[str, ...] = ()  # those that may come and go while a game is on that nobody leads
+    done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
+    glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
+    dead_may_watch: bool = False  # whether a table may agree that the dead see everything
+    let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
+
+    nights = Nights()
+    talk = Talk()
     leading = Leading()  # what there is for whoever leads
     scenes: tuple[Staging, ...] = USUAL  # which public events belong together, to be watched in one go
-    own_words: str = ""  # what a statement begins with of which the rules make nothing
+
     box: Box | None = None  # where it is played with any cards of it
-    dead_may_watch: bool = False  # whether a table may agree that the dead see everything
-    dead_speak: bool = False  # whether the dead may talk like the living
-    arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
-    of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is
-    most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
-    next_roles: tuple[str, ...] = ()  # in the order in which newcomers may meet them, one a game
-    plain_roles: tuple[str, ...] = ()  # for which of these each may come, the first that is in the set
-    circles: tuple[str, ...] = ()  # the kinds of company for which other sets are suggested
-    wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
-    glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
-    let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
+    casting: Casting | None = None
+    circles: Circles | None = None
+    lessons: Lessons | None = None
+    scenarios: Scenarios | None = None
+    scripts: Scripts | None = None
+    company: Company | None = None
+    latecomers: Latecomers | None = None
+    offices: Offices | None = None
+    sayings: Sayings | None = None
 
     @classmethod
     def welcome(cls) -> None:
         """Once roles were brought that its book does not print, their lines stand on its sheet."""
         cls.sheet = cls.almanac.with_brought(cls.sheet)
-        cls.introductions = cls.almanac.with_brought(cls.introductions)
-
-    @classmethod
-    def offer(cls, script: str, roles: str) -> None:
-        """Let tables choose one more script by its name."""
-        cls.scripts = {**cls.scripts, script: tuple(roles.split())}
+        cls.nights = cls.nights.welcoming(cls.almanac)
 
     @property
     def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -241,22 +181,9 @@ class Tale(ABC):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The set of roles the book recommends, or one in its spirit, for so many seats."""
 
-    def suggest_for(self, circle: str, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales with such sets
-        """The set for so many seats in a circle of players of this kind."""
-        return self.suggest(seats)
-
-    def numbers(self, seats: int) -> Mapping[str, int]:  # noqa: ARG002 - for tales with a table of kinds
-        """How many of each kind the book's table has for so many players, where there is one."""
-        return {}
-
     @abstractmethod
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book has to say about a set."""
-
-    @staticmethod
-    def advise_unled(_roles: tuple[str, ...], /) -> list[Advice]:
-        """What a table has to know of a set where no person leads."""
-        return []
 
     @abstractmethod
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
@@ -276,13 +203,9 @@ class Tale(ABC):
 
     def silence(self, grimoire: Grimoire, seat: int) -> str | None:
         """Why a seat may say nothing while the tale is told; None if it may."""
-        if not grimoire.alive[seat] and not self.dead_speak:
+        if not grimoire.alive[seat] and not self.talk.dead_speak:
             return "dead-silent"
         return "silenced" if seat in grimoire.silenced else None
-
-    def hush(self, grimoire: Grimoire) -> str | None:  # noqa: ARG002 - for tales that forbid it
-        """Why players may not whisper to each other now; None if they may."""
-        return None
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """Who lives as far as all know."""
@@ -306,56 +229,11 @@ class Tale(ABC):
         """What is done openly in a game with these settings."""
         return self.done_openly
 
-    def needs_a_judge(self, choice: Choice) -> bool:
-        """Whether something in this answer is said in somebody's own words, so that a person has to lead."""
-        parts = choice if self.own_words and isinstance(choice, tuple) else ()
-        return any(map(self.is_in_own_words, parts))
-
-    def is_in_own_words(self, said: Choice) -> bool:
-        """Whether this is said in somebody's own words."""
-        return isinstance(said, tuple) and bool(self.own_words) and said[:1] == (self.own_words,)
-
-    # ---- a player who leads, by the rules
-
-    def timekeeper(self, grimoire: Grimoire) -> int | None:  # noqa: ARG002 - for tales with such an office
-        """The seat whose player minds the time now, where nobody else leads."""
-        return None
-
-    def named_to_lead(self, grimoire: Grimoire) -> int | None:  # noqa: ARG002 - for tales with such an office
-        """The seat of somebody dead who may lead the rest of the game, where nobody else does."""
-        return None
-
-    # ---- who comes late, who has to go
-
-    def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:  # noqa: ARG002 - for tales with late-comers
-        """As what somebody may still come while the game is on; nothing where nobody may."""
-        return ()
-
-    def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:  # noqa: ARG002 - as above
-        """The correction by which somebody comes late, where nobody leads."""
-        raise Refusal("already-started")
-
-    def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:  # noqa: ARG002 - for tales with late-comers
-        """The correction by which a seat leaves the game; None where somebody has to go on in it."""
-        return None
-
     # ---- for whoever leads
 
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:  # noqa: ARG002 - for tales with advice
         """What the Storyteller is advised to decide; by lot, where the book has no advice."""
         return Suggestion(ask.suggested if isinstance(ask, Consult) else draw(ask.options, below))
-
-    def fitting(self, roles: tuple[str, ...], more: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales that have such
-        """Of those who may come late as something, the roles that go well with a set."""
-        return ()
-
-    def lateness(self, grimoire: Grimoire) -> str:  # noqa: ARG002 - for tales in which somebody may come late
-        """How late it is to come: nothing, `few` are alive, or so few that the `host` has to agree."""
-        return ""
-
-    def settled_by_lot(self, grimoire: Grimoire, act: Choice, below: Below) -> Choice:  # noqa: ARG002 - for tales that have such
-        """A correction in which whoever leads left something to the lot, with what it came to."""
-        return act
 
     def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
         """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""
@@ -386,21 +264,19 @@ class Tale(ABC):
 
     def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
         """What comes with a set besides its roles, checked; Refusal where a tale has nothing of the kind."""
+        if self.scripts is not None:
+            return self.scripts.brought(more)
         if any(more.values()):
             raise Refusal("unknown-setting", setting=next(iter(more)))
         return {}
 
-    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with led roles
+    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:
         """Every role that may be chosen for a set with which this comes, in order."""
-        return self.almanac.printed
+        return self.almanac.printed if self.scripts is None else self.scripts.choosable(more)
 
     def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Those of these roles that have no rules here: only a person who leads can let them play."""
         return tuple(role for role in roles if role not in self.almanac)
-
-    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with other ways
-        """The set that another way than the host's hand leads to; each wish is a card that a player wants."""
-        raise Refusal("setting-range", setting="set")
 
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
@@ -453,24 +329,6 @@ class Tale(ABC):
                 raise Refusal("setting-range", setting=key)
             values[key] = value
         return values
-
-    def filled_up(self, scenario: Scenario, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a table
-        """What comes to the cards of a scenario where more play than it is printed for, if anything can."""
-        return ()
-
-    def set_up_scenario(self, id: str, *preferred: str, **settings: Any) -> Setup:
-        """A scenario with its condition; `preferred` are cards where the book leaves a choice."""
-        scenario = next((one for one in self.scenarios if one.id == id), None)
-        if scenario is None:
-            raise Refusal("no-such-scenario", scenario=id)
-        return self.set_up(
-            scenario.seats, scenario.roles(*preferred), **{**self.condition_of(scenario), **settings}
-        )
-
-    def condition_of(self, scenario: Scenario) -> dict[str, bool]:
-        """The settings a scenario asks for: its own condition, and no other scenario's."""
-        elsewhere = {key: False for one in self.scenarios for key in one.condition}
-        return {**elsewhere, **scenario.condition}
 
 
 ACTS_OF_ALL: Mapping[str, Callable[..., None]] = {"silence": silence, "unsilence": unsilence}

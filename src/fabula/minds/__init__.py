@@ -9,6 +9,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Window
+from fabula.games import tale_called
 from fabula.minds import clocktower, mafia32, onenight, vendetta
 from fabula.minds.random import Random, Talkative
 
@@ -37,9 +38,12 @@ SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
 
 
 def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
-    """The mind of this name for a seat; Refusal if there is none. Where a tale has none of its own, lots."""
+    """The mind of this name for a seat; Refusal if there is none.
+
+    Where a tale has none of its own, lots; where the rules judge what is said, lots that speak too.
+    """
     if name not in MINDS:
         raise Refusal("unknown-mind", mind=name)
     if name == "sensible" and setup.tale in SENSIBLE:
         return SENSIBLE[setup.tale](setup, seat, below)
-    return Talkative(below) if setup.tale == "clocktower" else Random(below)
+    return Random(below) if tale_called(setup.tale).sayings is None else Talkative(below)

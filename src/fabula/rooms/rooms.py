@@ -335,7 +335,7 @@ def lead_bots(server: RoomServer, now: int) -> None:
     """A table of bots for whoever leads it: as many as a first set is made for, with that set."""
     tale = server.room.tale
     seats = TRIAL_SEATS if tale.spares else SEATS_OF_A_FIRST_GAME
-    first = next((one for one in tale.scenarios if one.seats == seats), None)
+    first = None if tale.scenarios is None else tale.scenarios.for_seats(seats)
     server.happen(log.SettingsChanged(now, {"practice": True}))
     _deal_to_bots(server, seats, [] if first is None else [log.RolesChosen(now, list(first.roles()))])
 

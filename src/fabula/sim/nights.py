@@ -40,7 +40,7 @@ def betrayals(tale: Tale, setup: Setup, below: Below, wanted: tuple[str, ...] = 
 def players_asked(telling: Telling) -> list[Ask]:
     """What players are asked now, while all eyes but theirs are closed."""
     phase, call, _ = ("", "", "") if telling.beat is None else telling.beat.name.partition(":")
-    if not call or phase not in telling.tale.asleep:
+    if not call or phase not in telling.tale.nights.asleep:
         return []
     return [ask for ask in what_is_asked(telling) if isinstance(ask.who, int)]
 

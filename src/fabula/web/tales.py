@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabula.core.cards import NEVER, Choosing, Role
-from fabula.core.tale import Scenario, Setting, Tale, Timer
+from fabula.core.parts import Scenario, Scenarios
+from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.brought import sign_of, signs_of
 
@@ -35,45 +36,69 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
         **_nights(tale),
         **_sets(tale),
+        **_scripts(tale),
+        **_company(tale),
     }
 
 
 def _nights(tale: Tale) -> dict[str, Any]:
     """What is called in which order, and what is said aloud."""
-    calls = dict.fromkeys((*tale.sheet, *tale.introductions))
+    calls = dict.fromkeys((*tale.sheet, *tale.nights.introductions))
+    nights = tale.nights
+    printed = {} if tale.scripts is None else tale.scripts.sheets
     return {
         "sheet": list(tale.sheet),
-        "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
+        "printed_sheets": {name: dict(sheets) for name, sheets in printed.items()},
         "calls": {call: roles_called(tale, call) for call in calls},
-        "introductions": list(tale.introductions),
-        "times": dict(tale.times),
-        "asleep": list(tale.asleep),
-        "aloud": tale.calls_aloud,
-        "speech": list(tale.speech),
+        "introductions": list(nights.introductions),
+        "times": dict(nights.times),
+        "asleep": list(nights.asleep),
+        "aloud": nights.aloud,
+        "speech": list(nights.wordings),
     }
 
 
 def _sets(tale: Tale) -> dict[str, Any]:
-    """What may be played: sets, scripts and scenarios, who may be beside them, and how a set is chosen."""
+    """What may be played: sets and scenarios, and how a set is chosen."""
     seats = range(tale.least_seats, tale.most_seats + 1)
+    circles, lessons, casting = tale.circles, tale.lessons, tale.casting
     return {
-        "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
-        "circles": {one: {str(n): list(tale.suggest_for(one, n)) for n in seats} for one in tale.circles},
-        "next_roles": list(tale.next_roles),
-        "plain_roles": list(tale.plain_roles),
-        "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
-        "small_scripts": {name: list(roles) for name, roles in tale.small_scripts.items()},
-        "levels": dict(tale.levels),
-        "company": list(tale.company),
-        "company_for": {need: list(roles) for need, roles in tale.company_for.items()},
-        "late_company": list(tale.late_company),
-        "jinxes": [list(pair) for pair in tale.jinxes],
-        "led_jinxes": [list(pair) for pair in tale.led_jinxes],
-        "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
-        "choosing": list(tale.ways_to_choose),
-        "wishable": list(tale.wishable),
+        "circles": {one: {str(n): list(circles.suggest(one, n)) for n in seats} for one in circles.kinds}
+        if circles
+        else {},
+        "next_roles": list(lessons.order) if lessons else [],
+        "plain_roles": list(lessons.plain) if lessons else [],
+        "scenarios": _scenarios(tale),
+        "choosing": list(casting.ways) if casting else [],
+        "wishable": list(casting.wishable) if casting else [],
         "choose_roles": list(tale.choose_roles),
+    }
+
+
+def _scripts(tale: Tale) -> dict[str, Any]:
+    """The scripts of a tale, and how many of each kind are in play out of one."""
+    scripts, seats = tale.scripts, range(tale.least_seats, tale.most_seats + 1)
+    if scripts is None:
+        none: dict[str, Any] = {"numbers": {str(n): {} for n in seats}, "scripts": {}, "small_scripts": {}}
+        return {**none, "levels": {}, "jinxes": [], "led_jinxes": []}
+    return {
+        "numbers": {str(n): dict(scripts.numbers(n)) for n in seats},
+        "scripts": {name: list(roles) for name, roles in scripts.named.items()},
+        "small_scripts": {name: list(roles) for name, roles in scripts.small.items()},
+        "levels": dict(scripts.levels),
+        "jinxes": [list(pair) for pair in scripts.jinxes],
+        "led_jinxes": [list(pair) for pair in scripts.led_jinxes],
+    }
+
+
+def _company(tale: Tale) -> dict[str, Any]:
+    """Who may be in play besides the players."""
+    company = tale.company
+    return {
+        "company": list(company.members) if company else [],
+        "company_for": {need: list(roles) for need, roles in company.needs.items()} if company else {},
+        "late_company": list(company.late) if company else [],
     }
 
 
@@ -127,7 +152,8 @@ def _led(tale: Tale, id: str) -> dict[str, Any]:
 
 def _side(tale: Tale, role: Role) -> str:
     """The side all its players are on; its kind, where that is not known of all."""
-    return role.kind if role.kind in tale.of_either_side else role.side
+    kinds = tale.latecomers.kinds if tale.latecomers is not None else ()
+    return role.kind if role.kind in kinds else role.side
 
 
 def _setting(setting: Setting) -> dict[str, Any]:
@@ -147,8 +173,14 @@ def _setting(setting: Setting) -> dict[str, Any]:
     )
 
 
-def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
+def _scenarios(tale: Tale) -> list[dict[str, Any]]:
+    of = tale.scenarios
+    return [] if of is None else [_scenario(of, one, tale.most_seats) for one in of.printed]
+
+
+def _scenario(of: Scenarios, scenario: Scenario, most: int) -> dict[str, Any]:
     """Its sets, one for each card where the book leaves a choice."""
+    more = {seats: of.filled_up(scenario, seats) for seats in range(scenario.seats + 1, most + 1)}
     return {
         "id": scenario.id,
         "seats": scenario.seats,
@@ -158,12 +190,8 @@ def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
             {"with": card, "roles": scenario.roles(*([card] if card else []))}
             for card in scenario.choices or (None,)
         ],
-        "settings": tale.condition_of(scenario),
-        "more": {
-            str(seats): list(more)
-            for seats in range(scenario.seats + 1, tale.most_seats + 1)
-            if (more := tale.filled_up(scenario, seats))
-        },
+        "settings": of.condition_of(scenario),
+        "more": {str(seats): list(roles) for seats, roles in more.items() if roles},
     }
 
 

@@ -19,6 +19,7 @@ from tests.laws.playing import steps
 
 from fabula.core.telling import Telling
 from fabula.games import TALES
+from fabula.games.clocktower.tale import Clocktower
 
 SETS = ("trouble_brewing", "bad_moon_rising", "sects_and_violets")
 CLOCKTOWER = TALES["clocktower"]
@@ -28,7 +29,9 @@ LEAST, MOST = 7, 15
 def a_game(name: str, seed: int) -> Telling:
     """A random game of a whole set, from seven players to fifteen."""
     lots = Random(seed)
-    telling = Telling(CLOCKTOWER, CLOCKTOWER.set_up(lots.randint(LEAST, MOST), CLOCKTOWER.scripts[name]))
+    telling = Telling(
+        CLOCKTOWER, CLOCKTOWER.set_up(lots.randint(LEAST, MOST), Clocktower.scripts.named[name])
+    )
     for _ in steps(telling, lots):
         pass
     return telling

@@ -13,7 +13,7 @@ from fabula.core.refusals import Refusal
 from fabula.games import TALES, tale_called
 from fabula.games.onenight.cards import almanac
 from fabula.games.onenight.setup import in_order
-from fabula.games.onenight.tale import NIGHT_SHEET, steps_called
+from fabula.games.onenight.tale import NIGHT_SHEET, OneNight, steps_called
 
 TALE = tale_called("onenight")
 BOOK = {
@@ -139,12 +139,12 @@ def test_the_doppelganger_is_for_those_who_know_the_others() -> None:
 
 def test_one_new_card_a_game_comes_for_one_that_is_known() -> None:
     roles = list(TALE.suggest(5))
-    assert not set(roles) & set(TALE.next_roles)
-    for come in TALE.next_roles:
-        gone = next(role for role in TALE.plain_roles if role in roles)
+    assert not set(roles) & set(OneNight.lessons.order)
+    for come in OneNight.lessons.order:
+        gone = next(role for role in OneNight.lessons.plain if role in roles)
         roles[roles.index(gone)] = come
         assert not [line for line in TALE.advise(5, tuple(roles)) if line.level != "hint"]
-    assert TALE.next_roles[-1] == "doppelganger"
+    assert OneNight.lessons.order[-1] == "doppelganger"
 
 
 def test_every_set_of_the_right_size_can_be_played_but_with_one_mason() -> None:

@@ -8,8 +8,8 @@ from itertools import permutations, product
 import pytest
 from tests.games.vendetta.table import CROWD, Table
 
+from fabula.core.parts import Scenario
 from fabula.core.refusals import Refusal
-from fabula.core.tale import Scenario
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import almanac
 from fabula.games.vendetta.scenarios import SCENARIOS
@@ -60,7 +60,7 @@ def test_the_first_game_is_plain_and_has_nothing_against_it(seats: int) -> None:
 def test_a_scenario_is_filled_up_by_the_table_where_more_play(scenario: Scenario) -> None:
     tale = Vendetta()
     for seats in range(scenario.seats, 31):
-        more = tale.filled_up(scenario, seats)
+        more = tale.scenarios.filled_up(scenario, seats)
         possible = scenario.id != "gate" and scenario.seats < seats < 20
         assert set(more) <= {"vampire", "hunter"}
         assert len(more) == (seats - scenario.seats if possible else 0)
@@ -95,7 +95,7 @@ def test_a_card_the_scenario_does_not_allow_is_refused() -> None:
 def test_a_scenario_brings_its_own_condition_and_takes_back_every_other() -> None:
     tale = Vendetta()
     for scenario in SCENARIOS:
-        condition = tale.condition_of(scenario)
+        condition = tale.scenarios.condition_of(scenario)
         assert set(condition) == {"kin", "pits", "undercover"}
         assert {key for key, on in condition.items() if on} == set(scenario.condition)
 

@@ -76,7 +76,7 @@ def test_a_werewolf_replaces_a_vampire_and_a_hunter_or_a_vampire_alone() -> None
 
 @pytest.mark.parametrize("seats", range(6, 31))
 def test_newcomers_meet_fewer_hunters_than_old_hands_and_both_sets_keep_the_table(seats: int) -> None:
-    few, many = (TALE.suggest_for(circle, seats) for circle in TALE.circles)
+    few, many = (TALE.circles.suggest(circle, seats) for circle in TALE.circles.kinds)
     assert len(few) == len(many) == seats
     hunters = [sum(almanac.side_of[role] == HUNTERS for role in roles) for roles in (few, many)]
     assert hunters[0] <= hunters[1]

@@ -238,15 +238,15 @@ def test_with_six_there_is_a_temporary_host() -> None:
 def test_by_choice_there_is_never_one() -> None:
     table = Table("count vampire vampire vampire vampire hunter", temporary_host="never")
     assert table.found("hosted") == []
-    assert table.tale.timekeeper(table.telling.grimoire) is None
+    assert table.tale.offices.timekeeper(table.telling.grimoire) is None
 
 
 def test_the_temporary_host_minds_the_time_until_somebody_is_executed() -> None:
     table = Table(PLAIN, fate=8, temporary_host="always")
-    assert table.tale.timekeeper(table.telling.grimoire) == 8
+    assert table.tale.offices.timekeeper(table.telling.grimoire) == 8
     table.night(3, 3, 3)
     grimoire = table.telling.grimoire
-    assert (table.tale.timekeeper(grimoire), table.tale.named_to_lead(grimoire)) == (None, 3)
+    assert (table.tale.offices.timekeeper(grimoire), table.tale.offices.named_to_lead(grimoire)) == (None, 3)
 
 
 def test_the_first_executed_leads_and_a_full_acquaintance_and_day_follow() -> None:

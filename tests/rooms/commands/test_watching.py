@@ -123,7 +123,7 @@ def test_only_games_whose_dead_are_out_of_it_have_the_rule() -> None:
 
     play(evening())
     assert not TALES["clocktower"].dead_may_watch
-    assert TALES["clocktower"].dead_speak
+    assert TALES["clocktower"].talk.dead_speak
 
 
 def heard(phone: Phone) -> list[tuple[int, bytes]]:

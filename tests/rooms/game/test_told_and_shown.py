@@ -15,7 +15,7 @@ from tests.rooms.test_scripts_played import without_statements
 
 from fabula.core.events import Event, Private, Told
 from fabula.core.views import TOWN, hears
-from fabula.games import tale_called
+from fabula.games.clocktower.tale import Clocktower
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.game.unshown import DEAL, LOOK, Unshown, is_call
 from fabula.rooms.room.room import Room
@@ -25,7 +25,7 @@ from fabula.rooms.wire import messages as m
 MOON = "grandmother sailor chambermaid innkeeper gambler courtier lunatic goon godfather "
 GOOD = "washerwoman chef empath fortune_teller undertaker ravenkeeper "
 SCRIPTS = {
-    **tale_called("clocktower").scripts,
+    **Clocktower.scripts.named,
     "lunatics": (MOON + "zombuul po pukka assassin").split(),
     "other_roles": (GOOD + "philosopher dreamer pit_hag barber snake_charmer mutant imp fang_gu").split(),
 }

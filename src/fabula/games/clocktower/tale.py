@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
@@ -10,28 +10,24 @@ from typing import Any
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
+from fabula.core.parts import Company, Latecomers, Scripts
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Ask, Below, Choice
+from fabula.core.requests import Ask, Below
 from fabula.core.tale import Advice, Beat, Pace, Suggestion, Tale
-from fabula.games.clocktower import variants
+from fabula.games.clocktower import parts, variants
 from fabula.games.clocktower.advice import storytelling
-from fabula.games.clocktower.almanac import moments, named_scripts, published, questions, setup_table
+from fabula.games.clocktower.almanac import moments, questions
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DAY,
     DUSK,
-    KINDS,
     NIGHT,
-    NOMINATIONS,
     OWN_TRAVELLERS,
-    TRAVELLER,
     TWILIGHT,
     almanac,
-    fitting_travellers,
 )
 from fabula.games.clocktower.almanac.glossary import GLOSSARY
-from fabula.games.clocktower.company import angel, contest, fabled, hindu, travelling
-from fabula.games.clocktower.company.members import NEEDS, PUBLISHED
+from fabula.games.clocktower.company import angel, contest, fabled, hindu
 from fabula.games.clocktower.company.members import check as check_company
 from fabula.games.clocktower.judgement import ending, last_night, last_words, standstill, trial, votes
 from fabula.games.clocktower.judgement.votes import EXILING, NOMINEE
@@ -52,14 +48,11 @@ from fabula.games.clocktower.phases.calls import questions_at
 from fabula.games.clocktower.phases.day import CLOSED
 from fabula.games.clocktower.phases.deal import DEALING, LOT, deal
 from fabula.games.clocktower.roles import chapters
-from fabula.games.clocktower.scripts import printed_sheets, teensyville
 from fabula.games.clocktower.sets import setup
 from fabula.games.clocktower.town import deaths, led, naming, revolution
-from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import COMPANY
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.statements import WORDS
 from fabula.games.clocktower.town.verbs import happens
 
 CHAPTERS = chapters.CHAPTERS
@@ -74,30 +67,16 @@ class Clocktower(Tale):
     glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
-    most_travellers = setup.MOST_TRAVELLERS
-    arrives = amending.ARRIVES
-    of_either_side = (TRAVELLER,)
     sheet = script_sheets.RULED
-    asleep = (NIGHT,)
-    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION, TWILIGHT)
-    before_night = ("look", TWILIGHT)
-    pleas = ("plea",)
-    polls = ("plea", "vote", "exile")
     done_openly = ("nominate", "exile", trial.INDICT, "last_wish")
-    calls_aloud = False
-    scripts = named_scripts.complete(almanac)
-    small_scripts = teensyville.SMALL
-    levels = teensyville.LEVELS
-    printed_sheets = printed_sheets.SHEETS
-    company = PUBLISHED
-    company_for = NEEDS
-    late_company = fabled.AT_ANY_TIME
-    jinxes = published.jinxes_among(tuple(published.ROLL))
-    led_jinxes = published.unplayed_among(tuple(published.ROLL))
+    nights = parts.NIGHTS
+    talk = parts.TALK
+    sayings = parts.SAYINGS
+    scripts: Scripts = parts.SCRIPTS
+    company: Company = parts.COMPANIONS
+    latecomers: Latecomers = parts.TRAVELLERS
     settings = variants.SETTINGS
     timers = timing.TIMERS
-    own_words = WORDS
-    dead_speak = True
     leading = Leading(
         foresight.foresee,
         prompting.corrections,
@@ -106,6 +85,11 @@ class Clocktower(Tale):
         at_once=partial(prompting.corrections, at_once=True),
         redeal=redeal.REDEAL,
     )
+
+    @classmethod
+    def offer(cls, script: str, roles: str) -> None:
+        """Let tables choose one more script by its name."""
+        cls.scripts = cls.scripts.offering(script, roles)
 
     @property
     def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -120,15 +104,9 @@ class Clocktower(Tale):
         """The script for a first game."""
         return setup.suggested()
 
-    def numbers(self, seats: int) -> Mapping[str, int]:
-        """The book's table, without what a Baron changes."""
-        return dict(zip(KINDS, setup_table.TABLE[setup.residents_among(seats)], strict=True))
-
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""
         return setup.advice(seats, roles)
-
-    advise_unled = staticmethod(setup.advice_unled)
 
     def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Of the Fabled those for which somebody has to hear what is said, and the Loric without rules."""
@@ -150,56 +128,13 @@ class Clocktower(Tale):
             return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
         return next_of_night(grimoire) if phase == NIGHT else next_while_awake(grimoire)
 
-    def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
-        """The Travellers nobody is yet."""
-        return amending.late_roles(grimoire)
-
-    def fitting(self, roles: tuple[str, ...], more: Mapping[str, Any]) -> tuple[str, ...]:
-        """The Travellers that the book recommends."""
-        return fitting_travellers(roles, tuple(more.get(OWN_TRAVELLERS, ())))
-
-    def lateness(self, grimoire: Grimoire) -> str:
-        """By how many live as far as all know, Travellers apart."""
-        return travelling.lateness(self.seem_alive(grimoire), grimoire)
-
-    def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
-        """A Traveller sits down at the end of the circle, on the side the book advises."""
-        return self.settled_by_lot(grimoire, (self.arrives, role, LOT, circle(grimoire)[-1]), below)
-
-    def settled_by_lot(self, grimoire: Grimoire, act: Choice, below: Below) -> Choice:
-        """The side of a Traveller, as the book advises."""
-        match act:
-            case (self.arrives, role, "lot", after):
-                return (
-                    self.arrives,
-                    role,
-                    self.suggestion(grimoire, travelling.WHICH_SIDE, below).choice,
-                    after,
-                )
-        return act
-
-    def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:
-        """Travellers may go at any time; everybody else is needed, and all are before the deal."""
-        leaves = bool(grimoire.cards) and almanac[grimoire.role(seat)].kind == TRAVELLER
-        return ("depart", seat) if leaves else None
-
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:
         """By the book's advice to Storytellers."""
         return storytelling.suggest(self.town(grimoire), ask, below)
 
-    def hush(self, grimoire: Grimoire) -> str | None:
-        """Some abilities keep all in their seats until the game is over."""
-        told = grimoire.winners is not None
-        return None if told or not ending.says(grimoire, questions.NoWhispers()) else "whispers-forbidden"
-
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
-        """By night nobody knows yet who has died in it, or has come back to life."""
-        fallen, risen = (grimoire.notes.get(word, ()) for word in (deaths.FALLEN, deaths.RISEN))
-        return tuple(
-            seat
-            for seat in circle(grimoire)
-            if (grimoire.alive[seat] or seat in fallen) and seat not in risen
-        )
+        """Not by night whoever has died in it."""
+        return parts.seem_alive(grimoire)
 
     def set_up(
         self,
@@ -250,22 +185,10 @@ class Clocktower(Tale):
         agreed = {key: value for key, value in more.items() if value}
         return replace(checked, seats=seats, settings={**chosen, **agreed})
 
-    def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
-        """What comes with a script: Fabled and Loric, its author's own roles, an order of its own."""
-        checked = led.checked(more)
-        check_company(tuple(checked.get(COMPANY, ())))
-        setup.check_named_travellers(checked.get(OWN_TRAVELLERS, ()))
-        return checked
-
-    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:
-        """The roles with rules, those that are led, and those of the script's author."""
-        own = tuple(card[0] for card in more.get(led.HOMEBREW, ()))
-        return (*almanac.printed, *(role for role in led.LED if role not in led.KIND_OF_BLANK), *own)
-
     def laws(self, grimoire: Grimoire) -> None:
         """What holds in every position after the deal."""
         if grimoire.phase not in BEFORE:
-            laws.check(grimoire, self.most_travellers)
+            laws.check(grimoire, setup.MOST_TRAVELLERS)
 
 
 def next_of_night(grimoire: Grimoire) -> Beat:

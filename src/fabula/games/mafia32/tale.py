@@ -19,8 +19,9 @@ from fabula.core.events import (
 from fabula.core.floor import JUST_READY, LOOKING, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.leading import Leading
+from fabula.core.parts import VARIED, Nights, Talk
 from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
-from fabula.core.tale import VARIED, Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
@@ -69,14 +70,14 @@ class Mafia32(Tale):
 
     id = "mafia32"
     scenes = SCENES
-    speech = (VARIED,)
+    nights = Nights(wordings=(VARIED,), introductions=NIGHT_SHEET)
+    talk = Talk(pleas=("farewell",))
     almanac = almanac
     glossary = GLOSSARY
     dead_may_watch = True
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET
-    introductions = NIGHT_SHEET
     settings = (
         Setting("candidates", "everyone", ("everyone", "nominated"), cards=()),
         Setting("hands", "in_turn", ("in_turn", "at_once", "secret"), cards=()),
@@ -97,7 +98,6 @@ class Mafia32(Tale):
         Setting("pad_calls", False, cards=()),
         Setting(RULINGS, SECOND, (SECOND,), cards=(), before=FIRST),
     )
-    pleas = ("farewell",)
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),

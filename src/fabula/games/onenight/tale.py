@@ -10,8 +10,9 @@ from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
+from fabula.core.parts import VARIED, Box, Lessons, Nights
 from fabula.core.requests import Claim, Orders, Pattern, Statements
-from fabula.core.tale import VARIED, Advice, Beat, Box, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
@@ -45,10 +46,9 @@ class OneNight(Tale):
 
     id = "onenight"
     scenes = SCENES
-    speech = (VARIED,)
+    nights = Nights(wordings=(VARIED,))
     almanac = almanac
-    next_roles = setup.NEXT_ROLES
-    plain_roles = setup.PLAIN_ROLES
+    lessons: Lessons = Lessons(setup.NEXT_ROLES, setup.PLAIN_ROLES)
     glossary = GLOSSARY
     box = Box(setup.drawn)
     least_seats = setup.LEAST_SEATS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.tale import Scenario
+from fabula.core.parts import Scenario
 
 # For the very first game: plain vampires, few plain hunters and, where the table has a lord, the count.
 FIRST = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -11,7 +12,18 @@ from fabula.core.events import PhaseBegan
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
-from fabula.core.tale import MASKS, VARIED, Advice, Beat, Pace, Scenario, Tale, Timer
+from fabula.core.parts import (
+    MASKS,
+    VARIED,
+    Casting,
+    Circles,
+    Nights,
+    Offices,
+    Scenario,
+    Scenarios,
+    Talk,
+)
+from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import (
@@ -62,28 +74,48 @@ VOTES = ("vote", "hand", "roses", "nominate", "panic", "both", HEAD, JUDGE)
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
 
+def fill_up(scenario: Scenario, seats: int) -> tuple[str, ...]:
+    """Plain cards by the book's table to a scenario for fewer players, as long as no vargs have to come."""
+    return setup.filled_up(scenario.roles(), seats)
+
+
+def cast(way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+    """The set of the lot, or of the players together."""
+    return setup.by_lot(seats) if way == setup.LOT else setup.by_wishes(seats, wishes)
+
+
+def temporary_host(grimoire: Grimoire) -> int | None:
+    """The seat of the temporary host, until somebody is executed."""
+    seat: int | None = grimoire.notes.get(FIRST_NIGHT)
+    return seat
+
+
+def first_executed(grimoire: Grimoire) -> int | None:
+    """The seat of whoever was executed first in a game with a temporary host."""
+    seat: int | None = grimoire.notes.get(HOST)
+    return seat
+
+
 class Vendetta(Tale):
     """Mafia: Blood Vendetta, 6 to 30 seats, and the guards at the gate for three."""
 
     id = "vendetta"
     scenes = SCENES
-    speech = (VARIED, MASKS)
+    nights = Nights(
+        (ACQUAINTANCE, *LIGHT), wordings=(VARIED, MASKS), introductions=INTRODUCTIONS, times=TIME_OF
+    )
+    talk = Talk(("election", "die", "night", "vote", "revote", "nightfall"), pleas=("plea",))
     almanac = almanac
     glossary = GLOSSARY
     dead_may_watch = True
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = SHEET
-    introductions = INTRODUCTIONS
-    times = TIME_OF
-    asleep = (ACQUAINTANCE, *LIGHT)
-    aloud = ("election", "die", "night", "vote", "revote", "nightfall")
-    scenarios = SCENARIOS
-    ways_to_choose = setup.WAYS
-    wishable = setup.WISHABLE
-    circles = setup.CIRCLES
+    scenarios: Scenarios = Scenarios(SCENARIOS, fill_up)
+    casting = Casting(setup.WAYS, setup.WISHABLE, cast)
+    circles: Circles = Circles(setup.CIRCLES, setup.suggested_for)
+    offices: Offices = Offices(temporary_host, first_executed)
     settings = SETTINGS
-    pleas = ("plea",)
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),
@@ -99,23 +131,11 @@ class Vendetta(Tale):
     def welcome(cls) -> None:
         """What is brought also has its time."""
         super().welcome()
-        cls.times = {step: time_of(step) for step in cls.sheet}
+        cls.nights = replace(cls.nights, times={step: time_of(step) for step in cls.sheet})
 
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A classic set of the book, or one by its table."""
         return setup.suggested(seats)
-
-    def suggest_for(self, circle: str, seats: int) -> tuple[str, ...]:
-        """The first game of the book for newcomers, more hunters for old hands."""
-        return setup.suggested_for(circle, seats)
-
-    def filled_up(self, scenario: Scenario, seats: int) -> tuple[str, ...]:
-        """Plain cards by the book's table, as long as no vargs have to come."""
-        return setup.filled_up(scenario.roles(), seats)
-
-    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
-        """The set of the lot, or of the players together."""
-        return setup.by_lot(seats) if way == setup.LOT else setup.by_wishes(seats, wishes)
 
     def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
         """Every vote, but at a masquerade; a judge names the victim before all."""
@@ -130,6 +150,12 @@ class Vendetta(Tale):
         checked = super().set_up(seats, roles, **settings)
         refuse_contradictions(checked.settings)
         return checked
+
+    def set_up_scenario(self, id: str, *preferred: str, **settings: Any) -> Setup:
+        """A scenario with its condition; `preferred` are cards where the book leaves a choice."""
+        scenario = self.scenarios.called(id)
+        condition = self.scenarios.condition_of(scenario)
+        return self.set_up(scenario.seats, scenario.roles(*preferred), **{**condition, **settings})
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
         """Deal, look, acquaintance; then night, and the light time call by call, and again."""
@@ -160,16 +186,6 @@ class Vendetta(Tale):
         """The enchanted do not speak either."""
         mute = "enchanted-silent" if seat in grimoire.notes.get(MUTE, ()) else None
         return super().silence(grimoire, seat) or mute
-
-    def timekeeper(self, grimoire: Grimoire) -> int | None:
-        """The temporary host, until somebody is executed."""
-        seat: int | None = grimoire.notes.get(FIRST_NIGHT)
-        return seat
-
-    def named_to_lead(self, grimoire: Grimoire) -> int | None:
-        """Who was executed first in a game with a temporary host."""
-        seat: int | None = grimoire.notes.get(HOST)
-        return seat
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is lost or added, nobody dead holds an office by day, no attempt outlives its day.

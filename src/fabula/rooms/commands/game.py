@@ -28,7 +28,7 @@ def answer(attempt: Attempt, command: m.Answer) -> Entries:
     if shown is None or shown.id != command.ask:
         raise Refusal("not-asked")
     choice = a_choice(command.choice)
-    if not room.led_by_a_person and room.tale.needs_a_judge(choice):
+    if not room.led_by_a_person and needs_a_judge(room, choice):
         raise Refusal("unjudged")
     if room.person(attempt.person).muted and is_in_words(room, who, choice):
         raise Refusal("muted")
@@ -51,7 +51,15 @@ def is_in_words(room: Room, who: Who, choice: Choice) -> bool:
     """Whether this is a claim, or in somebody's own words: no deed of the game."""
     asked = room.playing().asks.of(who)
     is_claim = asked is not None and isinstance(asked.options, Statements) and asked.options.has_claim(choice)
-    return is_claim or room.tale.needs_a_judge(choice) or room.tale.is_in_own_words(choice)
+    sayings = room.tale.sayings
+    return (
+        is_claim or needs_a_judge(room, choice) or (sayings is not None and sayings.is_in_own_words(choice))
+    )
+
+
+def needs_a_judge(room: Room, choice: Choice) -> bool:
+    """Whether something in this answer is said in somebody's own words, so that a person has to lead."""
+    return room.tale.sayings is not None and room.tale.sayings.has_own_words(choice)
 
 
 def a_choice(value: object, why: str = "not-an-option") -> Choice:
@@ -127,11 +135,13 @@ def amend(attempt: Attempt, command: m.Amend) -> Entries:
     if attempt.room.stage == "after" and not play.telling.told:
         raise Refusal("not-started")
     wanted, room = a_choice(command.act, "no-amendment"), attempt.room
-    amended = log.Amended(attempt.now, room.tale.settled_by_lot(play.telling.grimoire, wanted, room.below))
+    late = room.tale.latecomers
+    act = wanted if late is None else late.settled(play.telling.grimoire, wanted, room.below)
+    amended = log.Amended(attempt.now, act)
     leaders_stay_dead(room, lambda: corrected(play.telling, amended.act))
     if command.person is UNSET and not command.name:
         return [amended]
-    if not isinstance(amended.act, tuple) or amended.act[:1] != (attempt.room.tale.arrives,):
+    if late is None or not isinstance(act, tuple) or act[:1] != (late.arrives,):
         raise Refusal("no-amendment")
     seat = play.telling.grimoire.seats
     if command.person is UNSET:

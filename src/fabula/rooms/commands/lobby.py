@@ -55,7 +55,7 @@ def whispered_to(room: Room, command: m.Say) -> list[str]:
 def has_the_floor(room: Room, person: str) -> bool:
     """Whether it is this person's turn to speak while all others are silent."""
     seat = room.seat_of(person)
-    if room.play is None or seat is None or room.play.telling.grimoire.phase not in room.tale.pleas:
+    if room.play is None or seat is None or room.play.telling.grimoire.phase not in room.tale.talk.pleas:
         return False
     return isinstance(room.play.asks.of(seat), Window)
 
@@ -64,7 +64,7 @@ def hush_between(room: Room, *two: str) -> str | None:
     """Why two players may not whisper to each other; to whoever leads anybody may."""
     if room.stage != "playing" or room.play is None or any(room.leads(person) for person in two):
         return None
-    return room.tale.hush(room.play.telling.grimoire)
+    return room.tale.talk.hush(room.play.telling.grimoire)
 
 
 def silence_of(room: Room, person: str) -> str | None:
@@ -169,12 +169,13 @@ def travel(attempt: Attempt, command: m.Travel) -> Entries:
     if room.seat_of(attempt.person) is not None:
         raise Refusal("seat-taken")
     may_take_a_seat(room, attempt.person)
-    if room.play is None or command.role not in room.late_roles():
+    late = room.tale.latecomers
+    if late is None or room.play is None or command.role not in room.late_roles():
         raise Refusal("already-started")
     grimoire = room.play.telling.grimoire
     if needs_consent(room, attempt.person):
         raise Refusal("ask-the-host")
-    act = room.tale.arrival(grimoire, command.role, room.below)
+    act = late.arrival(grimoire, command.role, room.below)
     return [log.Amended(attempt.now, act), log.Sat(attempt.now, attempt.person, grimoire.seats)]
 
 
@@ -197,7 +198,8 @@ def a_bot_goes_on(attempt: Attempt, seat: int) -> Entries:
     room = attempt.room
     if room.play is None or room.stage != "playing":
         return []
-    leaving = room.tale.departure(room.play.telling.grimoire, seat)
+    late = room.tale.latecomers
+    leaving = None if late is None else late.departure(room.play.telling.grimoire, seat)
     if leaving is not None and not room.led_by_a_person:
         return [log.Amended(attempt.now, leaving)]
     return a_bot(attempt, "sensible", seat, instead_of=room.seats[seat])
@@ -406,8 +408,9 @@ def wish(attempt: Attempt, command: m.Wish) -> Entries:
         raise Refusal("not-seated")
     if room.way_to_choose != "players":
         raise Refusal("not-by-wishes")
+    wishable = () if room.tale.casting is None else room.tale.casting.wishable
     for role in command.roles:
-        if role not in room.tale.wishable:
+        if role not in wishable:
             raise Refusal("unknown-role", role=role[:40])
     return [log.Wished(attempt.now, attempt.person, [*dict.fromkeys(command.roles)])]
 
@@ -445,12 +448,13 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
         return person.id
     if key == "open_eyes" and not room.tale.dead_may_watch:
         raise Refusal("unknown-setting", setting=key)
-    if key in ("unhurried", "open_eyes", *room.tale.speech):
+    if key in ("unhurried", "open_eyes", *room.tale.nights.wordings):
         if not isinstance(value, bool):
             raise Refusal("setting-range", setting=key)
         return value
     if key in ("lead", "choosing"):
-        if value not in (LEAD if key == "lead" else room.tale.ways_to_choose):
+        ways = () if room.tale.casting is None else room.tale.casting.ways
+        if value not in (LEAD if key == "lead" else ways):
             raise Refusal("setting-range", setting=key)
         return value
     return room.tale.settled({key: value})[key]

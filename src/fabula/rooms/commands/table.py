@@ -118,7 +118,8 @@ def entrust(attempt: Attempt, command: m.Entrust) -> Entries:
 def take_the_lead(attempt: Attempt) -> Entries:
     """Lead the rest of a game that Fabula leads, as the one of the dead whom the rules name for it."""
     room, seat = attempt.room, attempt.room.seat_of(attempt.person)
-    named = None if room.led_by_a_person else room.tale.named_to_lead(room.playing().telling.grimoire)
+    offices = None if room.led_by_a_person else room.tale.offices
+    named = None if offices is None else offices.named_to_lead(room.playing().telling.grimoire)
     if seat is None or seat != named:
         raise Refusal("cannot-lead")
     return [log.Entrusted(attempt.now, attempt.person, "take")]
@@ -146,14 +147,15 @@ def traveller(attempt: Attempt, command: m.TravellerWish) -> Entries:
         raise Refusal("not-host")
     if not command.on:
         return [log.TravellerWished(attempt.now, person, wishes=False)]
-    if not room.tale.most_travellers:
+    late = room.tale.latecomers
+    if late is None:
         raise Refusal("no-travellers")
     own_will = person == attempt.person or person in room.travelling or not room.people[person].has_a_device
     if not own_will:
         raise Refusal("not-their-wish")
     others = [one for one, agreed in room.travelling.items() if agreed and one != person]
-    if agrees and len(others) >= room.tale.most_travellers:
-        raise Refusal("too-many-travellers", most=room.tale.most_travellers)
+    if agrees and len(others) >= late.most:
+        raise Refusal("too-many-travellers", most=late.most)
     return [log.TravellerWished(attempt.now, person, wishes=True, agreed=agrees)]
 
 
@@ -169,7 +171,7 @@ def ask_to_come(attempt: Attempt, command: m.TravellerWish) -> Entries:
     if not command.on:
         return [log.TravellerWished(attempt.now, person, wishes=False)]
     may_take_a_seat(room, person)
-    if not room.tale.most_travellers or not (room.led_by_a_person or room.lateness() == ASKS_THE_HOST):
+    if room.tale.latecomers is None or not (room.led_by_a_person or room.lateness() == ASKS_THE_HOST):
         raise Refusal("no-travellers")
     agreed = decides and not room.led_by_a_person
     return [log.TravellerWished(attempt.now, person, wishes=True, agreed=agreed)]
@@ -184,7 +186,7 @@ def beside(attempt: Attempt, command: m.Beside) -> Entries:
     talk = isinstance(room.play.telling.pending, Window) and not room.play.beat.may_raise_hands
     if room.is_quiet or not talk:
         raise Refusal("only-by-day")
-    if command.role not in room.tale.late_company:
+    if room.tale.company is None or command.role not in room.tale.company.late:
         raise Refusal("not-while-playing")
     return [log.Amended(attempt.now, ("enter" if command.on else "exit", command.role))]
 

@@ -74,6 +74,6 @@ def amendments(play: Play, moves: Moves) -> bytes:
 def foresight(room: Room, play: Play) -> bytes:
     """What comes if nothing changes, what may be prepared, and what is still to be shown."""
     foreseen = [m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]
-    calls_aloud = play.telling.tale.calls_aloud
+    calls_aloud = play.telling.tale.nights.aloud
     due = [] if calls_aloud else play.unshown.due(room.without_a_phone)
     return encode(m.Foresight(foreseen, due, play.preparation.shown(play.telling)))

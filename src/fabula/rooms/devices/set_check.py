@@ -19,8 +19,8 @@ def advice(room: Room) -> list[messages.Advice]:
 def lines_of(room: Room, seats: int) -> list[Advice]:
     """The tale's own lines for so many seats, and those about who is at this table."""
     lines = room.tale.advise(max(seats, room.tale.least_seats), tuple(room.played(room.roles)))
-    if not room.led_by_a_person:
-        lines += room.tale.advise_unled(tuple(room.played(room.roles)))
+    if room.tale.scripts is not None and not room.led_by_a_person:
+        lines += room.tale.scripts.unled(tuple(room.played(room.roles)))
     guests = [one.name for one in room.people.values() if one.is_guest and one.id in room.seats]
     if guests and not room.led_by_a_person:
         lines.append(Advice("guests-unled", "warn", {"names": guests}))

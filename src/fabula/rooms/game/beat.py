@@ -39,7 +39,7 @@ class BeatOn:
     @property
     def may_raise_hands(self) -> bool:
         """Whether hands may be up in it."""
-        return self.telling.beat is not None and self.telling.beat.name in self.telling.tale.polls
+        return self.telling.beat is not None and self.telling.beat.name in self.telling.tale.talk.polls
 
     @property
     def sweeps(self) -> bool:
@@ -53,12 +53,12 @@ class BeatOn:
         """Whether a call is on, and all eyes but a few are closed."""
         beat = self.telling.beat
         phase, call, _ = ("", "", "") if beat is None else beat.name.partition(":")
-        return bool(call) and phase in self.telling.tale.asleep and not self.telling.told
+        return bool(call) and phase in self.telling.tale.nights.asleep and not self.telling.told
 
     @property
     def is_walked(self) -> bool:
         """Whether this is a line of a night through which a Storyteller walks, calling nobody aloud."""
-        return self.is_night and not self.telling.tale.calls_aloud
+        return self.is_night and not self.telling.tale.nights.aloud
 
     @property
     def is_unnoticed(self) -> bool:
@@ -68,7 +68,7 @@ class BeatOn:
     @property
     def concerned_nobody(self) -> bool:
         """Whether this call has woken, told or prompted nobody, in a tale that calls nobody aloud."""
-        silent = not self.telling.tale.calls_aloud
+        silent = not self.telling.tale.nights.aloud
         return silent and not any(
             isinstance(line, Private | Prompted) for line in self.telling.log_of_the_beat
         )

@@ -80,7 +80,7 @@ class Preparation:
     def coming(self, telling: Telling) -> list[Decision]:
         """What will be asked tonight whatever the players choose, where the night may be prepared now."""
         beat = telling.beat
-        if beat is None or beat.name not in telling.tale.before_night or telling.pending is None:
+        if beat is None or beat.name not in telling.tale.nights.before or telling.pending is None:
             return []
         kept = self._coming
         if kept is None or kept[0] is not telling or kept[1] != len(telling.log):
@@ -140,8 +140,8 @@ def tried(telling: Telling, below: Below) -> Iterator[Decision]:
         request = again.pending
         if request is None:
             following = again.following
-            slept = slept or (following is not None and following.phase in again.tale.asleep)
-            if following is None or (slept and following.phase not in again.tale.asleep):
+            slept = slept or (following is not None and following.phase in again.tale.nights.asleep)
+            if following is None or (slept and following.phase not in again.tale.nights.asleep):
                 return
             again.begin_beat()
         elif isinstance(request, Window):

@@ -43,7 +43,7 @@ def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
 
 def falls_asleep_or_wakes(room: Room, play: Play, following: Beat) -> bool:
     """Whether a night begins or ends with this beat."""
-    before, asleep = play.telling.beat, room.tale.asleep
+    before, asleep = play.telling.beat, room.tale.nights.asleep
     return before is None or (before.phase in asleep) != (following.phase in asleep)
 
 

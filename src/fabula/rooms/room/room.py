@@ -32,7 +32,9 @@ class Room(Table):
         if self.play is not None and self.led_by_a_person:
             self.play.unshown.grow(self.play.telling, self.without_a_phone)
         self.touched = entry.at
-        self.discussion.suit(self.phase, quiet=self.is_quiet, asleep=self.is_asleep, polls=self.tale.polls)
+        self.discussion.suit(
+            self.phase, quiet=self.is_quiet, asleep=self.is_asleep, polls=self.tale.talk.polls
+        )
 
     def _room_made(self, entry: log.RoomMade) -> None:
         self.code = entry.code
@@ -42,7 +44,7 @@ class Room(Table):
         self.tale = tale_called(tale)
         agreed = self.set_aside.pop(tale, by_the_book(self.tale))
         self.settings = {**agreed.settings, "lead": lead}
-        if self.tale.ways_to_choose:
+        if self.tale.casting is not None:
             self.settings.setdefault("choosing", BY_THE_HOST)
         self.wishes.clear()
         self.travelling.clear()
@@ -223,9 +225,9 @@ class Room(Table):
         if self.stage != "lobby":
             return
         seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
-        if self.way_to_choose != BY_THE_HOST:
+        if self.tale.casting is not None and self.way_to_choose != BY_THE_HOST:
             self.is_chosen, self.title, self.author = False, "", ""
-            self.roles = list(self.tale.chosen(self.way_to_choose, seats, self._wished_for()))
+            self.roles = list(self.tale.casting.chosen(self.way_to_choose, seats, self._wished_for()))
         elif not self.is_chosen:
             self.roles = list(self.tale.suggest(seats))
 

@@ -158,7 +158,8 @@ class Table:
         """Whether this person is a player whom the rules have mind the time now."""
         if self.play is None or self.stage != "playing" or self.led_by_a_person:
             return False
-        keeper = self.tale.timekeeper(self.play.telling.grimoire)
+        offices = self.tale.offices
+        keeper = None if offices is None else offices.timekeeper(self.play.telling.grimoire)
         return keeper is not None and keeper == self.seat_of(person)
 
     def playing(self) -> Play:
@@ -176,12 +177,12 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
-        return self.stage == "playing" and self.phase not in self.tale.aloud
+        return self.stage == "playing" and self.phase not in self.tale.talk.aloud
 
     @property
     def is_asleep(self) -> bool:
         """Whether all eyes are closed and roles are called."""
-        return self.stage == "playing" and self.phase in self.tale.asleep
+        return self.stage == "playing" and self.phase in self.tale.nights.asleep
 
     def travellers_at_first(self) -> list[int]:
         """The seats of those who are Travellers from the beginning."""
@@ -205,22 +206,25 @@ class Table:
 
     def late_roles(self) -> tuple[str, ...]:
         """As what somebody may still come to the game that is on; who leads lets people in by themselves."""
-        if self.play is None or self.stage != "playing" or self.led_by_a_person:
+        late = self.tale.latecomers
+        if late is None or self.play is None or self.stage != "playing" or self.led_by_a_person:
             return ()
-        return self.tale.late_roles(self.play.telling.grimoire)
+        return late.roles(self.play.telling.grimoire)
 
     def fitting(self) -> tuple[str, ...]:
         """Of the roles as which somebody may come late those that go well with what is played."""
+        if self.tale.latecomers is None:
+            return ()
         if self.play is None or self.stage != "playing":
-            return self.tale.fitting(tuple(self.roles), self.more)
+            return self.tale.latecomers.fitting(tuple(self.roles), self.more)
         grimoire = self.play.telling.grimoire
-        return self.tale.fitting(grimoire.roles, grimoire.settings)
+        return self.tale.latecomers.fitting(grimoire.roles, grimoire.settings)
 
     def lateness(self) -> str:
         """How late it is to come to the game that is on."""
-        if self.play is None or self.stage != "playing":
+        if self.tale.latecomers is None or self.play is None or self.stage != "playing":
             return ""
-        return self.tale.lateness(self.play.telling.grimoire)
+        return self.tale.latecomers.lateness(self.play.telling.grimoire)
 
     @property
     def company(self) -> list[str]:

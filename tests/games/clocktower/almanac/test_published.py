@@ -72,8 +72,8 @@ def test_every_pair_has_words_for_its_rule_that_come_only_where_they_are_wanted(
 
 
 def test_the_client_knows_all_pairs_and_which_are_left_to_whoever_leads() -> None:
-    assert Clocktower.jinxes == jinxes_among(tuple(ROLL))
-    assert Clocktower.led_jinxes == unplayed_among(tuple(ROLL))
+    assert Clocktower.scripts.jinxes == jinxes_among(tuple(ROLL))
+    assert Clocktower.scripts.led_jinxes == unplayed_among(tuple(ROLL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -221,7 +221,7 @@ def test_each_who_may_turn_it_is_a_published_role() -> None:
 
 TALE = Clocktower()
 EVERY_ROLE = tuple(role for role in almanac.printed if almanac[role].kind != "traveller")
-SCRIPTS = {**TALE.scripts, "all": EVERY_ROLE}
+SCRIPTS = {**TALE.scripts.named, "all": EVERY_ROLE}
 
 
 def nights(script: str, seats: int, bots: str, game: int) -> int:
@@ -242,6 +242,6 @@ def test_every_game_by_lot_ends_within_so_many_nights(script: str, seats: int) -
     assert max(nights(script, seats, "random", game) for game in range(8)) <= most_nights(seats)
 
 
-@pytest.mark.parametrize("script", TALE.scripts)
+@pytest.mark.parametrize("script", TALE.scripts.named)
 def test_so_does_every_game_of_sensible_bots(script: str) -> None:
     assert max(nights(script, 8, "sensible", game) for game in range(4)) <= most_nights(8)

@@ -9,6 +9,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.amendments import Amendment
 from fabula.core.refusals import Refusal
+from fabula.games.clocktower.tale import Clocktower
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 
@@ -120,10 +121,10 @@ def test_no_sixth_traveller_comes_until_another_has_gone() -> None:
     table = a_day()
     for role in ("thief", "beggar", "bureaucrat", "gunslinger", "scapegoat"):
         (arrival,) = [one for one in offered(table) if one.word == "traveller"]
-        assert table.telling.tale.late_roles(table.telling.grimoire) == arrival.gaps[0]
+        assert Clocktower.latecomers.roles(table.telling.grimoire) == arrival.gaps[0]
         table = amended(table, "traveller", role, "good", 2)
     assert "traveller" not in words(table)
-    assert table.telling.tale.late_roles(table.telling.grimoire) == ()
+    assert Clocktower.latecomers.roles(table.telling.grimoire) == ()
     assert "traveller" in words(amended(table, "depart", 7))
 
 

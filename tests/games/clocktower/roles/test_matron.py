@@ -94,15 +94,15 @@ def test_ruling_500_a_poisoned_matron_moves_nobody_and_all_see_it() -> None:
 
 def test_ruling_501_nobody_whispers_while_a_matron_lives_sober_or_not() -> None:
     table = table_with()
-    assert table.tale.hush(table.telling.grimoire) == "whispers-forbidden"
+    assert table.tale.talk.hush(table.telling.grimoire) == "whispers-forbidden"
     table.town.tell(Marked(MATRON, "poisoned", None))
-    assert table.tale.hush(table.telling.grimoire) == "whispers-forbidden"
-    assert table.close_the_day().bury(MATRON).tale.hush(table.telling.grimoire) is None
+    assert table.tale.talk.hush(table.telling.grimoire) == "whispers-forbidden"
+    assert table.close_the_day().bury(MATRON).tale.talk.hush(table.telling.grimoire) is None
 
 
 def test_without_a_matron_anybody_may_whisper() -> None:
     table = Table(ROLES)
-    assert table.tale.hush(table.telling.grimoire) is None
+    assert table.tale.talk.hush(table.telling.grimoire) is None
 
 
 def test_ruling_502_served_twice_she_has_six_pairs() -> None:

@@ -24,7 +24,7 @@ def set_up(name: str) -> dict[str, Any]:
     """The settings of a game of a set by its printed sheets."""
     tale = Clocktower()
     orders: dict[str, Any] = dict(SHEETS[name])
-    return dict(tale.set_up(9, tale.scripts[name], **orders).settings)
+    return dict(tale.set_up(9, tale.scripts.named[name], **orders).settings)
 
 
 @pytest.mark.parametrize(("name", "night"), NIGHTS)

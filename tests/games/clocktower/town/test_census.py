@@ -8,6 +8,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.telling import Telling
 from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import DEMON, FEIGNED, TRAVELLER, almanac
+from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.census import Census, census
 from fabula.games.clocktower.town.circle import circle
 from fabula.sim import lots_of
@@ -41,9 +42,9 @@ def told(now: Census) -> tuple[object, ...]:
     return set(now.feigning), now.living, kinds, demons, now.residents, list(now.travellers)
 
 
-@pytest.mark.parametrize("script", TALE.scripts)
+@pytest.mark.parametrize("script", Clocktower.scripts.named)
 def test_the_census_that_was_kept_is_the_one_that_would_be_taken(script: str) -> None:
-    setup = TALE.set_up(9, TALE.scripts[script], travellers=(2, 5))
+    setup = TALE.set_up(9, Clocktower.scripts.named[script], travellers=(2, 5))
     positions = 0
     for game in range(GAMES):
         table = Table(Telling(TALE, setup), lots_of(1, game))

@@ -10,6 +10,7 @@ from fabula.games import tale_called
 from fabula.games.clocktower.almanac.cards import CAROUSEL, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.games.clocktower.phases.day_options import acts
+from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.claims import claims
 from fabula.text import LANGUAGES, words
 from fabula.text.story import Story
@@ -55,7 +56,7 @@ def test_only_such_roles_of_the_script_are_named_as_tellers() -> None:
 
 def test_the_printed_sets_hear_nothing_of_it() -> None:
     new = {said[0] for _, said, _ in NEW}
-    for script in TALE.scripts.values():
+    for script in Clocktower.scripts.named.values():
         if not any(role in CAROUSEL for role in script):
             assert not new & {one.word for one in claims(CIRCLE, script)}
 
