@@ -12,6 +12,7 @@ from random import Random
 from fabula.almanacs import Brought
 from fabula.check import (
     SEATS,
+    fault_of_asking,
     fault_of_line,
     fault_of_sheet,
     faults_of_nights,
@@ -66,6 +67,7 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
     role = tale.almanac[id]
     yield from fault_of_sheet(tale, role)
     yield from fault_of_line(tale, role)
+    yield from fault_of_asking(tale, role)
     yield from faults_of_texts(tale, role)
     yield from faults_of_reading(tale, role)
     if tale.nights.aloud and role.line in tale.sheet:

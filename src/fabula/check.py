@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -18,6 +19,7 @@ from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.glossaries import faults_of_glossary
+from fabula.reach import can_ask
 from fabula.sim.nights import betrayals
 from fabula.text import LANGUAGES, Words, source, words
 from fabula.text.terms import faults_of_terms
@@ -29,6 +31,8 @@ GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
 SEATS = 10  # at the games whose nights are watched
+GAMES = 150  # of one role at most, until it has asked as often as is enough
+ENOUGH = 4  # questions at a role's own line, so that a second and a third of one call are seen
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -62,6 +66,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         role = tale.almanac[printed]
         yield from fault_of_sheet(tale, role)
         yield from fault_of_line(tale, role)
+        yield from fault_of_asking(tale, role)
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
@@ -93,11 +98,17 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
             yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
 
 
+def fault_of_asking(tale: Tale, role: Role) -> Iterator[str]:
+    """Where nobody is called aloud, a role that can ask somebody at its line says how often: by its code."""
+    if not tale.nights.aloud and not role.asks and can_ask(role.script):
+        yield f"{tale.id}: {role.id} can ask a player at its line: its header needs asks=1"
+
+
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
     """Where nobody is called aloud, what a phone is asked by night betrays nobody: seen in games by lot.
 
-    Each role that wakes is in one of them, and each pair with a rule of its own; or only those `among` which
-    it is to be looked for.
+    Each role that wakes is in one of them, and in more until it has asked what it can ask; and each pair with
+    a rule of its own is; or only those `among` which it is to be looked for.
     """
     roles = [
         (role.id,)
@@ -109,8 +120,19 @@ def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
     lots = Random(0)
     seen: dict[str, None] = {}
     for wanted in () if tale.nights.aloud else (*roles, *pairs):
-        seen.update(dict.fromkeys(betrayals(tale, setup_with(tale, wanted, lots), lots.randrange, wanted)))
+        seen.update(dict.fromkeys(_seen_of(tale, wanted, lots)))
     yield from (f"{tale.id}: {one}" for one in seen)
+
+
+def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]:
+    """What games by lot show of one role or pair: one game, and more of a role that has not asked enough."""
+    role, *others = (tale.almanac[one] for one in wanted)
+    asks = not others and (bool(role.asks) or can_ask(role.script))
+    often: Counter[str] = Counter()
+    for _ in range(GAMES if asks else 1):
+        yield from betrayals(tale, setup_with(tale, wanted, lots), lots.randrange, wanted, often)
+        if often[role.line or role.id] >= ENOUGH:
+            return
 
 
 def setup_with(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Setup:

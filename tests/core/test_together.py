@@ -72,6 +72,22 @@ def test_whoever_goes_on_asking_is_asked_with_the_others() -> None:
     assert [who for who, *_ in side.done[:-1]] == [0, 1, 2, 1, 2, 1]
 
 
+def test_nobody_is_asked_by_two_scripts_at_once() -> None:
+    side = Side()
+
+    async def asks_two() -> None:
+        side.done.append(await Round((Ask(1, "x", (1,)), Ask(2, "x", (1,)))))
+
+    side.by_side(side.asks(1, "a"), asks_two(), side.asks(2, "b"), side.asks(3, "c", "d"))
+    assert side.asked == [(1, "a"), (3, "c")]
+    side.answer((3, 3))
+    assert side.asked == [(1, "x"), (2, "x"), (3, "d")]
+    side.answer((1, 1, 2))
+    assert side.asked == [(2, "b")]
+    side.answer((2,))
+    assert side.done == [(1, "a", 3), (3, "c", 3), (1, 1), (3, "d", 2), (2, "b", 2), "over"]
+
+
 def test_a_script_may_ask_several_players_itself() -> None:
     side = Side()
 

@@ -10,13 +10,14 @@ from fabula.core.abilities import abilities
 from fabula.core.cards import Card, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import FATE, Ask, Choice, Options, Request, Round
+from fabula.core.requests import FATE, Ask, Choice, Options, Request, Round, Who
 from fabula.core.working import works
 
 if TYPE_CHECKING:
     from fabula.core.cards import Almanac
 
 Script = Coroutine[Any, Any, None]
+Asking = tuple[Script, tuple[Ask, ...], bool]  # what a script asks, and whether it is one question alone
 
 
 class Town:
@@ -120,7 +121,8 @@ class Together:
     """Several scripts side by side: whoever asks a player waits until all have asked and all are answered.
 
     So that two who wake for the same call choose at the same time and neither waits for the other;
-    what they chose then happens in the order of the scripts.
+    what they chose then happens in the order of the scripts. Nobody is asked two things at once: who is asked
+    by one script answers the next one after it.
     """
 
     __slots__ = ("scripts",)
@@ -136,20 +138,32 @@ class Together:
                 script.close()
 
     def _run(self) -> Generator[Any, Any, None]:
-        asking: list[tuple[Script, tuple[Ask, ...], bool]] = []
+        asking: list[Asking] = []
         for script in self.scripts:
             yield from _until_it_asks_a_player(script, None, asking)
         while asking:
-            asks = tuple(ask for _, several, _ in asking for ask in several)
+            resumed, asking = _all_who_are_free(asking)
+            asks = tuple(ask for _, several, _ in resumed for ask in several)
             answers = list((yield Round(asks)))
-            resumed, asking = asking, []
             for script, several, alone in resumed:
                 mine = tuple(answers.pop(0) for _ in several)
                 yield from _until_it_asks_a_player(script, mine[0] if alone else mine, asking)
 
 
+def _all_who_are_free(asking: list[Asking]) -> tuple[list[Asking], list[Asking]]:
+    """Those whose players can be asked now, and those who have to wait for a player that another asks."""
+    asked: list[Who] = []
+    free: list[Asking] = []
+    waiting: list[Asking] = []
+    for one in asking:
+        players = [ask.who for ask in one[1]]
+        (waiting if any(player in asked for player in players) else free).append(one)
+        asked += players
+    return free, waiting
+
+
 def _until_it_asks_a_player(
-    script: Script, answer: Choice, asking: list[tuple[Script, tuple[Ask, ...], bool]]
+    script: Script, answer: Choice, asking: list[Asking]
 ) -> Generator[Any, Any, None]:
     try:
         while True:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from operator import itemgetter
@@ -12,14 +13,25 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Round, W
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 
-MOST_MOVES = 300  # of one game: four or five nights
+MOST_MOVES = 300  # of one game: three or four nights, with what is said and done between them
 SHOWN = 200  # options looked at
 TRIES = 40  # sets drawn until one holds the role that is wanted
+NEVER_SHUT = 3  # of four who might do something in the open, so many do
 
 
-def betrayals(tale: Tale, setup: Setup, below: Below, wanted: tuple[str, ...] = ()) -> Iterator[str]:
-    """What one game by lot shows of it; the wanted roles are in play where they can be."""
+def betrayals(
+    tale: Tale,
+    setup: Setup,
+    below: Below,
+    wanted: tuple[str, ...] = (),
+    often: Counter[str] | None = None,
+) -> Iterator[str]:
+    """What one game by lot shows of it; the wanted roles are in play where they can be.
+
+    In `often` it is counted at which calls players were asked.
+    """
     telling = Telling(tale, setup)
+    calls = Counter[str]() if often is None else often
     questions = 0
     for _ in range(MOST_MOVES):
         if telling.pending is None:
@@ -27,20 +39,36 @@ def betrayals(tale: Tale, setup: Setup, below: Below, wanted: tuple[str, ...] = 
             if not telling.begin_beat():
                 return
         elif isinstance(telling.pending, Window):
-            telling.answer(TIME, None)
+            use(telling, telling.pending, below)
         else:
             asks = players_asked(telling)
             questions += bool(asks)
+            calls.update(call_of(telling) for _ in asks[:1])
             yield from untimed(telling, asks, questions)
             for ask in asks:
                 yield from betraying_words(telling, ask)
             answer_all(telling, below, wanted)
 
 
+def use(telling: Telling, window: Window, below: Below) -> None:
+    """Somebody does something by lot of what is open to all, or time closes it."""
+    able = [seat for seat in window.seats if seat not in telling.grimoire.silenced]
+    if able and below(NEVER_SHUT + 1):
+        seat = able[below(len(able))]
+        telling.act(window, seat, draw(window.options_of(seat), below))
+    else:
+        telling.answer(TIME, None)
+
+
+def call_of(telling: Telling) -> str:
+    """The line of the night sheet that is called now; nothing by day."""
+    return "" if telling.beat is None else telling.beat.name.partition(":")[2]
+
+
 def players_asked(telling: Telling) -> list[Ask]:
     """What players are asked now, while all eyes but theirs are closed."""
-    phase, call, _ = ("", "", "") if telling.beat is None else telling.beat.name.partition(":")
-    if not call or phase not in telling.tale.nights.asleep:
+    phase = "" if telling.beat is None else telling.beat.name.partition(":")[0]
+    if not call_of(telling) or phase not in telling.tale.nights.asleep:
         return []
     return [ask for ask in what_is_asked(telling) if isinstance(ask.who, int)]
 
@@ -90,8 +118,10 @@ def is_in_the_open(telling: Telling, ask: Ask) -> bool:
 
 def answer_all(telling: Telling, below: Below, wanted: tuple[str, ...]) -> None:
     """The Storyteller as advised, all others by lot; but whoever may bring a wanted role into play does."""
+    is_night = bool(call_of(telling))
     for ask in what_is_asked(telling):
-        if ask.who == STORYTELLER and (choice := with_it(ask, below, wanted)) is not None:
+        by_will = ask.who == STORYTELLER or (isinstance(ask.options, tuple) and not is_night)
+        if by_will and (choice := with_it(ask, below, wanted)) is not None:
             telling.answer(ask.who, choice)
         elif ask.who == STORYTELLER:
             telling.answer(ask.who, telling.tale.suggestion(telling.grimoire, ask, below).choice)

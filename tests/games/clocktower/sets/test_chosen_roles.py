@@ -9,7 +9,7 @@ import pytest
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.check import faults_of_nights, setup_with
+from fabula.check import fault_of_asking, faults_of_nights, setup_with
 from fabula.core.grimoire import Setup
 from fabula.games import tale_called
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
@@ -21,6 +21,7 @@ from fabula.sim.nights import betrayals
 GAMES = range(120)
 OF_EACH = {TOWNSFOLK: 16, OUTSIDER: 6, MINION: 6, DEMON: 4}
 TALE = tale_called("clocktower")
+SIXTY = 60
 
 
 def a_setup(lots: Random) -> Setup:
@@ -45,11 +46,28 @@ def test_each_role_that_wakes_and_each_jinx_is_looked_at_by_the_check() -> None:
     assert list(faults_of_nights(TALE)) == []
 
 
-@pytest.mark.parametrize("role", ["poisoner", "leviathan", "alsaahir"])
+ASKING = tuple(role.id for role in almanac if role.id in almanac and role.asks)
+BY_ANOTHER_SCRIPT = ("lunatic",)  # which is asked what the Demon of their choice is asked
+
+
+def test_sixty_roles_ask_at_their_line() -> None:
+    assert len(ASKING) == SIXTY
+
+
+@pytest.mark.parametrize("role", ASKING)
 def test_a_card_that_does_not_say_that_it_asks_is_found(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(almanac[role], "asks", 0)
-    found = [line for line in faults_of_nights(TALE) if f"night:{role}" in line]
-    assert bool(found) is (role != "alsaahir")
+    by_its_code = f"clocktower: {role} can ask a player at its line: its header needs asks=1"
+    assert list(fault_of_asking(TALE, almanac[role])) == ([] if role in BY_ANOTHER_SCRIPT else [by_its_code])
+    faults = list(faults_of_nights(TALE, (role,)))
+    assert [line for line in faults if f"night:{almanac[role].line} puts" in line]
+
+
+@pytest.mark.parametrize("role", ["alsaahir", "gunslinger", "washerwoman", "magician"])
+def test_who_asks_by_day_alone_or_nobody_need_not_say_so(role: str) -> None:
+    assert not almanac[role].asks
+    assert list(fault_of_asking(TALE, almanac[role])) == []
+    assert list(faults_of_nights(TALE, (role,))) == []
 
 
 def test_a_card_that_does_not_say_that_it_names_roles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

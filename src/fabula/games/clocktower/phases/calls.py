@@ -40,8 +40,8 @@ def asked_by(grimoire: Grimoire, role: str) -> int:
 
 
 def takes_turns(card: Role) -> bool:
-    """Whether several with this ability use it in turn: it asks more than one thing, or somebody else."""
-    return card.asks != 1 or WhoIsWoken in card.answers
+    """Whether several with this ability use it in turn: it is others whom it wakes and asks."""
+    return WhoIsWoken in card.answers
 
 
 def how_many_may_give_it(grimoire: Grimoire, card: Role) -> int:

@@ -179,17 +179,21 @@ async def walk(line: str, town: Square) -> None:
 
 
 def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
-    """Who has one thing to choose does so together with others who have that ability; the rest in turn."""
+    """Who chooses something does so together with others who have that ability; who asks others, in turn.
+
+    Of one player what comes first is done first: a Lunatic meets their Minions, then chooses as a Demon.
+    """
     turns: list[list[Grant]] = []
+    first = 0  # the turn from which on others may join
     for grant in grants:
-        if (
-            takes_turns(almanac[grant.role])
-            or not turns
-            or any(other.seat == grant.seat for other in turns[-1])
-        ):
+        own = (turn for turn, several in enumerate(turns) if any(one.seat == grant.seat for one in several))
+        turn = max(first, 1 + max(own, default=-1))
+        if takes_turns(almanac[grant.role]) or turn == len(turns):
             turns.append([grant])
         else:
-            turns[-1].append(grant)
+            turns[turn].append(grant)
+        if takes_turns(almanac[grant.role]):
+            first = len(turns)
     return turns
 
 
