@@ -205,3 +205,25 @@ def test_a_trial_of_each_game_reaches_its_first_morning(table: Table, tale: str,
         speaker = learner.page.evaluate(SPEAKS_ALONE, [phase, 2])
         expect(learner.coach).to_contain_text(learner.phone.say(f"lesson-{phase}"))
         expect(learner.coach).to_contain_text(speaker)
+
+
+def test_at_the_end_who_has_won_stands_above_how_it_went(table: Table) -> None:
+    learner = Learner(table.lay("ru", PHONE))
+    learner.begin("onenight", at_once=True)
+    answer = learner.phone.say("ui-answer-for")
+    for _ in range(MOST_STEPS):
+        if learner.phone.phase == "after":
+            break
+        for _ in learner.asked():
+            learner.touch(learner.page.locator(".answer-for .btn.plain", has_text=answer).first)
+            learner.touch(learner.page.locator(".answer-for .row .btn.grow").first)
+        before = learner.page.evaluate(MOMENT)
+        learner.go_on()
+        learner.until_after(before)
+    parts = learner.page.locator(".after .body > *")
+    expect(learner.page.locator(".lesson-end")).to_be_visible()
+    assert [one.split()[0] for one in parts.evaluate_all("(all) => all.map((one) => one.className)")][:2] == [
+        "verdict",
+        "panel",
+    ]
+    assert learner.page.locator(".after .body > .panel").first.evaluate("(one) => one.matches('.lesson-end')")

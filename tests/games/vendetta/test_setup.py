@@ -123,8 +123,10 @@ def test_what_the_book_forbids_is_refused(cards: str, why: str) -> None:
     ("cards", "code"),
     [
         ("vampire vampire vampire hunter", "three-or-six"),
-        (f"count hunter hunter hunter hunter {CROWD}", "vampires-by-table"),
-        (f"count hunter hunter hunter hunter {CROWD}", "hunters-by-table"),
+        ("count hunter hunter hunter hunter hunter vampire vampire vampire vampire", "vampires-by-table"),
+        ("count hunter hunter hunter hunter hunter vampire vampire vampire vampire", "hunters-by-table"),
+        ("count hunter hunter hunter vampire vampire vampire vampire", "vampires-by-number"),
+        ("count hunter hunter hunter vampire vampire vampire vampire", "hunters-by-number"),
         ("hunter hunter vampire vampire vampire vampire vampire vampire", "no-lord"),
         ("count lamia queen hunter hunter vampire vampire vampire", "many-special-vampires"),
         ("count monk scout vampire vampire vampire vampire vampire", "all-hunters-special"),

@@ -245,12 +245,12 @@ def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
         return
     row, sides, kinds = TABLE[seats], _sides(roles), _kinds(roles)
     beasts = sides[WEREWOLF] + sides[VARGS]
-    least, most = row.vampires
-    if not least - beasts <= sides[VAMPIRES] <= most:
-        yield Advice("vampires-by-table", "warn", {"least": max(least - beasts, 1), "most": most})
-    least, most = row.hunters
-    if not least - beasts <= sides[HUNTERS] <= most:
-        yield Advice("hunters-by-table", "warn", {"least": max(least - beasts, 1), "most": most})
+    for side, name, (least, most) in (
+        (VAMPIRES, "vampires", row.vampires),
+        (HUNTERS, "hunters", row.hunters),
+    ):
+        if not least - beasts <= sides[side] <= most:
+            yield _by_table(name, max(least - beasts, 1), most)
     is_plain = not (kinds["special_vampire"] or kinds["special_hunter"] or beasts)  # as for a first game
     for kind, (least, most) in (
         ("special-vampires", row.special_vampires),
@@ -265,6 +265,12 @@ def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
         yield Advice("no-lord", "hint")
     if seats == FOR_SIX and kinds["lord"]:
         yield Advice("early-lord", "hint")
+
+
+def _by_table(name: str, least: int, most: int) -> Advice:
+    if least == most:
+        return Advice(f"{name}-by-number", "warn", {"needed": most})
+    return Advice(f"{name}-by-table", "warn", {"least": least, "most": most})
 
 
 def _single_cards(seats: int, count: Counter[str]) -> Iterator[Advice]:

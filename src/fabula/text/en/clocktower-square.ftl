@@ -8,7 +8,10 @@ square-ghosts = Votes of the dead: { $n }
 square-nominates-you = { $who } nominates you
 square-needed = Votes needed: { $n }
 square-needed-tie = Votes needed: { $n } · { $ties } would tie: nobody is about to die
-square-cannot-top = Nobody can top { $ties } votes · { $ties } would tie: nobody is about to die
+square-cannot-top = Nobody can top { $ties ->
+    [one] { $ties } vote
+   *[other] { $ties } votes
+} · { $ties } would tie: nobody is about to die
 square-of = of { $n }
 square-votes = votes
 square-for-exile = for exile

@@ -57,10 +57,19 @@ workshop-enough-none = Not enough roles for any table yet.
 workshop-lacks = What it lacks
 workshop-lacks-nothing = Nothing seems to be missing.
 workshop-lack-no-demon = There is no Demon.
-workshop-lack-few-townsfolk = With { $seats } players { $needed } Townsfolk are needed; there are { $got }.
-workshop-lack-few-outsider = With { $seats } players { $needed } Outsiders are needed; there are { $got }.
-workshop-lack-few-minion = With { $seats } players { $needed } Minions are needed; there are { $got }.
-workshop-lack-few-for = { $role } may bring { $needed } Outsiders into play with { $seats } players; there are { $got }.
+workshop-lack-few-townsfolk = { $needed } Townsfolk are needed with { $seats } players; the script has { $got }.
+workshop-lack-few-outsider = { $needed ->
+    [one] { $needed } Outsider is needed
+   *[other] { $needed } Outsiders are needed
+} with { $seats } players; the script has { $got }.
+workshop-lack-few-minion = { $needed ->
+    [one] { $needed } Minion is needed
+   *[other] { $needed } Minions are needed
+} with { $seats } players; the script has { $got }.
+workshop-lack-few-for = { $role } may bring { $needed ->
+    [one] { $needed } Outsider
+   *[other] { $needed } Outsiders
+} into play with { $seats } players; the script has { $got }.
 workshop-lack-comes-with = { $role } needs { $other }, which is not on the script.
 workshop-lack-few-bluffs = With { $seats } players fewer than { $needed } good roles are left to show the Demon as bluffs.
 workshop-lack-nobody-learns-demon = No ability tells anything about who the Demon is.
@@ -122,7 +131,10 @@ workshop-col-without = without it
 workshop-from-to = { $low } to { $high }
 workshop-good-wins = Good wins: { $share }, between { $low } and { $high }
 workshop-evil-wins = Evil wins: { $share }, between { $low } and { $high }
-workshop-days-in-short = Most games last { $most } days; all between { $low } and { $high }.
+workshop-days-in-short = Most games last { $most ->
+    [one] { $most } day
+   *[other] { $most } days
+}; all between { $low } and { $high }.
 refused-rehearsal-busy = Several scripts are waiting to be tried. Try again in a moment.
 refused-no-such-rehearsal = This rehearsal is no longer known.
 refused-not-ruled = Only residents with rules can be tried.

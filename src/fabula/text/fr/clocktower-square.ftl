@@ -8,7 +8,10 @@ square-ghosts = Votes des morts : { $n }
 square-nominates-you = { $who } vous nomine
 square-needed = Votes requis : { $n }
 square-needed-tie = Votes requis : { $n } · { $ties } : égalité, plus d’exécutable
-square-cannot-top = Impossible de dépasser { $ties } votes · { $ties } : égalité, plus d’exécutable
+square-cannot-top = Impossible de dépasser { $ties ->
+    [one] { $ties } vote
+   *[other] { $ties } votes
+} · { $ties } : égalité, plus d’exécutable
 square-of = sur { $n }
 square-votes = votes
 square-for-exile = pour l’exil

@@ -2,7 +2,10 @@
 advice-mafia32-set-wrong-size = Il faut { $needed } cartes, une par joueur ; il y en a { $got }.
 advice-mafia32-too-few-seats = Il faut au moins { $least } joueurs.
 advice-mafia32-no-criminals = Il n’y a aucun criminel dans ce jeu.
-advice-mafia32-many-criminals = Le livret admet au plus { $most } criminels pour autant de joueurs.
+advice-mafia32-many-criminals = Le livret admet au plus { $most ->
+    [one] un criminel
+   *[other] { $most } criminels
+} pour autant de joueurs.
 advice-mafia32-two-gangs-early = Pour deux gangs, il faut au moins { $least } joueurs.
 advice-mafia32-decided-at-once = Le gang a autant de voix que la ville : il gagne dès le premier matin.
 advice-mafia32-one-mistake = Un vote raté, un tir, et le gang a gagné : c’est dur pour la ville. Avec un criminel de moins, c’est plus juste.

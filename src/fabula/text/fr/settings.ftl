@@ -47,7 +47,10 @@ ui-own-wording = Texte de cette table
 ui-almanac-says = Dans l’almanach
 ui-reword = Réécrire : { $what }
 ui-reword-note = Ce que dit cette carte à votre table. Du texte simple, que tous verront comme le vôtre ; les règles ne changent pas.
-ui-reword-count = { $n } caractères sur { $most }
+ui-reword-count = { $n ->
+    [one] { $n } caractère
+   *[other] { $n } caractères
+} sur { $most }
 ui-reword-keep = La carte dira cela
 ui-reword-back = Reprendre le texte de l’almanach
 ui-grade-certain = Texte certain : celui du livret

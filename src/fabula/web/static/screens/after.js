@@ -31,15 +31,14 @@ export default function After() {
     <${Bar} title=${t("ui-after-title")} back=${goHome}>
       ${kept(here.code) && html`<${IconButton} name="u-save" label=${t("ui-download")} onClick=${() => saveTelling(here.code)} />`}
       <${Untell} /><${Menu} /></${Bar}>
-    <div class="body stack"><${Lesson} page="summary" />
-      <div class="verdict">${won.sides.map((side) =>
+    <div class="body stack"><div class="verdict">${won.sides.map((side) =>
         html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />
         ${sideText(here.tale, side)}</span>`)}
         <h2 class="title">${told ? wonText(here.tale, won, final) : t("table-broken-off")}</h2>
         ${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">
           ${deaths()}</p>
         ${told && me.value.seat !== null && html`<p class="chip">
-          ${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
+          ${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div><${Lesson} page="summary" />
       <div class="centre-text"><${Seg} pairs=${true} label=${t("ui-view")} at=${tab} choose=${turn}
         options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
