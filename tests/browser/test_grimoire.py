@@ -83,6 +83,8 @@ def a_virgin_is_nominated(teller: Storyteller) -> None:
     teller.repeat("nomination")
     teller.phase("twilight")
     assert teller.told("executed", kind="virgin")[0]["seat"] == teller.seat(washerwoman)
+    aloud = teller.page.locator(".news.aloud .strip > span:not(.small)")
+    expect(aloud).to_have_text([teller.phone.say("story-clocktower-executed-virgin-dies", who=washerwoman)])
 
 
 def the_star_passes(teller: Storyteller) -> None:

@@ -66,9 +66,9 @@ def uncounted(node: ast.SyntaxNode, lang: str, chosen: frozenset[str] = frozense
             yield f"{{ ${inside.id.name} }} {word[1]}"
 
 
-def found_in(entry: ast.SyntaxNode, lang: str) -> list[str]:
+def found_in(entry: ast.Message, lang: str) -> list[str]:
     """All of them in a message and what belongs to it."""
-    patterns = [entry.value, *(part.value for part in getattr(entry, "attributes", ()))]
+    patterns = [entry.value, *(part.value for part in entry.attributes)]
     return [one for pattern in patterns if pattern is not None for one in uncounted(pattern, lang)]
 
 
@@ -86,6 +86,7 @@ def test_a_noun_agrees_with_its_number(lang: str) -> None:
 ])  # fmt: skip
 def test_a_noun_without_its_plural_would_be_seen(line: str) -> None:
     (entry,) = FluentParser().parse(line).body
+    assert isinstance(entry, ast.Message)
     assert found_in(entry, "en")
 
 

@@ -180,6 +180,7 @@ story-clocktower-informed-apprentice = { $who } gains the ability of: { $shown }
 story-clocktower-used-judge_death = { $who } rules as Judge: { $name } is executed
 story-clocktower-used-judge_pardon = { $who } rules as Judge: { $name } is pardoned
 story-clocktower-executed-judge = { $who } is executed by the Judge’s ruling
+story-clocktower-executed-judge-dies = { $who } is executed by the Judge’s ruling, and dies
 why-apprentice-alone = With a role nobody has there is nothing to mistake it for.
 
 clocktower-bishop = Bishop

@@ -425,6 +425,7 @@ story-clocktower-used-vizier = { $who } forces an execution as Vizier: { $name }
 story-clocktower-used-psychopath = { $who } claims to be the Psychopath and strikes { $name }
 story-clocktower-played = { $who } against { $name }: { $answer }
 story-clocktower-executed-vizier = { $who } is executed by the Vizier’s order
+story-clocktower-executed-vizier-dies = { $who } is executed by the Vizier’s order, and dies
 story-clocktower-died-boomdandy = { $who } dies in the explosion
 story-clocktower-died-psychopath = { $who } dies of the Psychopath’s blow
 story-clocktower-died-riot = { $who } dies in the riot

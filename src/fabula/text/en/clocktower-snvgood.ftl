@@ -237,6 +237,7 @@ story-clocktower-informed-seamstress = { $who } asks whether { $a } and { $b } a
 story-clocktower-informed-sage = { $who } is shown the Demon to be { $a } or { $b }
 story-clocktower-used-klutz = { $who } claims to be the Klutz and chooses { $name }
 story-clocktower-executed-at_once = { $who } is executed by the Storyteller
+story-clocktower-executed-at_once-dies = { $who } is executed by the Storyteller, and dies
 story-clocktower-ended-klutz = The Klutz chose somebody evil
 story-clocktower-marked-haircuts = { $who } was the Barber: the Demon may swap two roles
 story-clocktower-marked-drunk = { $who } is drunk

@@ -179,6 +179,7 @@ story-clocktower-informed-apprentice = { $who } gagne la capacité de : { $show
 story-clocktower-used-judge_death = { $who } tranche en Magistrat : { $name } est exécuté
 story-clocktower-used-judge_pardon = { $who } tranche en Magistrat : { $name } est gracié
 story-clocktower-executed-judge = Exécution par le verdict du Magistrat : { $who }
+story-clocktower-executed-judge-dies = { $who } meurt : exécution par le verdict du Magistrat
 why-apprentice-alone = Un rôle que nul n’a ne se confond avec rien.
 
 clocktower-bishop = Archevêque

@@ -425,6 +425,7 @@ story-clocktower-used-vizier = { $who } force une exécution en Vizir : { $name
 story-clocktower-used-psychopath = { $who } se dit Psychopathe et frappe { $name }
 story-clocktower-played = { $who } contre { $name } : { $answer }
 story-clocktower-executed-vizier = { $who } est exécuté sur ordre du Vizir
+story-clocktower-executed-vizier-dies = { $who } meurt : exécution sur ordre du Vizir
 story-clocktower-died-boomdandy = { $who } meurt dans l’explosion
 story-clocktower-died-psychopath = { $who } meurt du coup du Psychopathe
 story-clocktower-died-riot = { $who } meurt dans l’émeute

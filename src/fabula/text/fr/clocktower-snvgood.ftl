@@ -237,6 +237,7 @@ story-clocktower-informed-seamstress = { $who } demande si { $a } et { $b } sont
 story-clocktower-informed-sage = { $who } apprend que le Démon est { $a } ou { $b }
 story-clocktower-used-klutz = { $who } se dit le Maladroit et choisit { $name }
 story-clocktower-executed-at_once = Le Conteur fait exécuter { $who }
+story-clocktower-executed-at_once-dies = { $who } meurt : exécution par le Conteur
 story-clocktower-ended-klutz = Le Maladroit a désigné un maléfique
 story-clocktower-marked-haircuts = { $who } était le Barbier : le Démon peut échanger deux rôles
 story-clocktower-marked-drunk = { $who } est ivre

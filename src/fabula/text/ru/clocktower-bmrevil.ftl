@@ -179,6 +179,7 @@ story-clocktower-informed-apprentice = { $who } получает способн�
 story-clocktower-used-judge_death = { $who } решает как Судья: { $name } идёт на казнь
 story-clocktower-used-judge_pardon = { $who } решает как Судья: помилование для игрока { $name }
 story-clocktower-executed-judge = Казнь по решению Судьи: { $who }
+story-clocktower-executed-judge-dies = { $who } умирает: казнь по решению Судьи
 why-apprentice-alone = Роль, которой ни у кого нет, ни с чем не спутать.
 
 clocktower-bishop = Епископ

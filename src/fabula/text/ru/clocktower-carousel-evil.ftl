@@ -425,6 +425,7 @@ story-clocktower-used-vizier = { $who } казнит волей Визиря: { 
 story-clocktower-used-psychopath = { $who } называет себя Маньяком и бьёт: { $name }
 story-clocktower-played = { $who } против { $name }: { $answer }
 story-clocktower-executed-vizier = Казнь волей Визиря: { $who }
+story-clocktower-executed-vizier-dies = { $who } умирает: казнь волей Визиря
 story-clocktower-died-boomdandy = { $who } погибает от взрыва
 story-clocktower-died-psychopath = { $who } умирает от удара Маньяка
 story-clocktower-died-riot = { $who } погибает в бедламе

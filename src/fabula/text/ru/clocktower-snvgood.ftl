@@ -238,6 +238,7 @@ story-clocktower-informed-seamstress = { $who } спрашивает, на од�
 story-clocktower-informed-sage = { $who } узнаёт, что Демон — { $a } или { $b }
 story-clocktower-used-klutz = { $who } называет себя Растяпой и выбирает: { $name }
 story-clocktower-executed-at_once = Рассказчик казнит: { $who }
+story-clocktower-executed-at_once-dies = { $who } умирает: казнь по решению Рассказчика
 story-clocktower-ended-klutz = Растяпа указал на злого
 story-clocktower-marked-haircuts = Цирюльник умер ({ $who }): Демон может поменять две роли
 story-clocktower-marked-drunk = Под хмелем: { $who }

@@ -62,15 +62,25 @@ function idOf(tale, event, own) {
  */
 export function newsLines(tale, events, name, most, me = null) {
   const told = (/** @type {any} */ event) => (event.e === "died" && journalLine(tale, event, name, me)) || storyLine(tale, event, name);
-  const lines = inOne(tale, events).map((event) => ({ event, line: told(event) })).filter(({ line }) => line);
-  return lines.filter(({ event }, i) => !most || event.e === "died" || i >= lines.length - most).map(({ line }) => line);
+  const isDeath = (/** @type {any} */ event) => event.e === "died" || event.dies;
+  const lines = inOne(tale, events, me).map((event) => ({ event, line: told(event) })).filter(({ line }) => line);
+  return lines.filter(({ event }, i) => !most || isDeath(event) || i >= lines.length - most).map(({ line }) => line);
 }
 
-/** Deaths that follow each other, of a cause that has a word for several, as one. @param {string} tale @param {any[]} events */
-function inOne(tale, events) {
+/**
+ * Deaths that follow each other, of a cause that has a word for several, as one; and an execution with the death that comes of it.
+ * @param {string} tale @param {any[]} events @param {number | null} me whose own death is always told by itself
+ */
+function inOne(tale, events, me) {
   const told = /** @type {any[]} */ ([]);
   for (const event of events) {
     const last = told.at(-1);
+    const dies = event.e === "died" && event.cause === "execution" && event.seat !== me && last?.e === "executed" &&
+      last.seat === event.seat && has(`story-${tale}-executed-${last.kind}-dies`);
+    if (dies) {
+      told.splice(-1, 1, { ...last, kind: `${last.kind}-dies`, dies });
+      continue;
+    }
     const several = event.e === "died" && last?.e === "died" && event.cause === last.cause &&
       has(`story-${tale}-died-${event.cause}-several`);
     if (several) told.splice(-1, 1, { ...last, cause: `${event.cause}-several`, seats: [last.seat, event.seat] });

@@ -6,7 +6,7 @@ import { html, useState } from "../base/html.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { isTimed, TableCandle } from "../parts/time.js";
 import { isDead } from "../base/phases.js";
-import { choiceText, journalLine, naming, optionText, storyLine } from "../base/story.js";
+import { choiceText, journalLine, naming, newsLines, optionText } from "../base/story.js";
 import { screensOf, taleOf } from "../base/tales.js";
 import { has, own, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
@@ -113,7 +113,7 @@ function Learned() {
   const here = room.value;
   const mine = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
   const lines = mine.length ? lastPointing(mine, learned)
-    : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+    : newsLines(here.tale, news.filter((event) => event.e !== "voted"), naming(nameOf), 0);
   const book = learned.find(hasBook);
   const title = awake && has(`${here.tale}-${awake}`) && !lines.length ? "" : lines.join(" ");
   return html`<div class="learned" aria-live="polite">

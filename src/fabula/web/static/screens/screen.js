@@ -14,7 +14,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle, sceneOf } from "../base/phases.js";
-import { naming, saidText, storyLine, wonText } from "../base/story.js";
+import { naming, newsLines, saidText, wonText } from "../base/story.js";
 import { caption, speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
 import { role as roleName, t } from "../base/words.js";
@@ -61,7 +61,7 @@ export default function BigScreen() {
   const big = innerWidth > WIDE && innerHeight > TALL;
   const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   const last = claims.at(-1);
-  const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const told = newsLines(here.tale, news.filter((event) => event.e !== "voted"), naming(nameOf), 0);
   const words = wallWords?.() ||
     (won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length
     ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value ||
