@@ -281,9 +281,9 @@ def heard_by(phone: Phone, started: int) -> Sent:
     return [(at - started, one) for at, one in phone.heard if not one.startswith(THE_TRUTH)]
 
 
-def worlds_of(table: Table, worlds: int) -> list[World]:
-    """The same table in so many worlds."""
-    return [play(a_world(table, seed)) for seed in range(worlds)]
+def a_world_of(table: Table, seed: int) -> World:
+    """The same table in one of its worlds, at once."""
+    return play(a_world(table, seed))
 
 
 def told(sent: Sent) -> list[tuple[int, Any]]:
