@@ -42,20 +42,26 @@ from fabula.games import TALES
 TESTS = Path(__file__).parents[1]
 ALL_TALES = pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
 CORRECTED = pytest.mark.parametrize("amends", [0.0, 0.1], ids=["as-told", "corrected"])
-FEW, SOME, MANY = range(40), range(1000, 1200), range(2000, 4000)
+# Of each law a sample: `python -m tests.laws.soak` plays on under the same laws for as long as one likes.
+FEW, SOME, MANY = range(40), range(1000, 1100), range(2000, 3000)
 FEWER = {"mafia32": 3, "vendetta": 3, "clocktower": 5}  # of tales with long games so many fewer are played
 SAMPLE = 0.1  # of the moments of a telling
 # Of the steps: to put all corrections together takes longer than the game. The soak looks at them at each.
 CORRECTIONS = 0.25
 LONG = 20  # moments; beyond, looks become rarer, for each looks at all that was
 SCRIPTS = {"clocktower": 22}  # of so many roles the Storyteller chooses the set, whatever the number of seats
-STILL_MORE = {"clocktower": range(4000, 5000)}  # of a tale in which few games look alike to a seat
+STILL_MORE = {"clocktower": range(4000, 4500)}  # of a tale in which few games look alike to a seat
 SEATS = 12  # at most, where all that was is looked at
 
 
 def some_of(tale: Tale) -> range:
     """Seeds of some games, fewer where they are long: millions of decisions are for the soak."""
     return SOME[:: FEWER.get(tale.id, 1)]
+
+
+def few_of(tale: Tale) -> range:
+    """Seeds of very few games, in which each option is tried out."""
+    return FEW[:: FEWER.get(tale.id, 1)]
 
 
 @ALL_TALES
@@ -164,7 +170,7 @@ def test_every_game_ends_and_breaks_no_law_of_its_tale(tale: Tale, amends: float
 
 @ALL_TALES
 def test_something_can_always_be_answered_and_everything_offered_is_accepted(tale: Tale) -> None:
-    for seed in FEW:
+    for seed in few_of(tale):
         lots = Random(seed)
         telling = Telling(tale, a_setup(tale, lots, most_seats=5))
         for now in steps(telling, lots):
@@ -233,7 +239,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(tale: Tale) -> None:
                 now.answer(who, choice)
             assert (a_moment(now), len(now.log)) == (before, lines)
             refused += 1
-    assert refused > 1000
+    assert refused > 500
 
 
 def _somebody(telling: Telling, lots: Random) -> Who:
@@ -293,7 +299,7 @@ def test_every_field_of_a_grimoire_is_in_its_position() -> None:
 
 
 # In tales of many nights a seat sees so much that fewer of the imagined games look the same to it.
-ENOUGH_ALIKE = {"onenight": 500, "mafia32": 100, "vendetta": 150, "clocktower": 150}
+ENOUGH_ALIKE = {"onenight": 250, "mafia32": 50, "vendetta": 75, "clocktower": 75}
 
 
 @ALL_TALES
@@ -304,7 +310,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
         lots = Random(seed)
         looked[secrets_are_kept_so_far(played(tale, seed, most_seats=7, until=is_light), lots)] += 1
     assert looked[True] > ENOUGH_ALIKE[tale.id], looked
-    assert looked[False] > 50, looked
+    assert looked[False] > 25, looked
 
 
 # ---- on paper
@@ -332,7 +338,7 @@ def test_a_spoilt_file_is_unreadable_or_refused_and_never_more(tale: Tale) -> No
             continue
         kept += 1
         assert read(write(again)).moves == again.moves()
-    assert spoilt > 1000
+    assert spoilt > 500
     assert kept > 0
 
 
