@@ -20,6 +20,7 @@ from fabula.core.parts import Nights, Scenario, Scenarios
 from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
 from fabula.text.terms import faults_of_terms
@@ -281,14 +282,14 @@ def test_every_tale_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_published_role_has_rules_or_is_told_of(lang: str) -> None:
-    assert list(faults_of_led(words(lang), almanac)) == []
+    assert list(faults_of_led(words(lang), ROLL, almanac)) == []
 
 
 def test_a_role_that_gets_rules_is_told_of_no_more() -> None:
-    faults = list(faults_of_led(words("en"), [*almanac.printed, "wizard"]))
-    assert faults == ["en: wizard has rules now: take led-wizard out of clocktower-led.ftl"]
+    faults = list(faults_of_led(words("en"), ROLL, [*almanac.printed, "wizard"]))
+    assert faults == ["en: wizard has rules now: take out led-wizard"]
 
 
 def test_a_role_that_loses_its_rules_has_to_be_told_of() -> None:
-    faults = list(faults_of_led(words("en"), [role for role in almanac.printed if role != "empath"]))
+    faults = list(faults_of_led(words("en"), ROLL, [role for role in almanac.printed if role != "empath"]))
     assert faults == [f"en: there is no text led-empath.{part}" for part in ("ability", "first", "other")]

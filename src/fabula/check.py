@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -13,11 +13,10 @@ from typing import Any
 
 from fabula.core.cards import NEVER, Role
 from fabula.core.grimoire import Setup
+from fabula.core.parts import Published
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import TALES
-from fabula.games.clocktower.almanac.cards import almanac
-from fabula.games.clocktower.almanac.published import ROLL
 from fabula.glossaries import faults_of_glossary
 from fabula.reach import can_ask
 from fabula.sim.nights import betrayals
@@ -42,8 +41,10 @@ def faults() -> Iterator[str]:
     """Every fault, in a line of its own."""
     for tale in TALES.values():
         yield from faults_of_tale(tale)
-    for lang in LANGUAGES:
-        yield from faults_of_led(words(lang), almanac)
+    for tale in TALES.values():
+        if tale.scripts is not None:
+            for lang in LANGUAGES:
+                yield from faults_of_led(words(lang), tale.scripts.published, tale.almanac)
     yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
     for lang in LANGUAGES:
         yield from faults_of_terms(lang, source(lang))
@@ -179,13 +180,13 @@ def faults_of_ways(tale: Tale) -> Iterator[str]:
         )
 
 
-def faults_of_led(say: Words, ruled: Container[str]) -> Iterator[str]:
+def faults_of_led(say: Words, roll: Mapping[str, Published], ruled: Container[str]) -> Iterator[str]:
     """A published role without rules is told of, with what to do at its lines; one with rules no more."""
-    for role in ROLL.values():
+    for role in roll.values():
         id = f"led-{role.id}"
         if role.id in ruled:
             if say.has(id):
-                yield f"{say.lang}: {role.id} has rules now: take {id} out of clocktower-led.ftl"
+                yield f"{say.lang}: {role.id} has rules now: take out {id}"
             continue
         lines = {"first": role.first_night, "other": role.other_nights}
         parts = ["ability", *(part for part, place in lines.items() if place)]

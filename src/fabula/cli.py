@@ -24,7 +24,7 @@ from fabula.core.requests import STORYTELLER
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.core.views import Listener, hears
-from fabula.games import tale_called
+from fabula.games import tale_called, tale_with_scripts
 from fabula.minds import MINDS
 from fabula.sim import Broken, Tally, simulate
 from fabula.text import LANGUAGES, UnknownText, Words, words
@@ -292,13 +292,11 @@ def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float
 
 
 def _rehearse(asked: argparse.Namespace) -> int:
-    from fabula.games.clocktower.almanac.named_scripts import BOX
-    from fabula.games.clocktower.scripts.reading import read as read_script
     from fabula.sim.poster import poster
 
-    tale, say = tale_called("clocktower"), words(asked.lang or language_of_the_user())
-    text = json.dumps(BOX[asked.file]) if asked.file in BOX else _text_of(asked.file)
-    script = read_script(text)
+    (tale, scripts), say = tale_with_scripts(), words(asked.lang or language_of_the_user())
+    is_named = asked.file in scripts.named
+    script = scripts.read(json.dumps(scripts.named[asked.file]) if is_named else _text_of(asked.file))
     if not script.roles:
         raise Wrong(say.say("script-found-none"))
     roles = tuple(role for role in tale.almanac.printed if role in script.roles)
@@ -306,14 +304,14 @@ def _rehearse(asked: argparse.Namespace) -> int:
         raise Wrong(say.say("workshop-too-few", n=asked.seats))
     figures = _rehearsed(tale, tale.set_up(asked.seats, roles), asked)
     sides = {role: tale.almanac[role].side for role in roles}
-    title = script.name or (say.say(f"clocktower-script-{asked.file}") if asked.file in BOX else "")
+    title = script.name or (say.say(f"{tale.id}-script-{asked.file}") if is_named else "")
     if asked.svg:
-        asked.svg.write_text(poster(title, figures, sides, say), encoding="utf-8")
+        asked.svg.write_text(poster(tale.id, title, figures, sides, say), encoding="utf-8")
     if asked.json:
         _print_json({"seats": asked.seats, "seed": asked.seed, "named": script.named, **figures})
     else:
         _print_rehearsal(
-            title, figures, [*script.named, *(one.name for one in script.homebrew)], say, asked.seed
+            tale.id, title, figures, [*script.named, *(one.name for one in script.homebrew)], say, asked.seed
         )
     return 0
 
@@ -331,7 +329,9 @@ def _rehearsed(tale: Tale, setup: Setup, asked: argparse.Namespace) -> dict[str,
     return last.data(("good", "evil"))
 
 
-def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: Words, seed: int) -> None:
+def _print_rehearsal(
+    of: str, title: str, figures: dict[str, Any], left: list[str], say: Words, seed: int
+) -> None:
     from fabula.sim.poster import decisive, part
 
     def told(share: dict[str, Any]) -> str:
@@ -351,7 +351,7 @@ def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: 
         print(f"  {days:>3}: {100 * games / figures['games']:.0f} %")
     print(say.say("workshop-decide"))
     for role, both in decisive(figures):
-        print(f"  {told(both['with'])} {say.role('clocktower', role)}")
+        print(f"  {told(both['with'])} {say.role(of, role)}")
 
 
 # ---- replay

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "fabula"
@@ -41,6 +41,9 @@ FLOORS: dict[str, tuple[str, ...]] = {
     ),
     "rooms": ("wire", "storage", "access", "game", "room", "progress", "commands", "devices"),
 }  # fmt: skip
+
+# The one module of a layer in which what it has for single tales is entered, by their ids.
+REGISTERS = frozenset({"games", "minds", "testing", "text.words", "text.terms", "web.tools"})
 
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset(
@@ -133,6 +136,29 @@ def names_imported(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and not node.level:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def tales_named(module: str, tree: ast.Module, tales: Collection[str]) -> list[str]:
+    """The tales that a module for all tales names: by an import of what is one tale's, by its id in a string.
+
+    What a layer has for one tale stands in a folder, or a module, of that name, and may; so may the one
+    module of a layer in which these are entered. A sentence, such as a docstring, is no such string.
+    """
+    if module in REGISTERS or any(part in tales for part in module.split(".")):
+        return []
+    own = (name for name in names_imported(tree) if any(part in tales for part in name.split(".")))
+    heads = tuple(f"{tale}-" for tale in tales)
+    said = [
+        one
+        for one in ast.walk(tree)
+        if isinstance(one, ast.Constant)
+        and isinstance(one.value, str)
+        and (one.value in tales or one.value.startswith(heads))
+    ]
+    return [
+        *(f"{module} imports {name}" for name in dict.fromkeys(own)),
+        *(f"{module} says {one.value!r} in line {one.lineno}" for one in said),
+    ]
 
 
 def without_floor(folder: str, names: list[str]) -> list[str]:

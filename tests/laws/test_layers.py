@@ -8,16 +8,20 @@ import pytest
 from tests.laws.imports import (
     FLOORS,
     PURE_LAYERS,
+    REGISTERS,
     climbing_imports,
     layer,
     loops_below,
     modules,
     strangers_below,
+    tales_named,
     unknown_layers,
     upward_imports,
     without_floor,
 )
 from tests.laws.sets import walks_over_sets
+
+from fabula.games import TALES
 
 MODULES = list(modules())
 
@@ -102,6 +106,33 @@ def test_an_import_that_climbs_is_found(line: str) -> None:
 def test_a_room_that_needs_what_stands_above_it_is_found(line: str) -> None:
     assert climbing_imports("rooms", "rooms.room.room", ast.parse(line))
     assert climbing_imports("rooms", "rooms.room_server", ast.parse(line)) == []
+
+
+def test_what_is_for_all_tales_names_none() -> None:
+    assert [breach for name, tree in MODULES for breach in tales_named(name, tree, TALES)] == []
+    assert {name for name, _ in MODULES} >= REGISTERS
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from fabula.games.clocktower.almanac.cards import almanac",
+        "from fabula.games import vendetta",
+        "def f():\n    from fabula.minds.onenight import Sensible",
+        "a_rule = setup.tale == 'clocktower'",
+        "title = f'mafia32-script-{name}'",
+    ],
+)
+def test_a_module_for_all_tales_that_names_one_is_found(line: str) -> None:
+    tree = ast.parse(line)
+    assert len(tales_named("rooms.room.table", tree, TALES)) >= 1
+    assert tales_named("minds.clocktower.hands", tree, TALES) == []
+    assert tales_named("web.tools", tree, TALES) == []
+
+
+def test_a_sentence_about_a_tale_names_none() -> None:
+    sentence = '"""The clocktower, where bats live: not vendetta."""'
+    assert tales_named("rooms.room.table", ast.parse(sentence), TALES) == []
 
 
 def test_a_folder_that_stands_on_no_floor_is_found() -> None:

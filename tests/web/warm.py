@@ -7,7 +7,7 @@ import gc
 import uvicorn
 from starlette.applications import Starlette
 
-from fabula.web.scripts import called
+from fabula.web.clocktower.scripts import called
 from fabula.web.serve import serve
 
 __all__ = ["serve"]

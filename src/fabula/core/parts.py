@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from fabula.core.cards import Almanac
 from fabula.core.grimoire import Grimoire
@@ -240,6 +240,50 @@ class Latecomers:
     lateness: Callable[[Grimoire], str]
 
 
+class Published(Protocol):
+    """What is known of a role that is published, with rules here or without."""
+
+    @property
+    def id(self) -> str:
+        """The role."""
+
+    @property
+    def first_night(self) -> int:
+        """Its place on the sheet of the first night, from 1; 0 if it is not called."""
+
+    @property
+    def other_nights(self) -> int:
+        """Its place on the sheet of the other nights, from 1; 0 if it is not called."""
+
+
+class Named(Protocol):
+    """A role of an author's own that a script brings."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+
+class ReadScript(Protocol):
+    """What the file of a script says, as far as it was understood."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """Its roles that have rules here."""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """Its published roles that have none."""
+
+    @property
+    def homebrew(self) -> Sequence[Named]:
+        """Its author's own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scripts:
     """Scripts: sets out of each of which the roles in play are chosen.
@@ -251,6 +295,8 @@ class Scripts:
     Of so many in play a table of the book has the `numbers` of each kind. What comes with a script besides
     roles is `brought`, checked. Every role that a script with which this comes may have is `choosable`,
     with rules or without; `unled` is what a table has to know of a script where no person leads.
+    `published` are all roles that are known in the world, by their ids, with rules here or without; and a
+    script's file is `read`.
     """
 
     named: Mapping[str, tuple[str, ...]]
@@ -263,6 +309,8 @@ class Scripts:
     brought: Callable[[Mapping[str, Any]], dict[str, Any]]
     choosable: Callable[[Mapping[str, Any]], tuple[str, ...]]
     unled: Callable[[tuple[str, ...]], list[Advice]]
+    published: Mapping[str, Published]
+    read: Callable[[str], ReadScript]
 
     def offering(self, script: str, roles: str) -> Scripts:
         """The same with one more script that tables can choose by its name."""

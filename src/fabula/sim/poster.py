@@ -18,7 +18,7 @@ LOOK = "font-family: Alegreya Sans, Segoe UI, Noto Sans, sans-serif; font-size: 
 Figures = Mapping[str, Any]
 
 
-def poster(title: str, figures: Figures, sides: Mapping[str, str], say: Words) -> str:
+def poster(tale: str, title: str, figures: Figures, sides: Mapping[str, str], say: Words) -> str:
     """The figures of a rehearsal as a picture; `sides` tells on which side each role is."""
     drawn = _Drawing()
     games = say.say("workshop-progress", n=str(figures["games"]), of=str(figures["games"]))
@@ -32,7 +32,7 @@ def poster(title: str, figures: Figures, sides: Mapping[str, str], say: Words) -
     drawn.heading(say.say("workshop-decide"))
     all_ = part(figures["sides"][figures["side"]])
     for role, both in decisive(figures):
-        drawn.leaning(say.role("clocktower", role), both["with"], all_, COLOURS.get(sides[role], INK))
+        drawn.leaning(say.role(tale, role), both["with"], all_, COLOURS.get(sides[role], INK))
     drawn.y += 8
     drawn.note(say.say("workshop-bars-note"))
     return drawn.svg()

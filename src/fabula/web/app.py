@@ -30,11 +30,9 @@ from fabula.web.brought import sprites
 from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
-from fabula.web.rehearsals import Rehearsals
-from fabula.web.scripts import read_script, roll, weigh_script, write_script
 from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
-from fabula.web.workshop import Doors
+from fabula.web.tools import tools_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -114,7 +112,6 @@ class Desk:
         self.facts_of = {
             id: Page(msgspec.json.encode(facts_of(tale)), "application/json") for id, tale in TALES.items()
         }
-        self.published = Page(msgspec.json.encode(roll()), "application/json")
         self.texts: dict[tuple[str, str], Page] = {}
 
     async def client(self, request: Request) -> Response:
@@ -150,10 +147,6 @@ class Desk:
     async def table(self, request: Request) -> Response:
         """Which tales there are."""
         return self.tales.answer(request)
-
-    async def roll(self, request: Request) -> Response:
-        """The published roles of the Clocktower."""
-        return self.published.answer(request)
 
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
@@ -204,19 +197,12 @@ def pages(desk: Desk) -> list[Route]:
     ]
 
 
-def interfaces(desk: Desk, doors: Doors, rehearsals: Rehearsals) -> list[Route]:
+def interfaces(desk: Desk) -> list[Route]:
     """What the page asks for besides the socket."""
     return [
         Route("/api/tales", desk.table),
         Route("/api/tales/{tale:str}", desk.facts),
         Route("/api/rooms/{code:str}/telling", desk.telling),
-        Route("/api/scripts/read", doors.guarded(read_script), methods=["POST"]),
-        Route("/api/scripts/write", doors.guarded(write_script), methods=["POST"]),
-        Route("/api/scripts/weigh", doors.guarded(weigh_script), methods=["POST"]),
-        Route("/api/scripts/roll", desk.roll),
-        Route("/api/rehearsals", rehearsals.begin, methods=["POST"]),
-        Route("/api/rehearsals/{ticket:str}", rehearsals.look, methods=["GET"]),
-        Route("/api/rehearsals/{ticket:str}", rehearsals.stop, methods=["DELETE"]),
         Route(HEALTH, desk.health),
     ]
 
@@ -242,13 +228,15 @@ def make_app(
         await rooms.open()
         opened()
         yield
-        await rehearsals.close()
+        for one in tools:
+            await one.close()
         await rooms.close()
 
-    desk, rehearsals = Desk(rooms), Rehearsals()
+    desk, tools = Desk(rooms), tools_of(TALES)
     routes = [
         *pages(desk),
-        *interfaces(desk, Doors(), rehearsals),
+        *interfaces(desk),
+        *(route for one in tools for route in one.routes()),
         Route("/api/address", reached),
         WebSocketRoute("/ws", (sockets or Sockets(rooms)).serve),
     ]

@@ -26,7 +26,7 @@ from fabula.games.clocktower.company import fabled, members, travelling
 from fabula.games.clocktower.judgement import ending, votes
 from fabula.games.clocktower.leading import amending
 from fabula.games.clocktower.phases.deal import LOT
-from fabula.games.clocktower.scripts import printed_sheets, teensyville
+from fabula.games.clocktower.scripts import printed_sheets, reading, teensyville
 from fabula.games.clocktower.sets import setup
 from fabula.games.clocktower.town import deaths, led
 from fabula.games.clocktower.town.circle import circle
@@ -138,4 +138,6 @@ SCRIPTS = Scripts(
     brought=brought,
     choosable=choosable,
     unled=setup.advice_unled,
+    published=published.ROLL,
+    read=reading.read,
 )

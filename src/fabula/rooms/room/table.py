@@ -8,7 +8,7 @@ from typing import Any
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
-from fabula.games import tale_called
+from fabula.games import FIRST, tale_called
 from fabula.rooms.game.play import Play
 from fabula.rooms.room import names
 from fabula.rooms.room.agreement import Agreement
@@ -29,7 +29,7 @@ class Table:
     def __init__(self, below: Below) -> None:
         self.below = below
         self.code = ""
-        self.tale = tale_called("onenight")
+        self.tale = tale_called(FIRST)
         self.host = ""
         self.leader: str | None = None
         self.volunteers: dict[str, list[str]] = {}  # who could lead, and who votes for them

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from fabula.games import FIRST
 from fabula.rooms.wire.parts import Advice as Advice
 from fabula.rooms.wire.parts import Ask as Ask
 from fabula.rooms.wire.parts import Foreseen as Foreseen
@@ -53,7 +54,7 @@ class Make(Message, frozen=True):
 
     name: str
     lang: Language = "en"
-    tale: str = "onenight"
+    tale: str = FIRST
     trial: bool = False  # "try it with bots": fill the seats with bots and deal at once
     lead: bool = False
     key: OwnKey | None = None

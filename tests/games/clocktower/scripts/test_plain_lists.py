@@ -16,7 +16,7 @@ from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.clocktower.scripts.importing import chosen, taken_away
 from fabula.games.clocktower.scripts.reading import Script, read, write
 from fabula.text import LANGUAGES, words
-from fabula.web.scripts import called
+from fabula.web.clocktower.scripts import called
 
 BREWING = BOX["trouble_brewing"]
 IMP = "Each night*, choose a player: they die. If you kill yourself this way, a Minion becomes the Imp."

@@ -1,7 +1,7 @@
 """The tables of docs/coverage.md: what is known here of each published role of the Clocktower.
 
-python -m fabula.web.coverage           check that the page tells what the almanac has
-python -m fabula.web.coverage --write   write its tables anew
+python -m fabula.web.clocktower.coverage           check that the page tells what the almanac has
+python -m fabula.web.clocktower.coverage --write   write its tables anew
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def main(arguments: Iterable[str]) -> int:
         PAGE.write_text(right, encoding="utf-8")
         return 0
     if page != right:
-        print(f"{PAGE} is out of date: python -m fabula.web.coverage --write", file=sys.stderr)
+        print(f"{PAGE} is out of date: python -m fabula.web.clocktower.coverage --write", file=sys.stderr)
         return 1
     return 0
 

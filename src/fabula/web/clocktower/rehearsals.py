@@ -29,10 +29,10 @@ from fabula.games.clocktower.sets.setup import LEAST_SEATS
 from fabula.rooms.access.limits import Bucket
 from fabula.rooms.access.visitors import Visitors, neighbourhood
 from fabula.sim.aside import OVER, TIME_IS_UP
+from fabula.web.clocktower.scripts import MOST_BYTES, MOST_ROLES
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.reading import UNREADABLE, as_wanted, brought
-from fabula.web.scripts import MOST_BYTES, MOST_ROLES
 
 TALE = "clocktower"
 MOST_GAMES = 1000

@@ -18,7 +18,7 @@ from fabula.core.refusals import Refusal
 from fabula.games import tale_called
 from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.sim.rehearsal import rehearse
-from fabula.web.rehearsals import AT_ONCE, MOST_GAMES, Rehearsals, Rehearsed, Wanted, checked
+from fabula.web.clocktower.rehearsals import AT_ONCE, MOST_GAMES, Rehearsals, Rehearsed, Wanted, checked
 
 ROLES = list(BOX["trouble_brewing"])
 WITHIN = 120.0

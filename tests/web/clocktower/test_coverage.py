@@ -5,14 +5,14 @@ from __future__ import annotations
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.clocktower.company import fabled
-from fabula.web.coverage import PAGE, counted, main, tables
+from fabula.web.clocktower.coverage import PAGE, counted, main, tables
 from fabula.web.protocol import filled
 
 TEXT = PAGE.read_text(encoding="utf-8")
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert filled(TEXT, tables()) == TEXT, "python -m fabula.web.coverage --write"
+    assert filled(TEXT, tables()) == TEXT, "python -m fabula.web.clocktower.coverage --write"
     assert main([]) == 0
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.web.server import Server
 
-from fabula.web.scripts import MOST_BYTES
+from fabula.web.clocktower.scripts import MOST_BYTES
 
 
 def read(server: Server, body: bytes) -> dict[str, object]:
