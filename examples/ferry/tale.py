@@ -11,7 +11,6 @@ from fabula.core.events import (
     Dealt,
     Died,
     Granted,
-    Noted,
     PhaseBegan,
     Revealed,
     Shown,
@@ -21,6 +20,7 @@ from fabula.core.events import (
 )  # fmt: skip
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
+from fabula.core.notes import GAME, Entries
 from fabula.core.requests import Ask, Claim, Orders, Pattern, Round, Statements
 from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
 from fabula.core.town import Together, Town
@@ -28,7 +28,7 @@ from fabula.core.verbs import Me
 
 CREW, STOWAWAYS = "crew", "stowaways"
 STOWAWAY, PASSENGER = "stowaway", "passenger"
-GAGGED = "gagged"  # whose votes do not count
+GAGGED: Entries[int] = Entries("gagged", GAME, "Whose votes do not count.")
 ENOUGH_FOR_TWO = 7
 
 almanac = Almanac(STOWAWAY, PASSENGER)
@@ -43,7 +43,7 @@ passenger = aboard(PASSENGER, copies=10)
 async def stowaway(me: Me, town: Town) -> None:
     """You choose another player, whose vote will not count."""
     gagged = await me.choose(town.others(me.seat))
-    town.tell(Noted(GAGGED, (*town.grimoire.notes.get(GAGGED, ()), gagged)))
+    GAGGED.add(town, gagged)
 
 
 class Ferry(Tale):
@@ -130,7 +130,7 @@ async def vote(town: Town) -> None:
     town.tell(PhaseBegan("vote", 1))
     votes = await Round(tuple(Ask(seat, "vote", town.others(seat)) for seat in town.everyone))
     town.tell(Voted(votes))
-    gagged = town.grimoire.notes.get(GAGGED, ())
+    gagged = GAGGED.of(town.grimoire)
     count = Counter(vote for seat, vote in enumerate(votes) if seat not in gagged)
     most = max(count.values())
     overboard = [seat for seat in town.everyone if count[seat] == most]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant
+from fabula.core.notes import GAME, Flag
 from fabula.games.clocktower.almanac.cards import (
     DRUNK,
     DUSK,
@@ -23,7 +23,7 @@ from fabula.games.clocktower.town.deaths import attack
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me
 
-SWEPT = "swept"  # an Undertow has died, and not by an execution
+SWEPT = Flag("swept", GAME, "An Undertow has died, and not by an execution.")
 
 Clocktower.offer(
     "harbour",
@@ -80,16 +80,16 @@ async def undertow(me: Me, town: Square) -> None:
 @undertow.when(Dies)
 async def go_under(me: Me, town: Square) -> None:
     """From now on evil wins when two live, and good not at all."""
-    town.tell(Noted(SWEPT, True))
+    SWEPT.set(town)
 
 
 @undertow.when(DiesByExecution)
 async def be_hauled_ashore(me: Me, town: Square) -> None:
     """But so good wins."""
-    town.tell(Noted(SWEPT, None))
+    SWEPT.forget(town)
 
 
 @undertow.says(GoodCannotWin)
 def while_it_is_out_at_sea(town: Square, grant: Grant) -> bool:
     """Whether it has died of something else, while its ability worked."""
-    return SWEPT in town.grimoire.notes
+    return SWEPT.stands(town.grimoire)

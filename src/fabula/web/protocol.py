@@ -22,10 +22,12 @@ from fabula.rooms.wire import messages as m
 from fabula.rooms.wire.parts import Freed, Waiting
 from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
+from fabula.web.notes import notes_told
 
 PAGE = Path("docs/protocol.md")
 EVENTS = Path("docs/events.md")
 MOMENTS = Path("docs/moments.md")
+NOTES = Path("docs/notes.md")
 PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, m.Ask, m.Move, m.Foreseen)
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
@@ -44,7 +46,8 @@ def tables() -> dict[Path, dict[str, str]]:
         if any((*tale.almanac.reactions_of.values(), *tale.almanac.answers_of.values())):
             seams[f"{tale.id}-moments"] = moments_told(tale.almanac)
             seams[f"{tale.id}-questions"] = questions_told(tale.almanac)
-    return {PAGE: messages, EVENTS: {"events": events_told()}, MOMENTS: seams}
+    noted = {f"{tale}-notes": notes_told(tale) for tale in TALES}
+    return {PAGE: messages, EVENTS: {"events": events_told()}, MOMENTS: seams, NOTES: noted}
 
 
 # ---------------------------------------------------------------- messages

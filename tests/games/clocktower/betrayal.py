@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from fabula.core.requests import STORYTELLER, Ask, Choice, Inform
 from fabula.core.telling import Telling
 from fabula.games import TALES
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import TRAVELLER, YES, almanac
 from fabula.games.clocktower.almanac.setup_table import TABLE
-from fabula.games.clocktower.judgement.votes import VOTERS
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.sim.play import Table
@@ -77,7 +77,7 @@ def known(town: Square, options: Sequence[Choice]) -> dict[str, Any]:
         "alive": list(grimoire.alive),
         "travels": [town.is_traveller(seat) for seat in seats],
         "evil": max(evil, by_table),
-        "voted": [seat for seat, _ in grimoire.notes.get(VOTERS, ())],
+        "voted": [seat for seat, _ in notes.VOTERS.of(grimoire)],
         "beside": {seat: len(town.living_neighbours(seat)) for seat in town.everyone},
     }
 

@@ -8,10 +8,11 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME, Window
 from fabula.core.working import bears
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import GOOD
 from fabula.games.clocktower.company.travelling import depart, take_a_side
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.events import Arrived, tokens_of
+from fabula.games.clocktower.town.events import Arrived
 
 
 def arrive(table: Table, role: str, side: str = GOOD, after: int | None = None) -> int:
@@ -50,7 +51,7 @@ def marked(table: Table, kind: str) -> list[int]:
 
 def tokens(table: Table, seat: int) -> int:
     """How many votes that need a token are left to a player."""
-    left: int = table.telling.grimoire.notes.get(tokens_of(seat), 0)
+    left: int = notes.TOKENS.by(seat).of(table.telling.grimoire)
     return left
 
 

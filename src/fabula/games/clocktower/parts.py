@@ -9,7 +9,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.parts import Company, Latecomers, Nights, Sayings, Scripts, Talk
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.advice import storytelling
-from fabula.games.clocktower.almanac import named_scripts, published, questions, setup_table
+from fabula.games.clocktower.almanac import named_scripts, notes, published, questions, setup_table
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DAY,
@@ -28,7 +28,7 @@ from fabula.games.clocktower.leading import amending
 from fabula.games.clocktower.phases.deal import LOT
 from fabula.games.clocktower.scripts import printed_sheets, reading, teensyville
 from fabula.games.clocktower.sets import setup
-from fabula.games.clocktower.town import deaths, led
+from fabula.games.clocktower.town import led
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import COMPANY
@@ -44,7 +44,7 @@ def hush(grimoire: Grimoire) -> str | None:
 
 def seem_alive(grimoire: Grimoire) -> tuple[int, ...]:
     """Who lives as far as all know: nobody knows yet who has died in this night, or come back to life."""
-    fallen, risen = (grimoire.notes.get(word, ()) for word in (deaths.FALLEN, deaths.RISEN))
+    fallen, risen = (note.of(grimoire) for note in (notes.FALLEN, notes.RISEN))
     return tuple(
         seat for seat in circle(grimoire) if (grimoire.alive[seat] or seat in fallen) and seat not in risen
     )

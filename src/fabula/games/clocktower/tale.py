@@ -16,7 +16,7 @@ from fabula.core.requests import Ask, Below
 from fabula.core.tale import Advice, Beat, Pace, Suggestion, Tale
 from fabula.games.clocktower import parts, variants
 from fabula.games.clocktower.advice import storytelling
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DAY,
@@ -30,7 +30,6 @@ from fabula.games.clocktower.almanac.glossary import GLOSSARY
 from fabula.games.clocktower.company import angel, contest, fabled, hindu
 from fabula.games.clocktower.company.members import check as check_company
 from fabula.games.clocktower.judgement import ending, last_night, last_words, standstill, trial, votes
-from fabula.games.clocktower.judgement.votes import EXILING, NOMINEE
 from fabula.games.clocktower.leading import amending, aside, foresight, prompting
 from fabula.games.clocktower.phases import (
     buddhist,
@@ -45,11 +44,10 @@ from fabula.games.clocktower.phases import (
     twilight,
 )
 from fabula.games.clocktower.phases.calls import questions_at
-from fabula.games.clocktower.phases.day import CLOSED
 from fabula.games.clocktower.phases.deal import DEALING, LOT, deal
 from fabula.games.clocktower.roles import chapters
 from fabula.games.clocktower.sets import setup
-from fabula.games.clocktower.town import deaths, led, naming, revolution
+from fabula.games.clocktower.town import led, naming, revolution
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import COMPANY
 from fabula.games.clocktower.town.square import Square
@@ -193,7 +191,7 @@ class Clocktower(Tale):
 
 def next_of_night(grimoire: Grimoire) -> Beat:
     """What whoever leads wants to ask; else down the sheet."""
-    return BEATS[prompting.ASKING] if prompting.ASKING in grimoire.notes else next_of_the_sheet(grimoire)
+    return BEATS[prompting.ASKING] if notes.ASKING.stands(grimoire) else next_of_the_sheet(grimoire)
 
 
 def next_of_the_sheet(grimoire: Grimoire) -> Beat:
@@ -204,7 +202,7 @@ def next_of_the_sheet(grimoire: Grimoire) -> Beat:
 
 def next_while_awake(grimoire: Grimoire) -> Beat:
     """What has to be settled first; then the day, or the night that comes."""
-    if deaths.SPEAKING in grimoire.notes:
+    if notes.SPEAKING.stands(grimoire):
         return BEATS["last_words"]
     if hindu.is_due(grimoire):
         return BEATS["rebirth"]
@@ -213,7 +211,7 @@ def next_while_awake(grimoire: Grimoire) -> Beat:
     if aside.is_due(grimoire):
         return BEATS["aside"]
     is_decided = grimoire.phase in (DUSK, EXECUTION, TWILIGHT)
-    if not is_decided or EXILING in grimoire.notes or day_powers.CALLING in grimoire.notes:
+    if not is_decided or notes.EXILING.stands(grimoire) or notes.CALLING.stands(grimoire):
         return next_of_day(grimoire)
     return next_before_nightfall(grimoire) or next_of_the_sheet(grimoire)
 
@@ -236,20 +234,19 @@ def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
 
 def next_of_day(grimoire: Grimoire) -> Beat:
     """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
-    notes = grimoire.notes
-    if day_powers.CALLING in notes:
+    if notes.CALLING.stands(grimoire):
         return BEATS["cult"]
-    if trial.INDICTING in notes:
+    if notes.INDICTING.stands(grimoire):
         return BEATS["trial"]
-    if EXILING in notes:
+    if notes.EXILING.stands(grimoire):
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
         return BEATS["hush" if buddhist.is_due(grimoire) else "day"]
     if grimoire.phase == "plea":
         return BEATS["ballot" if is_secret(grimoire) else "vote"]
-    if NOMINEE in notes:
+    if notes.NOMINEE.stands(grimoire):
         return BEATS["hushed_plea" if is_secret(grimoire) else "plea"]
-    return BEATS["execution"] if CLOSED in notes else BEATS["nominations"]
+    return BEATS["execution"] if notes.CLOSED.stands(grimoire) else BEATS["nominations"]
 
 
 def is_secret(grimoire: Grimoire) -> bool:

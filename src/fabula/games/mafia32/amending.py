@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Corrected, Granted, Noted, Revived, Shown, Spared, Struck
+from fabula.core.events import Corrected, Granted, Revived, Shown, Spared, Struck
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.working import doomed
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import calls_of
 from fabula.games.mafia32.day import die, end_the_infection, open_the_jail
 from fabula.games.mafia32.strikes import dies_of, doom
@@ -58,9 +59,9 @@ def revive(town: Town, seat: int) -> None:
 def correct(town: Town, seat: int, role: str) -> None:
     """This player's card is in fact another: it is theirs as if it had been dealt to them."""
     before = town.grimoire.role(seat)
-    corrected = town.grimoire.notes.get("corrected", ())
+    corrected = notes.CORRECTED.of(town.grimoire)
     town.tell(Corrected(seat, role))
-    town.tell(Noted("corrected", tuple(sorted({*corrected, seat}))))
+    notes.CORRECTED.set(town, tuple(sorted({*corrected, seat})))
     deal_to(town, seat, role)
     if before == "patient_zero" != role:
         end_the_infection(town)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
-from fabula.core.events import Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import BLOCKED, DAWN, GANGS, GUARDED, HEALED, citizen, special
 from fabula.games.mafia32.checks import answer_of_the_check, same_faction, shown, told
 from fabula.games.mafia32.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
@@ -32,10 +32,10 @@ async def beauty(me: Me, town: Town) -> None:
 )
 async def doctor(me: Me, town: Town) -> None:
     """You heal one player, yourself too, never the same one two nights running."""
-    last = f"patient {me.seat}"
-    patients = tuple(seat for seat in town.living if seat != town.grimoire.notes.get(last))
+    last = notes.PATIENT.by(me.seat)
+    patients = tuple(seat for seat in town.living if seat != last.of(town.grimoire))
     patient = await me.choose(patients)
-    town.tell(Noted(last, patient))
+    last.set(town, patient)
     await me.mark(patient, HEALED, until=DAWN)
 
 
@@ -73,7 +73,7 @@ async def judge(me: Me, town: Town) -> None:
     grimoire = town.grimoire
     criminal = grimoire.role(suspect) == role and town.side(suspect) in GANGS
     if me.works and criminal:
-        town.tell(Noted("arrested", (*grimoire.notes.get("arrested", ()), (suspect, me.seat))))
+        notes.ARRESTED.add(town, (suspect, me.seat))
 
 
 @special(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.town import Town
 from fabula.core.working import has
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import GANGS, LONER, TOWN, by_the_first
-from fabula.games.mafia32.day import QUIET
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.winners import ROUND, TOO_QUIET, Standing, winner
 
@@ -18,7 +18,7 @@ PATIENT_ZERO = "patient_zero"
 def winning_sides(town: Town) -> tuple[str, ...] | None:
     """The sides that have won as day begins or the vote is over, none for a draw; None if it goes on."""
     phase = town.grimoire.phase
-    if phase not in DECISIVE or "condemned" in town.grimoire.notes:
+    if phase not in DECISIVE or notes.CONDEMNED.stands(town.grimoire):
         return None
     now = standing(town)
     return winner(now, at_dawn=phase == "dawn" or now.living < 2)
@@ -100,7 +100,7 @@ def standing(town: Town) -> Standing:
         loner=loner,
         loner_wins=loner and (len(outside) <= 1 if first else bool(loners_ahead(town))),
         loner_blocks=bool(grimoire.settings["loner_blocks"]),
-        quiet=grimoire.notes.get(QUIET, 0),
+        quiet=notes.QUIET.of(grimoire),
         too_quiet=TOO_QUIET_AT_FIRST if first else TOO_QUIET,
         due=bool(grimoire.strikes) and not first,
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fabula.core.grimoire import Grimoire, Strike
 from fabula.core.leading import Foreseen
 from fabula.core.town import Town
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import GUARDED, almanac
 from fabula.games.mafia32.day import holds
 from fabula.games.mafia32.ending import winning_sides
@@ -34,7 +35,7 @@ def what_dawn_brings(town: Town) -> Iterator[Foreseen]:
     for strike in town.grimoire.strikes:
         if strike not in due and strike.seat not in fallen:
             yield Foreseen("foresee-later", {"who": strike.seat, **striker(strike)})
-    for seat, judge in town.grimoire.notes.get("arrested", ()):
+    for seat, judge in notes.ARRESTED.of(town.grimoire):
         if holds(town, judge) and not {seat, judge} & {*fallen} and seat not in prisoners(town):
             yield Foreseen("foresee-jailed", {"who": seat})
 

@@ -7,6 +7,7 @@ from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.core.working import bears, has
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, SHOT, by_the_first
 from fabula.games.mafia32.strikes import strike
 
@@ -28,7 +29,7 @@ def _seat(grant: Grant) -> int:
 
 def prisoners(town: Town) -> tuple[int, ...]:
     """The seats in jail."""
-    jail = town.grimoire.notes.get("jail")
+    jail = notes.JAIL.of(town.grimoire)
     return tuple(seat for seat, _ in jail) if jail else ()
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
-from fabula.core.events import Lost, Met, Noted, Turned
+from fabula.core.events import Lost, Met, Turned
+from fabula.core.notes import Flag
 from fabula.core.town import Town
 from fabula.core.verbs import Me
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import LONER, SHOT, VENOM, by_the_first, loner
 from fabula.games.mafia32.choices import PERHAPS_ANOTHER
 from fabula.games.mafia32.strikes import is_poisoned, strike
-
-# What has happened tonight that nobody dies of at dawn.
-INFECTED = "infected tonight"
-POISONED = "poisoned tonight"
 
 
 @loner(
@@ -36,7 +34,7 @@ async def black_widow(me: Me, town: Town) -> None:
     victim = await me.may_choose(town.living_others(me.seat))
     if victim is not None and me.works and not is_poisoned(town, victim):
         strike(town, victim, VENOM, me.grant, lands=town.night + 1)
-        note(town, POISONED)
+        keep(town, notes.POISONED)
 
 
 @loner(
@@ -53,14 +51,14 @@ async def patient_zero(me: Me, town: Town) -> None:
     victim = await me.may_choose(healthy(town, me.seat))
     if victim is not None and me.works:
         town.tell(Turned(victim, LONER))
-        note(town, INFECTED)
+        keep(town, notes.INFECTED)
         meet(town, (*group[1:], victim), (*group, victim))
 
 
-def note(town: Town, step: str) -> None:
+def keep(town: Town, step: Flag) -> None:
     """Keep in mind that a night was not idle."""
     if not by_the_first(town.grimoire):
-        town.tell(Noted(step, True))
+        step.set(town)
 
 
 def meet(town: Town, seats: tuple[int, ...], group: tuple[int, ...]) -> None:

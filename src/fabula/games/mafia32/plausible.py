@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import combinations
 
-from fabula.core.events import Noted
 from fabula.core.requests import Choice
 from fabula.core.town import Town
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import GANGS, LONER
 from fabula.games.mafia32.gangs import prisoners
 
@@ -23,17 +23,12 @@ Pair = tuple[int | str, int | str, str]  # two players, or a player and a factio
 def remember(town: Town, seat: int, about: Choice, answer: Choice) -> None:
     """Keep in mind what an investigator was told of somebody."""
     others = tuple(one for one in told_to(town, seat) if one[0] != about)
-    town.tell(Noted(_word(seat), (*others, (about, answer))))
+    notes.TOLD.by(seat).set(town, (*others, (about, answer)))
 
 
 def told_to(town: Town, seat: int) -> tuple[tuple[Choice, str], ...]:
     """What an investigator was told last of each whom they have checked."""
-    told: tuple[tuple[Choice, str], ...] = town.grimoire.notes.get(_word(seat), ())
-    return told
-
-
-def _word(seat: int) -> str:
-    return f"told {seat}"
+    return notes.TOLD.by(seat).of(town.grimoire)
 
 
 def signs_of(town: Town, seat: int, suspect: int, sign: Sign) -> tuple[str, ...]:

@@ -12,7 +12,6 @@ from fabula.core.events import (
     Called,
     Dealt,
     Nominated,
-    Noted,
     PhaseBegan,
     Woke,
 )
@@ -24,7 +23,7 @@ from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
-from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
+from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, notes, setup
 from fabula.games.mafia32.amending import deal_to
 from fabula.games.mafia32.cards import (
     BOSSES,
@@ -126,7 +125,7 @@ class Mafia32(Tale):
         phase = grimoire.phase
         if grimoire.winners is not None:
             return None
-        if phase == "vote" and "condemned" in grimoire.notes:
+        if phase == "vote" and notes.CONDEMNED.stands(grimoire):
             return FAREWELL
         if phase == "day":
             return VOTES[grimoire.settings["hands"]]
@@ -141,7 +140,7 @@ class Mafia32(Tale):
         """
         if grimoire.phase not in ("deal", "dawn", "end"):
             return  # what a night and a day have moved is looked at once
-        corrected = grimoire.notes.get("corrected", ())
+        corrected = notes.CORRECTED.of(grimoire)
         dealt = [seat for seat in range(grimoire.seats) if seat not in corrected]
         lying = sorted([plain(grimoire.cards[seat].printed) for seat in dealt])
         if corrected:
@@ -149,7 +148,7 @@ class Mafia32(Tale):
             assert not added, f"these cards were never in the set: {added}"
         else:
             assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
-        jail = [seat for seat, _ in grimoire.notes.get("jail", ())]
+        jail = [seat for seat, _ in notes.JAIL.of(grimoire)]
         assert len(dict.fromkeys(jail)) == len(jail), f"somebody is in jail twice: {jail}"
         assert not jail or all(grimoire.alive[seat] for seat in jail), f"the dead need no cell: {jail}"
         assert not grimoire.strikes or grimoire.phase != "dawn" or grimoire.strikes[0].lands > grimoire.number
@@ -261,7 +260,7 @@ async def farewell(town: Town) -> None:
     town.tell(PhaseBegan("farewell", town.night))
     grimoire = town.grimoire
     sayings = what_can_be_said(grimoire.seats, grimoire.roles, ())
-    await until_all_are_ready(town, "farewell", grimoire.notes["condemned"], sayings)
+    await until_all_are_ready(town, "farewell", notes.CONDEMNED.known(grimoire), sayings)
     leave(town)
 
 
@@ -295,10 +294,10 @@ def say_or_nominate(town: Town, who: int, words: Choice) -> None:
 
 def nominate(town: Town, who: int, nominee: int) -> None:
     """Put a player up for the vote; who is up already only hears it once more."""
-    nominees = town.grimoire.notes.get("nominees", ())
+    nominees = notes.NOMINEES.of(town.grimoire)
     town.tell(Nominated(who, nominee))
     if nominee not in nominees:
-        town.tell(Noted("nominees", (*nominees, nominee)))
+        notes.NOMINEES.set(town, (*nominees, nominee))
 
 
 @lru_cache(maxsize=256)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Condemned, Named, Noted, PhaseBegan, Raised, Tied, Voted
+from fabula.core.events import Condemned, Named, PhaseBegan, Raised, Tied, Voted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.core.working import has
+from fabula.games.mafia32 import notes
 from fabula.games.mafia32.day import execute
 from fabula.games.mafia32.gangs import prisoners
 
@@ -16,15 +17,15 @@ async def vote(town: Town) -> None:
     """The hands decide who leaves; a tie is voted on once more among the tied."""
     town.tell(PhaseBegan("vote", town.night))
     up = candidates(town)
-    if town.grimoire.notes.get("nominees"):
-        town.tell(Noted("nominees", None))
+    if notes.NOMINEES.of(town.grimoire):
+        notes.NOMINEES.forget(town)
     condemned = await ballot(town, up)
     if len(condemned) > 1:
         town.tell(Tied(condemned))
         condemned = await settle(town, condemned)
     if condemned and town.grimoire.settings["last_words"]:
         town.tell(Condemned(condemned))
-        town.tell(Noted("condemned", condemned))
+        notes.CONDEMNED.set(town, condemned)
     else:
         execute(town, condemned)
 
@@ -32,7 +33,7 @@ async def vote(town: Town) -> None:
 def candidates(town: Town) -> tuple[int, ...]:
     """Who is up for the vote: all the living, named in turn from a seat further each day; or the nominees."""
     if town.grimoire.settings["candidates"] == "nominated":
-        return tuple(seat for seat in town.grimoire.notes.get("nominees", ()) if town.grimoire.alive[seat])
+        return tuple(seat for seat in notes.NOMINEES.of(town.grimoire) if town.grimoire.alive[seat])
     first = (town.night - 1) % town.grimoire.seats
     living = town.living
     return tuple(seat for seat in living if seat >= first) + tuple(seat for seat in living if seat < first)
@@ -110,6 +111,6 @@ def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
 
 def leave(town: Town) -> None:
     """After the last words."""
-    condemned = town.grimoire.notes["condemned"]
-    town.tell(Noted("condemned", None))
+    condemned = notes.CONDEMNED.known(town.grimoire)
+    notes.CONDEMNED.forget(town)
     execute(town, condemned)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Corrected, Died, Granted, Noted, Revived, Shown
+from fabula.core.events import Corrected, Died, Granted, Revived, Shown
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
+from fabula.games.onenight import notes
 from fabula.games.onenight.vote import turn_up
 
 
@@ -36,7 +37,7 @@ def revive(town: Town, seat: int) -> None:
 def correct(town: Town, seat: int, role: str) -> None:
     """This player's card is in fact another: it is theirs as if it had been dealt to them."""
     town.tell(Corrected(seat, role))
-    town.tell(Noted("corrected", True))
+    notes.CORRECTED.set(town)
     deal_to(town, seat, role)
 
 

@@ -15,7 +15,7 @@ from fabula.core.requests import Claim, Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
-from fabula.games.onenight import amending, setup, sleepers, wakers
+from fabula.games.onenight import amending, notes, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
 from fabula.games.onenight.glossary import GLOSSARY
@@ -94,7 +94,7 @@ class OneNight(Tale):
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost, added or doubled, unless a person has corrected the deal."""
         assert len(grimoire.cards) in (0, len(grimoire.roles))
-        if grimoire.cards and "corrected" not in grimoire.notes:
+        if grimoire.cards and not notes.CORRECTED.stands(grimoire):
             lying = sorted(card.printed for card in grimoire.cards.values())
             assert lying == sorted(grimoire.roles), f"the cards on the table are {lying}"
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Corrected, Marked, Noted, Revived, Spared, Struck
+from fabula.core.events import Corrected, Marked, Revived, Spared, Struck
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import LIGHT, almanac, possible_cards
 from fabula.games.vendetta.checks import is_lord
 from fabula.games.vendetta.deal import deal_to
 from fabula.games.vendetta.ending import note_whether_due
 from fabula.games.vendetta.execution import die, disinherit, follow
-from fabula.games.vendetta.night import PLEADING, TIED
 from fabula.games.vendetta.strikes import NIGHTFALL, PROTECTED, falling
-from fabula.games.vendetta.vampires import ENGAGED
 
 
 def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
@@ -42,9 +41,9 @@ def kill(town: Town, seat: int) -> None:
         town.tell(Struck(seat, STORYTELLER, None, town.night))
         return
     die(town, seat, STORYTELLER)
-    for word in (TIED, PLEADING):
-        if seat in (waiting := town.grimoire.notes.get(word, ())):
-            town.tell(Noted(word, tuple(one for one in waiting if one != seat) or None))
+    for note in (notes.TIED, notes.PLEADING):
+        if seat in (waiting := note.of(town.grimoire)):
+            note.set(town, tuple(one for one in waiting if one != seat) or None)
     follow(town, (seat,))
 
 
@@ -64,9 +63,9 @@ def revive(town: Town, seat: int) -> None:
 
 def correct(town: Town, seat: int, role: str) -> None:
     """This player's card is in fact another: it is theirs as if it had been dealt to them."""
-    corrected = town.grimoire.notes.get("corrected", ())
+    corrected = notes.CORRECTED.of(town.grimoire)
     town.tell(Corrected(seat, role))
-    town.tell(Noted("corrected", tuple(sorted({*corrected, seat}))))
+    notes.CORRECTED.set(town, tuple(sorted({*corrected, seat})))
     deal_to(town, seat, role)
     break_off(town, seat)
     note_whether_due(town)
@@ -74,10 +73,10 @@ def correct(town: Town, seat: int, role: str) -> None:
 
 def break_off(town: Town, seat: int) -> None:
     """No bride is engaged who is none, nor to one who is no lord."""
-    bride, lord, _ = town.grimoire.notes.get(ENGAGED, (None, None, 0))
+    bride, lord, _ = notes.ENGAGED.of(town.grimoire) or (None, None, 0)
     no_bride = seat == bride and town.grimoire.role(seat) != "bride"
     if no_bride or (seat == lord and not is_lord(town, seat)):
-        town.tell(Noted(ENGAGED, None))
+        notes.ENGAGED.forget(town)
 
 
 ACTS: dict[str, Callable[..., None]] = {"kill": kill, "spare": spare, "revive": revive, "role": correct}

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from fabula.core.events import Named, Nominated, Noted, Raised
+from fabula.core.events import Named, Nominated, Raised
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
-from fabula.games.vendetta.execution import AVENGERS, Verdict
-from fabula.games.vendetta.offices import HEAD, JUDGE, LAST_JUDGE, appoint, elect
+from fabula.games.vendetta.execution import Verdict
+from fabula.games.vendetta.offices import JUDGE, appoint, elect
 from fabula.games.vendetta.polls import (
-    ENTRUSTED,
-    MUTE,
     ONE,
     Votes,
     announce,
@@ -33,7 +32,6 @@ from fabula.games.vendetta.variants import (
 )
 
 HALF = 1  # votes are counted in halves
-SUSPECTS = "suspects"
 
 
 def candidates(town: Town) -> tuple[int, ...]:
@@ -44,7 +42,7 @@ def candidates(town: Town) -> tuple[int, ...]:
     living = suspected(town)
     if not holds_tonight(town.grimoire, VENGEANCE):
         return living
-    guilty = town.grimoire.notes.get(AVENGERS, ())
+    guilty = notes.AVENGERS.of(town.grimoire)
     return tuple(seat for seat in living if seat in guilty) or living
 
 
@@ -53,14 +51,14 @@ def suspected(town: Town) -> tuple[int, ...]:
     settings = town.grimoire.settings
     if settings["candidates"] != SUSPECTED or holds_tonight(town.grimoire, SECRETS):
         return town.living
-    named = town.grimoire.notes.get(SUSPECTS, ())
+    named = notes.SUSPECTS.of(town.grimoire)
     return tuple(seat for seat in town.living if seat in named)
 
 
 def weights(town: Town) -> dict[int, int]:
     """What each hand weighs where somebody is to die: half a vote more for the hunter of hunters."""
     weighing = votes_of(town)
-    head = town.grimoire.notes.get(HEAD)
+    head = notes.HEAD.of(town.grimoire)
     if head in weighing:
         weighing[head] += HALF
     return weighing
@@ -68,16 +66,16 @@ def weights(town: Town) -> dict[int, int]:
 
 async def entrust(town: Town) -> None:
     """The enchanted point at who votes for them as well, anew each night."""
-    if MUTE not in town.grimoire.notes:
+    if not notes.MUTE.stands(town.grimoire):
         return
-    mute = [seat for seat in town.grimoire.notes[MUTE] if town.grimoire.alive[seat]]
+    mute = [seat for seat in notes.MUTE.known(town.grimoire) if town.grimoire.alive[seat]]
     able = (None, *voters(town))
     given = await Round(tuple(Ask(seat, "entrust", able) for seat in mute)) if mute else ()
     trusted = tuple((seat, to) for seat, to in zip(mute, given, strict=True) if to is not None)
     for seat, to in trusted:
         town.tell(Entrusted(seat, to))
-    if trusted or ENTRUSTED in town.grimoire.notes:
-        town.tell(Noted(ENTRUSTED, trusted or None))
+    if trusted or notes.ENTRUSTED.stands(town.grimoire):
+        notes.ENTRUSTED.set(town, trusted or None)
 
 
 def burdens(town: Town) -> dict[int, int]:
@@ -165,10 +163,10 @@ def _roses(town: Town, seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
 
 async def by_judge(town: Town) -> Verdict:
     """The vote makes a judge, never the one who was judge last, who alone names the victim."""
-    last = town.grimoire.notes.get(LAST_JUDGE)
+    last = notes.LAST_JUDGE.of(town.grimoire)
     seat = await elect(town, JUDGE, tuple(one for one in town.living if one != last))
     if seat is not None or by_the_first(town.grimoire):
-        town.tell(Noted(LAST_JUDGE, seat))
+        notes.LAST_JUDGE.set(town, seat)
     if seat is None:
         return {}
     electors = tuple(voter for voter, at in enumerate(town.grimoire.votes) if at == seat)

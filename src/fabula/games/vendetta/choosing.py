@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Choice
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-
-SWAPPED = "swapped"
-VISITS = "visits"
+from fabula.games.vendetta import notes
 
 
 async def choose_player(me: Me, town: Town, players: tuple[int, ...] | None = None) -> int | None:
@@ -27,10 +23,10 @@ async def may_choose_player(me: Me, town: Town) -> int | None:
 async def choose_another(me: Me, town: Town, players: tuple[int, ...] | None = None) -> int | None:
     """Must choose a player, and never the same one twice running while there is another."""
     players = town.living_others(me.seat) if players is None else players
-    word = f"last {me.role} {me.seat}"
-    last = town.grimoire.notes.get(word)
+    kept = notes.LAST_CHOICE.by(me.role, me.seat)
+    last = kept.of(town.grimoire)
     choice = await me.choose(tuple(seat for seat in players if seat != last) or players) if players else None
-    town.tell(Noted(word, choice))
+    kept.set(town, choice)
     return None if choice is None else reached(me, town, choice)
 
 
@@ -44,14 +40,13 @@ def reached(me: Me, town: Town, seat: int) -> int:
 
 def place_of(town: Town, seat: int) -> int:
     """Who is met where this player is looked for."""
-    pair: tuple[int, ...] = town.grimoire.notes.get(SWAPPED, ())
+    pair = notes.SWAPPED.of(town.grimoire)
     return pair[1 - pair.index(seat)] if seat in pair else seat
 
 
 def visit(town: Town, visitors: tuple[int, ...], host: int) -> None:
     """Remember who came to whom in this light time."""
-    before: Choice = town.grimoire.notes.get(VISITS, ())
-    town.tell(Noted(VISITS, (*before, *((visitor, host) for visitor in visitors))))
+    notes.VISITS.add(town, *((visitor, host) for visitor in visitors))
 
 
 def marked(grimoire: Grimoire, seat: int, *kinds: str) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.amendments import Sides
-from fabula.core.events import Noted, PhaseBegan, Revealed, Won
+from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import HUNTERS, LIGHT, SIDES, VAMPIRES, VARGS, WEREWOLF, almanac
 from fabula.games.vendetta.strikes import NIGHTFALL
 from fabula.games.vendetta.variants import GATE
@@ -19,8 +20,6 @@ from fabula.games.vendetta.winners import (
     winner,
 )
 
-QUIET = "quiet"
-DUE = "due"
 UNDECIDED = ("setup", "deal", *LIGHT)  # before all know their cards, and while nobody knows who is killed
 
 
@@ -38,9 +37,9 @@ def winning_side(grimoire: Grimoire) -> str | None:
 
 def side_ahead(grimoire: Grimoire) -> str | None:
     """The side that wins as the living stand now, if any does."""
-    notes, at_nightfall = grimoire.notes, grimoire.phase == NIGHTFALL
-    heads_count = at_nightfall or DUE in notes
-    too_quiet = QUIET in notes and notes[QUIET] >= THREE_ROUNDS
+    at_nightfall = grimoire.phase == NIGHTFALL
+    heads_count = at_nightfall or notes.DUE.stands(grimoire)
+    too_quiet = notes.QUIET.of(grimoire) >= THREE_ROUNDS
     if not too_quiet and goes_on(sides_of_the_living(grimoire), heads_count=heads_count):
         return None
     return winner(standing(grimoire), at_nightfall=at_nightfall)
@@ -51,9 +50,9 @@ def note_whether_due(town: Town) -> None:
     grimoire = town.grimoire
     if grimoire.phase != NIGHTFALL or side_ahead(grimoire) is not None:
         return
-    due = DUE in grimoire.notes
+    due = notes.DUE.stands(grimoire)
     if are_level(grimoire) is not due:
-        town.tell(Noted(DUE, None if due else True))
+        notes.DUE.set(town, None if due else True)
 
 
 def are_level(grimoire: Grimoire) -> bool:
@@ -90,7 +89,7 @@ def standing(grimoire: Grimoire) -> Standing:
     """The town as the page on winning counts it; the powers only where it looks at them."""
     living = sides_of_the_living(grimoire)
     sides = {side: living.count(side) for side in SIDES}
-    due = DUE in grimoire.notes
+    due = notes.DUE.stands(grimoire)
     beasts = sides[WEREWOLF] > 0
     powers = powers_of_the_living(grimoire) if due or grimoire.phase == NIGHTFALL else set()
     return Standing(
@@ -99,7 +98,7 @@ def standing(grimoire: Grimoire) -> Standing:
         killers=beasts or not powers.isdisjoint(KILLERS),
         kin=bool(grimoire.settings["kin"]),
         due=due,
-        quiet=grimoire.notes.get(QUIET, 0),
+        quiet=notes.QUIET.of(grimoire),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from fabula.core.events import Event, Hidden
 from fabula.core.grimoire import Grimoire
+from fabula.games.vendetta import notes
 
 FIRST_NIGHT, FOR_GOOD = "first_night", "for_good"
 
@@ -22,9 +23,9 @@ class Hosted(Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Keep who minds the time; the host for good is noted apart."""
         if self.term == FIRST_NIGHT:
-            grimoire.notes[FIRST_NIGHT] = self.seat
+            notes.FIRST_NIGHT.lay(grimoire, self.seat)
         else:
-            grimoire.notes.pop(FIRST_NIGHT, None)
+            notes.FIRST_NIGHT.lay(grimoire, None)
 
 
 @dataclass(slots=True)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabula.core.events import Died, Granted, Lost, Noted, PhaseBegan, Revealed, Stalled
+from fabula.core.events import Died, Granted, Lost, PhaseBegan, Revealed, Stalled
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import LORD, VAMPIRES
-from fabula.games.vendetta.ending import QUIET, are_level, note_whether_due, side_ahead
+from fabula.games.vendetta.ending import are_level, note_whether_due, side_ahead
 from fabula.games.vendetta.events import FOR_GOOD, Hosted
-from fabula.games.vendetta.offices import HEAD, hand_on
+from fabula.games.vendetta.offices import hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
-from fabula.games.vendetta.vampires import ENGAGED
 from fabula.games.vendetta.variants import DIE, by_the_first, has_temporary_host
 from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, TWO_ROUNDS
 
 EXECUTION, MURDER, REVENGE, BANISHED = "execution", "murder", "revenge", "banished"
-AVENGERS = "avengers"
 HOST = "host"
 
 Verdict = Mapping[int, tuple[int, ...]]  # who is to die, and who voted for it
@@ -66,14 +65,14 @@ def remember_avengers(town: Town, verdict: Verdict) -> None:
         return
     vampires = [voters for seat, voters in verdict.items() if town.side(seat) == VAMPIRES]
     guilty = tuple(sorted({voter: True for voters in vampires for voter in voters}))
-    if guilty or AVENGERS in town.grimoire.notes:
-        town.tell(Noted(AVENGERS, guilty or None))
+    if guilty or notes.AVENGERS.stands(town.grimoire):
+        notes.AVENGERS.set(town, guilty or None)
 
 
 async def after(town: Town, dead: tuple[int, ...]) -> None:
     """What a vote or a nightfall brings about: besides, unless a side has won, a new hunter of hunters."""
     follow(town, dead)
-    head = town.grimoire.notes.get(HEAD)
+    head = notes.HEAD.of(town.grimoire)
     if head in dead and side_ahead(town.grimoire) is None:
         await hand_on(town, head)
 
@@ -88,34 +87,37 @@ def follow(town: Town, dead: tuple[int, ...]) -> None:
 
 def count_quiet(town: Town, *, quiet: bool) -> None:
     """Votes and light times in a row in which nobody died."""
-    before = town.grimoire.notes.get(QUIET, 0)
+    before = notes.QUIET.of(town.grimoire)
     if quiet or before:
-        town.tell(Noted(QUIET, before + 1 if quiet else None))
+        notes.QUIET.set(town, before + 1 if quiet else None)
 
 
 def inherit(town: Town, dead: tuple[int, ...]) -> None:
     """By the variant `heir` the bride takes over the power of the lord she has found."""
-    bride, lord, _ = town.grimoire.notes.get(ENGAGED, (None, None, 0))
+    engaged = notes.ENGAGED.of(town.grimoire)
+    if engaged is None:
+        return
+    bride, lord, _ = engaged
     if lord in dead and town.grimoire.settings["bride"] == "heir" and town.grimoire.alive[bride]:
         town.tell(Granted(bride, town.grimoire.role(lord), LORD, source="bride"))
 
 
 def disinherit(town: Town, lord: int) -> None:
     """A lord who lives after all has his power to himself again."""
-    bride, engaged, _ = town.grimoire.notes.get(ENGAGED, (None, None, 0))
+    bride, engaged, _ = notes.ENGAGED.of(town.grimoire) or (lord, None, 0)
     if engaged == lord and any(one.seat == bride and one.source == "bride" for one in town.grimoire.grants):
         town.tell(Lost(bride, LORD))
 
 
 def needs_a_host(grimoire: Grimoire) -> bool:
     """Whether the first execution has still to name the host for good."""
-    return has_temporary_host(grimoire) and HOST not in grimoire.notes
+    return has_temporary_host(grimoire) and not notes.HOST.stands(grimoire)
 
 
 async def name_the_host(town: Town, executed: tuple[int, ...]) -> None:
     """Who was executed first leads from now on."""
     seat = executed[0] if len(executed) == 1 else await town.fate(HOST, executed)
-    town.tell(Noted(HOST, seat))
+    notes.HOST.set(town, seat)
     town.tell(Hosted(seat, FOR_GOOD))
 
 
@@ -135,6 +137,6 @@ def warn_of_the_end(town: Town) -> None:
     if by_the_first(grimoire) or side_ahead(grimoire) is not None:
         return
     level = not grimoire.settings["fury"] and are_level(grimoire)
-    left = (THREE_ROUNDS if level else SIX_ROUNDS) - grimoire.notes.get(QUIET, 0)
+    left = (THREE_ROUNDS if level else SIX_ROUNDS) - notes.QUIET.of(grimoire)
     if left <= TWO_ROUNDS:
         town.tell(Stalled(max(1, (left + 1) // 2)))

@@ -6,6 +6,7 @@ from fabula.core.events import Called, Learned, PhaseBegan, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Script, Together, Town
 from fabula.core.verbs import Me
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import (
     LIGHT,
     MEETING,
@@ -16,7 +17,6 @@ from fabula.games.vendetta.cards import (
     introductions,
     time_of,
 )
-from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.packs import (
     awake_for,
     gather_hunters,
@@ -50,7 +50,7 @@ def next_call(grimoire: Grimoire) -> str | None:
 def next_introduction(grimoire: Grimoire) -> str | None:
     """The next call of the day of acquaintance; a temporary host, eyes closed, calls the hunters alone."""
     first = grimoire.step + 1 if grimoire.phase == ACQUAINTANCE else 0
-    hunters_alone = has_temporary_host(grimoire) and HOST not in grimoire.notes
+    hunters_alone = has_temporary_host(grimoire) and not notes.HOST.stands(grimoire)
     steps = introductions()[first:1] if hunters_alone else introductions()[first:]
     calls = called(grimoire)
     for step in steps:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.core.events import Noted, PhaseBegan, Tied
+from fabula.core.events import PhaseBegan, Tied
 from fabula.core.floor import claim, until_all_are_ready
 from fabula.core.requests import Choice, Claim, Consult, Pattern, Statements
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.ballots import (
-    SUSPECTS,
     burdens,
     by_hands,
     by_judge,
@@ -25,7 +25,6 @@ from fabula.games.vendetta.ending import side_ahead
 from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Voteless
 from fabula.games.vendetta.execution import BANISHED, Verdict, after, die, execute
 from fabula.games.vendetta.hunters import SILENT
-from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.variants import (
     GATE,
     JUDGE,
@@ -33,14 +32,10 @@ from fabula.games.vendetta.variants import (
     ROSES,
     SECRETS,
     SUSPECTED,
-    TONIGHT,
     die_of,
     holds_tonight,
     tonight,
 )
-
-TIED = "tied"
-PLEADING = "pleading"
 
 
 async def roll(town: Town) -> None:
@@ -48,7 +43,7 @@ async def roll(town: Town) -> None:
     town.tell(PhaseBegan("die", max(town.night, 1)))
     value = await town.fate("die", (1, 2, 3, 4, 5, 6))
     variant = die_of(town.grimoire.settings)[value - 1]
-    town.tell(Noted(TONIGHT, variant))
+    notes.TONIGHT.set(town, variant)
     town.tell(Rolled(value, variant))
 
 
@@ -64,8 +59,8 @@ async def talk(town: Town) -> None:
         await enchant(town)  # who broke the code when dead begins the next game silent
     grimoire = town.grimoire
     sayings = what_can_be_said(grimoire.seats, grimoire.roles)
-    if grimoire.notes.get(SUSPECTS):
-        town.tell(Noted(SUSPECTS, None))
+    if notes.SUSPECTS.of(grimoire):
+        notes.SUSPECTS.forget(town)
     await until_all_are_ready(town, "night", speakers(town), sayings, hear)
 
 
@@ -74,15 +69,15 @@ def hear(town: Town, who: int, words: Choice) -> None:
     claim(town, who, words)
     if town.grimoire.settings["candidates"] != SUSPECTED:
         return
-    suspects = town.grimoire.notes.get(SUSPECTS, ())
+    suspects = notes.SUSPECTS.of(town.grimoire)
     word, *about = words
     if word == "suspect" and about[0] not in suspects:
-        town.tell(Noted(SUSPECTS, (*suspects, about[0])))
+        notes.SUSPECTS.set(town, (*suspects, about[0]))
 
 
 def speakers(town: Town) -> tuple[int, ...]:
     """Who may speak: all who live and are not enchanted."""
-    mute = town.grimoire.notes.get(MUTE, ())
+    mute = notes.MUTE.of(town.grimoire)
     return tuple(seat for seat in town.living if seat not in mute) if mute else town.living
 
 
@@ -128,9 +123,9 @@ async def settle(town: Town, verdict: Verdict) -> None:
     elif len(verdict) > 1:
         tied = tuple(sorted(verdict))
         town.tell(Tied(tied))
-        town.tell(Noted(TIED, tied))
+        notes.TIED.set(town, tied)
         if not holds_tonight(town.grimoire, SECRETS):
-            town.tell(Noted(PLEADING, tied))
+            notes.PLEADING.set(town, tied)
     else:
         await execute(town, verdict)
 
@@ -148,9 +143,9 @@ def tell_what_weighs(town: Town) -> None:
 
 async def plead(town: Town) -> None:
     """One of the tied has half a minute."""
-    seat, *waiting = town.grimoire.notes[PLEADING]
+    seat, *waiting = notes.PLEADING.known(town.grimoire)
     town.tell(PhaseBegan("plea", town.night))
-    town.tell(Noted(PLEADING, tuple(waiting) or None))
+    notes.PLEADING.set(town, tuple(waiting) or None)
     if seat in speakers(town):
         sayings = what_can_be_said(town.grimoire.seats, town.grimoire.roles)
         await until_all_are_ready(town, "plea", (seat,), sayings)
@@ -158,9 +153,9 @@ async def plead(town: Town) -> None:
 
 async def vote_again(town: Town) -> None:
     """The second vote, on the tied alone; if they are tied again, whether all of them die."""
-    tied = town.grimoire.notes[TIED]
+    tied = notes.TIED.known(town.grimoire)
     town.tell(PhaseBegan("revote", town.night))
-    town.tell(Noted(TIED, None))
+    notes.TIED.forget(town)
     verdict = await by_hands(town, tied)
     if len(verdict) != 1:
         tied = tuple(sorted(verdict)) or tied
@@ -177,12 +172,12 @@ async def enchant(town: Town) -> None:
     offender = await Consult("enchant", (None, *town.everyone), None)
     if offender is None:
         return
-    mute = town.grimoire.notes.get(MUTE, ())
+    mute = notes.MUTE.of(town.grimoire)
     if not town.grimoire.alive[offender]:
         town.tell(Enchanted(offender, "next"))
     elif offender in mute:
         die(town, offender, BANISHED)
         await after(town, (offender,))
     else:
-        town.tell(Noted(MUTE, (*mute, offender)))
+        notes.MUTE.set(town, (*mute, offender))
         town.tell(Enchanted(offender))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted, PhaseBegan
+from fabula.core.events import PhaseBegan
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import VAMPIRES
 from fabula.games.vendetta.events import Elected
 from fabula.games.vendetta.polls import announce, leading, nobody_or_another, votes_of
 
 HEAD = "hunter_of_hunters"
 JUDGE = "judge"
-LAST_JUDGE = "last judge"
 
 
 async def elect_the_first(town: Town) -> None:
@@ -26,7 +26,7 @@ async def elect_head(town: Town) -> None:
     if seat is None:
         seat = await town.fate(HEAD, town.living)
     appoint(town, HEAD, seat)
-    town.tell(Noted(HEAD, seat))
+    notes.HEAD.set(town, seat)
 
 
 async def elect(town: Town, office: str, candidates: tuple[int, ...]) -> int | None:
@@ -64,4 +64,4 @@ async def hand_on(town: Town, dead: int) -> None:
         await elect_head(town)
     else:
         appoint(town, HEAD, heir)
-        town.tell(Noted(HEAD, heir))
+        notes.HEAD.set(town, heir)

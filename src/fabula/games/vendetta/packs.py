@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fabula.core.events import Chose, Learned, Met, Noted, Pointed, Struck
+from fabula.core.events import Chose, Learned, Met, Pointed, Struck
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import MEETING, VARGS, WEREWOLF
 from fabula.games.vendetta.choosing import marked, place_of, visit
-from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.strikes import LURED, is_crossed
 from fabula.games.vendetta.variants import has_temporary_host
 
 DECIDERS = {MEETING: "ringleader", VARGS: "pack_leader"}
-ACQUAINTED = "acquainted"
 
 
 def awake_for(town: Town, step: str) -> list[Grant]:
@@ -47,8 +46,8 @@ def introduce_hunters(town: Town, awake: list[Grant]) -> None:
     if settings["visiting_hunters"]:
         return
     meet(town, MEETING, awake)
-    town.tell(Noted(ACQUAINTED, True))
-    blind = has_temporary_host(town.grimoire) and HOST not in town.grimoire.notes
+    notes.ACQUAINTED.set(town)
+    blind = has_temporary_host(town.grimoire) and not notes.HOST.stands(town.grimoire)
     if settings["lone_hunters"] and not blind:
         for number, grant in enumerate(awake, 1):
             town.tell(Learned(grant.seat, MEETING, number))
@@ -66,9 +65,9 @@ async def gather_hunters(town: Town, awake: list[Grant]) -> None:
     if not awake:
         return
     alone = bool(town.grimoire.settings["lone_hunters"])
-    if not alone and ACQUAINTED not in town.grimoire.notes:
+    if not alone and not notes.ACQUAINTED.stands(town.grimoire):
         meet(town, MEETING, awake)
-        town.tell(Noted(ACQUAINTED, True))
+        notes.ACQUAINTED.set(town)
     counted = [not marked(town.grimoire, grant.seat, LURED) for grant in awake]
     if alone:
         victim = agreed_alone(awake, await point(town, MEETING, awake), counted)

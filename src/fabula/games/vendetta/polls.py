@@ -7,19 +7,18 @@ from functools import lru_cache
 from fabula.core.events import Voted
 from fabula.core.requests import Choice
 from fabula.core.town import Town
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.choosing import marked
 from fabula.games.vendetta.events import Counted, VotedUnseen
 from fabula.games.vendetta.hunters import SILENT
 
-MUTE = "mute"
-ENTRUSTED = "entrusted"
 ONE = 2  # votes are counted in halves
 Votes = dict[int, Choice]
 
 
 def voters(town: Town) -> tuple[int, ...]:
     """Who may vote."""
-    mute = town.grimoire.notes.get(MUTE, ())
+    mute = notes.MUTE.of(town.grimoire)
     if not mute and not town.grimoire.marks:
         return town.living
     return tuple(seat for seat in town.living if seat not in mute and not marked(town.grimoire, seat, SILENT))
@@ -28,7 +27,7 @@ def voters(town: Town) -> tuple[int, ...]:
 def votes_of(town: Town) -> dict[int, int]:
     """What each who may vote has: one vote, and those that the enchanted entrusted."""
     having = dict.fromkeys(voters(town), ONE)
-    for _, to in town.grimoire.notes.get(ENTRUSTED, ()):
+    for _, to in notes.ENTRUSTED.of(town.grimoire):
         if to in having:
             having[to] += ONE
     return having

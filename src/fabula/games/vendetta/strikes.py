@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from fabula.core.events import Landed, Noted, Struck
+from fabula.core.events import Landed, Struck
 from fabula.core.grimoire import Grant, Mark, Strike
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.verbs import Me
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import HUNTERS, MEETING, VARGS
-from fabula.games.vendetta.choosing import SWAPPED, VISITS, marked
+from fabula.games.vendetta.choosing import marked
 
 NIGHTFALL = "nightfall"
 BLOCKED = "blocked"
@@ -20,7 +21,6 @@ PROTECTED = "protected"
 VISITED = "visited"
 GUEST = "guest"
 AMBUSH = "ambush"
-PARALYSED = "paralysed"
 DIVERTED = "diverted"
 MURDERED = "murdered"
 SHARED = "shared"
@@ -61,8 +61,7 @@ def is_crossed(town: Town, grant: Grant) -> bool:
     """Whether a power fails in this light time; its owner is woken all the same and shown crossed arms."""
     if marked(town.grimoire, grant.seat, BLOCKED, LURED):
         return True
-    paralysed: tuple[int, ...] = town.grimoire.notes.get(PARALYSED, ())
-    return paralysed == (grant.seat, town.night)
+    return notes.PARALYSED.of(town.grimoire) == (grant.seat, town.night)
 
 
 def fallen(town: Town) -> tuple[int, ...]:
@@ -70,8 +69,9 @@ def fallen(town: Town) -> tuple[int, ...]:
     dead = falling(town)
     if town.grimoire.strikes:
         town.tell(Landed(town.night))
-    for word in [word for word in (SWAPPED, VISITS, DIVERTED) if word in town.grimoire.notes]:
-        town.tell(Noted(word, None))
+    for note in (notes.SWAPPED, notes.VISITS, notes.DIVERTED):
+        if note.stands(town.grimoire):
+            note.forget(town)
     return dead
 
 
@@ -119,7 +119,7 @@ def _is_protected(town: Town, seat: int) -> bool:
 def _aimed(town: Town) -> Iterator[Fate]:
     """At whom each attempt is aimed in the end, and by which road."""
     waiting = [mark.seat for mark in _marks(town, AMBUSH)]
-    diverted = town.grimoire.notes.get(DIVERTED)
+    diverted = notes.DIVERTED.of(town.grimoire)
     for strike in town.grimoire.strikes:
         aim = Fate(MURDERED, strike.seat, strike)
         if aim.is_the_storytellers:

@@ -25,7 +25,17 @@ from fabula.core.parts import (
 )
 from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
 from fabula.core.town import Town
-from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
+from fabula.games.vendetta import (
+    amending,
+    foresight,
+    hunters,
+    lords,
+    notes,
+    setup,
+    vampires,
+    vargs,
+    werewolves,
+)
 from fabula.games.vendetta.cards import (
     INTRODUCTIONS,
     LIGHT,
@@ -41,13 +51,10 @@ from fabula.games.vendetta.cards import (
 )
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
-from fabula.games.vendetta.events import FIRST_NIGHT
-from fabula.games.vendetta.execution import HOST, name_the_host, needs_a_host, nightfall
+from fabula.games.vendetta.execution import name_the_host, needs_a_host, nightfall
 from fabula.games.vendetta.glossary import GLOSSARY
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
 from fabula.games.vendetta.night import (
-    PLEADING,
-    TIED,
     plead,
     roll,
     talk,
@@ -56,7 +63,6 @@ from fabula.games.vendetta.night import (
 )
 from fabula.games.vendetta.offices import HEAD, JUDGE, elect_the_first, hand_on
 from fabula.games.vendetta.points import points
-from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.scenes import SCENES
 from fabula.games.vendetta.variants import (
@@ -86,14 +92,12 @@ def cast(way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
 
 def temporary_host(grimoire: Grimoire) -> int | None:
     """The seat of the temporary host, until somebody is executed."""
-    seat: int | None = grimoire.notes.get(FIRST_NIGHT)
-    return seat
+    return notes.FIRST_NIGHT.of(grimoire)
 
 
 def first_executed(grimoire: Grimoire) -> int | None:
     """The seat of whoever was executed first in a game with a temporary host."""
-    seat: int | None = grimoire.notes.get(HOST)
-    return seat
+    return notes.HOST.of(grimoire)
 
 
 class Vendetta(Tale):
@@ -184,7 +188,7 @@ class Vendetta(Tale):
 
     def silence(self, grimoire: Grimoire, seat: int) -> str | None:
         """The enchanted do not speak either."""
-        mute = "enchanted-silent" if seat in grimoire.notes.get(MUTE, ()) else None
+        mute = "enchanted-silent" if seat in notes.MUTE.of(grimoire) else None
         return super().silence(grimoire, seat) or mute
 
     def laws(self, grimoire: Grimoire) -> None:
@@ -198,7 +202,7 @@ class Vendetta(Tale):
         assert not grimoire.strikes or grimoire.phase == "end"
         if grimoire.phase in TURNING:
             assert len(grimoire.cards) == grimoire.seats
-            corrected = grimoire.notes.get("corrected", ())
+            corrected = notes.CORRECTED.of(grimoire)
             lying = [card.printed for seat, card in grimoire.cards.items() if seat not in corrected]
             assert may_lie(sorted(lying), grimoire.roles), f"there are {sorted(lying)}"
 
@@ -226,7 +230,7 @@ def next_of_acquaintance(grimoire: Grimoire) -> Beat:
     step = next_introduction(grimoire)
     if step is not None:
         return a_meeting(step)
-    return next_of_light(grimoire) if HOST in grimoire.notes else next_of_night(grimoire)
+    return next_of_light(grimoire) if notes.HOST.stands(grimoire) else next_of_night(grimoire)
 
 
 def next_of_night(grimoire: Grimoire) -> Beat:
@@ -240,9 +244,9 @@ def next_of_night(grimoire: Grimoire) -> Beat:
 
 def next_of_vote(grimoire: Grimoire) -> Beat:
     """The pleas and the second vote if there is a tie; then the light, the first time with a host."""
-    if PLEADING in grimoire.notes:
+    if notes.PLEADING.stands(grimoire):
         return PLEA
-    if TIED in grimoire.notes:
+    if notes.TIED.stands(grimoire):
         return VOTE_AGAIN_IN_TURN if are_called_in_turn(grimoire) else VOTE_AGAIN
     if needs_a_host(grimoire):
         return next_of_night(grimoire) if all(grimoire.alive) else NAME_THE_HOST
@@ -295,13 +299,13 @@ async def look(town: Town) -> None:
 
 def lacks_a_head(grimoire: Grimoire) -> bool:
     """Whether the hunter of hunters is dead and nobody has followed yet."""
-    head = grimoire.notes.get(HEAD)
+    head = notes.HEAD.of(grimoire)
     return head is not None and not grimoire.alive[head]
 
 
 async def follow_the_head(town: Town) -> None:
     """Another hunter of hunters, where death did not come by a vote or murder, or the end was averted."""
-    await hand_on(town, town.grimoire.notes[HEAD])
+    await hand_on(town, notes.HEAD.known(town.grimoire))
 
 
 async def find_the_host(town: Town) -> None:

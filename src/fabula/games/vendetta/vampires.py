@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT, Choosing
-from fabula.core.events import Met, Noted
+from fabula.core.events import Met
 from fabula.core.town import Town
 from fabula.core.verbs import Me
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import (
     CERTAIN,
     LORD,
@@ -20,8 +21,6 @@ from fabula.games.vendetta.cards import (
 from fabula.games.vendetta.checks import HUMAN, VAMPIRE, is_lord, side_of, type_of
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import (
-    SWAPPED,
-    VISITS,
     choose_another,
     choose_player,
     may_choose_player,
@@ -31,7 +30,6 @@ from fabula.games.vendetta.strikes import GUEST, LURED, NIGHTFALL, VISITED, atta
 
 YES_NO = ("yes", "no")
 BITTEN = "bitten"
-ENGAGED = "engaged"
 
 
 def yes(true: bool) -> str:
@@ -63,7 +61,7 @@ async def undine(me: Me, town: Town) -> None:
         if host is not None:
             await me.mark(host, LURED, until=NIGHTFALL)
     elif how == "swap" and len(town.living) > 1:
-        town.tell(Noted(SWAPPED, await me.choose(tuple(combinations(town.living, 2)))))
+        notes.SWAPPED.set(town, await me.choose(tuple(combinations(town.living, 2))))
 
 
 @special_vampire(
@@ -75,11 +73,11 @@ async def undine(me: Me, town: Town) -> None:
 )
 async def queen(me: Me, town: Town) -> None:
     """You protect one player from every murder of this day, never the same twice running, yourself once."""
-    word = f"queen herself {me.seat}"
-    spent = town.grimoire.settings["queen_self"] == "never" or word in town.grimoire.notes
+    herself = notes.HERSELF.by(me.seat)
+    spent = town.grimoire.settings["queen_self"] == "never" or herself.stands(town.grimoire)
     ward = await choose_another(me, town, town.living_others(me.seat) if spent else town.living)
     if ward == me.seat:
-        town.tell(Noted(word, True))
+        herself.set(town)
     await protect(me, ward)
 
 
@@ -116,17 +114,17 @@ async def banshee(me: Me, town: Town) -> None:
 )
 async def bride(me: Me, town: Town) -> None:
     """You learn whether one player is the lord; once found, he knows you too from the next sunset."""
-    engaged = town.grimoire.notes.get(ENGAGED)
+    engaged = notes.ENGAGED.of(town.grimoire)
     if engaged is not None and engaged[0] == me.seat and not engaged[2]:
         town.tell(Met(me.seat, LORD, (engaged[1],)))
         town.tell(Met(engaged[1], "bride", (me.seat,)))
-        town.tell(Noted(ENGAGED, (*engaged[:2], 1)))
+        notes.ENGAGED.set(town, (*engaged[:2], 1))
     suitor = await choose_player(me, town)
     if suitor is None:
         return
     found = await me.learn(YES_NO, lambda _: yes(is_lord(town, suitor))) == "yes"
     if found and engaged is None:
-        town.tell(Noted(ENGAGED, (me.seat, suitor, 0)))
+        notes.ENGAGED.set(town, (me.seat, suitor, 0))
 
 
 @special_vampire("dhampir", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="nose-side", chooses=ANOTHER_PLAYER)
@@ -136,7 +134,7 @@ async def dhampir(me: Me, town: Town) -> None:
     if suspect is None:
         return
     if town.grimoire.settings["dhampir"] == "lookout":
-        visits = town.grimoire.notes.get(VISITS, ())
+        visits = notes.VISITS.of(town.grimoire)
         came = sum(host == suspect and visitor != me.seat for visitor, host in visits)
         await me.learn(tuple(range(town.grimoire.seats + 1)), lambda _: came)
     else:

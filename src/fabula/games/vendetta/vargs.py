@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
+from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import RECONSTRUCTED, SHAPESHIFTER, varg
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player
-from fabula.games.vendetta.strikes import DIVERTED, PARALYSED
 
 pack_leader = varg(
     "pack_leader", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="direwolf"
@@ -37,7 +36,7 @@ async def paralysing_varg(me: Me, town: Town) -> None:
     """At sunset you name one player, whose power fails all through the next light time."""
     victim = await choose_player(me, town)
     if victim is not None:
-        town.tell(Noted(PARALYSED, (victim, town.night + 1)))
+        notes.PARALYSED.set(town, (victim, town.night + 1))
 
 
 @varg(
@@ -50,10 +49,10 @@ async def paralysing_varg(me: Me, town: Town) -> None:
 )
 async def tricky_varg(me: Me, town: Town) -> None:
     """Once in the game you may turn one attack of today on the pack upon a player of your choice."""
-    word = f"tricked {me.seat}"
-    if word in town.grimoire.notes:
+    tricked = notes.TRICKED.by(me.seat)
+    if tricked.stands(town.grimoire):
         return
     scapegoat = await me.may_choose(town.living_others(me.seat))
     if scapegoat is not None:
-        town.tell(Noted(word, True))
-        town.tell(Noted(DIVERTED, scapegoat))
+        tricked.set(town)
+        notes.DIVERTED.set(town, scapegoat)

@@ -8,13 +8,13 @@ from typing import Any
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Setting
+from fabula.games.vendetta import notes
 
 HANDS, ROSES, JUDGE, PANIC, DIE = "hands", "roses", "judge", "panic", "die"
 VENGEANCE, SECRETS = "vengeance", "secrets"
 AT_SIX, ALWAYS, NEVER = "at_six", "always", "never"
 FACES = (HANDS, ROSES, VENGEANCE, JUDGE, PANIC, SECRETS)
 DIE_OF_THE_BOOK = (ROSES, VENGEANCE, JUDGE, PANIC, SECRETS, HANDS)
-TONIGHT = "tonight"
 # Which of our rulings a game goes by: the first is that of games begun before there was a second.
 RULINGS = "rulings"
 FIRST, SECOND = "first", "second"
@@ -125,14 +125,14 @@ def _contradictions(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 def tonight(grimoire: Grimoire) -> str:
     """How this night is voted, with the die or without."""
     if grimoire.settings["voting"] == DIE:
-        rolled: str = grimoire.notes[TONIGHT]
+        rolled = notes.TONIGHT.known(grimoire)
         return rolled if rolled in (ROSES, JUDGE, PANIC) else HANDS
     return str(grimoire.settings["voting"])
 
 
 def holds_tonight(grimoire: Grimoire, variant: str) -> bool:
     """Whether vengeance or secrets hold this night."""
-    return bool(grimoire.settings[variant]) or grimoire.notes.get(TONIGHT) == variant
+    return bool(grimoire.settings[variant]) or notes.TONIGHT.of(grimoire) == variant
 
 
 def are_called_in_turn(grimoire: Grimoire) -> bool:

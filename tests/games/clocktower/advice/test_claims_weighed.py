@@ -12,9 +12,10 @@ from tests.games.clocktower.table import Table
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.tale import Suggestion
 from fabula.core.telling import Telling
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import EVIL, is_good
 from fabula.games.clocktower.tale import Clocktower
-from fabula.games.clocktower.town.bluffing import CLAIMS, claims_of
+from fabula.games.clocktower.town.bluffing import claims_of
 
 MANY = 400
 DRUNK_RAVENKEEPER = "imp baron drunk:ravenkeeper monk chef empath slayer soldier saint scarlet_woman"
@@ -230,7 +231,7 @@ def test_a_game_begun_under_the_first_rulings_hears_no_claims() -> None:
     table = Table(SPY)
     table.telling.grimoire.settings = telling.grimoire.settings
     table.night().open_nominations().say(BORIS, "claim", "fortune_teller").close_the_day()
-    assert CLAIMS not in table.telling.grimoire.notes
+    assert not notes.CLAIMS.stands(table.telling.grimoire)
     table.asked_by_night("learn:ravenkeeper", imp=KEEPER, ravenkeeper=BORIS, monk=0)
     assert len(told(by_lots(table))) > 3
 

@@ -9,11 +9,11 @@ from tests.games.clocktower.square import arrive, end_talk, open_talk
 from tests.games.clocktower.table import Table
 from tests.laws.playing import decide
 
-from fabula.core.events import Noted, Turned
+from fabula.core.events import Turned
 from fabula.core.telling import Telling, fold
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.tale import Clocktower
-from fabula.games.clocktower.town.deaths import LOST
 from fabula.games.clocktower.town.events import Fell
 
 FIVE = "imp poisoner mayor monk slayer"
@@ -142,7 +142,7 @@ def test_ruling_62_what_an_ability_decides_goes_before_the_rules() -> None:
     table.town.tell(Turned(4, "evil"))
     assert table.day((0, 4, (0, 1))).winners == ("good",)
     table = Table("imp baron chef recluse saint").night().day().night(imp=2)
-    table.town.tell(Noted(LOST, ("good", "mayor")))
+    notes.LOST.set(table.town, ("good", "mayor"))
     table.town.tell(Fell(0))
     assert winning_side(table.telling.grimoire) == "evil"
 

@@ -12,6 +12,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.requests import TIME, Ask, Below, Choice, Round, Window, draw
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, EVIL, NIGHT, TWILIGHT, almanac
 from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.games.clocktower.judgement.ending import by_the_rules, why, winning_side
@@ -139,7 +140,7 @@ def test_in_a_small_script_without_anybody_who_could_save_it_ends_before_the_nig
         assert is_due(game.telling.grimoire)
         night = game.telling.grimoire.number
         game.play()
-        assert game.telling.grimoire.notes[LAST_NIGHT] == night
+        assert notes.LAST_NIGHT.of(game.telling.grimoire) == night
         told = [event.data() for event in game.telling.events() if event.name == "ended"]
         assert [one["kind"] for one in told] == [LAST_NIGHT]
         ended += 1

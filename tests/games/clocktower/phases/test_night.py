@@ -5,10 +5,9 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.core.events import Noted
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import TRAVELLERS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
-from fabula.games.clocktower.town.deaths import FALLEN
 from fabula.games.clocktower.town.events import Fell
 
 ALL = (
@@ -146,7 +145,7 @@ def test_two_who_died_are_named_clockwise() -> None:
     table = Table("imp poisoner chef empath monk slayer soldier", poisoner=2).night().day()
     table.asked_by_night("imp", poisoner=2, monk=2)
     table.town.tell(Fell(5))
-    table.town.tell(Noted(FALLEN, (5,)))
+    notes.FALLEN.set(table.town, (5,))
     assert table.night(imp=3).dead == [3, 5]
 
 

@@ -11,6 +11,7 @@ from tests.games.clocktower.square import marked, tallies
 from tests.games.clocktower.table import Table
 
 from fabula.core.cards import NEVER
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.phases.forgotten import LIBRARY, NEARNESS, OWN, nearness
 
 SEVEN = "amnesiac imp poisoner chef monk slayer soldier"
@@ -207,7 +208,7 @@ def test_one_of_the_storytellers_own_is_played_and_judged_by_hand() -> None:
 
 def test_fabula_takes_one_of_the_library() -> None:
     table = Table(SEVEN, poisoner=SOLDIER)
-    assert table.telling.grimoire.notes["amnesiac 0"] in LIBRARY
+    assert notes.AMNESIAC_HAS.by(0).of(table.telling.grimoire) in LIBRARY
     assert (
         len(advised("philosopher imp poisoner chef monk slayer soldier", "philosopher", also="amnesiac")) > 0
     )

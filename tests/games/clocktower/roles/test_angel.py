@@ -9,7 +9,7 @@ from tests.games.clocktower.square import marked, may
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Decide
-from fabula.games.clocktower.town.events import tokens_of
+from fabula.games.clocktower.almanac import notes
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"
 HARMS = ("harm_drunk", "harm_poisoned", "harm_dies", "harm_by_hand")
@@ -68,7 +68,7 @@ def test_nobody_answers_for_who_is_not_protected_or_without_an_angel() -> None:
     table = protected(3)
     table.telling.amend(("exit", "angel"))
     table.day((2, 3, (0, 2, 4, 5)))
-    assert "avenged" not in table.town.grimoire.notes
+    assert not notes.AVENGED.stands(table.town.grimoire)
 
 
 def test_a_player_may_say_to_be_new_and_is_protected_at_once() -> None:
@@ -80,7 +80,7 @@ def test_a_player_may_say_to_be_new_and_is_protected_at_once() -> None:
 
 def test_who_dies_for_it_is_dead_like_others_and_may_be_protected_too() -> None:
     table = protected(2, 3).day((2, 3, (0, 2, 4, 5))).go_on(angel=2, something_bad="harm_dies")
-    assert table.town.grimoire.notes[tokens_of(2)] == 1
+    assert notes.TOKENS.by(2).of(table.town.grimoire) == 1
     assert table.next == "harm"
 
 

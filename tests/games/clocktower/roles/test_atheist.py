@@ -10,6 +10,7 @@ from tests.games.clocktower.square import arrive, open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.telling import Telling
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import MINION, TROUBLE_BREWING, of_kind
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
@@ -166,7 +167,7 @@ def test_the_dead_vote_with_their_token() -> None:
     one = table().day().night(atheist_kills=3)
     tried(one, 1, 0, 1, 3)
     assert announced(one)[-1] == "indict_enough"
-    assert one.telling.grimoire.notes["votes 3"] == 0
+    assert notes.TOKENS.by(3).known(one.telling.grimoire) == 0
 
 
 def test_without_an_atheist_on_the_script_nobody_may() -> None:

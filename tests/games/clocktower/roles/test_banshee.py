@@ -8,6 +8,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Statements
 from fabula.core.working import bears
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.leading.amending import at_once
 from fabula.games.clocktower.town.deaths import become, resurrect
 
@@ -79,7 +80,7 @@ def test_others_nominate_once_and_the_other_dead_do_not() -> None:
 def test_the_dead_banshees_hand_counts_twice_each_time_and_costs_no_vote() -> None:
     table = killed().day((1, 2, (0, 1)), (3, 4, (0, 3)))
     assert [one["votes"] for one in table.found("tallied")] == [3, 3]
-    assert table.telling.grimoire.notes["votes 0"] == 1
+    assert notes.TOKENS.by(0).known(table.telling.grimoire) == 1
 
 
 def test_the_living_banshee_does_all_once() -> None:
@@ -104,7 +105,7 @@ def test_poisoned_when_dead_the_banshee_votes_like_the_other_dead() -> None:
     assert whom(table, 0) == ()
     table.nominate(1, 3, 0, 1)
     assert table.found("tallied")[-1]["votes"] == 2
-    assert table.telling.grimoire.notes["votes 0"] == 0
+    assert notes.TOKENS.by(0).known(table.telling.grimoire) == 0
 
 
 def test_a_drunk_dies_like_others() -> None:

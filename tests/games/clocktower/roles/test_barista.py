@@ -10,6 +10,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
 from fabula.core.requests import STORYTELLER
+from fabula.games.clocktower.almanac import notes
 
 ROLES = "imp poisoner empath chef monk slayer fortune_teller"
 TRUTH, TWICE = "sober", "twice"
@@ -225,7 +226,7 @@ def test_a_cerenovus_drives_two_mad() -> None:
     table = table_with("imp cerenovus courtier chef empath slayer fortune_teller")
     table.night(barista=(1, TWICE), cerenovus=[(3, "monk"), (4, "mayor")])
     assert [one["answer"] for one in table.found("informed") if one["kind"] == "mad"] == ["monk", "mayor"]
-    assert [(seat, role) for seat, role, _ in table.town.grimoire.notes["madness"]] == [
+    assert [(seat, role) for seat, role, _ in notes.MADNESS.of(table.town.grimoire)] == [
         (3, "monk"), (4, "mayor"),
     ]  # fmt: skip
 

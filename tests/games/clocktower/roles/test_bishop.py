@@ -7,9 +7,8 @@ from typing import Any
 from tests.games.clocktower.square import arrive, may
 from tests.games.clocktower.table import Table
 
-from fabula.core.events import Noted
 from fabula.core.requests import STORYTELLER, TIME, Ask, Decide
-from fabula.games.clocktower.town.deaths import NOMINATED
+from fabula.games.clocktower.almanac import notes
 
 ROLES = "imp poisoner chef empath virgin slayer soldier"
 ALL = tuple(range(7))
@@ -171,5 +170,5 @@ def test_the_advice_is_always_something_that_may_be_done() -> None:
 
 def test_where_the_storyteller_was_nominated_an_opponent_is_still_owed() -> None:
     table, _ = table_with()
-    table.town.tell(Noted(NOMINATED, ((0, None),)))
+    notes.NOMINATED.set(table.town, ((0, None),))
     assert None not in asked(table)

@@ -8,7 +8,7 @@ from tests.games.clocktower.fabled import table_with
 from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
-from fabula.core.events import Noted
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import TRAVELLERS
 
 TEN = "imp poisoner scarlet_woman empath chef monk slayer virgin mayor undertaker"
@@ -129,7 +129,7 @@ def test_an_undertaker_learns_what_they_died_as() -> None:
 def test_of_a_traveller_who_had_died_before_an_undertaker_learns_the_traveller() -> None:
     one = through(table().day().night(imp=CHEF), traveller="beggar")
     one.open_nominations()
-    one.town.tell(Noted("executed", (CHEF, "yes")))
+    notes.EXECUTED.set(one.town, (CHEF, "yes"))
     one.close_the_day().night(imp=8)
     assert one.told(9) == ["beggar"]
 

@@ -8,16 +8,16 @@ import pytest
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.core.events import Event, Noted
+from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER, TIME, Ask, Window, draw
 from fabula.core.telling import Telling
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games import tale_called
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import MINION, OUTSIDER, almanac, of_kind
 from fabula.games.clocktower.almanac.setup_table import CHANGES
 from fabula.games.clocktower.roles.carousel.borrowed import (
     EMPTY,
-    IDOLS,
     IN_PLAY,
     OF_A_MINION,
     OF_A_PLAYER,
@@ -263,7 +263,7 @@ def test_a_cannibal_with_each_good_role(role: str) -> None:
 @pytest.mark.parametrize("role", lendable("pixie"))
 def test_a_pixie_with_each_townsfolk(role: str) -> None:
     table = Table("pixie chef empath monk soldier saint poisoner imp", also=role, poisoner=2).night()
-    table.town.tell(Noted(IDOLS, ((0, role),)))
+    notes.IDOLS.set(table.town, ((0, role),))
     by_hand(table, 1, role).day((2, 1, ENOUGH), pixie="yes")
     assert has(table, 0, role, "pixie")
     go_on(table)

@@ -8,6 +8,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Answered
+from fabula.games.clocktower.almanac import notes
 
 ROLES = "summoner washerwoman empath chef monk slayer soldier"
 TEN = "summoner poisoner preacher empath chef monk slayer soldier virgin mayor"
@@ -237,7 +238,7 @@ def test_of_a_dead_summoner_nobody_has_it() -> None:
 def test_a_second_demon_who_is_a_lord_of_typhon_is_one_before_the_line_is_complete() -> None:
     table = third_night(ROLES, "lord_of_typhon witch baron")
     table.telling.amend(("role", 3, "imp"))
-    del table.telling.grimoire.notes["storyteller"]
+    notes.STORYTELLER.lay(table.telling.grimoire, None)
     table.asked_by_night("summoner")
     table.telling.answer(0, (1, "lord_of_typhon"))
     assert table.telling.ask_of(STORYTELLER).prompt == "typhon_minion"

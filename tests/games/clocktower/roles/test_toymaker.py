@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.clocktower.fabled import informed, table_with
 
+from fabula.games.clocktower.almanac import notes
+
 FIVE = "imp poisoner empath chef monk"
 
 
@@ -45,4 +47,4 @@ def test_a_lunatic_s_rest_is_not_the_demon_s() -> None:
     roles = "imp poisoner lunatic:imp chef monk slayer fortune_teller virgin"
     table = table_with("toymaker", roles=roles, poisoner=1, monk=7).night().day()
     table.night(toymaker={2: 2}, imp={0: 6, 2: 3})
-    assert "rested" not in table.town.grimoire.notes
+    assert not notes.RESTED.stands(table.town.grimoire)

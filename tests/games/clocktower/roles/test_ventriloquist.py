@@ -7,7 +7,8 @@ from tests.games.clocktower.fabled import table_with
 from tests.games.clocktower.square import open_talk
 from tests.games.clocktower.table import Table
 
-from fabula.games.clocktower.town.ventriloquy import THROWN, VENTRILOQUIST
+from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.town.ventriloquy import VENTRILOQUIST
 
 MOST = (2, 3, 4, 5)
 
@@ -37,17 +38,17 @@ def test_it_is_the_execution_of_the_day_all_the_same() -> None:
 
 def test_a_new_role_claimed_at_the_nomination_is_kept_in_mind() -> None:
     table = nominated("mayor")
-    assert table.telling.grimoire.notes[THROWN] == (3,)
+    assert notes.THROWN.of(table.telling.grimoire) == (3,)
 
 
 def test_a_role_claimed_before_is_none() -> None:
     table = nominated("chef", before="chef")
-    assert THROWN not in table.telling.grimoire.notes
+    assert not notes.THROWN.stands(table.telling.grimoire)
 
 
 def test_what_is_claimed_at_another_time_is_none() -> None:
     table = open_talk(table_with(VENTRILOQUIST, poisoner=6).night()).say(3, "claim", "mayor")
-    assert THROWN not in table.telling.grimoire.notes
+    assert not notes.THROWN.stands(table.telling.grimoire)
 
 
 def test_the_storyteller_is_told_by_the_order_of_the_answers_what_was_claimed() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, TOWNSFOLK, almanac
-from fabula.games.clocktower.judgement.madness import ACCUSED
 from fabula.games.clocktower.roles.carousel.gallows import SURVIVORS
 
 ONE_NIGHT_IN = 5
@@ -50,7 +50,7 @@ def a_living_puppet(bench: Bench) -> Suggestion:
 def mauled(bench: Bench) -> Suggestion:
     """Whoever has called the other good dies; of who said nothing nobody knows what they said aloud."""
     first, second = bench.about
-    broken = (first, second, False) in bench.town.grimoire.notes.get(ACCUSED, ())
+    broken = (first, second, False) in notes.ACCUSED.of(bench.town.grimoire)
     if broken and (first,) in bench.options:
         return Suggestion((first,), "said-otherwise")
     return Suggestion((), "perhaps-aloud")

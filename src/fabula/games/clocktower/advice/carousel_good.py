@@ -8,13 +8,11 @@ from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.backing import as_they_are
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
 from fabula.games.clocktower.judgement.madness import claimed_today
-from fabula.games.clocktower.judgement.votes import VOTERS
-from fabula.games.clocktower.phases.day import NOMINATORS
 from fabula.games.clocktower.roles.carousel.borrowed import OF_A_MINION, OF_A_PLAYER
 from fabula.games.clocktower.town.bluffing import claims_of
-from fabula.games.clocktower.town.deaths import EXECUTED
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.lending import BARON
 
@@ -80,9 +78,10 @@ def food(bench: Bench) -> Suggestion:
 
 def is_to_blame(bench: Bench) -> Suggestion:
     """Who voted or nominated on the last day, where somebody was executed then."""
-    notes, seat = bench.town.grimoire.notes, bench.about[0]
-    acted = [who for word in (VOTERS, NOMINATORS) for who, _ in notes.get(word, ())]
-    return Suggestion(YES if EXECUTED in notes and seat in acted else NO, "to-blame")
+    seat = bench.about[0]
+    grimoire = bench.town.grimoire
+    acted = [who for who, _ in (*notes.VOTERS.of(grimoire), *notes.NOMINATORS.of(grimoire))]
+    return Suggestion(YES if notes.EXECUTED.stands(bench.town.grimoire) and seat in acted else NO, "to-blame")
 
 
 def as_the_neighbours_are(bench: Bench) -> Suggestion:

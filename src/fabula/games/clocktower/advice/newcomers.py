@@ -11,9 +11,9 @@ from fabula.games.clocktower.advice.decision import (
     evil_is_far_ahead,
     lead_of_evil,
 )
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, TWICE, YES, almanac, is_good
 from fabula.games.clocktower.company.angel import DRINKS, SPARED
-from fabula.games.clocktower.town.deaths import NOMINATED
 from fabula.games.clocktower.town.square import Square
 
 FIBS_IN = 3  # nights, one of them is made use of
@@ -94,7 +94,7 @@ def fiddler(bench: Bench) -> Suggestion:
 
 def angel(bench: Bench) -> Suggestion:
     """Who nominated the executed player, if they live; of a death by night nobody is to blame before all."""
-    named = bench.town.grimoire.notes.get(NOMINATED, ())
+    named = notes.NOMINATED.of(bench.town.grimoire)
     accusers = [nominator for nominator, nominee in named if nominee in bench.about]
     blamed = [seat for seat in accusers if seat is not None and seat in bench.options]
     return bench.one_of(blamed, "angel-accuser") if blamed else Suggestion(None, "angel-nobody")

@@ -12,15 +12,13 @@ from typing import Any
 from fabula.core.requests import Choice, Inform
 from fabula.games.clocktower.advice.decision import Bench
 from fabula.games.clocktower.advice.lies import roles_in
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, MOST_RESIDENTS, NO, TRAVELLER, YES, almanac
 from fabula.games.clocktower.almanac.setup_table import CHANGES, TABLE
-from fabula.games.clocktower.judgement.votes import VOTERS
-from fabula.games.clocktower.phases.day import NOMINATORS
 from fabula.games.clocktower.town.answers import seats_in
 from fabula.games.clocktower.town.registering import ZERO
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import NOT
-from fabula.games.clocktower.town.verbs import word_for_choices
 
 Doubt = Callable[[Square, int, Any], bool]  # whether this player, told this, knows better
 
@@ -113,10 +111,10 @@ def with_none(change: tuple[int, ...]) -> tuple[int, ...]:
 # ---- what was seen by day
 
 
-def nobody_or_all(town: Square, learner: int, told: Choice, word: str) -> bool:
+def nobody_or_all(town: Square, learner: int, told: Choice, done: tuple[tuple[int, str], ...]) -> bool:
     """Yes, though nobody else did it; no, though all others who live did."""
     others = town.others(learner)
-    did = [seat for seat, _ in town.grimoire.notes.get(word, ())]
+    did = [seat for seat, _ in done]
     if told == YES:
         return not any(seat in did for seat in others)
     return all(seat in did for seat in others if town.grimoire.alive[seat])
@@ -124,12 +122,12 @@ def nobody_or_all(town: Square, learner: int, told: Choice, word: str) -> bool:
 
 def of_votes(town: Square, learner: int, told: Choice) -> bool:
     """Who voted all have seen."""
-    return nobody_or_all(town, learner, told, VOTERS)
+    return nobody_or_all(town, learner, told, notes.VOTERS.of(town.grimoire))
 
 
 def of_nominations(town: Square, learner: int, told: Choice) -> bool:
     """Who nominated too; that Minions have none to nominate cannot be known."""
-    return told == YES and nobody_or_all(town, learner, told, NOMINATORS)
+    return told == YES and nobody_or_all(town, learner, told, notes.NOMINATORS.of(town.grimoire))
 
 
 # ---- players
@@ -143,7 +141,7 @@ def all_dead(town: Square, learner: int, told: Choice) -> bool:
 
 def shown_last_night(town: Square, learner: int, told: Choice) -> bool:
     """The same player again, who is of the same kind still."""
-    night, shown = town.grimoire.notes.get(word_for_choices(learner, "balloonist"), (0, None))
+    night, shown = notes.LAST_CHOICE.by(learner, "balloonist").of(town.grimoire)
     return shown is not None and night == town.night - 1 and shown[:1] == told
 
 

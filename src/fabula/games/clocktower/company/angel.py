@@ -5,12 +5,12 @@ By an Angel to whoever is to blame for a death, by a Hell’s Librarian to whoev
 
 from __future__ import annotations
 
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
-from fabula.games.clocktower.judgement.votes import EXILING, NOMINEE
-from fabula.games.clocktower.town.deaths import AVENGED, die
+from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, Unmarked, company
 from fabula.games.clocktower.town.square import Square
 
@@ -23,14 +23,13 @@ IMPAIRED = {DRINKS: DRUNK, SICKENS: POISONED}
 
 def is_due(grimoire: Grimoire) -> bool:
     """Whether somebody may come to harm for what has happened. Of talk nothing comes while a vote is on."""
-    notes = grimoire.notes
-    is_vote = NOMINEE in notes or EXILING in notes
-    return AVENGED in notes or (not is_vote and bool(talkers(grimoire)))
+    is_vote = notes.NOMINEE.stands(grimoire) or notes.EXILING.stands(grimoire)
+    return notes.AVENGED.stands(grimoire) or (not is_vote and bool(talkers(grimoire)))
 
 
 async def settle(town: Square) -> None:
     """One after another: first who answers for a death, then whoever has talked."""
-    await (avenge(town) if AVENGED in town.grimoire.notes else punish(town))
+    await (avenge(town) if notes.AVENGED.stands(town.grimoire) else punish(town))
 
 
 # ---- Angel
@@ -38,8 +37,8 @@ async def settle(town: Square) -> None:
 
 async def avenge(town: Square) -> None:
     """Of the first protected player of whose death all have heard: who answers for it, or nobody."""
-    victim, *left = town.grimoire.notes[AVENGED]
-    town.tell(Noted(AVENGED, tuple(left) or None))
+    victim, *left = notes.AVENGED.known(town.grimoire)
+    notes.AVENGED.set(town, tuple(left) or None)
     culprit = await Decide(ANGEL, (None, *town.living), victim)
     if culprit is not None:
         await befall(town, culprit, ANGEL, await Decide("something_bad", HARMS, culprit))

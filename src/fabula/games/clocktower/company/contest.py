@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Choice, Decide, Round
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import EVIL, NO, YES, almanac
-from fabula.games.clocktower.town.deaths import LOST
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square, other_side
 
 FIDDLER = "fiddler"
-FIDDLED = "fiddled"  # the contest has been, once in the game
-CALLED_ON = "fiddler_day"  # the last day at whose end the Storyteller was asked
 WHOM, WHO_WINS = "fiddler_whom", "fiddler_wins"
 
 
 def is_due(grimoire: Grimoire) -> bool:
     """Whether the Storyteller is to say, at the end of this day, if it is time for the contest."""
-    notes = grimoire.notes
-    if FIDDLER not in company(grimoire) or FIDDLED in notes or notes.get(CALLED_ON) == grimoire.number:
+    if (
+        FIDDLER not in company(grimoire)
+        or notes.FIDDLED.stands(grimoire)
+        or notes.CONTEST_ASKED.of(grimoire) == grimoire.number
+    ):
         return False
     return bool(who_may_choose(Square(grimoire, almanac)))
 
@@ -37,9 +37,9 @@ def opponents(town: Square, seat: int) -> tuple[int, ...]:
 
 async def propose(town: Square) -> None:
     """The day is over and the game goes on: the Storyteller may end it by a contest, once."""
-    town.tell(Noted(CALLED_ON, town.night))
+    notes.CONTEST_ASKED.set(town, town.night)
     if await Decide(FIDDLER, (NO, YES)) == YES:
-        town.tell(Noted(FIDDLED, True))
+        notes.FIDDLED.set(town)
         await hold(town)
 
 
@@ -72,4 +72,4 @@ def let_win(town: Square, two: tuple[int, ...], chosen: tuple[Choice, ...]) -> N
         town.tell(Announced("fiddler_for" if voters else "fiddler_for_nobody", voters or None, seat))
     ahead = chosen.count(two[0]) - chosen.count(two[1])
     winner = EVIL if ahead == 0 else town.side(two[0] if ahead > 0 else two[1])
-    town.tell(Noted(LOST, (other_side(winner), FIDDLER)))
+    notes.LOST.set(town, (other_side(winner), FIDDLER))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from fabula.core.events import Marked, Noted, Turned, Woke
+from fabula.core.events import Marked, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.working import bears
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANGEL,
     DEMON,
@@ -29,13 +30,12 @@ from fabula.games.clocktower.company.contest import FIDDLER
 from fabula.games.clocktower.judgement.ending import TOO_FEW
 from fabula.games.clocktower.sets.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.town.deaths import die
-from fabula.games.clocktower.town.events import Informed, NothingHappened, VoteTokens, company, tokens_of
+from fabula.games.clocktower.town.events import Informed, NothingHappened, VoteTokens, company
 from fabula.games.clocktower.town.hats import GOD_OF_UG
 from fabula.games.clocktower.town.mishaps import DEUS_EX_FIASCO
 from fabula.games.clocktower.town.public_events import Beckoned
 from fabula.games.clocktower.town.revolution import REVOLUTIONARY
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.verbs import BOUND, FIBBED_ONCE
 
 SENTINEL, SPIRIT, DJINN, FERRYMAN = "sentinel", "spirit_of_ivory", "djinn", "ferryman"
 DOOMSAYER, DUCHESS, FIBBIN = "doomsayer", "duchess", "fibbin"
@@ -66,10 +66,6 @@ PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they 
 DOOM, CALL_ON = "doom", "call_on"
 # what players may call themselves before all, and where it matters
 CALLED_THEMSELVES = {VETERAN: BUDDHIST, ANGEL: ANGEL}
-DOOMED = "doomed"  # who has called on the Doomsayer, once in the game
-VISITORS = "visitors"  # of the Duchess, today
-RESTED = "rested"  # the Demon has not attacked in a night, as it has to once
-FERRIED = "ferried"  # the dead have their vote again
 
 Deed = tuple[str, tuple[Choice, ...]]
 ENOUGH_TO_DOOM = 4
@@ -107,13 +103,13 @@ def turn(town: Square, seat: int, side: str) -> None:
 def ferry(town: Square) -> None:
     """On the last day, with three alive, all the dead have their vote again."""
     grimoire = town.grimoire
-    if not is_here(grimoire, FERRYMAN) or FERRIED in grimoire.notes:
+    if not is_here(grimoire, FERRYMAN) or notes.FERRIED.stands(grimoire):
         return
     if len(town.living_residents) > FINAL_THREE:
         return
-    town.tell(Noted(FERRIED, True))
+    notes.FERRIED.set(town)
     for seat in town.everyone:
-        if not grimoire.alive[seat] and not grimoire.notes.get(tokens_of(seat), 0):
+        if not grimoire.alive[seat] and not notes.TOKENS.by(seat).of(grimoire):
             town.tell(VoteTokens(seat, 1, FERRYMAN))
 
 
@@ -138,12 +134,12 @@ def attacks(town: Square, grant: Grant) -> bool:
 def must_rest(town: Square, grant: Grant) -> bool:
     """Whether a Demon that has attacked every night has to leave off tonight: it could end the game."""
     left = len(town.living_residents) - almanac[grant.role].kills
-    return RESTED not in town.grimoire.notes and left <= TOO_FEW
+    return not notes.RESTED.stands(town.grimoire) and left <= TOO_FEW
 
 
 async def rests(town: Square, grant: Grant) -> bool:
     """A Demon may choose not to attack tonight, and has to once in the game."""
-    bound = BOUND in town.grimoire.notes  # to choose somebody, by an Alchemist's word
+    bound = notes.BOUND.stands(town.grimoire)  # to choose somebody, by an Alchemist's word
     if grant.role in CHOOSE_NOBODY or bound:
         return False
     rests = await Ask(grant.seat, TOYMAKER, (None, grant.seat))  # by choosing themselves: words would betray
@@ -155,8 +151,8 @@ async def rests(town: Square, grant: Grant) -> bool:
 
 def note_the_rest(town: Square, grant: Grant) -> None:
     """Who only believes to be a Demon does not do it for the Demon."""
-    if not grant.sham and RESTED not in town.grimoire.notes:
-        town.tell(Noted(RESTED, True))
+    if not grant.sham and not notes.RESTED.stands(town.grimoire):
+        notes.RESTED.set(town)
 
 
 # ---- what players may do on the floor
@@ -165,15 +161,15 @@ def note_the_rest(town: Square, grant: Grant) -> None:
 def deeds(town: Square) -> list[tuple[int, Deed]]:
     """Once in the game each who lives may call on the Doomsayer; three players a day on the Duchess."""
     grimoire = town.grimoire
-    here, notes = company(grimoire), grimoire.notes
+    here = company(grimoire)
     if not here:
         return []
     possible: list[tuple[int, Deed]] = []
     if DOOMSAYER in here and len(town.living) >= ENOUGH_TO_DOOM:
-        callers = [seat for seat in town.living if seat not in notes.get(DOOMED, ())]
+        callers = [seat for seat in town.living if seat not in notes.DOOMED.of(grimoire)]
         possible += [(seat, (DOOM, (seat,))) for seat in callers]
-    if DUCHESS in here and len(notes.get(VISITORS, ())) < THREE_VISITORS:
-        guests = [seat for seat in town.everyone if seat not in notes.get(VISITORS, ())]
+    if DUCHESS in here and len(notes.VISITORS.of(grimoire)) < THREE_VISITORS:
+        guests = [seat for seat in town.everyone if seat not in notes.VISITORS.of(grimoire)]
         possible += [(seat, (CALL_ON, (seat,))) for seat in guests]
     for word in [word for word, role in CALLED_THEMSELVES.items() if role in here]:
         others = [seat for seat in town.everyone if not bears(grimoire, seat, word)]
@@ -183,7 +179,7 @@ def deeds(town: Square) -> list[tuple[int, Deed]]:
 
 async def doom(town: Square, seat: int) -> None:
     """A player of their own side dies: the Storyteller decides who, and never ends the game by it."""
-    town.tell(Noted(DOOMED, (*town.grimoire.notes.get(DOOMED, ()), seat)))
+    notes.DOOMED.add(town, seat)
     town.tell(Beckoned(seat, DOOMSAYER))
     fellows = tuple(
         one for one in town.living if town.side(one) == town.side(seat) and is_dispensable(town, one)
@@ -203,7 +199,7 @@ def is_dispensable(town: Square, seat: int) -> bool:
 
 async def call_on(town: Square, seat: int) -> None:
     """All see who visits the Duchess."""
-    town.tell(Noted(VISITORS, (*town.grimoire.notes.get(VISITORS, ()), seat)))
+    notes.VISITORS.add(town, seat)
     town.tell(Beckoned(seat, DUCHESS))
 
 
@@ -228,13 +224,13 @@ def is_called(grimoire: Grimoire, line: str) -> bool:
     if line in loric.LINES:
         return is_here(grimoire, line)
     if line == DUCHESS:
-        return is_here(grimoire, DUCHESS) and len(grimoire.notes.get(VISITORS, ())) == THREE_VISITORS
-    return is_here(grimoire, FIBBIN) and FIBBED_ONCE not in grimoire.notes
+        return is_here(grimoire, DUCHESS) and len(notes.VISITORS.of(grimoire)) == THREE_VISITORS
+    return is_here(grimoire, FIBBIN) and not notes.FIBBED_ONCE.stands(grimoire)
 
 
 async def receive(town: Square) -> None:
     """Each of three visitors learns how many of them are evil; one, whom the Storyteller chooses, a lie."""
-    three: tuple[int, ...] = town.grimoire.notes[VISITORS]
+    three = notes.VISITORS.known(town.grimoire)
     numbers = tuple(range(THREE_VISITORS + 1))
 
     def how_many(see: Reading) -> int:

@@ -6,26 +6,24 @@ night at dawn.
 
 from __future__ import annotations
 
-from fabula.core.events import Became, Noted, Revived
+from fabula.core.events import Became, Revived
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
-from fabula.games.clocktower.almanac.cards import DEATHS, HINDU, TRAVELLERS, travellers_for
+from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac.cards import HINDU, TRAVELLERS, travellers_for
 from fabula.games.clocktower.company.travelling import take_a_side
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.circle import circle
-from fabula.games.clocktower.town.deaths import EXECUTED
 from fabula.games.clocktower.town.events import Arrived, company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square, feigning
 
-REBORN = "reborn"  # who has come back, as what they died, and on which day, if by execution
 MOST_REBORN = 4
 
 
 def reborn(grimoire: Grimoire) -> tuple[tuple[int, str, int], ...]:
     """Who has come back so far, each with the role they died as and the day of their execution, or 0."""
-    back: tuple[tuple[int, str, int], ...] = grimoire.notes.get(REBORN, ())
-    return back
+    return notes.REBORN.of(grimoire)
 
 
 def to_come_back(grimoire: Grimoire) -> tuple[int, ...]:
@@ -33,7 +31,7 @@ def to_come_back(grimoire: Grimoire) -> tuple[int, ...]:
     if HINDU not in company(grimoire):
         return ()
     back = [seat for seat, *_ in reborn(grimoire)]
-    died = dict.fromkeys((*back, *grimoire.notes.get(DEATHS, ())))
+    died = dict.fromkeys((*back, *notes.DEATHS.of(grimoire)))
     dead = [seat for seat in died if seat in back or is_truly_dead(grimoire, seat)]
     return tuple(seat for seat in dead[:MOST_REBORN] if seat not in back)
 
@@ -45,7 +43,7 @@ def is_truly_dead(grimoire: Grimoire, seat: int) -> bool:
 
 def is_due(grimoire: Grimoire) -> bool:
     """Whether somebody is to come back now."""
-    return DEATHS in grimoire.notes and bool(to_come_back(grimoire))
+    return notes.DEATHS.stands(grimoire) and bool(to_come_back(grimoire))
 
 
 async def come_back(town: Square) -> None:
@@ -53,8 +51,8 @@ async def come_back(town: Square) -> None:
     seat = to_come_back(town.grimoire)[0]
     role = await Ask(seat, "traveller", travellers_to_be(town))
     was, side = town.grimoire.role(seat), town.side(seat)
-    executed, _ = town.grimoire.notes.get(EXECUTED, (None, ""))
-    town.tell(Noted(REBORN, (*reborn(town.grimoire), (seat, was, town.night if executed == seat else 0))))
+    executed, _ = notes.EXECUTED.of(town.grimoire) or (None, "")
+    notes.REBORN.set(town, (*reborn(town.grimoire), (seat, was, town.night if executed == seat else 0)))
     town.tell(Announced(HINDU, seat=seat))
     town.tell(Became(seat, role, side))
     town.tell(Revived(seat))

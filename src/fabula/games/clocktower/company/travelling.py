@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted, Shown, Turned
+from fabula.core.events import Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import EVIL, OWN_TRAVELLERS, SIDES, travellers_for
-from fabula.games.clocktower.judgement.votes import EXILING
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.deaths import begin
 from fabula.games.clocktower.town.events import Arrived, Departed, Informed
@@ -54,5 +54,10 @@ async def take_a_side(town: Square, seat: int, side: str) -> None:
 def depart(town: Square, seat: int) -> None:
     """A Traveller has to go home; an exile that was called for is not decided any more."""
     town.tell(Departed(seat))
-    if town.grimoire.notes.get(EXILING, (None,))[0] == seat:
-        town.tell(Noted(EXILING, None))
+    call_off_the_exile(town, seat)
+
+
+def call_off_the_exile(town: Square, seat: int) -> None:
+    """The exile of this player is not decided any more, if one was called for."""
+    if notes.EXILING.stands(town.grimoire) and notes.EXILING.known(town.grimoire)[0] == seat:
+        notes.EXILING.forget(town)

@@ -5,24 +5,22 @@ from __future__ import annotations
 from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
 from fabula.core.cards import OfQuestion
-from fabula.core.events import Noted, PhaseBegan, Revealed, Turned, Won
+from fabula.core.events import PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.town import led
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.colour import tell_an_end
-from fabula.games.clocktower.town.deaths import DEMON_TO_COME, LOST, tell_of_the_fallen
+from fabula.games.clocktower.town.deaths import tell_of_the_fallen
 from fabula.games.clocktower.town.events import Ended, Informed, company
 from fabula.games.clocktower.town.square import Square, other_side
 
 TOO_FEW = 2
-JUDGED = "judged"  # whether somebody is to blame for the end
-STANDSTILL = "standstill"  # the furthest that the game has come, and the word for its end by that
-AVERTED = "averted"  # the word for an end by the rules that the Storyteller does not let come
+STANDSTILL = "standstill"  # the word for an end because nothing changes any more
 
 
 # With these, in whoever’s hands, the Demon may die or somebody good may come back or nominate though all who
@@ -40,7 +38,7 @@ LATE_KILLERS = ("pukka",)  # whose victims die a night later
 def winning_side(grimoire: Grimoire) -> str | None:
     """The side that has won, unless the Storyteller has averted it; None while the game goes on."""
     side = by_the_rules(grimoire)
-    if side is not None and AVERTED in grimoire.notes and grimoire.notes[AVERTED] == why(grimoire):
+    if side is not None and notes.AVERTED.stands(grimoire) and notes.AVERTED.known(grimoire) == why(grimoire):
         return None
     return side
 
@@ -63,14 +61,14 @@ def is_turned_round(grimoire: Grimoire) -> bool:
 
 def winning_by_what_happened(grimoire: Grimoire) -> str | None:
     """The side that would win if nobody turned it round."""
-    lost = grimoire.notes.get(LOST)
+    lost = notes.LOST.of(grimoire)
     if lost is not None:
         return other_side(lost[0])
     now = census(grimoire)
     if not now.demons:
         if says(grimoire, questions.NobodyWinsYet()):
             return None
-        if DEMON_TO_COME in grimoire.notes:
+        if notes.DEMON_TO_COME.stands(grimoire):
             return EVIL
         if not says(grimoire, questions.GoodCannotWin()):
             return GOOD
@@ -120,17 +118,17 @@ def has_a_say(grimoire: Grimoire, question: OfQuestion) -> bool:
 
 async def lose(town: Square, side: str, word: str) -> None:
     """An ability makes a side lose. Where abilities decide for both at once good wins, if not held back."""
-    lost = town.grimoire.notes.get(LOST)
+    lost = notes.LOST.of(town.grimoire)
     won_by_good = other_side(side) == GOOD
     if lost is not None and not (won_by_good and lost[0] == GOOD):
         return
     if not (won_by_good and says(town.grimoire, questions.GoodCannotWin())):
-        town.tell(Noted(LOST, (side, word)))
+        notes.LOST.set(town, (side, word))
 
 
 def politicians(grimoire: Grimoire) -> tuple[int, ...]:
     """Who of the side that has lost may yet win with the other, as long as nobody has judged it."""
-    side = None if JUDGED in grimoire.notes else winning_side(grimoire)
+    side = None if notes.JUDGED.stands(grimoire) else winning_side(grimoire)
     if side is None:
         return ()
     town = Square(grimoire, almanac)
@@ -145,7 +143,7 @@ async def reckon(town: Square) -> None:
         if await Decide("politician", (NO, YES), seat) == YES:
             town.tell(Turned(seat, side))
             town.tell(Informed(seat, "side", side))
-    town.tell(Noted(JUDGED, True))
+    notes.JUDGED.set(town)
 
 
 async def end(town: Square) -> None:
@@ -161,9 +159,9 @@ async def end(town: Square) -> None:
 
 def why(grimoire: Grimoire) -> str:
     """The word for what has decided the game."""
-    if LOST in grimoire.notes:
-        return str(grimoire.notes[LOST][1])
-    if DEMON_TO_COME in grimoire.notes:
+    if notes.LOST.stands(grimoire):
+        return str(notes.LOST.known(grimoire)[1])
+    if notes.DEMON_TO_COME.stands(grimoire):
         return "unsummoned"
     if winning_by_what_happened(grimoire) == GOOD:
         return "demon_dead"
@@ -172,22 +170,22 @@ def why(grimoire: Grimoire) -> str:
 
 def avert(town: Square) -> None:
     """The Storyteller lets the game go on: for this reason it does not end as long as that holds."""
-    lost = town.grimoire.notes.get(LOST)
+    lost = notes.LOST.of(town.grimoire)
     if lost is not None:
-        town.tell(Noted(LOST, None))
+        notes.LOST.forget(town)
         if lost[1] == STANDSTILL:
-            town.tell(Noted(STANDSTILL, None))  # counted anew
+            notes.STANDSTILL.forget(town)  # counted anew
     if by_the_rules(town.grimoire) is not None:
-        town.tell(Noted(AVERTED, why(town.grimoire)))
-    if JUDGED in town.grimoire.notes:
-        town.tell(Noted(JUDGED, None))
+        notes.AVERTED.set(town, why(town.grimoire))
+    if notes.JUDGED.stands(town.grimoire):
+        notes.JUDGED.forget(town)
 
 
 def forget_what_was_averted(town: Square) -> None:
     """What would have ended the game and does not any more may do so again."""
-    averted = town.grimoire.notes.get(AVERTED)
+    averted = notes.AVERTED.of(town.grimoire)
     if averted is not None and (by_the_rules(town.grimoire) is None or why(town.grimoire) != averted):
-        town.tell(Noted(AVERTED, None))
+        notes.AVERTED.forget(town)
 
 
 def close(town: Square, sides: Sides) -> None:

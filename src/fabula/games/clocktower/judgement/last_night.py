@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, bears, has_use_of
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, FINAL_THREE, GOOD, almanac
 from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.judgement.ending import lose
@@ -23,7 +23,7 @@ from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import is_spent
 
-LAST_NIGHT = "last_night"  # the word for the end, and the night before which it was told
+LAST_NIGHT = "last_night"  # the word for an end before it
 
 # Those who can do nothing by night, alive or dead, to keep somebody from dying, to kill the Demon or to make
 # them drunk. Not so a Poisoner who does not know the Demon; a Slayer, as long as it is not dark; a Fang Gu,
@@ -80,11 +80,11 @@ def is_due(grimoire: Grimoire) -> bool:
     """Whether the game ends before its last night."""
     if grimoire.phase != EXECUTION or not is_near(grimoire) or by_the_first(grimoire):
         return False
-    averted = grimoire.notes.get(LAST_NIGHT) == grimoire.number
+    averted = notes.LAST_NIGHT.of(grimoire) == grimoire.number
     return not averted and is_known_to_all(grimoire) and not any(chances(grimoire))
 
 
 async def end(town: Square) -> None:
     """Evil has won; whoever leads may let the night be played all the same."""
-    town.tell(Noted(LAST_NIGHT, town.night))
+    notes.LAST_NIGHT.set(town, town.night)
     await lose(town, GOOD, LAST_NIGHT)

@@ -6,11 +6,9 @@ of all others would prove who is.
 
 from __future__ import annotations
 
-from fabula.core.events import Noted
 from fabula.core.requests import Ask
-from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import with_last_words
-from fabula.games.clocktower.town.deaths import SPEAKING
 from fabula.games.clocktower.town.events import Used
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, is_spent, times_of
@@ -18,8 +16,8 @@ from fabula.games.clocktower.town.verbs import Me, is_spent, times_of
 
 async def speak(town: Square) -> None:
     """The first of those who have learned that they died names a living player, for each such role."""
-    seat, *left = town.grimoire.notes[SPEAKING]
-    town.tell(Noted(SPEAKING, tuple(left) or None))
+    seat, *left = notes.SPEAKING.known(town.grimoire)
+    notes.SPEAKING.set(town, tuple(left) or None)
     for role in with_last_words(town.grimoire.roles) if seat in town.everyone else ():
         for _ in range(times_of(town.grimoire, seat)):
             await name_somebody(town, seat, role)

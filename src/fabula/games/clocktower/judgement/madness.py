@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.core.events import Claimed, Marked, Noted, Woke
+from fabula.core.events import Claimed, Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.town import Town
 from fabula.core.working import acts
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YES_NO, almanac
-from fabula.games.clocktower.judgement.votes import NOMINEE
 from fabula.games.clocktower.town.bluffing import keep_in_mind
-from fabula.games.clocktower.town.deaths import CLAIMED_WHEN_NOMINATED, EXECUTED, PLEADED, execute
+from fabula.games.clocktower.town.deaths import CLAIMED_WHEN_NOMINATED, execute
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.ventriloquy import keep_the_voice
 from fabula.games.clocktower.town.verbs import Me
 
-MADNESS = "madness"  # who has to be taken for what, and by whose ability
-SAID = "said"  # which role each has claimed today, in order
-UTTERED = "uttered"  # who has named which role today
 HEARS_ACCUSATIONS = ("harpy", "yaggababble")
 HEARS_NAMES = "mezepheles"
 ACCUSING = ("suspect", "trust", "side")
-ACCUSED = "accused"  # who has called whom evil today, or good
-SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
 
 Madness = tuple[int, str, int]
 
@@ -42,22 +37,22 @@ def hear(town: Town, who: int, words: Choice) -> None:
 
 def note_the_claim(town: Town, who: int, role: str) -> None:
     """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
-    grimoire, notes = town.grimoire, town.grimoire.notes
-    pleading = grimoire.phase == "plea" and notes[NOMINEE][1] == who
+    grimoire = town.grimoire
+    pleading = grimoire.phase == "plea" and notes.NOMINEE.known(grimoire)[1] == who
     keep_the_voice(town, who, role, at_nomination=pleading)
-    town.tell(Noted(SAID, (*notes.get(SAID, ()), (who, role))))
+    notes.SAID.add(town, (who, role))
     keep_in_mind(town, who, role)
     if almanac.kind_of[role] == OUTSIDER and "mutant" in grimoire.roles:
         keep_for_the_mutant(town, who)
     if role in CLAIMED_WHEN_NOMINATED and pleading:
-        town.tell(Noted(PLEADED, (*notes.get(PLEADED, ()), (who, role))))
+        notes.PLEADED.add(town, (who, role))
 
 
 def keep_for_the_mutant(town: Town, who: int) -> None:
     """Somebody has said to be an Outsider."""
-    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    said = notes.SAID_OUTSIDER.of(town.grimoire)
     if who not in said:
-        town.tell(Noted(SAID_OUTSIDER, (*said, who)))
+        notes.SAID_OUTSIDER.add(town, who)
 
 
 @lru_cache(maxsize=256)
@@ -72,7 +67,7 @@ def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
     if words[0] not in ACCUSING or not any(role in roles for role in HEARS_ACCUSATIONS):
         return
     evil = words[0] == "suspect" or words[-1] == EVIL
-    town.tell(Noted(ACCUSED, (*town.grimoire.notes.get(ACCUSED, ()), (who, words[1], evil))))
+    notes.ACCUSED.add(town, (who, words[1], evil))
 
 
 def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
@@ -81,7 +76,7 @@ def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
         return
     named = tuple((who, word) for word in words[1:] if word in almanac)
     if named:
-        town.tell(Noted(UTTERED, (*town.grimoire.notes.get(UTTERED, ()), *named)))
+        notes.UTTERED.add(town, *named)
 
 
 async def judge_mutants(town: Square) -> None:
@@ -89,11 +84,11 @@ async def judge_mutants(town: Square) -> None:
 
     They are asked about everybody who has said to be an Outsider, so that no pause betrays a Mutant.
     """
-    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    said = notes.SAID_OUTSIDER.of(town.grimoire)
     if said:
-        town.tell(Noted(SAID_OUTSIDER, None))
+        notes.SAID_OUTSIDER.forget(town)
     for seat in said:
-        if not town.grimoire.alive[seat] or EXECUTED in town.grimoire.notes:
+        if not town.grimoire.alive[seat] or notes.EXECUTED.stands(town.grimoire):
             continue
         may = (NO, YES) if town.working(seat, "mutant") else (NO,)
         if await Decide("mutant", may, seat) == YES:
@@ -102,24 +97,27 @@ async def judge_mutants(town: Square) -> None:
 
 def claimed_today(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """What a player has said today to be, in order."""
-    return tuple(role for who, role in grimoire.notes.get(SAID, ()) if who == seat)
+    return tuple(role for who, role in notes.SAID.of(grimoire) if who == seat)
 
 
 async def drive_mad(me: Me, seat: int, role: str) -> None:
     """Tomorrow a player has to convince all that they are this role. They are told, even if it is in vain."""
     town = me.town
-    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if me.again or one[2] != me.seat)
+    before = (one for one in notes.MADNESS.of(town.grimoire) if me.again or one[2] != me.seat)
     if me.works:
         town.tell(Marked(seat, MAD, me.grant, DUSK))
-    town.tell(Noted(MADNESS, (*before, (seat, role, me.seat))))
+    notes.MADNESS.set(town, (*before, (seat, role, me.seat)))
     town.tell(Woke(seat, me.role))
     town.tell(Informed(seat, "mad", role, shown=role))
 
 
 def who_is_mad(grimoire: Grimoire) -> tuple[Madness, ...]:
     """Who has to be taken for what now."""
-    told: tuple[Madness, ...] = grimoire.notes.get(MADNESS, ())
-    return tuple(one for one in told if any(is_driven(grimoire, grant, one) for grant in grimoire.grants))
+    return tuple(
+        one
+        for one in notes.MADNESS.of(grimoire)
+        if any(is_driven(grimoire, grant, one) for grant in grimoire.grants)
+    )
 
 
 def is_driven(grimoire: Grimoire, grant: Grant, madness: Madness) -> bool:
@@ -146,7 +144,7 @@ async def judge_the_mad(me: Me, *, closing: bool) -> None:
     town = me.town
     for madness in who_is_mad(town.grimoire):
         seat, _, by = madness
-        if by != me.seat or EXECUTED in town.grimoire.notes:
+        if by != me.seat or notes.EXECUTED.stands(town.grimoire):
             continue
         silent = closing and not claimed_today(town.grimoire, seat)
         if (silent or has_broken(town.grimoire, madness)) and await Decide("madness", YES_NO, seat) == YES:

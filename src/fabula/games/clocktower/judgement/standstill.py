@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import GOOD
 from fabula.games.clocktower.judgement.ending import STANDSTILL, winning_side
-from fabula.games.clocktower.town.deaths import DEAD_TODAY, FALLEN, LOST, RISEN
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 
@@ -30,8 +29,9 @@ class Furthest(NamedTuple):
 
 def is_at_rest(grimoire: Grimoire) -> bool:
     """Whether since the last dawn nobody has died, or somebody lives again; asked before this one is told."""
-    notes = grimoire.notes
-    return bool(notes.get(RISEN)) or not any(notes.get(word) for word in (DEAD_TODAY, FALLEN))
+    return bool(notes.RISEN.of(grimoire)) or not any(
+        note.of(grimoire) for note in (notes.DEAD_TODAY, notes.FALLEN)
+    )
 
 
 def look_back(town: Square, *, at_rest: bool) -> None:
@@ -41,19 +41,18 @@ def look_back(town: Square, *, at_rest: bool) -> None:
     """
     if winning_side(town.grimoire) is not None or town.night == 1:
         return
-    now, noted = seen(town), town.grimoire.notes.get(STANDSTILL)
+    now, noted = seen(town), notes.STANDSTILL.of(town.grimoire)
     if noted is None:
         if at_rest:
-            town.tell(Noted(STANDSTILL, tuple(now._replace(night=now.night - 1))))
+            notes.STANDSTILL.set(town, (now.residents, now.travellers, now.night - 1))
         return
     before = Furthest(*noted)
     if now.residents < before.residents or now.travellers != before.travellers:
-        fewest = min(now.residents, before.residents)
-        town.tell(Noted(STANDSTILL, tuple(now._replace(residents=fewest))))
+        notes.STANDSTILL.set(town, (min(now.residents, before.residents), now.travellers, now.night))
     elif now.night - before.night == QUIET:
         town.tell(Announced(STANDSTILL))
     elif now.night - before.night >= QUIET + GRACE:
-        town.tell(Noted(LOST, (GOOD, STANDSTILL)))
+        notes.LOST.set(town, (GOOD, STANDSTILL))
 
 
 def seen(town: Square) -> Furthest:

@@ -5,58 +5,47 @@ Hands are counted all at once. With enough of them the Storyteller is about to d
 
 from __future__ import annotations
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Round
 from fabula.core.working import works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, YES
-from fabula.games.clocktower.judgement.votes import (
-    BEST,
-    IN_TRUTH,
-    VOTERS,
-    keep_in_mind,
-    may_vote,
-    needed,
-    pay,
-    weight,
-)
-from fabula.games.clocktower.town.deaths import LOST, NOMINATED
+from fabula.games.clocktower.judgement.votes import in_force, keep_in_mind, may_vote, needed, pay, weight
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 
-INDICTING = "indicting"  # the Storyteller is nominated, and it is not decided
 INDICT = "indict"
 EXECUTED_STORYTELLER = "storyteller_executed"
 
 
 def is_nominated_today(grimoire: Grimoire) -> bool:
     """Whether the Storyteller cannot be nominated any more today."""
-    return any(nominee is None for _, nominee in grimoire.notes.get(NOMINATED, ()))
+    return any(nominee is None for _, nominee in notes.NOMINATED.of(grimoire))
 
 
 def nominate(town: Square, seat: int) -> None:
     """All hear it; it is this player's nomination of today."""
     town.tell(Announced(INDICT, seat=seat))
-    town.tell(Noted(NOMINATED, (*town.grimoire.notes.get(NOMINATED, ()), (seat, None))))
+    notes.NOMINATED.add(town, (seat, None))
 
 
 async def indict(town: Square, seat: int) -> None:
     """A player nominates the Storyteller; hands are counted before anything else."""
     nominate(town, seat)
-    town.tell(Noted(INDICTING, True))
+    notes.INDICTING.set(town)
 
 
 async def hold(town: Square) -> None:
     """Whoever may vote does; with enough votes the Storyteller is about to die."""
-    town.tell(Noted(INDICTING, None))
+    notes.INDICTING.forget(town)
     votes, enough = await count(town), needed(town)
-    for best in (BEST, *([IN_TRUTH] if IN_TRUTH in town.grimoire.notes else [])):
-        most, about_to_die = town.grimoire.notes.get(best, (0, None))
+    for best in dict.fromkeys((notes.BEST, in_force(town.grimoire))):
+        most, about_to_die = best.of(town.grimoire)
         if votes >= enough:
             about_to_die = STORYTELLER
         elif votes == most:
             about_to_die = None
-        town.tell(Noted(best, (max(most, votes), about_to_die)))
+        best.set(town, (max(most, votes), about_to_die))
     town.tell(Announced("indict_enough" if votes >= enough else "indict_spared"))
 
 
@@ -69,7 +58,7 @@ async def count(town: Square) -> int:
     votes = sum(weight(town, seat) for seat in voters)
     for seat in voters:
         pay(town, seat)
-    keep_in_mind(town, VOTERS, *voters)
+    keep_in_mind(town, notes.VOTERS, *voters)
     town.tell(Announced("indict_hands" if voters else "indict_hands_nobody", seats=voters or None))
     return votes
 
@@ -79,4 +68,4 @@ def execute(town: Square) -> None:
     town.tell(Announced("indict_executed"))
     grants = (grant for grant in town.grimoire.grants if grant.role == ATHEIST)
     right = any(works(town.grimoire, grant) for grant in grants)
-    town.tell(Noted(LOST, (EVIL if right else GOOD, EXECUTED_STORYTELLER)))
+    notes.LOST.set(town, (EVIL if right else GOOD, EXECUTED_STORYTELLER))

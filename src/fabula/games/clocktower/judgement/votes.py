@@ -2,56 +2,42 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Condemned, Event, Noted, PhaseBegan, Raised, Tied
-from fabula.core.requests import STORYTELLER, Ask, Round
+from fabula.core.events import Condemned, Event, PhaseBegan, Raised, Tied
+from fabula.core.grimoire import Grimoire
+from fabula.core.notes import Always, Entries
+from fabula.core.requests import Ask, Round
 from fabula.core.working import bears
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import MASTER, NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
 from fabula.games.clocktower.town.abnormal import miss
 from fabula.games.clocktower.town.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
 from fabula.games.clocktower.town.deaths import EXECUTION, EXILE, die, execute
-from fabula.games.clocktower.town.events import (
-    SecretlyRaised,
-    SecretToken,
-    Survived,
-    VoteTokens,
-    maker_of,
-    tokens_of,
-)
+from fabula.games.clocktower.town.events import SecretlyRaised, SecretToken, Survived, VoteTokens, maker_of
 from fabula.games.clocktower.town.hats import wears_hat
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
 
 HAND = "hand"
 UP_OR_DOWN = (None, HAND)
-NOMINEE = "nominee"  # who nominated, and whom, while it is not decided
-BEST = "best"  # the most votes of today, and who is about to die
-IN_TRUTH = "in_truth"  # the same without votes that were in vain, where there was one
-VOID = "void"  # the vote that is on is in vain
-VOTED = "voted"  # a vote has been counted today
-VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say, and by which role
 DEATH, PARDON = "death", "pardon"
 BALLOT = "ballot"  # the phase of a vote with eyes closed
-MISSED = "missed"  # who should have voted today and did not
-VOTERS = "voters"  # who has voted today, and the role they had then
-EXILING = "exiling"  # which Traveller, and the phase to go back to
 
 
 async def vote(town: Square) -> None:
     """Hands are counted, in turn before all or all at once in secret; a ruling may overrule them."""
-    nominator, nominee = town.grimoire.notes[NOMINEE]
+    nominator, nominee = notes.NOMINEE.known(town.grimoire)
     secret = bool(town.answer(questions.SecretVotes()))
     town.tell(PhaseBegan(BALLOT if secret else "vote", town.night))
     voters, count = await (count_in_secret if secret else count_in_turn)(town, nominee)
-    keep_in_mind(town, VOTERS, *voters)
+    keep_in_mind(town, notes.VOTERS, *voters)
     await happens(town, moments.HandsCounted(voters))
     await happens(town, moments.Counted(nominator, nominee, voters))
-    verdict, by = town.grimoire.notes.get(VERDICT, (None, None))
+    verdict, by = notes.VERDICT.of(town.grimoire)
     tally(town, nominee, 0 if verdict == PARDON else count, secret=secret)
-    for word in (NOMINEE, VERDICT):
-        town.tell(Noted(word, None))
-    if VOTED not in town.grimoire.notes:
-        town.tell(Noted(VOTED, True))
+    notes.NOMINEE.forget(town)
+    notes.VERDICT.forget(town)
+    if not notes.VOTED.stands(town.grimoire):
+        notes.VOTED.set(town)
         await happens(town, moments.FirstVote(voters, secret=secret))
     if verdict == DEATH:
         await execute(town, nominee, by)
@@ -119,7 +105,7 @@ def may_vote(town: Square, seat: int) -> bool:
     ruled: bool | None = town.answer(questions.MayVote(seat))
     if ruled is not None:
         return ruled
-    return not needs_token(town, seat) or town.grimoire.notes.get(tokens_of(seat), 0) > 0
+    return not needs_token(town, seat) or notes.TOKENS.by(seat).of(town.grimoire) > 0
 
 
 def needs_token(town: Square, seat: int) -> bool:
@@ -131,7 +117,7 @@ def needs_token(town: Square, seat: int) -> bool:
 
 def pay(town: Square, seat: int, *, secret: bool = False) -> None:
     """A vote that needs a token costs it; of one in secret they alone know."""
-    left = town.grimoire.notes.get(tokens_of(seat), 0)
+    left = notes.TOKENS.by(seat).of(town.grimoire)
     if left and needs_token(town, seat) and town.answer(questions.MayVote(seat)) is None:
         spent = SecretToken if secret else VoteTokens
         town.tell(spent(seat, left - 1, "spent"))
@@ -145,11 +131,11 @@ def weight(town: Square, seat: int) -> int:
     return (-three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three) * twice * hat
 
 
-def keep_in_mind(town: Square, word: str, *seats: int) -> None:
+def keep_in_mind(town: Square, note: Entries[tuple[int, str]], *seats: int) -> None:
     """These did so today, as what they are now."""
     did = tuple((seat, town.grimoire.role(seat)) for seat in seats)
     if did:
-        town.tell(Noted(word, (*town.grimoire.notes.get(word, ()), *did)))
+        note.add(town, *did)
 
 
 def half(number: int) -> int:
@@ -157,9 +143,14 @@ def half(number: int) -> int:
     return (number + 1) // 2
 
 
-def needed(town: Square, best: str = BEST) -> int:
+def in_force(grimoire: Grimoire) -> Always[notes.Votes]:
+    """The reckoning that decides who dies: without votes in vain, where there were such."""
+    return notes.IN_TRUTH if notes.IN_TRUTH.stands(grimoire) else notes.BEST
+
+
+def needed(town: Square, best: Always[notes.Votes] = notes.BEST) -> int:
     """How many votes it takes now: half of the living, and more than anybody had today."""
-    most: int = town.grimoire.notes.get(best, (0, None))[0]
+    most = best.of(town.grimoire)[0]
     least: int = town.answer(questions.FewestVotes()) or half(len(town.living))
     return max(least, most + 1)
 
@@ -169,28 +160,27 @@ def tally(town: Square, nominee: int, votes: int, *, secret: bool) -> None:
 
     Of a count in secret nobody learns anything; nor that a vote has been in vain.
     """
-    notes = town.grimoire.notes
-    if VOID in notes and IN_TRUTH not in notes:
-        town.tell(Noted(IN_TRUTH, notes.get(BEST, (0, None))))
-    told: list[Event] = [Tallied(nominee, votes, needed(town)), *reckon(town, nominee, votes, BEST)]
-    if IN_TRUTH in notes:
-        reckon(town, nominee, 0 if VOID in notes else votes, IN_TRUTH)
-        town.tell(Noted(VOID, None))
+    if notes.VOID.stands(town.grimoire) and not notes.IN_TRUTH.stands(town.grimoire):
+        notes.IN_TRUTH.set(town, notes.BEST.of(town.grimoire))
+    told: list[Event] = [Tallied(nominee, votes, needed(town)), *reckon(town, nominee, votes, notes.BEST)]
+    if notes.IN_TRUTH.stands(town.grimoire):
+        reckon(town, nominee, 0 if notes.VOID.stands(town.grimoire) else votes, notes.IN_TRUTH)
+        notes.VOID.forget(town)
     for event in () if secret else told:
         town.tell(event)
 
 
-def reckon(town: Square, nominee: int, votes: int, best: str) -> list[Event]:
+def reckon(town: Square, nominee: int, votes: int, best: Always[notes.Votes]) -> list[Event]:
     """Keep in mind the most votes of today, and who is about to die; what all hear of it."""
-    most, about_to_die = town.grimoire.notes.get(best, (0, None))
+    most, about_to_die = best.of(town.grimoire)
     told: list[Event] = []
     if votes >= needed(town, best):
         told.append(Condemned((nominee,)))
         about_to_die = nominee
     elif votes == most and about_to_die is not None:
-        told.append(Tied(tuple(one for one in (about_to_die, nominee) if one != STORYTELLER)))
+        told.append(Tied(tuple(one for one in (about_to_die, nominee) if isinstance(one, int))))
         about_to_die = None
-    town.tell(Noted(best, (max(most, votes), about_to_die)))
+    best.set(town, (max(most, votes), about_to_die))
     return told
 
 
@@ -199,7 +189,7 @@ def reckon(town: Square, nominee: int, votes: int, best: str) -> list[Event]:
 
 async def decide_exile(town: Square) -> None:
     """All, the dead too, may support it; no ability and no token has to do with it."""
-    traveller, before = town.grimoire.notes[EXILING]
+    traveller, before = notes.EXILING.known(town.grimoire)
     town.tell(PhaseBegan("exile", town.night))
     hands: list[int] = []
     for seat in town.clockwise_to(traveller):
@@ -207,7 +197,7 @@ async def decide_exile(town: Square) -> None:
         hands += [seat] * up
         town.tell(Polled(seat, up, len(hands)))
     enough = half(len(town.everyone))
-    town.tell(Noted(EXILING, None))
+    notes.EXILING.forget(town)
     if len(hands) >= enough:
         town.tell(ExileSupported(traveller, tuple(hands), enough))
         if not await die(town, traveller, EXILE):

@@ -6,10 +6,11 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
+from fabula.core.events import Became, Lost, Marked, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER
 from fabula.core.working import KEPT, SOBER
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ALIGNED,
     AMIGO,
@@ -61,14 +62,19 @@ from fabula.games.clocktower.almanac.cards import (
     without_rules,
 )
 from fabula.games.clocktower.company import angel, fabled, members
-from fabula.games.clocktower.company.travelling import depart, take_a_side, travellers_left, travellers_of
-from fabula.games.clocktower.judgement.votes import EXILING
-from fabula.games.clocktower.phases.night import ORDER, sheet
+from fabula.games.clocktower.company.travelling import (
+    call_off_the_exile,
+    depart,
+    take_a_side,
+    travellers_left,
+    travellers_of,
+)
+from fabula.games.clocktower.phases.night import sheet
 from fabula.games.clocktower.phases.redeal import is_before_the_first_night
 from fabula.games.clocktower.sets.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.town import hats, led, mishaps
 from fabula.games.clocktower.town.census import census
-from fabula.games.clocktower.town.deaths import CHANGED, FALLEN, let_all_know, note_the_first_demon, resurrect
+from fabula.games.clocktower.town.deaths import let_all_know, note_the_first_demon, resurrect
 from fabula.games.clocktower.town.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.town.events import company as in_play
 from fabula.games.clocktower.town.public_events import Settled
@@ -163,7 +169,7 @@ def kill(town: Square, seat: int) -> None:
     """This player dies, whatever protects them; by night all hear of it at dawn."""
     if town.grimoire.phase == NIGHT:
         town.tell(Fell(seat))
-        town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
+        notes.FALLEN.add(town, seat)
     else:
         let_all_know(town, seat, STORYTELLER)
 
@@ -173,10 +179,10 @@ def revive(town: Square, seat: int) -> None:
 
     A Demon may come back to life beside the one who took over.
     """
-    town.tell(Noted(STORYTELLER, True))
+    notes.STORYTELLER.set(town)
     if town.feigns(seat):
         town.tell(Unmarked(seat, FEIGNED))
-    if seat in town.grimoire.notes.get(FALLEN, ()):
+    if seat in notes.FALLEN.of(town.grimoire):
         town.tell(Shroud(seat, on=False))
     else:
         town.tell(Revived(seat))
@@ -188,7 +194,7 @@ def change_role(town: Square, seat: int, role: str) -> None:
     Before the first night the side goes with the role, and they are told as of any role that is dealt.
     """
     dealt = is_before_the_first_night(town.grimoire)
-    town.tell(Noted(STORYTELLER, True))
+    notes.STORYTELLER.set(town)
     if town.feigns(seat):
         resurrect(town, seat)
     town.tell(Became(seat, role, town.almanac[role].side if dealt else town.side(seat)))
@@ -197,7 +203,7 @@ def change_role(town: Square, seat: int, role: str) -> None:
     if dealt or town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
-        town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+        notes.CHANGED.add(town, seat)
 
 
 def believe(town: Square, seat: int, role: str) -> None:
@@ -219,7 +225,7 @@ def change_side(town: Square, seat: int, side: str) -> None:
 def mark(town: Square, seat: int, kind: str) -> None:
     """A mark by hand lies until it is taken off. With one a dead Demon may live after all, or another."""
     if kind in MAKES_A_DEMON:
-        town.tell(Noted(STORYTELLER, True))
+        notes.STORYTELLER.set(town)
     town.tell(Marked(seat, kind, None))
 
 
@@ -233,7 +239,7 @@ def carry(town: Square, seat: int, kind: str, other: int) -> None:
     carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
     town.tell(Unmarked(seat, kind))
     if kind in MAKES_A_DEMON:
-        town.tell(Noted(STORYTELLER, True))
+        notes.STORYTELLER.set(town)
     for mark in carried:
         town.tell(Marked(other, kind, mark.owner, mark.until))
 
@@ -262,7 +268,7 @@ def let_arrive(town: Square, role: str, side: str, after: int) -> None:
 
 def set_out(town: Square, seat: int, role: str) -> None:
     """By hand a resident becomes a Traveller, on the side they were on; all see it."""
-    town.tell(Noted(STORYTELLER, True))
+    notes.STORYTELLER.set(town)
     town.tell(Became(seat, role, town.side(seat)))
     town.tell(Arrived(seat, role))
     at_once(take_a_side(town, seat, town.side(seat)))
@@ -270,9 +276,8 @@ def set_out(town: Square, seat: int, role: str) -> None:
 
 def settle(town: Square, seat: int, role: str) -> None:
     """By hand a Traveller becomes a resident, on the side they were on; all see that, but not the role."""
-    town.tell(Noted(STORYTELLER, True))
-    if town.grimoire.notes.get(EXILING, (None,))[0] == seat:
-        town.tell(Noted(EXILING, None))
+    notes.STORYTELLER.set(town)
+    call_off_the_exile(town, seat)
     town.tell(Became(seat, role, town.side(seat)))
     town.tell(Settled(seat))
     town.give(seat, role)  # without what the Storyteller would be asked at its beginning: marks go by hand
@@ -284,7 +289,7 @@ def put_before(town: Square, line: str, other: str) -> None:
     """A line of the other nights' sheet comes before another."""
     lines = [one for one in sheet(town.grimoire, OTHER) if one != line]
     at = lines.index(other) if other != line else len(lines)
-    town.tell(Noted(ORDER, (*lines[:at], line, *lines[at:])))
+    notes.ORDER.set(town, (*lines[:at], line, *lines[at:]))
 
 
 def at_once(script: Coroutine[Any, Any, None]) -> None:

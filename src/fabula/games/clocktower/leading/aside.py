@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, DEMON, NOMINATIONS, TWILIGHT, almanac
 from fabula.games.clocktower.phases.night import act, is_woken, once_more, wear_off
-from fabula.games.clocktower.phases.open_floor import ASIDE
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import times_of
 
@@ -39,26 +37,26 @@ def lines_of(grimoire: Grimoire, seat: int) -> list[Grant]:
 
 def is_due(grimoire: Grimoire) -> bool:
     """Whether somebody is to be asked before the talk goes on."""
-    return ASIDE in grimoire.notes and grimoire.phase in OPEN
+    return notes.ASIDE.stands(grimoire) and grimoire.phase in OPEN
 
 
 def amendments(town: Square) -> Iterator[Amendment]:
     """Whoever leads takes a player aside as soon as the floor may be closed for a moment."""
     grimoire = town.grimoire
-    if grimoire.phase in OPEN and ASIDE not in grimoire.notes:
+    if grimoire.phase in OPEN and not notes.ASIDE.stands(grimoire):
         missed = tuple(seat for seat in town.everyone if lines_of(grimoire, seat))
         yield Amendment("aside", missed, at_once=True)
 
 
 def note(town: Square, seat: int) -> None:
     """This player is asked when the talk is interrupted."""
-    town.tell(Noted(ASIDE, seat))
+    notes.ASIDE.set(town, seat)
 
 
 async def ask(town: Square) -> None:
     """Let the lines of this player be walked once more; then the talk goes on."""
-    seat = town.grimoire.notes[ASIDE]
-    town.tell(Noted(ASIDE, None))
+    seat = notes.ASIDE.known(town.grimoire)
+    notes.ASIDE.forget(town)
     for grant in lines_of(town.grimoire, seat):
         script = almanac[grant.role].script
         if script is not None and grant in town.grimoire.grants:

@@ -8,16 +8,15 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
 from fabula.core.requests import STORYTELLER
 from fabula.core.working import works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DUSK, FINAL_THREE, NIGHT, TWILIGHT, almanac
 from fabula.games.clocktower.company.angel import talkers
 from fabula.games.clocktower.judgement import last_night
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.judgement.madness import claimed_today, who_is_mad
-from fabula.games.clocktower.judgement.votes import BEST, IN_TRUTH, MISSED, needed
+from fabula.games.clocktower.judgement.votes import in_force, needed
 from fabula.games.clocktower.phases.night import to_come
-from fabula.games.clocktower.phases.open_floor import ASIDE
-from fabula.games.clocktower.town.deaths import ARBITRARY, EXECUTED, EXECUTION, FALLEN, RISEN
-from fabula.games.clocktower.town.events import ATTACKS
+from fabula.games.clocktower.town.deaths import ARBITRARY, EXECUTION
 from fabula.games.clocktower.town.hats import lacks_a_wearer
 from fabula.games.clocktower.town.mishaps import is_owed
 from fabula.games.clocktower.town.square import Square
@@ -38,8 +37,8 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
     else:
         yield from of_the_day(Square(grimoire, almanac))
     if side is None:
-        if ASIDE in grimoire.notes:
-            yield Foreseen("foresee-aside", {"who": grimoire.notes[ASIDE]})
+        if notes.ASIDE.stands(grimoire):
+            yield Foreseen("foresee-aside", {"who": notes.ASIDE.known(grimoire)})
         yield from of_a_last_night(grimoire)
         yield from of_the_company(grimoire)
 
@@ -69,31 +68,31 @@ def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
     """What came of each attack; who dies besides; that nobody does."""
-    attacks = grimoire.notes.get(ATTACKS, ())
+    attacks = notes.ATTACKS.of(grimoire)
     for seat, outcome, ward, _ in attacks:
         yield Foreseen(f"foresee-attack-{outcome}", {"who": seat, **({} if ward is None else {"ward": ward})})
-    fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
+    fallen = [seat for seat in notes.FALLEN.of(grimoire) if not grimoire.alive[seat]]
     struck = [seat for seat, outcome, *_ in attacks if outcome != ARBITRARY]
     for seat in fallen:
         if seat not in struck:
             yield Foreseen("foresee-dies-tonight", {"who": seat})
     if not fallen:
         yield Foreseen("foresee-nobody")
-    for seat in grimoire.notes.get(RISEN, ()):
+    for seat in notes.RISEN.of(grimoire):
         if grimoire.alive[seat]:
             yield Foreseen("foresee-revived", {"who": seat})
 
 
 def of_the_day(town: Square) -> Iterator[Foreseen]:
     """Who is about to die; the votes needed; whether a Mayor would win."""
-    notes = town.grimoire.notes
-    _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
+    best = in_force(town.grimoire)
+    _, about_to_die = best.of(town.grimoire)
     if about_to_die == STORYTELLER:
         yield Foreseen("foresee-storyteller-executed")
-    elif about_to_die is not None and EXECUTED not in notes:
+    elif about_to_die is not None and not notes.EXECUTED.stands(town.grimoire):
         yield Foreseen("foresee-executed", {"who": about_to_die})
-    yield Foreseen("foresee-votes", {"n": needed(town, IN_TRUTH if IN_TRUTH in notes else BEST)})
-    if about_to_die is None and EXECUTED not in notes:
+    yield Foreseen("foresee-votes", {"n": needed(town, best)})
+    if about_to_die is None and not notes.EXECUTED.stands(town.grimoire):
         for grant in town.grimoire.grants:
             if grant.role == "vortox" and works(town.grimoire, grant):
                 yield Foreseen("foresee-vortox")
@@ -102,7 +101,7 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
         for said in dict.fromkeys(claimed_today(town.grimoire, seat)):
             yield Foreseen("foresee-mad-said", {"who": seat, "role": said})
     yield from of_the_harpies(town)
-    for seat in dict.fromkeys(town.grimoire.notes.get(MISSED, ())):
+    for seat in dict.fromkeys(notes.MISSED.of(town.grimoire)):
         yield Foreseen("foresee-missed", {"who": seat})
     mayors = [seat for seat in town.living if town.working(seat, "mayor")]
     if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
@@ -112,7 +111,9 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
 def of_the_harpies(town: Square) -> Iterator[Foreseen]:
     """Who is mad about whom today."""
     for grant in town.grimoire.grants:
-        first, second, night = town.grimoire.notes.get(f"harpy {grant.seat}", (None, None, 0))
-        tonight = first is not None and night == town.night
-        if grant.role == "harpy" and tonight and works(town.grimoire, grant):
+        prey = notes.PREY.by(grant.seat).of(town.grimoire)
+        if prey is None or grant.role != "harpy" or not works(town.grimoire, grant):
+            continue
+        first, second, night = prey
+        if night == town.night:
             yield Foreseen("foresee-harpy", {"who": first, "other": second})

@@ -7,22 +7,22 @@ from itertools import combinations
 from typing import Any
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Chose, Condemned, Noted, Woke
+from fabula.core.events import Chose, Condemned, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Choice
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import NIGHT, YES, almanac, residents_of
 from fabula.games.clocktower.judgement.ending import avert, winning_side
-from fabula.games.clocktower.judgement.votes import BEST, needed
+from fabula.games.clocktower.judgement.votes import needed
 from fabula.games.clocktower.leading import amending, aside
 from fabula.games.clocktower.leading.amending import change_role
 from fabula.games.clocktower.phases import twilight
-from fabula.games.clocktower.phases.day import CLOSED
-from fabula.games.clocktower.town.deaths import EXECUTED, EXECUTION, let_all_know
+from fabula.games.clocktower.town.deaths import EXECUTION, let_all_know
 from fabula.games.clocktower.town.events import CardShown, Executed
 from fabula.games.clocktower.town.led import is_text
 from fabula.games.clocktower.town.square import Square
 
-ASKING = "asking"  # the seat that is asked next, and of what
+ASKING = "asking"  # the beat in which a seat is asked
 # what a player may be asked: how many players at most, one role where all dream of roles, yes or no
 MANY = {"one": 1, "two": 2, "three": 3}
 ROLE, YES_OR_NO = "role", "yes_no"
@@ -96,7 +96,7 @@ def before_the_beat(town: Square, residents: tuple[str, ...]) -> Iterator[Amendm
     if grimoire.phase == NIGHT:
         yield Amendment("ask", here, questions_for(grimoire.roles))
     else:
-        yield Amendment("execute", () if EXECUTED in grimoire.notes else town.living)
+        yield Amendment("execute", () if notes.EXECUTED.stands(grimoire) else town.living)
         yield Amendment("block", here)
     yield Amendment("gain", here, residents)
     yield Amendment("swap", town.residents, town.residents)
@@ -122,13 +122,13 @@ def show_card(town: Square, seat: int, text: str, players: tuple[int, ...], role
 
 def ask_next(town: Square, seat: int, what: str) -> None:
     """What is asked of a player as soon as nothing else is on."""
-    town.tell(Noted(ASKING, (seat, what)))
+    notes.ASKING.set(town, (seat, what))
 
 
 async def ask(town: Square) -> None:
     """The player who is to be asked wakes and answers; whoever leads makes something of it."""
-    seat, what = town.grimoire.notes[ASKING]
-    town.tell(Noted(ASKING, None))
+    seat, what = notes.ASKING.known(town.grimoire)
+    notes.ASKING.forget(town)
     wake(town, seat)
     choice = await Ask(seat, f"led_{what}", options_of(town, seat, what))
     town.tell(Chose(seat, believed(town.grimoire, seat), choice))
@@ -157,7 +157,7 @@ def options_of(town: Square, seat: int, what: str) -> tuple[Choice, ...]:
 
 def gain(town: Square, seat: int, role: str) -> None:
     """A player has this ability too, from now on, without knowing it by this."""
-    town.tell(Noted(STORYTELLER, True))
+    notes.STORYTELLER.set(town)
     town.give(seat, role, source=STORYTELLER)
 
 
@@ -172,16 +172,16 @@ def swap(town: Square, seat: int, other: int) -> None:
 def execute(town: Square, seat: int) -> None:
     """A player is executed and dies, whatever protects them. Nobody else is today: the day ends soon."""
     town.tell(Executed(seat))
-    town.tell(Noted(EXECUTED, (seat, YES)))
-    town.tell(Noted(BEST, None))
-    town.tell(Noted(CLOSED, True))
+    notes.EXECUTED.set(town, (seat, YES))
+    notes.BEST.forget(town)
+    notes.CLOSED.set(town)
     let_all_know(town, seat, EXECUTION)
 
 
 def put_on_the_block(town: Square, seat: int) -> None:
     """A player is about to die, as if enough had voted."""
     town.tell(Condemned((seat,)))
-    town.tell(Noted(BEST, (needed(town), seat)))
+    notes.BEST.set(town, (needed(town), seat))
 
 
 ACTS: dict[str, Callable[..., None]] = {

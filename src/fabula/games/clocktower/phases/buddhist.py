@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted, PhaseBegan, Silenced, Unsilenced
+from fabula.core.events import PhaseBegan, Silenced, Unsilenced
 from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, DAY, VETERAN
 from fabula.games.clocktower.company.fabled import BUDDHIST
 from fabula.games.clocktower.phases.day import keep_open
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
-
-HUSHED = "hushed"  # the last day that began with the silence of the veterans
 
 
 def veterans(grimoire: Grimoire) -> tuple[int, ...]:
@@ -22,7 +21,7 @@ def veterans(grimoire: Grimoire) -> tuple[int, ...]:
 def is_due(grimoire: Grimoire) -> bool:
     """Whether a day begins on which some are silent at first."""
     here = BUDDHIST in company(grimoire) and grimoire.phase in (DAWN, DAY)
-    return here and grimoire.notes.get(HUSHED) != grimoire.number and bool(veterans(grimoire))
+    return here and notes.HUSHED.of(grimoire) != grimoire.number and bool(veterans(grimoire))
 
 
 async def keep(town: Square) -> None:
@@ -30,7 +29,7 @@ async def keep(town: Square) -> None:
     grimoire = town.grimoire
     if grimoire.phase != DAY:
         town.tell(PhaseBegan(DAY, town.night))
-    town.tell(Noted(HUSHED, town.night))
+    notes.HUSHED.set(town, town.night)
     town.tell(Announced(BUDDHIST, veterans(grimoire)))
     silent = tuple(seat for seat in veterans(grimoire) if seat not in grimoire.silenced)
     for seat in silent:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
+from fabula.core.events import Nominated, PhaseBegan, Readied
 from fabula.core.floor import READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import Moment
 from fabula.core.requests import STORYTELLER, Choice, Decide
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.company import fabled, hindu
 from fabula.games.clocktower.company.big_wig import (
@@ -21,67 +21,19 @@ from fabula.games.clocktower.company.big_wig import (
 )
 from fabula.games.clocktower.judgement import trial
 from fabula.games.clocktower.judgement.ending import forget_what_was_averted, winning_side
-from fabula.games.clocktower.judgement.madness import (
-    ACCUSED,
-    SAID,
-    SAID_OUTSIDER,
-    UTTERED,
-    hear,
-    judge_mutants,
-)
-from fabula.games.clocktower.judgement.votes import (
-    BEST,
-    EXILING,
-    IN_TRUTH,
-    MISSED,
-    NOMINEE,
-    VOTED,
-    VOTERS,
-    keep_in_mind,
-)
+from fabula.games.clocktower.judgement.madness import hear, judge_mutants
+from fabula.games.clocktower.judgement.votes import in_force, keep_in_mind
 from fabula.games.clocktower.phases.day_options import GIVE, only_words
-from fabula.games.clocktower.phases.day_powers import (
-    CALLING,
-    POWERS_OF_SPEECH,
-    SAID_TODAY,
-    speak,
-)
-from fabula.games.clocktower.phases.open_floor import ASIDE, CALLED, TOO_LATE, a_window, nominees_today
+from fabula.games.clocktower.phases.day_powers import POWERS_OF_SPEECH, speak
+from fabula.games.clocktower.phases.open_floor import a_window, nominees_today
 from fabula.games.clocktower.town.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.town.colour import lead_to_the_gallows
-from fabula.games.clocktower.town.deaths import (
-    ARBITRARY,
-    DEAD_TODAY,
-    EXECUTED,
-    EXECUTION,
-    NOMINATED,
-    PLEADED,
-    SPEAKING,
-    execute,
-)
-from fabula.games.clocktower.town.events import (
-    ATTACKS,
-    WRONG,
-    NothingHappened,
-    Unexecuted,
-    Used,
-)
+from fabula.games.clocktower.town.deaths import EXECUTION, execute
+from fabula.games.clocktower.town.events import NothingHappened, Unexecuted, Used
 from fabula.games.clocktower.town.public_events import Announced
-from fabula.games.clocktower.town.square import SHOTS, Square
-from fabula.games.clocktower.town.ventriloquy import THROWN
+from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
 
-USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
-CLOSED = "closed"  # no more nominations today
-NIGHTFALL = "nightfall"  # nothing more is said before the night
-AGAIN = "again"  # the day has gone on after an execution
-NOMINATORS = "nominators"  # who has nominated today, and the role they had then
-FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
-OF_THE_DAY = frozenset((
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS,
-    WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
-    fabled.VISITORS, THROWN, ASIDE, NIGHTFALL, TOO_LATE, *SAID_TODAY,
-))  # fmt: skip
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 # what only one may do, as all know, for their role is open
 OF_TRAVELLERS: dict[str, Callable[[int, Any], Moment[None]]] = {
@@ -106,7 +58,7 @@ async def take_nominations(town: Square) -> None:
         return
     nominee = await whom_the_storyteller_nominates(town)
     if nominee is None:
-        town.tell(Noted(CLOSED, True))
+        notes.CLOSED.set(town)
         await judge(town, closing=True)
     else:
         await nominate(town, None, nominee)
@@ -116,7 +68,7 @@ async def judge(town: Square, *, closing: bool) -> bool:
     """What was said is weighed, at the end of the talk and of the day; gives whether that ends the day."""
     await happens(town, moments.Judged(closing=closing))
     await judge_mutants(town)
-    if EXECUTED not in town.grimoire.notes:
+    if not notes.EXECUTED.stands(town.grimoire):
         return False
     town.tell(PhaseBegan(EXECUTION, town.night))
     return True
@@ -135,7 +87,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
     while waiting:
         who, words = await window
         if not isinstance(who, int):
-            return ASIDE not in town.grimoire.notes
+            return not notes.ASIDE.stands(town.grimoire)
         if words == READY:
             town.tell(Readied(who))
             if who in waiting:
@@ -161,7 +113,9 @@ async def keep_open(town: Square, prompt: str) -> bool:
 def is_interrupted(grimoire: Grimoire) -> bool:
     """Whether something comes before anything more is said: the end, last words, a trial, a word aside."""
     over = winning_side(grimoire) is not None or hindu.is_due(grimoire)
-    return over or any(word in grimoire.notes for word in (SPEAKING, CALLING, ASIDE, trial.INDICTING))
+    return over or any(
+        note.stands(grimoire) for note in (notes.SPEAKING, notes.CALLING, notes.ASIDE, notes.INDICTING)
+    )
 
 
 async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
@@ -180,25 +134,23 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
 
 async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
     """A nomination is heard, a player's or the Storyteller's; a Virgin may end the day with it."""
-    notes = town.grimoire.notes
     town.tell(PutUp(nominee) if nominator is None else Nominated(nominator, nominee))
-    town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
+    notes.NOMINATED.add(town, (nominator, nominee))
     if nominator is not None:
-        keep_in_mind(town, NOMINATORS, nominator)
+        keep_in_mind(town, notes.NOMINATORS, nominator)
     await confirm("nomination", *(seat for seat in (nominator, nominee) if seat is not None))
     await happens(town, moments.Nominated(nominator, nominee))
-    if EXECUTED in notes:
+    if notes.EXECUTED.stands(town.grimoire):
         town.tell(PhaseBegan(EXECUTION, town.night))
         await day_is_over(town)
     else:
-        town.tell(Noted(NOMINEE, (nominator, nominee)))
+        notes.NOMINEE.set(town, (nominator, nominee))
         await name_an_advocate(town, nominee)
 
 
 def goes_on(town: Square) -> bool:
     """Whether somebody may nominate again after the first execution."""
-    notes = town.grimoire.notes
-    return EXECUTED in notes and town.is_said(questions.DayGoesOn())
+    return notes.EXECUTED.stands(town.grimoire) and town.is_said(questions.DayGoesOn())
 
 
 async def go_on(town: Square) -> None:
@@ -209,26 +161,26 @@ async def go_on(town: Square) -> None:
 async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
     """One more nomination, for which no earlier votes count; nothing follows it but its vote."""
     town.tell(PhaseBegan(NOMINATIONS, town.night))
-    town.tell(Noted(CLOSED, True))
-    for word in (BEST, IN_TRUTH):
-        town.tell(Noted(word, None))
+    notes.CLOSED.set(town)
+    notes.BEST.forget(town)
+    notes.IN_TRUTH.forget(town)
     town.tell(Nominated(nominator, nominee))
     await confirm("nomination", nominator, nominee)
     await happens(town, moments.Nominated(nominator, nominee))
-    town.tell(Noted(NOMINEE, (nominator, nominee)))
+    notes.NOMINEE.set(town, (nominator, nominee))
 
 
 def call_exile(town: Square, caller: int, traveller: int) -> None:
     """Anybody may call for the exile of a Traveller, once a day each Traveller."""
     town.tell(ExileCalled(caller, traveller))
-    town.tell(Noted(CALLED, (*town.grimoire.notes.get(CALLED, ()), traveller)))
-    town.tell(Noted(EXILING, (traveller, town.grimoire.phase)))
+    notes.CALLED.add(town, traveller)
+    notes.EXILING.set(town, (traveller, town.grimoire.phase))
 
 
 async def use(town: Square, seat: int, role: str, target: int) -> None:
     """What is said to be used looks the same whoever says so."""
     town.tell(Used(seat, role, target))
-    town.tell(Noted(SHOTS, (*town.grimoire.notes.get(SHOTS, ()), seat)))
+    notes.SHOTS.add(town, seat)
     lived = town.grimoire.alive[target]
     await confirm("used", seat, target)
     await happens(town, moments.Shoots(seat, target))
@@ -238,7 +190,7 @@ async def use(town: Square, seat: int, role: str, target: int) -> None:
 
 async def plead(town: Square) -> None:
     """The nominee, and who nominated them, may say something before hands are counted."""
-    nominator, nominee = town.grimoire.notes[NOMINEE]
+    nominator, nominee = notes.NOMINEE.known(town.grimoire)
     town.tell(PhaseBegan("plea", town.night))
     if town.answer(questions.SecretVotes()):
         town.tell(Announced("eyes_closed"))
@@ -249,16 +201,15 @@ async def plead(town: Square) -> None:
 
 async def end_the_day(town: Square) -> None:
     """Whoever is about to die is executed, or nobody."""
-    notes = town.grimoire.notes
     town.tell(PhaseBegan(EXECUTION, town.night))
-    _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
+    _, about_to_die = in_force(town.grimoire).of(town.grimoire)
     if about_to_die == STORYTELLER:
         trial.execute(town)
-    elif about_to_die is not None:
+    elif isinstance(about_to_die, int):
         await lead_to_the_gallows(town, about_to_die)
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
-    elif EXECUTED not in notes:
+    elif not notes.EXECUTED.stands(town.grimoire):
         await execute_nobody(town)
     await day_is_over(town)
 
@@ -283,14 +234,13 @@ async def confirm(prompt: str, *about: int) -> None:
 
 def use_today(town: Square, seat: int) -> None:
     """A player uses what may be used but so often a day."""
-    town.tell(Noted(USED_TODAY, (*town.grimoire.notes.get(USED_TODAY, ()), seat)))
+    notes.USED_TODAY.add(town, seat)
 
 
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
     forget_what_was_averted(town)
-    for word in [word for word in town.grimoire.notes if word in OF_THE_DAY]:
-        town.tell(Noted(word, None))
+    notes.DAY.end(town)
 
 
 def not_ready(town: Square) -> list[int]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 
-from fabula.core.events import Chose, Noted
+from fabula.core.events import Chose
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import Moment
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import ATHEIST, YES, residents_of
 from fabula.games.clocktower.judgement.ending import says
 from fabula.games.clocktower.judgement.trial import INDICT, indict
@@ -27,10 +27,9 @@ from fabula.games.clocktower.town.events import (
     Stated,
     Used,
 )
-from fabula.games.clocktower.town.naming import NAMED
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import Accusations, Guesses, Sayings, Statement
-from fabula.games.clocktower.town.verbs import BOUND, Me, happens
+from fabula.games.clocktower.town.verbs import Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
 DAMSEL, PUZZLE, ACCUSE, CULT, RECALL = "damsel", "puzzle", "accuse", "cult", "recall"
@@ -40,13 +39,6 @@ POWERS_OF_SPEECH = {
     RECALL: "amnesiac", INDICT: ATHEIST,
 }  # fmt: skip # and whose they are
 OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
-SPOKEN = "spoken"  # who has used which of them today
-GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so when it was said
-JUGGLED = "juggled"  # who guessed what as the Juggler, and how many were right
-CALLING = "calling"  # who calls all into a cult
-JUGGLING = "juggling"  # whose first day as the Juggler it is
-STOPPED = "stopped"  # who has said, as a Mayor may, that the riot is over
-SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING, NAMED, BOUND, STOPPED)
 
 
 def sayings(town: Square) -> Sayings:
@@ -71,7 +63,7 @@ def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """Those that a player has not used today as often as anybody may."""
-    used = grimoire.notes.get(SPOKEN, ())
+    used = notes.SPOKEN.of(grimoire)
     powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
     if not used:
         return powers
@@ -86,7 +78,7 @@ def uses_each(grimoire: Grimoire) -> int:
 
 def is_beyond(me: Me, word: str) -> bool:
     """Whether a player has used a power today more often than their ability works."""
-    used: tuple[tuple[int, str], ...] = me.town.grimoire.notes.get(SPOKEN, ())
+    used = notes.SPOKEN.of(me.town.grimoire)
     return used.count((me.seat, word)) > len(me.times)
 
 
@@ -115,7 +107,7 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
 
 async def speak(town: Square, seat: int, word: str, *said: Statement | int) -> None:
     """A player uses one of these powers, or pretends to."""
-    town.tell(Noted(SPOKEN, (*town.grimoire.notes.get(SPOKEN, ()), (seat, word))))
+    notes.SPOKEN.add(town, (seat, word))
     await ACTS[word](town, seat, *said)
 
 
@@ -186,13 +178,13 @@ async def accuse(town: Square, seat: int, accused: tuple[Statement, ...]) -> Non
 async def call_the_cult(town: Square, seat: int) -> None:
     """All are asked before anything else goes on."""
     town.tell(CultCalled(seat))
-    town.tell(Noted(CALLING, seat))
+    notes.CALLING.set(town, seat)
 
 
 async def gather(town: Square) -> None:
     """All others, the dead too, join or do not, at the same time and before all; who is silent does not."""
-    caller = town.grimoire.notes[CALLING]
-    town.tell(Noted(CALLING, None))
+    caller = notes.CALLING.known(town.grimoire)
+    notes.CALLING.forget(town)
     others = town.others(caller) if caller in town.everyone else ()
     answers = await Round(tuple(Ask(seat, CULT, (None, YES)) for seat in others)) if others else ()
     joined = tuple(seat for seat, answer in zip(others, answers, strict=True) if answer == YES)

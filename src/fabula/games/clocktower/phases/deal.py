@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
+from fabula.core.events import Began, Dealt, Marked, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Report, Subsets
-from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import (
     BABYSITS,
     DEMON,
@@ -36,11 +36,10 @@ from fabula.games.clocktower.company.loric import GARDENER
 from fabula.games.clocktower.company.travelling import arrive, travellers_left
 from fabula.games.clocktower.judgement.ending import avert
 from fabula.games.clocktower.phases import redeal
-from fabula.games.clocktower.phases.marionettes import TO_COME
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.sets.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.town import alchemy
-from fabula.games.clocktower.town.deaths import MADE, begin
+from fabula.games.clocktower.town.deaths import begin
 from fabula.games.clocktower.town.events import Drawn, company
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import Square, count_kinds
@@ -102,7 +101,7 @@ async def begin_as(town: Square, seat: int, drawn: str, truth: str | None) -> No
 
 def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """Of these roles those who do not draw what they are; not a Marionette that is still to come."""
-    late = (MARIONETTE,) if TO_COME in town.grimoire.notes else ()
+    late = (MARIONETTE,) if notes.MARIONETTE_TO_COME.stands(town.grimoire) else ()
     known = town.grimoire.roles
     here = (role for role in MISTAKEN if role in chosen and role not in late)
     return tuple(role for role in here if kinds_believed(role, known))
@@ -129,10 +128,10 @@ async def find_the_mistaken(
 def let_the_odd_demons_in(town: Square, *, lil_monsta: bool) -> None:
     """Legion are many; Lil’ Monsta is with a Minion until the Minions choose in the first night."""
     if town.in_play.count(LEGION) > 1:
-        town.tell(Noted(MADE, True))
+        notes.MADE.set(town)
     minion = next((seat for seat in town.residents if town.kind(seat) == MINION), None)
     if lil_monsta and minion is not None:
-        town.tell(Noted(LIL_MONSTA, True))
+        notes.MONSTA_IS_HERE.set(town)
         town.tell(Marked(minion, BABYSITS, None))
         town.settle()
 
@@ -173,7 +172,7 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
     if MARIONETTE not in bag:
         return bag
     if has_no_demon_to_sit_by(chosen):
-        town.tell(Noted(TO_COME, True))
+        notes.MARIONETTE_TO_COME.set(town)
     role = await Ask(STORYTELLER, "marionette_role", beliefs_left(town, chosen, bag))
     return tuple(role if one == MARIONETTE else one for one in bag)
 

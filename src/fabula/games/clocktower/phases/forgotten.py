@@ -13,6 +13,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, NEVER, Wakes
 from fabula.core.registration import Reading
 from fabula.core.requests import Choice
 from fabula.core.working import IMPAIRING, SOBER, bears
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEFENDED,
@@ -29,7 +30,6 @@ from fabula.games.clocktower.almanac.cards import (
     YES,
     YES_NO,
 )
-from fabula.games.clocktower.judgement.votes import VOTERS
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
@@ -113,7 +113,7 @@ def last_three(me: Me, town: Square) -> Seats:
 
 def voters(me: Me, town: Square) -> Seats:
     """Who has voted today."""
-    return tuple(dict.fromkeys(seat for seat, _ in town.grimoire.notes.get(VOTERS, ())))
+    return tuple(dict.fromkeys(seat for seat, _ in notes.VOTERS.of(town.grimoire)))
 
 
 def is_impaired(town: Square, seat: int) -> bool:

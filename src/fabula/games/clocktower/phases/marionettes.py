@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Became, Granted, Marked, Noted, Woke
+from fabula.core.events import Became, Granted, Marked, Woke
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import EVIL, LEGION, MARIONETTE, SPENT
 from fabula.games.clocktower.phases.night import taken_for_evil
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
 
-TO_COME = "marionette_to_come"  # there is to be a Marionette as soon as it has a Demon to sit beside
 SEES_THROUGH_IT = "lunatic"  # who believes to be evil cannot go on believing to be good
 
 
@@ -23,9 +22,9 @@ def beside_among_residents(town: Square, seat: int) -> tuple[int, int]:
 
 async def let_the_marionette_in(town: Square) -> None:
     """A good neighbour of the Demon is the Marionette from now on, if there is one, and no Legion."""
-    if TO_COME not in town.grimoire.notes:
+    if not notes.MARIONETTE_TO_COME.stands(town.grimoire):
         return
-    town.tell(Noted(TO_COME, None))
+    notes.MARIONETTE_TO_COME.forget(town)
     if LEGION in town.in_play:
         return
     beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))

@@ -9,14 +9,14 @@ from operator import itemgetter
 from typing import Any
 
 from fabula.core.abilities import abilities
-from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
+from fabula.core.events import PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide, Subsets
 from fabula.core.town import Together
 from fabula.core.verbs import NothingToChoose
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     BLUFFS,
     DAWN,
@@ -25,7 +25,6 @@ from fabula.games.clocktower.almanac.cards import (
     EVIL_TOGETHER,
     EXORCISED,
     LEGION,
-    LIL_MONSTA,
     MINION,
     NIGHT,
     POPE,
@@ -49,14 +48,13 @@ from fabula.games.clocktower.phases import script_sheets
 from fabula.games.clocktower.phases.calls import questions_at, takes_turns
 from fabula.games.clocktower.town.abnormal import forget_in_vain
 from fabula.games.clocktower.town.colour import tell_an_opening, tell_of_a_dawn
-from fabula.games.clocktower.town.deaths import CHANGED, tell_of_the_fallen
+from fabula.games.clocktower.town.deaths import tell_of_the_fallen
 from fabula.games.clocktower.town.events import Informed, Quiet, Walked, company
-from fabula.games.clocktower.town.square import FRESH, Square, tonight
-from fabula.games.clocktower.town.verbs import AGAIN, Me, happens, times_of
+from fabula.games.clocktower.town.square import Square, tonight
+from fabula.games.clocktower.town.verbs import Me, happens, times_of
 from fabula.games.clocktower.town.woken import counted, forget_the_woken, open_the_eyes
 
 MAGICIAN = "magician"
-ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
 PLACE = itemgetter(0)
 
 
@@ -69,7 +67,7 @@ async def look(town: Square) -> None:
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
     word, printed = (script_sheets.FIRST, FIRST_NIGHT) if night == 1 else (script_sheets.OTHERS, OTHER_NIGHTS)
-    own: tuple[str, ...] | None = None if night == 1 else grimoire.notes.get(ORDER)
+    own: tuple[str, ...] | None = None if night == 1 else notes.ORDER.of(grimoire)
     lines: tuple[str, ...] = own or grimoire.settings.get(word, printed)
     return lines
 
@@ -123,9 +121,9 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
 def is_called_for_all(grimoire: Grimoire, line: str) -> bool:
     """Whether there is something to do at this line, which no ability has."""
     if line == NEWS:
-        return CHANGED in grimoire.notes
+        return notes.CHANGED.stands(grimoire)
     if line in (MINION_INFO, DEMON_INFO):
-        return fabled.know_each_other(Square(grimoire, almanac)) and LIL_MONSTA not in grimoire.notes
+        return fabled.know_each_other(Square(grimoire, almanac)) and not notes.MONSTA_IS_HERE.stands(grimoire)
     if line in fabled.LINES:
         return fabled.is_called(grimoire, line)
     return line in company(grimoire) and (line not in fabled.RULED or line in fabled.PROMPTED)
@@ -149,7 +147,7 @@ def is_woken(town: Square, grant: Grant, night: int) -> bool:
         return False
     if answer is not None:
         return bool(answer(town, grant))
-    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in notes.FRESH.of(grimoire)
 
 
 def begin_night(town: Square) -> None:
@@ -225,10 +223,10 @@ async def act(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, A
 async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """What works twice is done a second time, if there is still something to be done."""
     if grant in town.grimoire.grants and is_woken(town, grant, town.night):
-        town.tell(Noted(AGAIN, (*town.grimoire.notes.get(AGAIN, ()), grant.seat)))
+        notes.TWICE_TONIGHT.add(town, grant.seat)
         await act(town, grant, script)
-        left = tuple(seat for seat in town.grimoire.notes.get(AGAIN, ()) if seat != grant.seat)
-        town.tell(Noted(AGAIN, left or None))
+        left = tuple(seat for seat in notes.TWICE_TONIGHT.of(town.grimoire) if seat != grant.seat)
+        notes.TWICE_TONIGHT.set(town, left or None)
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
@@ -257,18 +255,18 @@ def wakes_tonight(town: Square, seat: int) -> bool:
 
 def wear_off(town: Square, grant: Grant) -> None:
     """An ability for the first night, gained later, is not fresh any more."""
-    fresh = town.grimoire.notes.get(FRESH, ())
+    fresh = notes.FRESH.of(town.grimoire)
     if (grant.seat, grant.role) in fresh:
         left = tuple(one for one in fresh if one != (grant.seat, grant.role))
-        town.tell(Noted(FRESH, left or None))
+        notes.FRESH.set(town, left or None)
 
 
 async def tell_the_news(town: Square) -> None:
     """Whoever has changed since the last night is told what they are now."""
-    for seat in town.grimoire.notes[CHANGED]:
+    for seat in notes.CHANGED.known(town.grimoire):
         town.tell(Woke(seat, NEWS))
         town.tell(Shown(seat, town.grimoire.role(seat)))
-    town.tell(Noted(CHANGED, None))
+    notes.CHANGED.forget(town)
 
 
 async def introduce_minions(town: Square) -> None:

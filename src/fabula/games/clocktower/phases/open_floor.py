@@ -8,26 +8,19 @@ from fabula.core.floor import JUST_READY
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Options, Window
 from fabula.core.working import KEPT, bears, keeps
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, WAILING
 from fabula.games.clocktower.company import fabled
 from fabula.games.clocktower.judgement.trial import INDICT, is_nominated_today
 from fabula.games.clocktower.phases.day_options import Deed, acts_of
 from fabula.games.clocktower.phases.day_powers import (
-    SPOKEN,
     STRIKE,
     powers_in,
     powers_left,
     powers_of_the_dead,
     uses_each,
 )
-from fabula.games.clocktower.town.deaths import NOMINATED
-from fabula.games.clocktower.town.events import tokens_of
-from fabula.games.clocktower.town.square import SHOTS, Square
-
-ASIDE = "aside"  # who is asked by day what the night should have asked
-CALLED = "called"  # whose exile was called for today
-TOO_LATE = "too_late"  # for abilities, at dusk, if whoever leads says so
+from fabula.games.clocktower.town.square import Square
 
 
 def a_window(town: Square, prompt: str) -> Window:
@@ -54,7 +47,7 @@ class Floor:
         self._prompt = prompt
         self._alive = grimoire.alive
         self._everyone = town.everyone
-        self._too_late = TOO_LATE in grimoire.notes
+        self._too_late = notes.TOO_LATE.stands(grimoire)
         self._targets = () if self._too_late else town.everyone
         self._acts = acts_of(town.everyone, grimoire.roles)
         self._exiles = who_may_be_exiled(grimoire, travellers) if travellers else ()
@@ -64,7 +57,7 @@ class Floor:
         self._nominated = who_may_not_nominate(town) if self._nominees else []
         self._shot = who_have_shot(grimoire)
         self._shooting = who_may_shoot_though_dead(grimoire, self._shot)
-        self._spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
+        self._spoken = [seat for seat, _ in notes.SPOKEN.of(grimoire)]
         self._wailing = who_wail(grimoire)
         self._deeds = {} if self._too_late else deeds_of_some(town, travellers)
 
@@ -120,7 +113,7 @@ class Floor:
 
 def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
     """Anybody alive may say once in the game to be the Slayer, but not these again."""
-    shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
+    shots: tuple[int, ...] = notes.SHOTS.of(grimoire)
     if not shots or uses_each(grimoire) == 1:
         return shots
     return tuple(seat for seat in shots if shots.count(seat) > 1)
@@ -144,7 +137,7 @@ def who_may_not_nominate(town: Square) -> list[int | None]:
 
 def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     """The living may, once a day each, a Banshee whom the Demon has killed twice: these not again today."""
-    nominators = [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+    nominators = [nominator for nominator, _ in notes.NOMINATED.of(grimoire)]
     return [
         seat
         for seat in nominators
@@ -160,7 +153,7 @@ def who_wail(grimoire: Grimoire) -> list[int]:
 
 def nominees_today(town: Square) -> tuple[int, ...]:
     """Who may be nominated: nobody twice a day, and no Traveller."""
-    taken = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    taken = [nominee for _, nominee in notes.NOMINATED.of(town.grimoire)]
     return tuple([seat for seat in town.residents if seat not in taken]) if taken else town.residents
 
 
@@ -175,14 +168,14 @@ def nominees_for_players(town: Square) -> tuple[int, ...]:
 
 def who_may_be_exiled(grimoire: Grimoire, travellers: tuple[int, ...]) -> tuple[int, ...]:
     """Each Traveller once a day."""
-    called = grimoire.notes.get(CALLED, ())
+    called = notes.CALLED.of(grimoire)
     return tuple([seat for seat in travellers if seat not in called])
 
 
 def who_may_give(town: Square) -> list[int]:
     """A dead player may give away the vote that is left."""
-    alive, notes = town.grimoire.alive, town.grimoire.notes
-    return [seat for seat in town.everyone if not alive[seat] and notes.get(tokens_of(seat), 0) > 0]
+    alive = town.grimoire.alive
+    return [seat for seat in town.everyone if not alive[seat] and notes.TOKENS.by(seat).of(town.grimoire) > 0]
 
 
 def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Redeal
 from fabula.core.requests import STORYTELLER, Ask, Choice
 from fabula.core.town import Town
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, DUSK, almanac, of_kind, residents_of
 from fabula.games.clocktower.almanac.mistaken import kinds_believed
 from fabula.games.clocktower.town.square import Square
 
-BY_HAND = "by_hand"  # what was changed of the deal, in order
 SWAP, ROLE = "swap", "role"
 
 
@@ -30,7 +29,7 @@ def offers(grimoire: Grimoire) -> tuple[Amendment, ...]:
 
 def note(town: Town, act: Choice) -> None:
     """Keep it in mind until the cards are dealt."""
-    town.tell(Noted(BY_HAND, (*town.grimoire.notes.get(BY_HAND, ()), act)))
+    notes.BY_HAND.add(town, act)
 
 
 def is_before_the_first_night(grimoire: Grimoire) -> bool:
@@ -53,7 +52,7 @@ async def change(
 ) -> tuple[dict[int, str], dict[int, str]]:
     """Who has drawn what, and who is something else in truth, after what the Storyteller has changed."""
     tokens = {seat: (role, mistaken.get(seat)) for seat, role in drawn.items()}
-    for word, seat, new in town.grimoire.notes.get(BY_HAND, ()):
+    for word, seat, new in notes.BY_HAND.of(town.grimoire):
         if seat not in tokens:
             continue
         if word == ROLE:

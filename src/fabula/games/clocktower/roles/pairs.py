@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabula.core.events import Noted
 from fabula.core.requests import Decide
 from fabula.core.working import acts
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNK, LAST_DAY, LEGION, NO, YES
 from fabula.games.clocktower.phases.night import MAGICIAN, tell_of_a_magician
-from fabula.games.clocktower.town.deaths import MADE, become
+from fabula.games.clocktower.town.deaths import become
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
@@ -40,7 +40,7 @@ async def seems_evil(me: Me, voter: int) -> bool:
 
 async def all_become_legion(town: Square) -> None:
     """Where Legion comes into play, all evil players are Legion, the dead too, but no Travellers."""
-    town.tell(Noted(MADE, True))
+    notes.MADE.set(town)
     for seat in town.residents:
         if town.is_evil(seat) and town.grimoire.role(seat) != LEGION:
             await become(town, seat, LEGION)

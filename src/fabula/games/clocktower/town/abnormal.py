@@ -6,16 +6,15 @@ should, a mark that should act does not. Who is impaired and does what comes to 
 
 from __future__ import annotations
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, DRUNK, LUNATIC, POISONED, almanac
 from fabula.games.clocktower.almanac.mistaken import UNAWARE
 from fabula.games.clocktower.town.census import babysitting
-from fabula.games.clocktower.town.events import ATTACKS, WRONG, WentWrong
+from fabula.games.clocktower.town.events import WentWrong
 from fabula.games.clocktower.town.square import Square
 
-VAIN = "vain"  # marks that were not laid: on whom, of what kind, whose, why not, until when
 BELIEVES = "believes"  # by a Drunk or a Marionette, who has no ability that could go wrong
 REGISTERS = "registers"  # by somebody who registered as what they are not
 
@@ -50,8 +49,7 @@ def mark_in_vain(town: Square, seat: int, kind: str, grant: Grant, until: str | 
         return
     why = what_impairs(town.grimoire, grant)
     if why is not None:
-        vain = town.grimoire.notes.get(VAIN, ())
-        town.tell(Noted(VAIN, (*vain, (seat, kind, grant.seat, why, until))))
+        notes.VAIN.add(town, (seat, kind, grant.seat, why, until))
 
 
 def miss(town: Square, seat: int, kind: str) -> None:
@@ -60,26 +58,27 @@ def miss(town: Square, seat: int, kind: str) -> None:
     for mark in tuple(grimoire.marks):
         if (mark.seat, mark.kind) == (seat, kind) and mark.owner is not None and not acts(grimoire, mark):
             go_wrong(town, mark.owner)
-    for where, what, by, why, _ in grimoire.notes.get(VAIN, ()):
+    for where, what, by, why, _ in notes.VAIN.of(grimoire):
         if (where, what) == (seat, kind):
             town.tell(WentWrong(by, why))
 
 
 def forget_in_vain(town: Square, phase: str) -> None:
     """Marks that were not laid would end now."""
-    vain = town.grimoire.notes.get(VAIN)
+    vain = notes.VAIN.of(town.grimoire)
     if vain is not None:
         left = tuple(one for one in vain if one[-1] != phase)
         if left != vain:
-            town.tell(Noted(VAIN, left or None))
+            notes.VAIN.set(town, left or None)
 
 
 def lunatics_apart(grimoire: Grimoire) -> tuple[int, ...]:
     """The Lunatics who have attacked tonight, but not the same as the Demons."""
-    attacks = grimoire.notes.get(ATTACKS, ())
+    attacks = notes.ATTACKS.of(grimoire)
     victims: dict[int, set[int]] = {}
     for seat, _, ward, by in attacks:
-        victims.setdefault(by, set()).add(seat if ward is None else ward)
+        if by is not None:
+            victims.setdefault(by, set()).add(seat if ward is None else ward)
     minding, kind_of = babysitting(grimoire), almanac.kind_of
     demons = [by for by in victims if kind_of[grimoire.role(by)] == DEMON or by in minding]
     theirs = {seat for by in demons for seat in victims[by]}
@@ -96,7 +95,7 @@ def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:
 
     Drunks may be counted too, and Lunatics who attacked others than the Demon.
     """
-    wrong = grimoire.notes.get(WRONG, ())
+    wrong = notes.WRONG.of(grimoire)
     sure = dict.fromkeys(seat for seat, kind in wrong if kind != BELIEVES)
     perhaps = (*(seat for seat, _ in wrong), *lunatics_apart(grimoire))
     drunks = dict.fromkeys(seat for seat in perhaps if seat not in sure)

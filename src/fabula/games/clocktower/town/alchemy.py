@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fabula.core.events import Noted
 from fabula.core.requests import STORYTELLER, Ask
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     DECEIVED,
@@ -19,7 +19,7 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
 )
 from fabula.games.clocktower.almanac.setup_table import CHANGES, IN_THE_BAG_INSTEAD, is_special, matters
-from fabula.games.clocktower.town.deaths import DEMON_TO_COME, begin
+from fabula.games.clocktower.town.deaths import begin
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import ALCHEMIST
 
@@ -51,7 +51,7 @@ async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[st
     instead = await Ask(STORYTELLER, "alchemist_summons", (NO, *plain))
     if instead == NO:
         return chosen
-    town.tell(Noted(DEMON_TO_COME, True))
+    notes.DEMON_TO_COME.set(town)
     return tuple(instead if role == demon else role for role in chosen)
 
 

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.registration import Appearance, Check, Reading, appearances
 from fabula.core.town import Town
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import almanac, is_good
 from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import Sight
 
 T = TypeVar("T")
-CLAIMS = "claims"  # what each has claimed last to be, in the order of their first claims
 Claims = Mapping[int, str]
 
 
@@ -26,12 +25,12 @@ def keep_in_mind(town: Town, who: int, role: str) -> None:
     """Somebody claims a role: it holds until they claim another."""
     claims = claims_of(town.grimoire)
     if claims.get(who) != role and not by_the_first(town.grimoire):
-        town.tell(Noted(CLAIMS, tuple({**claims, who: role}.items())))
+        notes.CLAIMS.set(town, tuple({**claims, who: role}.items()))
 
 
 def claims_of(grimoire: Grimoire) -> dict[int, str]:
     """What each who has claimed anything has claimed last."""
-    return dict(grimoire.notes.get(CLAIMS, ()))
+    return dict(notes.CLAIMS.of(grimoire))
 
 
 def bluffs_of(town: Square) -> dict[int, str]:

@@ -11,8 +11,9 @@ from typing import Any
 
 from fabula.core.cards import Card, Place
 from fabula.core.grimoire import Grimoire, Mark
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import BABYSITS, DEMON, FEIGNED, LIL_MONSTA, TRAVELLER, almanac
-from fabula.games.clocktower.town.circle import CIRCLE, circle
+from fabula.games.clocktower.town.circle import circle
 
 # of what a census is taken: marks, who is alive, cards, the circle if it is not the order of the seats
 Counted = tuple[tuple[Mark, ...], tuple[bool, ...], Mapping[Place, Card], Any]
@@ -75,7 +76,7 @@ def who_travels(circle: tuple[int, ...], kind_of: Mapping[Place, str]) -> tuple[
 def census(grimoire: Grimoire) -> Census:
     """The census of this moment: the last one, if all of which it was taken is still so."""
     taken: Census | None = grimoire.census
-    now = (grimoire.marks, grimoire.alive, grimoire.cards, grimoire.notes.get(CIRCLE))
+    now = (grimoire.marks, grimoire.alive, grimoire.cards, notes.CIRCLE.of(grimoire))
     if taken is None or (taken.taken_of != now and not taken.still_holds(now)):
         taken = grimoire.census = Census(grimoire, now)
     return taken

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from fabula.core.grimoire import Grimoire
-
-CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
+from fabula.games.clocktower.almanac import notes
 
 
 def circle(grimoire: Grimoire) -> tuple[int, ...]:
     """The seats of those who are here, clockwise."""
-    moved: tuple[int, ...] | None = grimoire.notes.get(CIRCLE)
+    moved: tuple[int, ...] | None = notes.CIRCLE.of(grimoire)
     return tuple(range(grimoire.seats)) if moved is None else moved
 
 

@@ -7,15 +7,14 @@ from typing import Any
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, OfMoment
-from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
+from fabula.core.events import Became, Died, Marked, Revived, Shown
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
-from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import (
     ANGEL,
-    DEATHS,
     DEMON,
     FEIGNED,
     HINDU,
@@ -46,29 +45,16 @@ from fabula.games.clocktower.town.events import (
     WentWrong,
     company,
 )
-from fabula.games.clocktower.town.square import FRESH, Square
+from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.storms import STORM_CATCHER, is_stormcaught, mortal
 from fabula.games.clocktower.town.ventriloquy import VENTRILOQUIST, is_spared
 from fabula.games.clocktower.town.verbs import Me, happens, working_abilities
 
-FALLEN = "fallen"  # who died since dusk, for the dawn to tell
-RISEN = "risen"  # who was dead at dusk and lives again, for the dawn to tell
-DEAD_TODAY = "dead_today"  # who died by day, since the dawn
-
-EXECUTED = "executed"  # who was executed today, and whether they died of it
-LOST = "lost"  # the side that has lost by an ability, and the word for why
-CHANGED = "changed"  # who has a new role and has not been told yet
-MADE = "made"  # an ability has made a Demon besides the one who lives
-DEMON_TO_COME = "demon_to_come"  # good has to summon the first Demon, or loses
-ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
-AVENGED = "avenged"  # who was under an Angel’s protection and has died, before anybody answers for it
-SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
+ARBITRARY = "arbitrary"  # who would die tonight: it is for the Storyteller to decide
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 OWN_DEATHS: dict[str, OfMoment] = {ATTACK: moments.DiesByAttack, EXECUTION: moments.DiesByExecution}
 UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
-NOMINATED = "nominated"  # who nominated whom today
-PLEADED = "pleaded"  # who has claimed what today when they were nominated, where it matters
 CLAIMED_WHEN_NOMINATED = ("goblin",)
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
@@ -94,7 +80,7 @@ async def kill(me: Me, victim: int, cause: str, instead: Instead | None = None) 
         if what_shields(me.town, victim, cause) is None:
             me.go_wrong()
         return False
-    if ARBITRARY in me.town.grimoire.notes:
+    if notes.ARBITRARY.stands(me.town.grimoire):
         me.town.tell(Attacked(victim, ARBITRARY, by=me.seat))
         return await decide_who_dies(me.town, victim)
     return await strike(me.town, victim, me.seat, cause=cause, instead=instead)
@@ -176,7 +162,7 @@ def what_pacifies(grimoire: Grimoire, cause: str) -> str | None:
 
 async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> bool:
     """A player dies, unless something keeps them alive; gives whether they do. It `moves` to another once."""
-    if ARBITRARY in town.grimoire.notes and town.grimoire.phase == NIGHT:
+    if notes.ARBITRARY.stands(town.grimoire) and town.grimoire.phase == NIGHT:
         return await decide_who_dies(town, seat)
     if await what_saves(town, seat, cause) is not None:
         return False
@@ -201,7 +187,7 @@ async def what_saves(town: Square, seat: int, cause: str) -> str | None:
     if is_stormcaught(town.grimoire, seat) and cause != EXECUTION:
         town.tell(Saved(seat, STORM_CATCHER))
         return STORM_CATCHER
-    if cause == EXECUTION and await is_spared(town, seat, town.grimoire.notes.get(NOMINATED, ())):
+    if cause == EXECUTION and await is_spared(town, seat, notes.NOMINATED.of(town.grimoire)):
         town.tell(Saved(seat, VENTRILOQUIST))
         return VENTRILOQUIST
     savers = abilities(town.grimoire, town.almanac).reacting[moments.Saves]
@@ -221,7 +207,7 @@ async def fall(town: Square, seat: int, cause: str) -> None:
         town.tell(Unmarked(seat, FEIGNED))
     elif town.grimoire.phase == NIGHT:
         town.tell(Fell(seat))
-        town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
+        notes.FALLEN.add(town, seat)
     else:
         let_all_know(town, seat, cause)
     await last_acts(town, before, cause)
@@ -245,19 +231,19 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
     town.tell(Died(seat, cause))
     town.tell(VoteTokens(seat, 1))
     if cause != NIGHT:
-        town.tell(Noted(DEAD_TODAY, (*town.grimoire.notes.get(DEAD_TODAY, ()), seat)))
+        notes.DEAD_TODAY.add(town, seat)
     if ANGEL in company(town.grimoire) and bears(town.grimoire, seat, ANGEL):
-        town.tell(Noted(AVENGED, (*town.grimoire.notes.get(AVENGED, ()), seat)))
+        notes.AVENGED.add(town, seat)
     if HINDU in company(town.grimoire):
-        town.tell(Noted(DEATHS, (*town.grimoire.notes.get(DEATHS, ()), seat)))
+        notes.DEATHS.add(town, seat)
     if with_last_words(town.grimoire.roles):
-        town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
+        notes.SPEAKING.add(town, seat)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
     """At dawn all hear who died in the night, clockwise, and not why; then who lives again."""
-    notes, alive = town.grimoire.notes, town.grimoire.alive
-    fallen, risen = notes.get(FALLEN, ()), notes.get(RISEN, ())
+    alive = town.grimoire.alive
+    fallen, risen = notes.FALLEN.of(town.grimoire), notes.RISEN.of(town.grimoire)
     seats = town.everyone if fallen else ()
     dead = tuple([seat for seat in seats if seat in fallen and seat not in risen and not alive[seat]])
     for seat in dead:
@@ -265,9 +251,9 @@ def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
     for seat in town.everyone if risen else ():
         if seat in risen and alive[seat]:
             town.tell(Revived(seat))
-    for word in (FALLEN, RISEN):
-        if word in notes:
-            town.tell(Noted(word, None))
+    for note in (notes.FALLEN, notes.RISEN):
+        if note.stands(town.grimoire):
+            note.forget(town)
     return dead
 
 
@@ -277,8 +263,8 @@ def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
 def resurrect(town: Square, seat: int) -> None:
     """A player lives again, with their ability, fresh; of what happens by night all hear at dawn."""
     if town.grimoire.phase == NIGHT:
-        if seat not in town.grimoire.notes.get(FALLEN, ()):
-            town.tell(Noted(RISEN, (*town.grimoire.notes.get(RISEN, ()), seat)))
+        if seat not in notes.FALLEN.of(town.grimoire):
+            notes.RISEN.add(town, seat)
         town.tell(Shroud(seat, on=False))
     else:
         town.tell(Revived(seat))
@@ -286,11 +272,11 @@ def resurrect(town: Square, seat: int) -> None:
         if any((mark.seat, mark.kind) == (seat, kind) for mark in town.grimoire.marks):
             town.tell(Unmarked(seat, kind))
     if town.kind(seat) == DEMON:
-        town.tell(Noted(MADE, True))
+        notes.MADE.set(town)
     mine = town.abilities(seat)
     once = [grant for grant in mine if town.almanac[grant.role].wakes is FIRST_NIGHT and not grant.sham]
     for grant in once:
-        town.tell(Noted(FRESH, (*town.grimoire.notes.get(FRESH, ()), (seat, grant.role))))
+        notes.FRESH.add(town, (seat, grant.role))
 
 
 # ---- execution
@@ -308,8 +294,8 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
     died = town.lives(seat) and await die(town, seat, EXECUTION)
     if seemed_alive and not died:
         town.tell(Survived(seat))
-    if died or EXECUTED not in town.grimoire.notes:
-        town.tell(Noted(EXECUTED, (seat, YES if died else "")))
+    if died or not notes.EXECUTED.stands(town.grimoire):
+        notes.EXECUTED.set(town, (seat, YES if died else ""))
     await happens(town, moments.Executed(seat))
 
 
@@ -318,11 +304,11 @@ async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
 
     The Storyteller is asked about everybody, so that no pause betrays the role.
     """
-    nominated = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    nominated = [nominee for _, nominee in notes.NOMINATED.of(town.grimoire)]
     claimed: list[str] = []
     for role in CLAIMED_WHEN_NOMINATED if seat in nominated else ():
         if role in town.grimoire.roles:
-            said = (seat, role) in town.grimoire.notes.get(PLEADED, ())
+            said = (seat, role) in notes.PLEADED.of(town.grimoire)
             if await Decide(f"{role}_claimed", (YES, NO) if said else (NO, YES), seat) == YES:
                 claimed.append(role)
     return tuple(claimed)
@@ -345,7 +331,7 @@ async def stand_in(town: Square, condemned: int) -> int:
 async def make(town: Square, seat: int, role: str, side: str | None = None) -> None:
     """An ability makes a player another role; of a Demon made so note is taken."""
     if almanac[role].kind == DEMON:
-        town.tell(Noted(MADE, True))
+        notes.MADE.set(town)
     await become(town, seat, role, side)
 
 
@@ -363,7 +349,7 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
     elif town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
-        town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+        notes.CHANGED.add(town, seat)
     if side not in (None, before) and not is_unaware(town.grimoire, role):
         town.tell(Informed(seat, "side", side))
     note_the_first_demon(town)
@@ -372,8 +358,8 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
 
 def note_the_first_demon(town: Square) -> None:
     """Somebody is the Demon at last, whoever made them: good wins by their death as ever."""
-    if DEMON_TO_COME in town.grimoire.notes and town.living_demons:
-        town.tell(Noted(DEMON_TO_COME, None))
+    if notes.DEMON_TO_COME.stands(town.grimoire) and town.living_demons:
+        notes.DEMON_TO_COME.forget(town)
 
 
 def lose_the_moment_of_death(town: Square, seat: int) -> None:

@@ -8,11 +8,10 @@ from typing import Any
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private, Told
 from fabula.core.grimoire import Grant, Grimoire, Mark
-from fabula.games.clocktower.town.circle import CIRCLE, circle
+from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.town.circle import circle
 
-WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
-COMPANY = "company"  # the Fabled and Loric: as a setting those of the beginning, as a note those of now
-ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
+COMPANY = "company"  # the Fabled and Loric of the beginning, as a setting
 
 
 @dataclass(slots=True)
@@ -33,7 +32,7 @@ class Arrived(Event):
             grimoire.alive = (*grimoire.alive, True)
             grimoire.first.append(None)
             grimoire.beliefs.append(None)
-            grimoire.notes[CIRCLE] = (*order[:at], self.seat, *order[at:])
+            notes.CIRCLE.lay(grimoire, (*order[:at], self.seat, *order[at:]))
         grimoire.lay(self.seat, Card(self.role))
 
 
@@ -46,7 +45,7 @@ class Departed(Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Close the circle; all marks on them and by them go."""
-        grimoire.notes[CIRCLE] = tuple(seat for seat in circle(grimoire) if seat != self.seat)
+        notes.CIRCLE.lay(grimoire, tuple(seat for seat in circle(grimoire) if seat != self.seat))
         grimoire.let_live(self.seat, lives=False)
         grimoire.grants = tuple([grant for grant in grimoire.grants if grant.seat != self.seat])
         grimoire.marks = tuple(
@@ -63,7 +62,7 @@ class Entered(Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Lay it beside the Grimoire."""
-        grimoire.notes[COMPANY] = (*company(grimoire), self.role)
+        notes.COMPANY.lay(grimoire, (*company(grimoire), self.role))
 
 
 @dataclass(slots=True)
@@ -75,12 +74,12 @@ class Exited(Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Take it away."""
-        grimoire.notes[COMPANY] = tuple(role for role in company(grimoire) if role != self.role)
+        notes.COMPANY.lay(grimoire, tuple(role for role in company(grimoire) if role != self.role))
 
 
 def company(grimoire: Grimoire) -> tuple[str, ...]:
     """The Fabled and Loric in play now, in the order in which they came."""
-    now: tuple[str, ...] | None = grimoire.notes.get(COMPANY)
+    now: tuple[str, ...] | None = notes.COMPANY.of(grimoire)
     return grimoire.settings.get(COMPANY, ()) if now is None else now
 
 
@@ -137,8 +136,8 @@ class Attacked(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Keep it in mind till dawn, for who leads."""
-        before = grimoire.notes.get(ATTACKS, ())
-        grimoire.notes[ATTACKS] = (*before, (self.seat, self.kind, self.ward, self.by))
+        before = notes.ATTACKS.of(grimoire)
+        notes.ATTACKS.lay(grimoire, (*before, (self.seat, self.kind, self.ward, self.by)))
 
 
 @dataclass(slots=True)
@@ -170,7 +169,7 @@ class WentWrong(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Keep it in mind till dawn."""
-        grimoire.notes[WRONG] = (*grimoire.notes.get(WRONG, ()), (self.seat, self.kind))
+        notes.WRONG.lay(grimoire, (*notes.WRONG.of(grimoire), (self.seat, self.kind)))
 
 
 @dataclass(slots=True)
@@ -261,7 +260,7 @@ class VoteTokens(Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Count them."""
-        grimoire.notes[tokens_of(self.seat)] = self.left
+        notes.TOKENS.by(self.seat).lay(grimoire, self.left)
 
 
 @dataclass(slots=True)
@@ -275,7 +274,7 @@ class SecretToken(Private, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Count them."""
-        grimoire.notes[tokens_of(self.seat)] = self.left
+        notes.TOKENS.by(self.seat).lay(grimoire, self.left)
 
 
 @dataclass(slots=True)
@@ -392,8 +391,3 @@ class Quiet(Event):
 def maker_of(mark: Mark) -> int | None:
     """Whose ability has put a mark somewhere."""
     return None if mark.owner is None else mark.owner.seat
-
-
-def tokens_of(seat: int) -> str:
-    """Under which word the votes left to a seat are kept in mind."""
-    return f"votes {seat}"

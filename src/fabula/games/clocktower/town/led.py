@@ -14,7 +14,7 @@ from fabula.core.events import Prompted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.working import is_able
-from fabula.games.clocktower.almanac import published
+from fabula.games.clocktower.almanac import notes, published
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     EVIL,
@@ -27,9 +27,8 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.script_fields import LONGEST_NAME, LONGEST_TEXT
-from fabula.games.clocktower.town.deaths import DEAD_TODAY, FALLEN
 from fabula.games.clocktower.town.events import COMPANY
-from fabula.games.clocktower.town.square import FRESH, Square, tonight
+from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me
 
 PLAYED = (*KINDS, TRAVELLER)
@@ -97,13 +96,15 @@ async def prompt(me: Me, town: Square) -> None:
 
 def is_called(town: Square, grant: Grant) -> bool:
     """Whether the leader is prompted at this role's line: also for who has died since the last dawn."""
-    grimoire, notes = town.grimoire, town.grimoire.notes
+    grimoire = town.grimoire
     if not is_able(grimoire, grant.seat) and grant.seat not in (
-        *notes.get(FALLEN, ()),
-        *notes.get(DEAD_TODAY, ()),
+        *notes.FALLEN.of(grimoire),
+        *notes.DEAD_TODAY.of(grimoire),
     ):
         return False
-    return almanac[grant.role].wakes.on(tonight(grimoire)) or (grant.seat, grant.role) in notes.get(FRESH, ())
+    return almanac[grant.role].wakes.on(tonight(grimoire)) or (grant.seat, grant.role) in notes.FRESH.of(
+        town.grimoire
+    )
 
 
 for one in published.ROLL.values():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 
 DEUS_EX_FIASCO = "deus_ex_fiasco"
-ADMITTED = "admitted"  # how many mistakes
 
 
 def may_be_admitted(town: Square) -> tuple[int, ...]:
@@ -19,7 +18,7 @@ def may_be_admitted(town: Square) -> tuple[int, ...]:
 
 def admitted(grimoire: Grimoire) -> int:
     """How many mistakes the Storyteller has admitted in this game."""
-    count: int = grimoire.notes.get(ADMITTED, 0)
+    count: int = notes.ADMITTED.of(grimoire)
     return count
 
 
@@ -30,5 +29,5 @@ def is_owed(grimoire: Grimoire) -> bool:
 
 def admit(town: Square, number: int) -> None:
     """All hear that something was wrong and is mended."""
-    town.tell(Noted(ADMITTED, number))
+    notes.ADMITTED.set(town, number)
     town.tell(Announced(DEUS_EX_FIASCO))

@@ -9,21 +9,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.working import works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import WRAITH
 from fabula.games.clocktower.town.abnormal import go_wrong
-from fabula.games.clocktower.town.deaths import EXECUTED
 from fabula.games.clocktower.town.events import Used
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.verbs import ALCHEMIST, BOUND
+from fabula.games.clocktower.town.verbs import ALCHEMIST
 
 NAMABLE = ("spy", "widow", WRAITH)
 NAMED_BY = {"magician": (WRAITH,)}  # besides an Alchemist who has the ability
-NAMED = "named_today"  # after which execution of today all have been asked
-SEEKING = "seeking"  # which of these Minions an Alchemist has in name
 
 
 @lru_cache(maxsize=256)
@@ -39,19 +36,19 @@ def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 def is_due(grimoire: Grimoire) -> bool:
     """Once after each execution."""
-    executed = grimoire.notes.get(EXECUTED)
-    return executed is not None and bool(namable(grimoire.roles)) and grimoire.notes.get(NAMED) != executed
+    executed = notes.EXECUTED.of(grimoire)
+    return executed is not None and bool(namable(grimoire.roles)) and notes.NAMED.of(grimoire) != executed
 
 
 def seek(town: Square, seat: int, role: str) -> None:
     """This is the Minion whom an Alchemist is to find from now on."""
-    others = tuple(one for one in town.grimoire.notes.get(SEEKING, ()) if one[0] != seat)
-    town.tell(Noted(SEEKING, (*others, (seat, role))))
+    others = tuple(one for one in notes.SEEKING.of(town.grimoire) if one[0] != seat)
+    notes.SEEKING.set(town, (*others, (seat, role)))
 
 
 async def name_the_minion(town: Square) -> None:
     """All who live are asked at the same time; what they say all hear."""
-    town.tell(Noted(NAMED, town.grimoire.notes[EXECUTED]))
+    notes.NAMED.set(town, notes.EXECUTED.known(town.grimoire))
     living = town.living  # nobody may, where the end was averted
     for role in namable(town.grimoire.roles) if living else ():
         asks = (Ask(seat, f"name_{role}", (None, *town.living_others(seat))) for seat in living)
@@ -63,10 +60,10 @@ async def name_the_minion(town: Square) -> None:
 
 def bind_the_demon(town: Square, seat: int, role: str, named: int) -> None:
     """Tonight it has to choose whom an Alchemist, or a Magician, has rightly named."""
-    seeks = (seat, role) in town.grimoire.notes.get(SEEKING, ())
+    seeks = (seat, role) in notes.SEEKING.of(town.grimoire)
     seekers = [one for one, roles in NAMED_BY.items() if role in roles] + [ALCHEMIST] * seeks
     for grant in town.abilities(seat) if town.grimoire.role(named) == role else ():
         if grant.role in seekers and works(town.grimoire, grant):
-            town.tell(Noted(BOUND, (*town.grimoire.notes.get(BOUND, ()), (named, role))))
+            notes.BOUND.add(town, (named, role))
         elif grant.role in seekers:
             go_wrong(town, grant)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.town.circle import CIRCLE, circle, exchanged
+from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.town.circle import circle, exchanged
 
 
 @dataclass(slots=True)
@@ -22,7 +23,7 @@ class Reseated(Event):
     def apply(self, grimoire: Grimoire) -> None:
         """They sit in each other's places."""
         if self.kind is None:
-            grimoire.notes[CIRCLE] = exchanged(circle(grimoire), self.a, self.b)
+            notes.CIRCLE.lay(grimoire, exchanged(circle(grimoire), self.a, self.b))
 
 
 @dataclass(slots=True)

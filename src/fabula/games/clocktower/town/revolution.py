@@ -8,13 +8,14 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grimoire
 from fabula.core.registration import Reading, honest_answers
 from fabula.core.requests import Choice, Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ALIGNED, almanac
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 
 REVOLUTIONARY = "revolutionary"
-REVOLTED = "revolted"  # one of the two has registered falsely
+REVOLTED = "revolted"  # why something untrue was told: one of the two has registered falsely
 TWO = 2
 SEEMS_EVIL, SEEMS_GOOD = "recluse", "spy"  # whoever registers falsely does so as these may
 
@@ -68,7 +69,7 @@ async def announce(town: Square) -> None:
 def revolts(town: Square) -> Iterator[Revolt]:
     """The square as it is for one check where one of the two registers falsely, while that is left."""
     grimoire = town.grimoire
-    if REVOLUTIONARY in company(grimoire) and REVOLTED not in grimoire.notes:
+    if REVOLUTIONARY in company(grimoire) and not notes.REVOLTED.stands(grimoire):
         yield from (Revolt(town, seat) for seat in aligned(grimoire))
 
 

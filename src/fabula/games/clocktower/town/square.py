@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, Almanac
-from fabula.core.events import Event, Granted, Marked, Noted
+from fabula.core.events import Event, Granted, Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.moments import AnyYes, EachAnswers, FirstDecides, RuleQuestion
 from fabula.core.town import Town
 from fabula.core.working import IMPAIRING, acts, bears, works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     EVIL,
@@ -29,8 +30,6 @@ from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import Unmarked
 
 SOLDIER = "soldier"
-SHOTS = "shots"  # who has said to be the Slayer and shot
-FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 COMING_AND_GOING = ("arrived", "departed")
 MOVING = (*COMING_AND_GOING, "reseated")  # the circle is not as it was
 SHIFTING = frozenset(("marked", "unmarked", "phase"))  # some marks depend on others
@@ -123,10 +122,10 @@ class Square(Town):
 
     def freshen(self, seat: int, role: str) -> None:
         """An ability for the first night alone, gained later, acts in the night that is on or that comes."""
-        fresh = self.grimoire.notes.get(FRESH, ())
+        fresh = notes.FRESH.of(self.grimoire)
         late = self.almanac[role].wakes is FIRST_NIGHT and self.grimoire.number > 0
         if late and (seat, role) not in fresh:
-            self.tell(Noted(FRESH, (*fresh, (seat, role))))
+            notes.FRESH.set(self, (*fresh, (seat, role)))
 
     # ---- who is where
 

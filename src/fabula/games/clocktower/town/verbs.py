@@ -6,19 +6,18 @@ from collections.abc import Callable
 from itertools import combinations
 
 from fabula.core.abilities import abilities
-from fabula.core.events import Marked, Noted, Woke
+from fabula.core.events import Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.moments import Moment
 from fabula.core.registration import Appearance, Question, Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     DRUNK,
     FIBBED,
-    GODLESS,
     NIGHT,
     SPENT,
     TOWNSFOLK,
@@ -36,10 +35,6 @@ from fabula.games.clocktower.town.square import Square
 
 VORTOX = "vortox"
 ALCHEMIST = "alchemist"  # may be asked to choose again
-BOUND = "bound"  # whom, by player and by role, the Demon has to choose tonight
-FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
-AGAIN = "again_tonight"  # whose abilities are at work for the second time tonight
-USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
 
 
 class Me(AnyMe):
@@ -78,26 +73,26 @@ class Me(AnyMe):
 
     def within_its_bounds(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """What is left to a Demon who has to choose a Minion tonight; who believes to be one is bound too."""
-        bound = self.town.grimoire.notes.get(BOUND, ())
+        bound = notes.BOUND.of(self.town.grimoire)
         if not bound or self.town.almanac.kind_of[self.role] != DEMON:
             return options
         return tuple(one for one in options if any(one in two for two in bound)) or options
 
     def unbind(self, choice: Choice) -> None:
         """A Demon who has chosen that Minion may choose others."""
-        bound = self.town.grimoire.notes.get(BOUND, ())
+        bound = notes.BOUND.of(self.town.grimoire)
         left = tuple(two for two in bound if choice not in two)
         if left != bound and not self.grant.sham and self.town.almanac.kind_of[self.role] == DEMON:
-            self.town.tell(Noted(BOUND, left or None))
+            notes.BOUND.set(self.town, left or None)
 
     async def choose_another(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these, and none of last night."""
         last_night = self.town.night - 1
-        past = self.town.grimoire.notes.get(self._word_for_choices, ())
-        past = tuple(one for one in past if one[0] >= last_night)
+        kept = notes.PAST_CHOICES.by(self.seat, self.role)
+        past = tuple(one for one in kept.of(self.town.grimoire) if one[0] >= last_night)
         barred = [choice for night, choice in past if night == last_night]
         choice = await self.choose(tuple(one for one in options if one not in barred) or options)
-        self.town.tell(Noted(self._word_for_choices, (*past, (self.town.night, choice))))
+        kept.set(self.town, (*past, (self.town.night, choice)))
         return choice
 
     async def make_drunk(self, seat: int, until: str) -> None:
@@ -117,7 +112,7 @@ class Me(AnyMe):
     @property
     def again(self) -> bool:
         """Whether it does tonight for the second time what it does each night."""
-        return self.seat in self.town.grimoire.notes.get(AGAIN, ())
+        return self.seat in notes.TWICE_TONIGHT.of(self.town.grimoire)
 
     @property
     def hears_the_truth(self) -> bool:
@@ -132,13 +127,13 @@ class Me(AnyMe):
     @property
     def may_be_lied_to(self) -> bool:
         """Whether something wrong may be told though the ability works: by the Fibbin, or an Atheist."""
-        return self.is_fibbed_to or GODLESS in self.town.grimoire.notes
+        return self.is_fibbed_to or notes.GODLESS.stands(self.town.grimoire)
 
     def fib(self, truth: Choice, kind: str = FIBBED) -> None:
         """It was told, and that was it."""
         self.town.tell(Misled(self.seat, kind, truth))
         self.town.tell(Unmarked(self.seat, FIBBED))
-        self.town.tell(Noted(FIBBED_ONCE, True))
+        notes.FIBBED_ONCE.set(self.town)
 
     def honest(self, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
         """What is true as some of those it looks at may register; or what is true, and nothing else."""
@@ -162,23 +157,18 @@ class Me(AnyMe):
     def see_through_a_revolt(self, truth: Choice) -> None:
         """One of two neighbours has registered falsely, and that was it."""
         self.town.tell(Misled(self.seat, REVOLTED, truth))
-        self.town.tell(Noted(REVOLTED, True))
+        notes.REVOLTED.set(self.town)
 
     # ---- what was chosen before
 
     @property
     def last_choice(self) -> tuple[int, Choice]:
         """The night of the last choice that was kept in mind, and the choice; 0 for none."""
-        kept: tuple[int, Choice] = self.town.grimoire.notes.get(self._word_for_choices, (0, None))
-        return kept
+        return notes.LAST_CHOICE.by(self.seat, self.role).of(self.town.grimoire)
 
     def keep_in_mind(self, choice: Choice) -> None:
         """Remember what was chosen tonight, whether the ability works or not."""
-        self.town.tell(Noted(self._word_for_choices, (self.town.night, choice)))
-
-    @property
-    def _word_for_choices(self) -> str:
-        return word_for_choices(self.seat, self.role)
+        notes.LAST_CHOICE.by(self.seat, self.role).set(self.town, (self.town.night, choice))
 
     @property
     def is_the_storytellers(self) -> bool:
@@ -215,12 +205,12 @@ class Me(AnyMe):
     def spend(self) -> None:
         """Use it for good, whether it works or not; what works twice today is left for a second use."""
         grimoire, use = self.town.grimoire, (*self.grant[:2], self.town.night)
-        used = grimoire.notes.get(USED_ONCE, ())
+        used = notes.USED_ONCE.of(grimoire)
         if use in used:
-            self.town.tell(Noted(USED_ONCE, tuple(one for one in used if one != use) or None))
+            notes.USED_ONCE.set(self.town, tuple(one for one in used if one != use) or None)
             return
         if len(self.times) > 1:
-            self.town.tell(Noted(USED_ONCE, (*used, use)))
+            notes.USED_ONCE.set(self.town, (*used, use))
         self.town.tell(Marked(self.seat, SPENT, self.grant))
 
     def let_know(self, seat: int, kind: str, about: int | None = None) -> None:
@@ -240,7 +230,7 @@ class Me(AnyMe):
             return bool(answers[0] == YES)
         answer: str = await Decide(f"register:{self.role}", answers, seat, question=found)
         if answer in false:
-            self.town.tell(Noted(REVOLTED, True))
+            notes.REVOLTED.set(self.town)
         return answer == YES
 
     def inform(self, answer: Choice, about: tuple[int, ...]) -> None:
@@ -372,16 +362,11 @@ def without_guile(honest: tuple[Choice, ...], true: tuple[Choice, ...]) -> tuple
     return honest if isinstance(honest[0], tuple) else true
 
 
-def word_for_choices(seat: int, role: str) -> str:
-    """Under which word it is noted what somebody has chosen last, and in which night."""
-    return f"choice {seat} {role}"
-
-
 def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an ability has been used for good: once, or twice while it works twice."""
     if not marked_by(grimoire, grant, SPENT):
         return False
-    once = (*grant[:2], grimoire.number) in grimoire.notes.get(USED_ONCE, ())
+    once = (*grant[:2], grimoire.number) in notes.USED_ONCE.of(grimoire)
     return not (once and times_of(grimoire, grant.seat) > 1)
 
 

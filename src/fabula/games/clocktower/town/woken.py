@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted, Woke
+from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
-from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, happens
 
-WOKEN = "woken"  # the note of who has
 COUNTS_THE_WOKEN = "chambermaid"
 
 
@@ -32,16 +31,15 @@ async def wake_to_act(me: Me, town: Square) -> None:
 def count(town: Square, seat: int) -> None:
     """Keep that a player's own ability has woken them."""
     if COUNTS_THE_WOKEN in town.grimoire.roles:
-        town.tell(Noted(WOKEN, (*counted(town), seat)))
+        notes.WOKEN.add(town, seat)
 
 
 def counted(town: Square) -> tuple[int, ...]:
     """Whom their own ability has woken so far."""
-    woken: tuple[int, ...] = town.grimoire.notes.get(WOKEN, ())
-    return woken
+    return notes.WOKEN.of(town.grimoire)
 
 
 def forget_the_woken(town: Square) -> None:
     """They are counted for one night."""
-    if WOKEN in town.grimoire.notes:
-        town.tell(Noted(WOKEN, None))
+    if notes.WOKEN.stands(town.grimoire):
+        notes.WOKEN.forget(town)

@@ -6,11 +6,12 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Choice, Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, FEIGNED, POISONED, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Dies, Exorcised
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.town.deaths import DEAD_TODAY, attack, resurrect
+from fabula.games.clocktower.town.deaths import attack, resurrect
 from fabula.games.clocktower.town.events import Unmarked
 from fabula.games.clocktower.town.square import Square, feigning, tonight
 from fabula.games.clocktower.town.verbs import Me
@@ -38,7 +39,7 @@ def if_nobody_died_today(town: Square, grant: Grant) -> bool:
     """Not on the first night. Who only seems dead is woken like the living."""
     lives = town.grimoire.alive[grant.seat] or grant.seat in feigning(town.grimoire)
     first = tonight(town.grimoire) == 1
-    return lives and not first and not town.grimoire.notes.get(DEAD_TODAY)
+    return lives and not first and not notes.DEAD_TODAY.of(town.grimoire)
 
 
 @demon("pukka", wakes=EACH_NIGHT, asks=1, icon="snake-bite", chooses=ANY_PLAYER, misleads=True)

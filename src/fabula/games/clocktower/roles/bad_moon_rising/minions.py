@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading
 from fabula.core.requests import Choice
 from fabula.core.working import KEPT, bears, has_use_of, marked_by
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEFENDED,
@@ -28,13 +29,12 @@ from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
 from fabula.games.clocktower.town.deaths import EXECUTION, fall, kill, what_shields
 from fabula.games.clocktower.town.events import Attacked
-from fabula.games.clocktower.town.square import FRESH, Square, living_kinds, tonight
+from fabula.games.clocktower.town.square import Square, living_kinds, tonight
 from fabula.games.clocktower.town.verbs import Me, is_spent
 
 GODFATHER, ASSASSIN = "godfather", "assassin"
 MANY = 8  # Outsiders on a script: any of them together, up to so many
-ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
-LAST_TRIAL = "last_trial"  # on which day which Al-Hadikhia was
+LAST_TRIAL = "last_trial"  # the word for an end by it
 
 
 @minion("godfather", wakes=FIRST_NIGHT, asks=1, icon="cigar", chooses=ANY_PLAYER_NOW, changes=(-1, 1))
@@ -62,7 +62,7 @@ def outsiders(town: Square, see: Reading) -> Choice:
 
 def knows_nothing_yet(grimoire: Grimoire, grant: Grant) -> bool:
     """On the first night; who has become a Godfather, on the next."""
-    return tonight(grimoire) == 1 or ((grant.seat, grant.role) in grimoire.notes.get(FRESH, ()))
+    return tonight(grimoire) == 1 or ((grant.seat, grant.role) in notes.FRESH.of(grimoire))
 
 
 def an_outsider_died(grimoire: Grimoire, grant: Grant) -> bool:
@@ -139,9 +139,9 @@ async def play_on(me: Me, town: Square, seat: int, cause: str) -> None:
     able = me.works or is_served(town, me.seat, seat)
     if cause == EXECUTION and town.kind(seat) == DEMON and not town.lives(seat) and able:
         if town.grimoire.role(seat) == "al_hadikhia":
-            town.tell(Noted(LAST_TRIAL, (town.night, seat)))
+            notes.LAST_TRIAL.set(town, (town.night, seat))
         else:
-            town.tell(Noted(ONE_MORE_DAY, town.night))
+            notes.ONE_MORE_DAY.set(town, town.night)
 
 
 def is_served(town: Square, mastermind: int, demon: int) -> bool:
@@ -156,12 +156,12 @@ def is_served(town: Square, mastermind: int, demon: int) -> bool:
 @mastermind.says(NobodyWinsYet)
 def one_more_day(town: Square, grant: Grant) -> bool:
     """Until that day is over, or that night."""
-    return ONE_MORE_DAY in town.grimoire.notes or who_calls_three(town.grimoire) is not None
+    return notes.ONE_MORE_DAY.stands(town.grimoire) or who_calls_three(town.grimoire) is not None
 
 
 def who_calls_three(grimoire: Grimoire) -> int | None:
     """The Al-Hadikhia who was executed and has yet to do so, in the night that comes or is on."""
-    day, seat = grimoire.notes.get(LAST_TRIAL, (None, None))
+    day, seat = notes.LAST_TRIAL.of(grimoire)
     return seat if day is not None and day + 1 == tonight(grimoire) else None
 
 
@@ -169,7 +169,7 @@ def who_calls_three(grimoire: Grimoire) -> int | None:
 async def their_side_loses(me: Me, town: Square, seat: int) -> None:
     """Whether they die or not. If a Demon lives after all, the game is what it was."""
     if is_the_day(town):
-        town.tell(Noted(ONE_MORE_DAY, None))
+        notes.ONE_MORE_DAY.forget(town)
         if DEMON not in living_kinds(town.grimoire):
             await lose(town, town.side(seat), me.role)
 
@@ -178,10 +178,10 @@ async def their_side_loses(me: Me, town: Square, seat: int) -> None:
 async def the_day_is_over(me: Me, town: Square) -> None:
     """Good wins, for no Demon lives."""
     if is_the_day(town):
-        town.tell(Noted(ONE_MORE_DAY, None))
+        notes.ONE_MORE_DAY.forget(town)
 
 
 def is_the_day(town: Square) -> bool:
     """Whether this is the one day more."""
-    day = town.grimoire.notes.get(ONE_MORE_DAY)
+    day = notes.ONE_MORE_DAY.of(town.grimoire)
     return day is not None and town.night > day

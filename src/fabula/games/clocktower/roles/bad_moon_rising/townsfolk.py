@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
-from fabula.core.events import Noted, Woke
+from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DAWN,
@@ -33,9 +34,9 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.phases.day_powers import GOSSIP, GOSSIPED, is_beyond
+from fabula.games.clocktower.phases.day_powers import GOSSIP, is_beyond
 from fabula.games.clocktower.phases.night import wakes_tonight
-from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, FALLEN, die
+from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, die
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.revival import known_dead, revive
@@ -166,7 +167,7 @@ async def gambler(me: Me, town: Square) -> None:
 @townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation", learns=(ANYTHING,))
 async def gossip(me: Me, town: Square) -> None:
     """Once a day you assert something before all. If it is so it costs a player their life that night."""
-    said = [rest for seat, *rest in town.grimoire.notes[GOSSIPED] if seat == me.seat]
+    said = [rest for seat, *rest in notes.GOSSIPED.known(town.grimoire) if seat == me.seat]
     for statement, values in said:
         if me.works and await it_was_true(me, statement, values):
             await die(town, await Decide("gossip", town.living, me.seat), "gossip")
@@ -177,13 +178,13 @@ async def remember_the_gossip(me: Me, town: Square, seat: int, statement: Statem
     """It is true or not as things stand when it is said."""
     if seat == me.seat and not is_beyond(me, GOSSIP):
         said = (seat, statement, judge(statement, sight_of(town)))
-        town.tell(Noted(GOSSIPED, (*town.grimoire.notes.get(GOSSIPED, ()), said)))
+        notes.GOSSIPED.add(town, said)
 
 
 @gossip.says(IsWoken)
 def has_gossiped(town: Square, grant: Grant) -> bool:
     """Alive, with something to be judged."""
-    said = town.grimoire.notes.get(GOSSIPED, ())
+    said = notes.GOSSIPED.of(town.grimoire)
     return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in said)
 
 
@@ -242,7 +243,7 @@ async def professor(me: Me, town: Square) -> None:
 @professor.says(IsWoken)
 def if_somebody_is_dead(town: Square, grant: Grant) -> bool:
     """Until it is used, and only if there is somebody to choose."""
-    fallen = town.grimoire.notes.get(FALLEN, ())
+    fallen = notes.FALLEN.of(town.grimoire)
     alive, cards = town.grimoire.alive, town.grimoire.cards
     dead = [seat for seat, lives in enumerate(alive) if not lives and seat in cards]
     return is_left(town, grant) and any(seat not in fallen for seat in dead)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import FIRST_NIGHT
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import HASTENS, MINION, SLOWS, TOWNSFOLK, of_kind, traveller
 from fabula.games.clocktower.almanac.moments import Counted, Swaps
 from fabula.games.clocktower.almanac.questions import (
@@ -18,14 +18,14 @@ from fabula.games.clocktower.almanac.questions import (
     NoWhispers,
     StorytellerNominates,
 )
-from fabula.games.clocktower.judgement.votes import DEATH, PARDON, VERDICT
-from fabula.games.clocktower.phases.day import USED_TODAY, use_today
+from fabula.games.clocktower.judgement.votes import DEATH, PARDON
+from fabula.games.clocktower.phases.day import use_today
 from fabula.games.clocktower.phases.day_options import Deed
-from fabula.games.clocktower.town.deaths import NOMINATED, begin
+from fabula.games.clocktower.town.deaths import begin
 from fabula.games.clocktower.town.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.town.lending import of_use
 from fabula.games.clocktower.town.public_events import Reseated
-from fabula.games.clocktower.town.square import FRESH, Square, tonight
+from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, times_of
 
 MATRON, APPRENTICE, JUDGE = "matron", "apprentice", "judge"
@@ -44,7 +44,7 @@ matron = traveller(MATRON, tempo=SLOWS, icon="whistle")
 @matron.says(DeedsOfOne)
 def two_and_two(town: Square, grant: Grant) -> Deed:
     """Any two, the dead too, Travellers and yourself; so often a day, as far as all know."""
-    used = town.grimoire.notes.get(USED_TODAY, ()).count(grant.seat)
+    used = notes.USED_TODAY.of(town.grimoire).count(grant.seat)
     left = used < MOST_SWAPS * times_of(town.grimoire, grant.seat)
     return SWAP, tuple(combinations(sorted(town.everyone), 2)) if left else ()
 
@@ -97,7 +97,7 @@ def in_their_first_night(town: Square, grant: Grant) -> bool:
     """Once, though they die and live again."""
     learned = any((one.seat, one.source) == (grant.seat, APPRENTICE) for one in town.grimoire.grants)
     first = tonight(town.grimoire) == 1
-    fresh = (grant.seat, grant.role) in town.grimoire.notes.get(FRESH, ())
+    fresh = (grant.seat, grant.role) in notes.FRESH.of(town.grimoire)
     return town.grimoire.alive[grant.seat] and not learned and (first or fresh)
 
 
@@ -118,7 +118,7 @@ async def pass_sentence(
     me.spend()
     town.tell(Used(me.seat, f"{JUDGE}_{verdict}", nominee))
     if me.works:
-        town.tell(Noted(VERDICT, (verdict, JUDGE)))
+        notes.VERDICT.set(town, (verdict, JUDGE))
     else:
         town.tell(NothingHappened())
 
@@ -131,7 +131,7 @@ bishop = traveller("bishop", tempo=HASTENS, icon="chess-bishop", turning=True)
 def whom_they_may(town: Square, grant: Grant, nominees: tuple[int, ...]) -> tuple[int | None, ...]:
     """Nobody any more only when an opponent has been nominated today, or none is left to be."""
     mine = town.side(grant.seat)
-    nominated = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    nominated = [nominee for _, nominee in notes.NOMINATED.of(town.grimoire)]
     named = [seat for seat in nominated if seat is not None]  # the Storyteller is on no side
     against = tuple(seat for seat in nominees if town.side(seat) != mine)
     owed = against and all(town.side(seat) == mine for seat in named)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Marked, Noted, Prompted
+from fabula.core.events import Marked, Prompted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import bears, has_use_of
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DAWN, DEFENDED, PEACE, townsfolk
 from fabula.games.clocktower.almanac.moments import Begins, Dies, Recalls, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
@@ -33,15 +34,9 @@ from fabula.games.clocktower.town.verbs import Me
 AMNESIAC = "amnesiac"
 
 
-def word_of(seat: int) -> str:
-    """Under which word it is noted what an Amnesiac has forgotten."""
-    return f"{AMNESIAC} {seat}"
-
-
 def forgotten(grimoire: Grimoire, seat: int) -> str | None:
     """What an Amnesiac can do; None as long as nobody has decided it."""
-    ability: str | None = grimoire.notes.get(word_of(seat))
-    return ability
+    return notes.AMNESIAC_HAS.by(seat).of(grimoire)
 
 
 @townsfolk(
@@ -78,7 +73,7 @@ async def begin(me: Me, town: Square) -> None:
 
 async def think_of_one(me: Me, town: Square) -> None:
     """The Storyteller thinks of an ability and keeps it."""
-    town.tell(Noted(word_of(me.seat), await Decide("amnesiac_has", POSSIBLE, me.seat)))
+    notes.AMNESIAC_HAS.by(me.seat).set(town, await Decide("amnesiac_has", POSSIBLE, me.seat))
 
 
 @amnesiac.says(IsWoken)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac.cards import ANY, ATHEIST, GODLESS, GOOD_KINDS, NIGHT, townsfolk
+from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac.cards import ANY, ATHEIST, GOOD_KINDS, NIGHT, townsfolk
 from fabula.games.clocktower.almanac.moments import Dealt
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
 from fabula.games.clocktower.town.deaths import fall
@@ -28,17 +28,17 @@ async def atheist(me: Me, town: Square) -> None:
 @atheist.says(IsWoken)
 def where_nobody_is_evil(town: Square, grant: Grant) -> bool:
     """From the second night on, whether the Atheist lives or not."""
-    return GODLESS in town.grimoire.notes and tonight(town.grimoire) > 1 and not grant.sham
+    return notes.GODLESS.stands(town.grimoire) and tonight(town.grimoire) > 1 and not grant.sham
 
 
 @atheist.says(GoodCannotWin)
 def but_by_the_storytellers_death(town: Square, grant: Grant) -> bool:
     """That no Demon lives ends nothing where there was none."""
-    return GODLESS in town.grimoire.notes
+    return notes.GODLESS.stands(town.grimoire)
 
 
 @atheist.when(Dealt)
 async def note_that_nobody_is_evil(me: Me, town: Square) -> None:
     """Unless by hand somebody is."""
     if not me.grant.sham and all(town.kind(seat) in GOOD_KINDS for seat in town.residents):
-        town.tell(Noted(GODLESS, True))
+        notes.GODLESS.set(town)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from fabula.core.cards import FIRST_NIGHT
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DAWN,
@@ -31,19 +32,15 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
-from fabula.games.clocktower.phases.day_powers import JUGGLED
 from fabula.games.clocktower.phases.marionettes import beside_among_residents
 from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.town.alchemy import OF_THE_DEAL
-from fabula.games.clocktower.town.deaths import EXECUTION, NOMINATED, become, begin
+from fabula.games.clocktower.town.deaths import EXECUTION, become, begin
 from fabula.games.clocktower.town.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.town.lending import BARON, comes_to_nothing
 from fabula.games.clocktower.town.naming import NAMABLE, seek
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me
-
-SICK = "sick"  # which Cannibals are poisoned by whom they ate
-IDOLS = "idols"  # which role a Pixie has seen
 
 # ---- Plague Doctor
 
@@ -150,17 +147,17 @@ async def fall_sick(me: Me, town: Square, seat: int) -> None:
     food = await Decide("cannibal_food", tuple(role for role in good if role != me.role), me.seat, seat)
     if not me.grant.sham:
         town.tell(Marked(me.seat, POISONED, None))
-        town.tell(Noted(SICK, (*town.grimoire.notes.get(SICK, ()), me.seat)))
+        notes.SICK.add(town, me.seat)
     town.give(me.seat, food, sham=True, source=me.role)
 
 
 def cure(town: Square, seat: int) -> None:
     """The poison of a meal goes, and no other."""
-    sick = town.grimoire.notes.get(SICK, ())
+    sick = notes.SICK.of(town.grimoire)
     if seat not in sick:
         return
     others = [m for m in town.grimoire.marks if (m.seat, m.kind) == (seat, POISONED) and m.owner is not None]
-    town.tell(Noted(SICK, tuple(one for one in sick if one != seat) or None))
+    notes.SICK.set(town, tuple(one for one in sick if one != seat) or None)
     town.tell(Unmarked(seat, POISONED))
     for mark in others:
         town.tell(Marked(seat, POISONED, mark.owner, mark.until))
@@ -173,12 +170,12 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
     """
     if role in ("butler", "zealot"):
         town.tell(Informed(me.seat, "gained", role, shown=role))
-    if role == "princess" and (me.seat, seat) in town.grimoire.notes.get(NOMINATED, ()):
+    if role == "princess" and (me.seat, seat) in notes.NOMINATED.of(town.grimoire):
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
-    made = town.grimoire.notes.get(JUGGLED, ())
+    made = notes.JUGGLED.of(town.grimoire)
     if role == "juggler":
-        eaten = tuple((me.seat, *rest) for who, *rest in made if who == seat)
-        town.tell(Noted(JUGGLED, (*made, *eaten)))
+        eaten = tuple((me.seat, guessed, right) for who, guessed, right in made if who == seat)
+        notes.JUGGLED.set(town, (*made, *eaten))
 
 
 # ---- Pixie
@@ -192,14 +189,14 @@ async def pixie(me: Me, town: Square) -> None:
     known = of_kind(TOWNSFOLK, town.grimoire.roles)
     honest = tuple(dict.fromkeys((*true, *(one.role for one in seen if one.kind == TOWNSFOLK)))) or known
     role = await me.be_told(honest, known, truth=tuple(true))
-    town.tell(Noted(IDOLS, (*town.grimoire.notes.get(IDOLS, ()), (me.seat, role))))
+    notes.IDOLS.add(town, (me.seat, role))
 
 
 @pixie.when(Died)
 async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
     """Whether you were mad is for the Storyteller to judge, once, when a player of that role dies."""
     role = town.grimoire.role(seat)
-    if (me.seat, role) not in town.grimoire.notes.get(IDOLS, ()) or me.is_spent or seat == me.seat:
+    if (me.seat, role) not in notes.IDOLS.of(town.grimoire) or me.is_spent or seat == me.seat:
         return
     if not me.works or not town.grimoire.alive[me.seat]:
         me.go_wrong()

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.working import is_able, works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DEMON, almanac, townsfolk
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.roles.carousel.learners import is_a_demon
 from fabula.games.clocktower.roles.sects_and_violets.townsfolk import who_killed
 from fabula.games.clocktower.town.circle import circle
-from fabula.games.clocktower.town.deaths import FALLEN
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
-
-PRESENTED = "presented"  # which Demon has been told of which King
 
 
 @townsfolk(
@@ -25,7 +22,7 @@ PRESENTED = "presented"  # which Demon has been told of which King
 async def king(me: Me, town: Square) -> None:
     """You learn the role of somebody who lives, while no fewer are dead than alive. The Demon knows you."""
     for demon in demons_to_meet(town, me.grant):
-        town.tell(Noted(PRESENTED, (*town.grimoire.notes.get(PRESENTED, ()), (me.seat, demon))))
+        notes.PRESENTED.add(town, (me.seat, demon))
         me.let_know(demon, "king_is", me.seat)
     if is_half_dead(town.grimoire):
         subjects = tuple(seat for seat in town.living_residents if seat != me.seat) or (me.seat,)
@@ -59,7 +56,7 @@ def is_half_dead(grimoire: Grimoire) -> bool:
 
 def demons_to_meet(town: Square, grant: Grant) -> tuple[int, ...]:
     """The living Demons who have not been told of this King, if the ability works."""
-    told = town.grimoire.notes.get(PRESENTED, ())
+    told = notes.PRESENTED.of(town.grimoire)
     demons = town.living_demons if works(town.grimoire, grant) else ()
     return tuple(seat for seat in demons if (grant.seat, seat) not in told)
 
@@ -85,5 +82,5 @@ async def choirboy(me: Me, town: Square) -> None:
 def if_the_king_was_killed(town: Square, grant: Grant) -> bool:
     """Tonight, by a Demon."""
     grimoire = town.grimoire
-    kings = [seat for seat in grimoire.notes.get(FALLEN, ()) if grimoire.role(seat) == "king"]
+    kings = [seat for seat in notes.FALLEN.of(grimoire) if grimoire.role(seat) == "king"]
     return is_able(grimoire, grant.seat) and any(who_killed(grimoire, seat) is not None for seat in kings)

@@ -9,6 +9,7 @@ from fabula.core.events import Turned
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     BOFFIN,
     DEMON,
@@ -109,7 +110,7 @@ async def engineer(me: Me, town: Square) -> None:
     is_demon = almanac[roles[0]].kind == DEMON
     leave_the_summons(me, town, roles)
     seats = town.living_demons[:1] if is_demon else minions_of(town)
-    if is_demon and LIL_MONSTA in town.grimoire.notes:
+    if is_demon and notes.MONSTA_IS_HERE.stands(town.grimoire):
         if LIL_MONSTA in roles:
             return
         take_out(town)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     BLOCKED,
@@ -33,9 +34,8 @@ from fabula.games.clocktower.almanac.moments import (
     SoughtOut,
     Walked,
 )
-from fabula.games.clocktower.phases.day import FIRST_DAY
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
-from fabula.games.clocktower.town.deaths import NOMINATED, attack, become, die, kill
+from fabula.games.clocktower.town.deaths import attack, become, die, kill
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.registering import taken_for
@@ -44,7 +44,6 @@ from fabula.games.clocktower.town.verbs import Me
 
 OWN_WORDS = "own_words"
 ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
-HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 
 @townsfolk(
@@ -160,14 +159,13 @@ async def come_of_age(me: Me, town: Square) -> None:
     """The first day that begins with you as the Princess, and no other."""
     if not me.is_spent and town.grimoire.alive[me.seat]:
         me.spend()
-        town.tell(Noted(FIRST_DAY, (*town.grimoire.notes.get(FIRST_DAY, ()), me.seat)))
+        notes.FIRST_DAY.add(town, me.seat)
 
 
 @princess.when(Executed)
 async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
     """Whether the executed player dies of it or not. What counts is whether you are able in the night."""
-    notes = town.grimoire.notes
-    if me.seat in notes.get(FIRST_DAY, ()) and (me.seat, seat) in notes.get(NOMINATED, ()):
+    if me.seat in notes.FIRST_DAY.of(town.grimoire) and (me.seat, seat) in notes.NOMINATED.of(town.grimoire):
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
 
 
@@ -201,7 +199,7 @@ banshee = townsfolk("banshee", lasts=True, icon="screaming", turning=True)
 async def wail(me: Me, town: Square) -> None:
     """From now on, while you are able."""
     town.tell(Marked(me.seat, WAILING, me.grant))
-    town.tell(Noted(HEARD, True))
+    notes.HEARD.set(town)
 
 
 @banshee.when(SoughtOut)
@@ -214,6 +212,6 @@ async def be_killed_all_the_same(me: Me, town: Square, by: Grant) -> None:
 @banshee.when(Dawns)
 async def be_heard(me: Me, town: Square) -> None:
     """All hear that a Banshee has died, and not who it was."""
-    if HEARD in town.grimoire.notes:
-        town.tell(Noted(HEARD, None))
+    if notes.HEARD.stands(town.grimoire):
+        notes.HEARD.forget(town)
         town.tell(Announced("banshee"))

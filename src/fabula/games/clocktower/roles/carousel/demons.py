@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
-from fabula.core.events import Lost, Noted, Woke
+from fabula.core.events import Lost, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import has_use_of, is_able
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import (
@@ -22,7 +23,6 @@ from fabula.games.clocktower.almanac.moments import (
 )
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.judgement.madness import ACCUSED
 from fabula.games.clocktower.roles.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
 from fabula.games.clocktower.roles.carousel.harmless import (
     asked_when_it_goes_about,
@@ -32,24 +32,15 @@ from fabula.games.clocktower.roles.carousel.harmless import (
     seek_out,
     shield,
 )
-from fabula.games.clocktower.roles.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.town.announcing import announce
-from fabula.games.clocktower.town.deaths import (
-    EXECUTION,
-    RISEN,
-    UNEXPLAINED,
-    attack,
-    become,
-    fall,
-)
+from fabula.games.clocktower.town.deaths import EXECUTION, UNEXPLAINED, attack, become, fall
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.revival import revive
-from fabula.games.clocktower.town.square import FRESH, Square, tonight
+from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me
 
 OJO, LLEECH, LEVIATHAN, AL_HADIKHIA, YAGGABABBLE = "ojo", "lleech", "leviathan", "al_hadikhia", "yaggababble"
-GOOD_EXECUTED = "good_executed"  # how many good players were executed under a Leviathan
 LIVE, DIE = "live", "die"
 TRIAL = 3
 TRUST, SUSPECT = "trust", "suspect"
@@ -146,7 +137,7 @@ def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
 
 def is_new(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether all have yet to hear of it."""
-    return tonight(grimoire) == 1 or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return tonight(grimoire) == 1 or (grant.seat, grant.role) in notes.FRESH.of(grimoire)
 
 
 leviathan.when(Chosen)(shield)
@@ -159,8 +150,8 @@ async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ..
         await lose(town, EVIL, f"leviathan_{safe}")
     if not me.works or not await me.finds(seat, lambda seen: not seen.evil):
         return
-    count = town.grimoire.notes.get(GOOD_EXECUTED, 0) + 1
-    town.tell(Noted(GOOD_EXECUTED, count))
+    count = notes.GOOD_EXECUTED.of(town.grimoire) + 1
+    notes.GOOD_EXECUTED.set(town, count)
     if count > 1:
         await lose(town, GOOD, LEVIATHAN)
 
@@ -217,7 +208,7 @@ def from_the_second_night_on(town: Square, grant: Grant) -> bool:
     Whom another’s trial has brought back to life chooses from the next night on.
     """
     able = has_use_of(town.grimoire, grant) or is_the_last_trial(town, grant.seat)
-    return able and tonight(town.grimoire) > 1 and grant.seat not in town.grimoire.notes.get(RISEN, ())
+    return able and tonight(town.grimoire) > 1 and grant.seat not in notes.RISEN.of(town.grimoire)
 
 
 def is_the_last_trial(town: Square, seat: int) -> bool:
@@ -232,7 +223,7 @@ async def call_for_the_last_time(me: Me, town: Square) -> None:
     while len(chosen) < min(TRIAL, len(good)):
         chosen.append(await me.choose(tuple(seat for seat in good if seat not in chosen)))
     answers = [await what_they_choose(me, town, seat) for seat in chosen]
-    town.tell(Noted(LAST_TRIAL, None))
+    notes.LAST_TRIAL.forget(town)
     if answers and DIE not in answers:
         await lose(town, GOOD, LAST_TRIAL)
 
@@ -260,7 +251,7 @@ async def let_it_be(me: Me, town: Square, seat: int, answer: str) -> None:
 async def step_back(town: Square, back: int) -> None:
     """Where a Demon lives again, a Scarlet Woman who had become one is the Scarlet Woman again."""
     for seat in town.living_demons:
-        if seat != back and seat in town.grimoire.notes.get(SUCCEEDED, ()):
+        if seat != back and seat in notes.SUCCEEDED.of(town.grimoire):
             await become(town, seat, "scarlet_woman")
 
 
@@ -270,10 +261,10 @@ async def step_back(town: Square, back: int) -> None:
 @demon(YAGGABABBLE, wakes=EACH_NIGHT, icon="shouting", turning=True, kills=3)
 async def yaggababble(me: Me, town: Square) -> None:
     """A phrase is yours. As often as you said it today before all, so many players may die."""
-    phrase = town.grimoire.notes.get(f"{YAGGABABBLE} {me.seat}")
+    phrase = notes.PHRASE.by(me.seat).of(town.grimoire)
     if phrase is None:
         phrase = await Decide("phrase", tuple(product((TRUST, SUSPECT), town.others(me.seat))), me.seat)
-        town.tell(Noted(f"{YAGGABABBLE} {me.seat}", phrase))
+        notes.PHRASE.by(me.seat).set(town, phrase)
         town.tell(Informed(me.seat, f"phrase_{phrase[0]}", phrase, place=phrase[1]))
         return
     if tonight(town.grimoire) == 1:
@@ -289,11 +280,11 @@ async def yaggababble(me: Me, town: Square) -> None:
 def how_often(town: Square, seat: int, phrase: tuple[str, int]) -> int:
     """How often a player has said their phrase today, as far as it was said here."""
     word, whom = phrase
-    said: tuple[tuple[int, int, bool], ...] = town.grimoire.notes.get(ACCUSED, ())
+    said: tuple[tuple[int, int, bool], ...] = notes.ACCUSED.of(town.grimoire)
     return said.count((seat, whom, word == SUSPECT))
 
 
 @yaggababble.says(WhoIsWoken)
 def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
     """Only for the phrase."""
-    return () if f"{YAGGABABBLE} {grant.seat}" in town.grimoire.notes else (grant.seat,)
+    return () if notes.PHRASE.by(grant.seat).stands(town.grimoire) else (grant.seat,)

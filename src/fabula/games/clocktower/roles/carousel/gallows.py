@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Marked, Noted, Woke
+from fabula.core.events import Marked, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DRUNK, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import SecretVotes
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.judgement.votes import DEATH, VERDICT
+from fabula.games.clocktower.judgement.votes import DEATH
 from fabula.games.clocktower.phases.day_powers import STRIKE, is_beyond
 from fabula.games.clocktower.roles.pairs import is_robbed_by, one_is_good
 from fabula.games.clocktower.town.announcing import announce
 from fabula.games.clocktower.town.census import babysitting
-from fabula.games.clocktower.town.deaths import EXECUTION, NOMINATED, die
+from fabula.games.clocktower.town.deaths import EXECUTION, die
 from fabula.games.clocktower.town.events import Informed, NothingHappened, Unmarked, Used
 from fabula.games.clocktower.town.public_events import Announced, Played
 from fabula.games.clocktower.town.square import Square, other_side
@@ -30,7 +31,6 @@ GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
     "psychopath",
 )
 UNANNOUNCED_BESIDE = ("investigator", "alsaahir")  # whose news the announcement of a Vizier would spoil
-FUSE = "fuse"  # a Boomdandy is being executed
 SURVIVORS = 3
 HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
 
@@ -72,7 +72,7 @@ async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bo
 @vizier.when(Counted)
 async def decree(me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]) -> None:
     """Asked after each vote in which a hand was up, so that no pause tells who is good."""
-    if not voters or VERDICT in town.grimoire.notes or not me.is_able:
+    if not voters or notes.VERDICT.stands(town.grimoire) or not me.is_able:
         return
     feared = any((mark.seat, mark.kind) == (nominee, FEARED) for mark in town.grimoire.marks)
     options = (None,) if feared else (None, DEATH)
@@ -83,7 +83,7 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
         town.tell(Used(me.seat, VIZIER, nominee))
     immune = town.grimoire.role(nominee) == "magician"
     if me.works and not immune and await one_is_good(me, voters):
-        town.tell(Noted(VERDICT, (DEATH, VIZIER)))
+        notes.VERDICT.set(town, (DEATH, VIZIER))
     else:
         town.tell(NothingHappened())
 
@@ -113,7 +113,7 @@ async def spread_fear(me: Me, town: Square, seat: int, claimed: tuple[str, ...])
     """On the day you nominated them; whether they die or not."""
     fear = (seat, FEARED, me.grant)
     marks = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind, mark.owner) == fear]
-    if not marks or (me.seat, seat) not in town.grimoire.notes.get(NOMINATED, ()):
+    if not marks or (me.seat, seat) not in notes.NOMINATED.of(town.grimoire):
         return
     if any(acts(town.grimoire, mark) for mark in marks):
         await lose(town, town.side(seat), FEARMONGER)
@@ -131,15 +131,15 @@ boomdandy = minion(BOOMDANDY, icon="time-bomb")
 async def light_the_fuse(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """What counts is whether your ability works now."""
     if seat == me.seat and me.takes_effect():
-        town.tell(Noted(FUSE, True))
+        notes.FUSE.set(town)
 
 
 @boomdandy.when(Executed)
 async def explode(me: Me, town: Square, seat: int) -> None:
     """The Storyteller decides who lives on. Whatever keeps a player alive does so now too."""
-    if FUSE not in town.grimoire.notes:
+    if not notes.FUSE.stands(town.grimoire):
         return
-    town.tell(Noted(FUSE, None))
+    notes.FUSE.forget(town)
     town.tell(Announced(BOOMDANDY))
     left = await Decide(BOOMDANDY, Subsets(town.living, min(SURVIVORS, len(town.living))), me.seat)
     for victim in town.living:
@@ -222,7 +222,7 @@ async def play_for_their_life(me: Me, town: Square, seat: int, cause: str) -> bo
     """Against who nominated them, or against Fate; a draw saves them. Who babysits dies."""
     if (seat, cause) != (me.seat, EXECUTION) or not me.works or seat in babysitting(town.grimoire):
         return False
-    nominators = [by for by, nominee in town.grimoire.notes.get(NOMINATED, ()) if nominee == seat]
+    nominators = [by for by, nominee in notes.NOMINATED.of(town.grimoire) if nominee == seat]
     other = next((by for by in nominators if by in town.everyone and by != seat), None)
     mine = Ask(seat, "roshambo", HANDS)
     if other is None:

@@ -7,11 +7,10 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance
 from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
-from fabula.games.clocktower.almanac import moments
+from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import DUSK, GOOD, GRANDCHILD, SHIELDED, almanac
 from fabula.games.clocktower.phases.calls import asked_by
 from fabula.games.clocktower.town.answers import without
-from fabula.games.clocktower.town.deaths import NOMINATED
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, happens
@@ -87,7 +86,7 @@ def brought_down(town: Square, demon: Grant, seat: int) -> str | None:
 
     A Lunatic may nominate whom they like.
     """
-    if demon.sham or (demon.seat, seat) not in town.grimoire.notes.get(NOMINATED, ()):
+    if demon.sham or (demon.seat, seat) not in notes.NOMINATED.of(town.grimoire):
         return None
     return who_is_safe(town, seat)
 

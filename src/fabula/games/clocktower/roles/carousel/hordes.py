@@ -6,11 +6,11 @@ from itertools import product
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Lost, Marked, Noted, Woke
+from fabula.core.events import Lost, Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
-from fabula.games.clocktower.almanac import moments, questions
+from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     BABYSITS,
@@ -27,7 +27,6 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.mistaken import UNAWARE
 from fabula.games.clocktower.almanac.moments import Counted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.judgement.votes import VOID
 from fabula.games.clocktower.phases.calls import minions_by_table
 from fabula.games.clocktower.phases.marionettes import beside_among_residents, let_the_marionette_in
 from fabula.games.clocktower.phases.night import taken_for_evil
@@ -84,7 +83,7 @@ async def vote_in_vain(
     if me.grant != first_of(town.grimoire, LEGION) or not me.works or not voters:
         return
     if not await one_is_good(me, voters):
-        town.tell(Noted(VOID, True))
+        notes.VOID.set(town)
 
 
 # ---- Kazali
@@ -222,14 +221,14 @@ def are_strangers(town: Square) -> bool:
 
 def bring_in(town: Square, sitter: int) -> None:
     """Lil’ Monsta comes into the game, with this Minion until the Minions choose in the night after."""
-    town.tell(Noted(LIL_MONSTA, True))
+    notes.MONSTA_IS_HERE.set(town)
     town.tell(Marked(sitter, BABYSITS, None))
     town.settle()
 
 
 def take_out(town: Square) -> None:
     """Lil’ Monsta leaves the game, whoever minded it."""
-    town.tell(Noted(LIL_MONSTA, None))
+    notes.MONSTA_IS_HERE.forget(town)
     for seat in babysitting(town.grimoire):
         town.tell(Unmarked(seat, BABYSITS))
         town.tell(Lost(seat, LIL_MONSTA))

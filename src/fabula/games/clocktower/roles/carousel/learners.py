@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Marked, Noted, Turned, Woke
+from fabula.core.events import Marked, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, Reading, appearances, honest_answers
 from fabula.core.requests import Decide
 from fabula.core.working import is_able, marked_by
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANTICLOCKWISE,
     ANYTHING,
@@ -31,7 +32,6 @@ from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, is_lent
 from fabula.games.clocktower.town.verbs import Me, is_left
 
-DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
 SEVERAL = 2
 
 
@@ -166,7 +166,7 @@ async def village_idiot(me: Me, town: Square) -> None:
 @village_idiot.when(Dealt)
 async def make_one_drunk(me: Me, town: Square) -> None:
     """If there are several one is drunk for the whole game."""
-    if DRUNKARD not in town.grimoire.notes:
+    if not notes.DRUNKARD.stands(town.grimoire):
         await find_the_drunkard(town)
 
 
@@ -180,7 +180,7 @@ async def be_joined(me: Me, town: Square, seat: int, role: str) -> None:
 async def find_the_drunkard(town: Square) -> None:
     """The Storyteller decides which of them it is."""
     idiots = tuple(seat for seat in town.residents if town.grimoire.role(seat) == "village_idiot")
-    before = town.grimoire.notes.get(DRUNKARD)
+    before = notes.DRUNKARD.of(town.grimoire)
     if len(idiots) < SEVERAL:
         return
     first = tuple(seat for seat in idiots if seat == before)
@@ -188,7 +188,7 @@ async def find_the_drunkard(town: Square) -> None:
     if seat != before:
         if before is not None:
             sober_up(town, before)
-        town.tell(Noted(DRUNKARD, seat))
+        notes.DRUNKARD.set(town, seat)
         town.tell(Marked(seat, DRUNK, None))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import permutations, product
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Lost, Marked, Noted, Woke
+from fabula.core.events import Lost, Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     BOFFIN,
@@ -37,7 +37,6 @@ from fabula.games.clocktower.almanac.moments import Became, Begins, Died, Judged
 from fabula.games.clocktower.almanac.questions import IsWoken, NobodyWinsYet, WhoIsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of
 from fabula.games.clocktower.company.fabled import may_turn_evil, turn
-from fabula.games.clocktower.judgement.madness import ACCUSED, UTTERED
 from fabula.games.clocktower.phases.marionettes import (
     beside_among_residents,
     let_the_marionette_in,
@@ -48,7 +47,7 @@ from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.roles.carousel.hordes import TYPHON
 from fabula.games.clocktower.roles.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.roles.sects_and_violets.minions import let_anybody_die
-from fabula.games.clocktower.town.deaths import MADE, UNEXPLAINED, become, begin, die
+from fabula.games.clocktower.town.deaths import UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.lending import of_use
 from fabula.games.clocktower.town.square import Square, tonight
@@ -81,7 +80,7 @@ async def boffin(me: Me, town: Square) -> None:
         return
     role = await Decide(BOFFIN, of_use(town, gifts), *town.living_demons)
     if me.works:
-        town.tell(Noted(BOFFIN, role))
+        notes.GIFT.set(town, role)
         await hand_over(me, town, role)
     elif not me.is_the_storytellers and me.grant.source != ALCHEMIST:
         for seat in town.living_demons[:1]:
@@ -114,7 +113,7 @@ async def hand_over(me: Me, town: Square, role: str) -> None:
 @boffin.when(Became)
 async def follow_the_demon(me: Me, town: Square, seat: int, role: str) -> None:
     """A new Demon has it instead of the old one."""
-    given = town.grimoire.notes.get(BOFFIN)
+    given = notes.GIFT.of(town.grimoire)
     if given is not None and seat in town.living_demons and me.works:
         await hand_over(me, town, given)
 
@@ -183,7 +182,7 @@ async def summon(town: Square, seat: int, role: str) -> None:
     """Where a Demon lives already, who dies tonight is for the Storyteller. A dead Zombuul has died once."""
     several = bool(town.living_demons)
     if several:
-        town.tell(Noted(MADE, True))
+        notes.MADE.set(town)
     await become(town, seat, role, EVIL)
     if role == "zombuul" and not town.grimoire.alive[seat]:
         town.tell(Marked(seat, FEIGNED, town.abilities(seat)[-1]))
@@ -264,13 +263,13 @@ async def xaan(me: Me, town: Square) -> None:
 async def count_the_outsiders(me: Me, town: Square) -> None:
     """As many as there are at that moment."""
     outsiders = sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
-    town.tell(Noted(f"{NIGHT_OF_THE_XAAN} {me.seat}", outsiders))
+    notes.XAAN_NIGHT.by(me.seat).set(town, outsiders)
 
 
 @xaan.says(IsWoken)
 def in_that_night(town: Square, grant: Grant) -> bool:
     """If you live then."""
-    night = town.grimoire.notes.get(f"{NIGHT_OF_THE_XAAN} {grant.seat}")
+    night = notes.XAAN_NIGHT.by(grant.seat).of(town.grimoire)
     return has_use_of(town.grimoire, grant) and tonight(town.grimoire) == night
 
 
@@ -310,7 +309,7 @@ def may_be_good(town: Square, seat: int) -> bool:
 async def harpy(me: Me, town: Square) -> None:
     """Of two players the first has to insist tomorrow that the second is evil, or one or both may die."""
     first, second = await me.choose(tuple(permutations(town.everyone, 2)))
-    town.tell(Noted(f"{HARPY} {me.seat}", (first, second, town.night) if me.works else None))
+    notes.PREY.by(me.seat).set(town, (first, second, town.night) if me.works else None)
     town.tell(Woke(first, HARPY))
     town.tell(Informed(first, HARPY, (second,), place=second))
 
@@ -318,16 +317,17 @@ async def harpy(me: Me, town: Square) -> None:
 @harpy.when(Judged)
 async def have_them_mauled(me: Me, town: Square, *, closing: bool) -> None:
     """The Storyteller is judge. Asked at the end of the talk only if they have called the other good."""
-    first, second, night = town.grimoire.notes.get(f"{HARPY} {me.seat}", (None, None, 0))
-    if night != town.night or not me.works or not town.lives(first):
+    prey = notes.PREY.by(me.seat).of(town.grimoire)
+    if prey is None or prey[2] != town.night or not me.works or not town.lives(prey[0]):
         return
-    if not closing and (first, second, False) not in town.grimoire.notes.get(ACCUSED, ()):
+    first, second, _ = prey
+    if not closing and (first, second, False) not in notes.ACCUSED.of(town.grimoire):
         return
     dead: tuple[int, ...] = await Decide("harpy_deaths", mauled(town, first, second), first, second)
     for seat in dead:
         await die(town, seat, UNEXPLAINED)
     if dead:
-        town.tell(Noted(f"{HARPY} {me.seat}", None))
+        notes.PREY.by(me.seat).forget(town)
 
 
 def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
@@ -344,7 +344,7 @@ async def mezepheles(me: Me, town: Square) -> None:
     """A word is yours, the name of a role. Whoever good says it first is evil from that night on."""
     if word_of(town.grimoire, me.grant) is None:
         word = await Decide("secret_word", not_in_play(town) or town.grimoire.roles, me.seat)
-        town.tell(Noted(f"{MEZEPHELES} {me.seat}", word))
+        notes.SECRET_WORD.by(me.seat).set(town, word)
         if not me.is_the_storytellers:
             town.tell(Informed(me.seat, "secret_word", word, shown=word))
     elif me.works and not me.is_spent and not me.again and may_turn_evil(town):
@@ -360,7 +360,7 @@ def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
 async def turn_the_first(me: Me, town: Square) -> None:
     """The Storyteller has heard who it was; what was said in the app comes first."""
     secret = word_of(town.grimoire, me.grant)
-    said = [seat for seat, word in town.grimoire.notes.get(UTTERED, ()) if word == secret]
+    said = [seat for seat, word in notes.UTTERED.of(town.grimoire) if word == secret]
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
     first = tuple(seat for seat in dict.fromkeys(said) if seat in good)[:1]
     seat = await Decide(MEZEPHELES, (*(first or (None,)), *without_first(good, first)), me.seat)
@@ -372,8 +372,7 @@ async def turn_the_first(me: Me, town: Square) -> None:
 
 def word_of(grimoire: Grimoire, grant: Grant) -> str | None:
     """The secret word of a Mezepheles."""
-    word: str | None = grimoire.notes.get(f"{MEZEPHELES} {grant.seat}")
-    return word
+    return notes.SECRET_WORD.by(grant.seat).of(grimoire)
 
 
 def without_first(good: tuple[int, ...], first: tuple[int, ...]) -> tuple[int | None, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
-from fabula.core.events import Chose, Marked, Noted, Turned, Woke
+from fabula.core.events import Chose, Marked, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform, Round
 from fabula.core.working import acts
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEMON,
@@ -30,7 +31,7 @@ from fabula.games.clocktower.almanac.questions import (
     WhoIsWoken,
 )
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.judgement.votes import MISSED, may_vote
+from fabula.games.clocktower.judgement.votes import may_vote
 from fabula.games.clocktower.phases.night import bluffs_for, minions_of
 from fabula.games.clocktower.roles.carousel.hordes import bring_in
 from fabula.games.clocktower.roles.pairs import all_become_legion, come_too_late, stays_evil
@@ -215,7 +216,7 @@ def tea_for_a_guest(town: Square, seat: int) -> tuple[str, ...]:
 def tea_for(town: Square, kind: str) -> tuple[str, ...]:
     """The roles of a kind that nobody has; for Lil’ Monsta one more Minion must be left."""
     barred = [*town.in_play, *come_too_late(town.night)]
-    if LIL_MONSTA in town.grimoire.notes or (kind == DEMON and not tea_for(town, MINION)):
+    if notes.MONSTA_IS_HERE.stands(town.grimoire) or (kind == DEMON and not tea_for(town, MINION)):
         barred.append(LIL_MONSTA)
     return tuple(role for role in of_kind(kind, town.grimoire.roles) if role not in barred)
 
@@ -251,7 +252,7 @@ async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
     must = town.grimoire.alive[me.seat] and len(town.living) >= ENOUGH_FOR_ZEAL and may_vote(town, me.seat)
     if must and me.seat not in voters:
         town.tell(Missed(me.seat))
-        town.tell(Noted(MISSED, (*town.grimoire.notes.get(MISSED, ()), me.seat)))
+        notes.MISSED.add(town, me.seat)
 
 
 # ---- Puzzlemaster

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Nominated, Noted
+from fabula.core.events import Nominated
 from fabula.core.grimoire import Grant
 from fabula.core.requests import STORYTELLER, Ask, Choice, Decide, Round
 from fabula.core.working import works
-from fabula.games.clocktower.almanac import moments
-from fabula.games.clocktower.almanac.cards import (
-    ATHEIST,
-    EVIL,
-    GOOD,
-    MINION,
-    YES,
-    demon,
-)
+from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, MINION, YES, demon
 from fabula.games.clocktower.almanac.moments import Chosen, Died, Judged, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.judgement import trial
 from fabula.games.clocktower.judgement.ending import lose, winning_side
-from fabula.games.clocktower.judgement.votes import BEST
-from fabula.games.clocktower.phases.day_powers import STOPPED
 from fabula.games.clocktower.roles.carousel.harmless import (
     asked_when_it_goes_about,
     brought_down,
@@ -34,14 +25,13 @@ from fabula.games.clocktower.roles.carousel.harmless import (
 from fabula.games.clocktower.roles.carousel.hordes import first_of
 from fabula.games.clocktower.town.abnormal import go_wrong
 from fabula.games.clocktower.town.ballots import PutUp
-from fabula.games.clocktower.town.deaths import EXECUTION, MADE, NOMINATED, become, die
+from fabula.games.clocktower.town.deaths import EXECUTION, become, die
 from fabula.games.clocktower.town.events import NothingHappened, Used
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, happens
 
 RIOT = "riot"
 DAY_OF_THE_RIOT = 3
-RIOTING = "rioting"  # nominees die and nominate, one after another
 MAYOR = "mayor"
 LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
 
@@ -53,7 +43,7 @@ async def riot(me: Me, town: Square) -> None:
         await seek_out(me, town)
     if tonight(town.grimoire) != DAY_OF_THE_RIOT or not me.works or me.again:
         return
-    town.tell(Noted(MADE, True))
+    notes.MADE.set(town)
     for seat in town.residents:
         if town.kind(seat) == MINION:
             await become(town, seat, RIOT)
@@ -93,13 +83,16 @@ async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> No
 @riot.when(moments.Nominated)
 async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """No hands are counted any more."""
-    notes = town.grimoire.notes
-    if town.night < DAY_OF_THE_RIOT or RIOTING in notes or me.grant != first_of(town.grimoire, RIOT):
+    if (
+        town.night < DAY_OF_THE_RIOT
+        or notes.RIOTING.stands(town.grimoire)
+        or me.grant != first_of(town.grimoire, RIOT)
+    ):
         return
     if me.works:
-        town.tell(Noted(RIOTING, True))
+        notes.RIOTING.set(town)
         await run_riot(town, nominator, nominee)
-        town.tell(Noted(RIOTING, None))
+        notes.RIOTING.forget(town)
 
 
 async def run_riot(town: Square, by: int | None, nominee: int) -> None:
@@ -131,7 +124,7 @@ async def nominate_in_the_riot(town: Square, by: int, left: tuple[int, ...]) -> 
     if chosen == STORYTELLER:
         trial.nominate(town, by)
         await trial.hold(town)
-        if town.grimoire.notes.get(BEST, (0, None))[1] == STORYTELLER:
+        if notes.BEST.of(town.grimoire)[1] == STORYTELLER:
             trial.execute(town)
             return None
         chosen = await Ask(by, RIOT, left)
@@ -140,12 +133,12 @@ async def nominate_in_the_riot(town: Square, by: int, left: tuple[int, ...]) -> 
 
 async def is_stopped(town: Square) -> bool:
     """A Mayor may stop the riot before somebody dies; each who lives may say so, once, Mayor or not."""
-    before = town.grimoire.notes.get(STOPPED, ())
+    before = notes.STOPPED.of(town.grimoire)
     asked = tuple(seat for seat in town.living if seat not in before) if MAYOR in town.grimoire.roles else ()
     answers = await Round(tuple(Ask(seat, "stop_riot", (None, YES)) for seat in asked)) if asked else ()
     said = tuple(seat for seat, answer in zip(asked, answers, strict=True) if answer == YES)
     if said:
-        town.tell(Noted(STOPPED, (*before, *said)))
+        notes.STOPPED.set(town, (*before, *said))
     for seat in said:
         town.tell(Used(seat, MAYOR, seat))
         if await ends_with_their_word(town, seat):
@@ -169,7 +162,7 @@ async def ends_with_their_word(town: Square, seat: int) -> bool:
 @riot.when(Judged)
 async def let_it_begin(me: Me, town: Square, *, closing: bool) -> None:
     """Where nobody nominates on the third day the Storyteller does."""
-    named = any(nominee is not None for _, nominee in town.grimoire.notes.get(NOMINATED, ()))
+    named = any(nominee is not None for _, nominee in notes.NOMINATED.of(town.grimoire))
     day = town.night >= DAY_OF_THE_RIOT and closing and not named
     if day and me.works and me.grant == first_of(town.grimoire, RIOT):
         nominee = await Decide("riot_begins", town.living_residents)

@@ -9,10 +9,11 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import marked_by
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.almanac.moments import Dawns, Finishes, Jests, Nominated
 from fabula.games.clocktower.almanac.questions import DeedsOfOne, IsWoken
-from fabula.games.clocktower.phases.day import USED_TODAY, use_today
+from fabula.games.clocktower.phases.day import use_today
 from fabula.games.clocktower.phases.day_options import Deed
 from fabula.games.clocktower.town.deaths import die, make
 from fabula.games.clocktower.town.events import NothingHappened, Used
@@ -27,7 +28,7 @@ BOTH = 2
 
 def is_left_today(town: Square, grant: Grant) -> bool:
     """Whether what may be used once a day has not been used today."""
-    used = town.grimoire.notes.get(USED_TODAY, ()).count(grant.seat)
+    used = notes.USED_TODAY.of(town.grimoire).count(grant.seat)
     return bool(used < times_of(town.grimoire, grant.seat))
 
 

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Noted
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import KEPT, works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Unexecuted
 from fabula.games.clocktower.almanac.questions import MarksDue, TownsfolkLearnLies
 from fabula.games.clocktower.company.fabled import may_turn_evil
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.town.deaths import ATTACK, MADE, attack, die, make
+from fabula.games.clocktower.town.deaths import ATTACK, attack, die, make
 from fabula.games.clocktower.town.events import Attacked
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
-JUMPED = "jumped"  # a Fang Gu has moved into an Outsider, once in the game
-SERVANTS = "servants"  # Minions whom a Vigormortis killed, on which side they poison, and who killed them
 CLOCKWISE = True
 
 # ---- Fang Gu
@@ -31,16 +29,16 @@ async def fang_gu(me: Me, town: Square) -> None:
 
     async def jump(town: Square, seat: int) -> bool:
         """The Outsider does not die; the old Demon does, unless something keeps it alive."""
-        if JUMPED in town.grimoire.notes or not may_turn_evil(town):
+        if notes.JUMPED.stands(town.grimoire) or not may_turn_evil(town):
             return False
         if not await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
             return False
         town.tell(Attacked(seat, "fang_gu", by=me.seat))
-        town.tell(Noted(JUMPED, True))
-        made_before = MADE in town.grimoire.notes
+        notes.JUMPED.set(town)
+        made_before = notes.MADE.stands(town.grimoire)
         await make(town, seat, "fang_gu", EVIL)
         if await die(town, me.seat, ATTACK) and not made_before:
-            town.tell(Noted(MADE, None))
+            notes.MADE.forget(town)
         return True
 
     await attack(me, await me.choose(town.everyone), jump)
@@ -73,7 +71,7 @@ async def take_into_service(me: Me, town: Square, minion: int) -> None:
     near = tuple(seat for seat in sides if seat is not None)
     poisoned = await Decide("servant", near, minion) if len(near) > 1 else next(iter(sides))
     servant = (minion, sides[poisoned], me.seat, town.grimoire.role(minion))
-    town.tell(Noted(SERVANTS, (*town.grimoire.notes.get(SERVANTS, ()), servant)))
+    notes.SERVANTS.add(town, servant)
     town.settle()
 
 
@@ -81,7 +79,7 @@ async def take_into_service(me: Me, town: Square, minion: int) -> None:
 def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
     """As long as the Minion is dead, and a Minion, or what was taken for one."""
     marks: list[tuple[int, str]] = []
-    for minion, clockwise, by, role in town.grimoire.notes.get(SERVANTS, ()):
+    for minion, clockwise, by, role in notes.SERVANTS.of(town.grimoire):
         serves = town.kind(minion) == MINION or town.grimoire.role(minion) == role
         if by == grant.seat and serves and not town.grimoire.alive[minion]:
             poisoned = town.nearest(minion, TOWNSFOLK, clockwise=clockwise)

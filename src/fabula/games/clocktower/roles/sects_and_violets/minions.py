@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
-from fabula.core.events import Marked, Noted, Woke
+from fabula.core.events import Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import acts, has_use_of, is_able, marked_by, works
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     CURSED,
     DEMON,
@@ -27,9 +28,9 @@ from fabula.games.clocktower.almanac.setup_table import copies_of, kept_apart
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.madness import drive_mad, judge_the_mad
 from fabula.games.clocktower.roles.pairs import come_too_late
-from fabula.games.clocktower.town.deaths import ARBITRARY, die, fall, make
+from fabula.games.clocktower.town.deaths import die, fall, make
 from fabula.games.clocktower.town.events import Informed, Unmarked
-from fabula.games.clocktower.town.square import FRESH, Square, tonight
+from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.storms import mortal
 from fabula.games.clocktower.town.verbs import Me
 
@@ -81,7 +82,7 @@ def to_meet_a_twin(town: Square, grant: Grant) -> bool:
 
 def is_fresh(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether this ability was gained and has not acted yet."""
-    return (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return (grant.seat, grant.role) in notes.FRESH.of(grimoire)
 
 
 def are_opposed(grimoire: Grimoire, a: int, b: int) -> bool:
@@ -198,7 +199,7 @@ async def pit_hag(me: Me, town: Square) -> None:
 
 async def let_anybody_die(town: Square, made: int) -> None:
     """Who dies tonight is for the Storyteller: some now, and others when they would be attacked."""
-    town.tell(Noted(ARBITRARY, True))
+    notes.ARBITRARY.set(town)
     while True:
         seat = await Decide("who_dies", (None, *mortal(town.grimoire, town.living)), made)
         if seat is None:

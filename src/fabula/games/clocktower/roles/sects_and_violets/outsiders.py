@@ -5,14 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
-from fabula.core.events import Chose, Noted
+from fabula.core.events import Chose
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import acts
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.town.deaths import LOST, become
+from fabula.games.clocktower.town.deaths import become
 from fabula.games.clocktower.town.square import Square, living_kinds
 from fabula.games.clocktower.town.verbs import Me
 
@@ -85,6 +86,6 @@ klutz = outsider(
 async def stumble(me: Me, town: Square, named: int) -> None:
     """Whoever is impaired chooses too, and nothing comes of it."""
     if me.works and await me.finds(named, lambda seen: seen.evil):
-        town.tell(Noted(LOST, (town.side(me.seat), me.role)))
+        notes.LOST.set(town, (town.side(me.seat), me.role))
     elif town.is_evil(named):
         me.go_wrong()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DECEIVED,
@@ -29,13 +30,11 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.judgement.votes import VOTERS
-from fabula.games.clocktower.phases.day import NOMINATORS
-from fabula.games.clocktower.phases.day_powers import JUGGLE, JUGGLED, JUGGLING, VISIT, is_beyond, sayings
+from fabula.games.clocktower.phases.day_powers import JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
-from fabula.games.clocktower.town.deaths import FALLEN, become, begin
-from fabula.games.clocktower.town.events import ATTACKS, Informed
+from fabula.games.clocktower.town.deaths import become, begin
+from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.inquiry import answer_to, number_right
 from fabula.games.clocktower.town.revolution import false_answers
 from fabula.games.clocktower.town.square import Square
@@ -50,7 +49,6 @@ from fabula.games.clocktower.town.statements import (
 from fabula.games.clocktower.town.verbs import Me, is_left, is_spent
 from fabula.games.clocktower.town.woken import wake_to_act
 
-SOUGHT = "sought"  # whom a Demon has sought out tonight who kills nobody, and which Demon
 KILLED = ("dies", "bounced")  # what comes of an attack that kills
 BOTH = 2
 NOWHERE = 0  # so many steps where there is no Minion
@@ -152,7 +150,7 @@ async def mathematician(me: Me, town: Square) -> None:
 )  # fmt: skip
 async def flowergirl(me: Me, town: Square) -> None:
     """You are told whether any Demon raised a hand for an execution today."""
-    await me.learn(YES_NO, lambda see: did(see, town, VOTERS, DEMON))
+    await me.learn(YES_NO, lambda see: did(see, town, notes.VOTERS.of(town.grimoire), DEMON))
 
 
 @townsfolk(
@@ -161,12 +159,12 @@ async def flowergirl(me: Me, town: Square) -> None:
 )  # fmt: skip
 async def town_crier(me: Me, town: Square) -> None:
     """You are told whether any Minion put somebody up today."""
-    await me.learn(YES_NO, lambda see: did(see, town, NOMINATORS, MINION))
+    await me.learn(YES_NO, lambda see: did(see, town, notes.NOMINATORS.of(town.grimoire), MINION))
 
 
-def did(see: Reading, town: Square, word: str, kind: str) -> str:
+def did(see: Reading, town: Square, done: tuple[tuple[int, str], ...], kind: str) -> str:
     """Whether somebody of this kind did so today: what counts is what they were then."""
-    for seat, role in town.grimoire.notes.get(word, ()):
+    for seat, role in done:
         is_still = town.grimoire.cards[seat].role == role and seat in town.everyone
         if (see(seat).kind if is_still else almanac.kind_of[role]) == kind:
             return YES
@@ -283,7 +281,7 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
 )
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you guess before all who is what; by night you are told how many were right."""
-    for guesses, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
+    for _, guesses, right in [one for one in notes.JUGGLED.known(town.grimoire) if one[0] == me.seat]:
         numbers = tuple(range(len(guesses) + 1))
         await me.be_told(right, numbers, question=number_right(guesses, right[0], town))
 
@@ -293,22 +291,22 @@ async def have_a_first_day(me: Me, town: Square) -> None:
     """The first day that begins with you as the Juggler, and no other."""
     if not me.is_spent and town.grimoire.alive[me.seat]:
         me.spend()
-        town.tell(Noted(JUGGLING, (*town.grimoire.notes.get(JUGGLING, ()), me.seat)))
+        notes.JUGGLING.add(town, me.seat)
 
 
 @juggler.when(Juggles)
 async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
     """They are right or wrong as things stand when they are made; the same said twice is one guess."""
     guesses = tuple(dict.fromkeys(guesses))
-    if seat == me.seat and seat in town.grimoire.notes.get(JUGGLING, ()) and not is_beyond(me, JUGGLE):
+    if seat == me.seat and seat in notes.JUGGLING.of(town.grimoire) and not is_beyond(me, JUGGLE):
         made = (seat, guesses, how_many_are_right(guesses, sight_of(town)))
-        town.tell(Noted(JUGGLED, (*town.grimoire.notes.get(JUGGLED, ()), made)))
+        notes.JUGGLED.add(town, made)
 
 
 @juggler.says(IsWoken)
 def has_guessed(town: Square, grant: Grant) -> bool:
     """In the night after, if alive."""
-    made = town.grimoire.notes.get(JUGGLED, ())
+    made = notes.JUGGLED.of(town.grimoire)
     return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in made)
 
 
@@ -319,7 +317,7 @@ def has_guessed(town: Square, grant: Grant) -> bool:
 async def sage(me: Me, town: Square) -> None:
     """If it is the Demon who kills you, you see it, beside somebody else."""
     others = town.others(me.seat)
-    sought, by = town.grimoire.notes.get(SOUGHT, (None, None))
+    sought, by = notes.SOUGHT.of(town.grimoire)
     killer = by if sought == me.seat else who_killed(town.grimoire, me.seat)
     seeming = [
         seat for seat in others if any(seen.kind == DEMON for seen in appearances(town, seat)[1:])
@@ -336,19 +334,19 @@ async def sage(me: Me, town: Square) -> None:
 @sage.says(IsWoken)
 def if_killed_tonight(town: Square, grant: Grant) -> bool:
     """By a Demon, and as the Sage."""
-    fell = grant.seat in town.grimoire.notes.get(FALLEN, ()) and not is_spent(town.grimoire, grant)
+    fell = grant.seat in notes.FALLEN.of(town.grimoire) and not is_spent(town.grimoire, grant)
     return fell and who_killed(town.grimoire, grant.seat) is not None
 
 
 @sage.when(SoughtOut)
 async def see_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     """Found by a Demon that kills nobody by night you live on, and see it all the same."""
-    town.tell(Noted(SOUGHT, (me.seat, by.seat)))
+    notes.SOUGHT.set(town, (me.seat, by.seat))
     await wake_to_act(me, town)
-    town.tell(Noted(SOUGHT, None))
+    notes.SOUGHT.forget(town)
 
 
 def who_killed(grimoire: Grimoire, seat: int) -> int | None:
     """The Demon whose attack killed a player tonight."""
-    attacks = grimoire.notes.get(ATTACKS, ())
+    attacks = notes.ATTACKS.of(grimoire)
     return next((by for victim, outcome, _, by in attacks if victim == seat and outcome in KILLED), None)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
-from fabula.core.events import Noted, Woke
+from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, SOBER, is_able, works
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import (
     BARISTA,
     DUSK,
@@ -23,10 +23,10 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import DayGoesOn, Saves
 from fabula.games.clocktower.almanac.questions import AllMayDoItTwice, IsWoken
-from fabula.games.clocktower.phases.day import AGAIN, nominate_again
+from fabula.games.clocktower.phases.day import nominate_again
 from fabula.games.clocktower.town.deaths import EXILE, die
 from fabula.games.clocktower.town.events import Informed, Unmarked
-from fabula.games.clocktower.town.square import FRESH, SHOTS, Square, tonight
+from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, is_spent, times_of
 from fabula.games.clocktower.town.woken import open_the_eyes
 
@@ -76,7 +76,7 @@ butcher = traveller("butcher", tempo=HASTENS, icon="meat-cleaver")
 @butcher.says(questions.DayGoesOn)
 def after_the_first_execution(town: Square, grant: Grant) -> bool:
     """Once a day, if the Butcher lives and is well."""
-    left = town.grimoire.notes.get(AGAIN, 0) < times_of(town.grimoire, grant.seat)
+    left = notes.AGAIN.of(town.grimoire) < times_of(town.grimoire, grant.seat)
     return left and bool(town.grimoire.alive[grant.seat]) and works(town.grimoire, grant)
 
 
@@ -84,7 +84,7 @@ def after_the_first_execution(town: Square, grant: Grant) -> bool:
 async def butcher_somebody(me: Me, town: Square) -> None:
     """Anybody, nominated today or not; half of the living are enough."""
     nominee = await Ask(me.seat, me.role, (None, *town.residents))
-    town.tell(Noted(AGAIN, town.grimoire.notes.get(AGAIN, 0) + 1 if nominee is not None else ENOUGH))
+    notes.AGAIN.set(town, notes.AGAIN.of(town.grimoire) + 1 if nominee is not None else ENOUGH)
     if nominee is not None:
         await nominate_again(town, me.seat, nominee)
 
@@ -114,16 +114,15 @@ def while_it_can_be_used(town: Square, grant: Grant) -> bool:
 
 def make_fresh(town: Square, seat: int) -> None:
     """What was used up or is for the first night alone can be used again."""
-    notes = town.grimoire.notes
     for mark in [mark for mark in town.grimoire.marks if mark.kind == SPENT]:
         if mark.owner is not None and mark.owner.seat == seat:
             town.tell(Unmarked(mark.seat, mark.kind, mark.owner))
-    if seat in notes.get(SHOTS, ()):
-        town.tell(Noted(SHOTS, tuple(one for one in notes[SHOTS] if one != seat)))
+    if seat in notes.SHOTS.of(town.grimoire):
+        notes.SHOTS.set(town, tuple(one for one in notes.SHOTS.known(town.grimoire) if one != seat))
     for grant in town.abilities(seat):
-        fresh = notes.get(FRESH, ())
+        fresh = notes.FRESH.of(town.grimoire)
         if town.almanac[grant.role].wakes is FIRST_NIGHT and (seat, grant.role) not in fresh:
-            town.tell(Noted(FRESH, (*fresh, (seat, grant.role))))
+            notes.FRESH.set(town, (*fresh, (seat, grant.role)))
 
 
 # ---- Deviant

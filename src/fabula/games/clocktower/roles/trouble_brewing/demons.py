@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import MINION, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
-from fabula.games.clocktower.roles.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.town.deaths import attack, become
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.square import Square
@@ -20,9 +20,9 @@ async def imp(me: Me, town: Square) -> None:
     Whoever else is a Demon; but a Scarlet Woman who has taken over is that Minion.
     """
     victim = await me.choose(town.everyone)
-    followed = town.grimoire.notes.get(SUCCEEDED)
+    followed = notes.SUCCEEDED.of(town.grimoire)
     dies = await attack(me, victim) and victim == me.seat and not town.grimoire.alive[me.seat]
-    if dies and town.grimoire.notes.get(SUCCEEDED) == followed:
+    if dies and notes.SUCCEEDED.of(town.grimoire) == followed:
         await pass_on(town)
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Noted
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import DemonDied
@@ -16,7 +15,6 @@ from fabula.games.clocktower.town.verbs import Me
 
 ENOUGH_ALIVE = 5
 FANG_GU = "fang_gu"
-SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 
 @minion("poisoner", wakes=EACH_NIGHT, asks=1, icon="poison-bottle", chooses=ANY_PLAYER, misleads=True)
@@ -54,7 +52,7 @@ async def take_over(me: Me, town: Square, role: str, living_before: int, demons_
     if living_before < ENOUGH_ALIVE or not is_wanted or not town.grimoire.alive[me.seat]:
         return
     if me.takes_effect():
-        town.tell(Noted(SUCCEEDED, (*town.grimoire.notes.get(SUCCEEDED, ()), me.seat)))
+        notes.SUCCEEDED.add(town, me.seat)
         await become(town, me.seat, role)
 
 

@@ -9,6 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DAWN,
@@ -31,7 +32,7 @@ from fabula.games.clocktower.almanac.moments import Begins, NobodyExecuted, Nomi
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.company.hindu import died_as
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.town.deaths import EXECUTED, FALLEN, die, execute
+from fabula.games.clocktower.town.deaths import die, execute
 from fabula.games.clocktower.town.square import Square, other_side
 from fabula.games.clocktower.town.verbs import Me, is_spent
 from fabula.games.clocktower.town.woken import wake_to_act
@@ -146,7 +147,7 @@ async def find_a_red_herring(me: Me, town: Square) -> None:
 )
 async def undertaker(me: Me, town: Square) -> None:
     """You look at the role of whoever was executed today and died of it."""
-    seat, died = town.grimoire.notes[EXECUTED]
+    seat, died = notes.EXECUTED.known(town.grimoire)
     assert died
     here = (
         *town.grimoire.roles,
@@ -190,13 +191,13 @@ async def ravenkeeper(me: Me, town: Square) -> None:
 @undertaker.says(IsWoken)
 def after_an_execution(town: Square, grant: Grant) -> bool:
     """Only if somebody died of it."""
-    return is_able(town.grimoire, grant.seat) and bool(town.grimoire.notes.get(EXECUTED, (0, ""))[1])
+    return is_able(town.grimoire, grant.seat) and bool((notes.EXECUTED.of(town.grimoire) or (0, ""))[1])
 
 
 @ravenkeeper.says(IsWoken)
 def if_dead_since_dusk(town: Square, grant: Grant) -> bool:
     """Whatever they died of, if they were this when they died."""
-    return grant.seat in town.grimoire.notes.get(FALLEN, ()) and not is_spent(town.grimoire, grant)
+    return grant.seat in notes.FALLEN.of(town.grimoire) and not is_spent(town.grimoire, grant)
 
 
 @ravenkeeper.when(SoughtOut)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.requests import Ask
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     DUSK,
     HASTENS,
@@ -15,7 +16,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Begins, FirstVote, TokenOffered
 from fabula.games.clocktower.town.deaths import die
-from fabula.games.clocktower.town.events import NothingHappened, TokenGiven, Used, VoteTokens, tokens_of
+from fabula.games.clocktower.town.events import NothingHappened, TokenGiven, Used, VoteTokens
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
@@ -77,8 +78,7 @@ async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
     """Whoever is dead and has a vote left may give it away."""
     if beggar != me.seat:
         return
-    notes = town.grimoire.notes
     town.tell(TokenGiven(seat, me.seat))
     town.tell(VoteTokens(seat, 0))
-    town.tell(VoteTokens(me.seat, notes.get(tokens_of(me.seat), 0) + 1))
+    town.tell(VoteTokens(me.seat, notes.TOKENS.by(me.seat).of(town.grimoire) + 1))
     await me.learn(SIDES, lambda see: see(seat).side, seat)
