@@ -10,8 +10,8 @@ import { loadWords, t } from "./base/words.js";
 import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./base/wire.js";
 
 // A file that is dropped beside where it is wanted opens nothing in the place of the page.
-for (const sign of /** @type {const} */ (["dragover", "drop"])) addEventListener(sign,
-  (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+for (const sign of /** @type {const} */ (["dragover", "drop"]))
+  addEventListener(sign, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 
 /** @type {Record<string, () => Promise<any>>} */
 const PAGES = {
@@ -43,8 +43,13 @@ const loaded = {};
 
 /** The first visit needs less than a table does. */
 const AT_THE_DOOR = ["home", "join"];
-const whatTablesNeed = () => Promise.all([
-  loadLook("table", document.querySelector("head script")), import("./base/light.js"), import("./base/finger.js")]);
+const whatTablesNeed = () =>
+  Promise.all([
+    loadLook("ring", document.querySelector("link[href$='look/screens.css']")),
+    ...["table", "game", "books"].map((name) => loadLook(name, document.querySelector("head script"))),
+    import("./base/light.js"),
+    import("./base/finger.js"),
+  ]);
 
 /** After so many ms a screen that could not be had is asked for again. */
 const A_MOMENT = 1000;
@@ -59,7 +64,10 @@ function Page({ name, ...props }) {
     if (loaded[name]) return;
     const more = AT_THE_DOOR.includes(name) ? null : whatTablesNeed();
     const again = () => ready((n) => n + 1);
-    Promise.all([PAGES[name](), more]).then(([module]) => ((loaded[name] = module.default), again()), () => setTimeout(again, A_MOMENT));
+    Promise.all([PAGES[name](), more]).then(
+      ([module]) => ((loaded[name] = module.default), again()),
+      () => setTimeout(again, A_MOMENT),
+    );
   }, [name, tries]);
   const Shown = loaded[name];
   return Shown ? html`<${Shown} ...${props} />` : html`<${Coming} />`;
@@ -74,9 +82,12 @@ effect(() => void (path.value && (over.value = null)));
 function App() {
   const at = path.value;
   const [, code, rest] = at.match(/^\/(\d{6})(?:\/(\w+))?$/) || [];
-  if (code) return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} /><${Over} /><${Notice} />`;
+  if (code)
+    return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} />
+      <${Over} /><${Notice} />`;
   const name = at.slice(1);
-  return html`<${Page} name=${ON_THEIR_OWN.includes(name) ? name : "home"} key=${name} /><${Over} /><${Notice} />`;
+  return html`<${Page} name=${ON_THEIR_OWN.includes(name) ? name : "home"} key=${name} /><${Over} />
+    <${Notice} />`;
 }
 
 /** @param {{code: string, asScreen: boolean}} props */
@@ -85,19 +96,24 @@ function RoomPages({ code, asScreen }) {
   useEffect(() => {
     const ticket = location.hash.slice(1);
     if (ticket) history.replaceState(null, "", path.value);
-    if (ticket) return void moveIn(code, ticket).catch((why) => (kept(code) ? back(code).catch(miss) : miss(why)));
+    if (ticket)
+      return void moveIn(code, ticket).catch((why) => (kept(code) ? back(code).catch(miss) : miss(why)));
     if (place.value?.code === code && !asScreen) return;
     if (asScreen) watch(code).catch(miss);
     else if (kept(code)) back(code).catch(miss);
   }, [code, asScreen]);
   const here = room.value;
-  if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
-  if (!place.value || place.value.code !== code) return !missing && (asScreen || kept(code)) ? html`<${Coming} />`
-    : html`<${Page} name="join" code=${code} />`;
+  if (missing && missing.why === "refused-no-such-room")
+    return html`<${Page} name="home" told=${refusalText(missing)} />`;
+  if (!place.value || place.value.code !== code)
+    return !missing && (asScreen || kept(code))
+      ? html`<${Coming} />`
+      : html`<${Page} name="join" code=${code} />`;
   const gone = refusal.value?.why || "";
   if (Object.values(GONE).includes(gone)) return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReady(here.tale)) return html`<${Coming} />`;
-  return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
+  return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game}
+      />`;
 }
 
 /** @param {typeof room.value} here @param {boolean} asScreen */

@@ -1,26 +1,38 @@
 // @ts-check
-// No button changes its meaning under a finger: what takes the place of a lit button, and does something else, takes no touch for a moment.
-// What changes by one's own touch on this page alone is no surprise; what the server tells may come at any moment.
+// No button changes its meaning under a finger: what takes the place of a lit button, and does something
+// else, takes no touch for a moment.
+// What changes by one's own touch on this page alone is no surprise; what the server tells may come at any
+// moment.
 
 /** @typedef {{does: string, box: DOMRect}} Lit what a button did that could be touched, and where it was */
 
 /**
- * What lay under a finger before the server told something, and what it left there: all before the next touch.
+ * What lay under a finger before the server told something, and what it left there: all before the next
+ * touch.
  * @type {{at: number, before: Lit[], after: Lit[] | null}[]}
  */
 let told = [];
 
-const deafness = () => parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--d-deaf")) || 0;
+const deafness = () =>
+  parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--d-deaf")) || 0;
 
-/** What a button does: what it says of itself, whose seat it is, or its words; numbers in them change nothing. @param {Element} one */
-const meaningOf = (one) => one.getAttribute("data-does") ?? one.querySelector(".name")?.textContent ??
+/**
+ * What a button does: what it says of itself, whose seat it is, or its words; numbers in them change nothing.
+ * @param {Element} one
+ */
+const meaningOf = (one) =>
+  one.getAttribute("data-does") ??
+  one.querySelector(".name")?.textContent ??
   (one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/\d+/g, "").trim();
 
 /** All that a finger could touch now: where sheets lie over the screen, what is on the uppermost. */
 function lit() {
   const sheets = document.querySelectorAll("dialog[open]");
   const top = sheets[sheets.length - 1] || document;
-  return [...top.querySelectorAll("button:enabled")].map((one) => ({ does: meaningOf(one), box: one.getBoundingClientRect() }));
+  return [...top.querySelectorAll("button:enabled")].map((one) => ({
+    does: meaningOf(one),
+    box: one.getBoundingClientRect(),
+  }));
 }
 
 const fresh = () => told.filter(({ at }) => performance.now() - at < deafness());
@@ -28,22 +40,36 @@ const fresh = () => told.filter(({ at }) => performance.now() - at < deafness())
 /** @param {DOMRect} box @param {number} x @param {number} y */
 const covers = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** Whether the server has put this where something else was lit a moment ago. @param {string} does @param {number} x @param {number} y */
-const surprises = (does, x, y) => told.some(({ before, after }) =>
-  before.some((one) => one.does !== does && covers(one.box, x, y)) && after?.some((one) => one.does === does && covers(one.box, x, y)));
+/**
+ * Whether the server has put this where something else was lit a moment ago.
+ * @param {string} does
+ * @param {number} x
+ * @param {number} y
+ */
+const surprises = (does, x, y) =>
+  told.some(
+    ({ before, after }) =>
+      before.some((one) => one.does !== does && covers(one.box, x, y)) &&
+      after?.some((one) => one.does === does && covers(one.box, x, y)),
+  );
 
 addEventListener("told", () => {
   told = deafness() ? [...fresh(), { at: performance.now(), before: lit(), after: null }] : [];
 });
 
-addEventListener("click", (event) => {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  told = fresh();
-  if (!button || !told.length) return;
-  for (const one of told) one.after ||= lit();
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const [x, y] = event.detail ? [event.clientX, event.clientY] : [left + width / 2, top + height / 2]; // keys have no place
-  if (!surprises(meaningOf(button), x, y)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, { capture: true });
+addEventListener(
+  "click",
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    told = fresh();
+    if (!button || !told.length) return;
+    for (const one of told) one.after ||= lit();
+    const { left, top, width, height } = button.getBoundingClientRect();
+    // keys have no place
+    const [x, y] = event.detail ? [event.clientX, event.clientY] : [left + width / 2, top + height / 2];
+    if (!surprises(meaningOf(button), x, y)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);

@@ -5,8 +5,9 @@ import { role as roleName, t } from "./words.js";
 import { entries, fabula, room } from "./wire.js";
 
 /**
- * @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean,
- * over?: boolean}} Tally a vote that has been counted, or an exile; it is over once somebody was executed
+ * @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[],
+ *  exile?: boolean, over?: boolean}} Tally a vote that has been counted, or an exile; it is over once
+ *  somebody was executed
  */
 
 const FRESH = () => ({
@@ -66,9 +67,11 @@ const TAKE = {
   phase: (known, { phase, number }) => {
     const day = phase === "nominations" && known.phase === "day";
     const first = phase === "dusk" && !known.number;
-    if (phase === "vote" || phase === "plea" || phase === "dawn" || first || day || known.walked) known.news = [];
+    if (phase === "vote" || phase === "plea" || phase === "dawn" || first || day || known.walked)
+      known.news = [];
     if (phase === "dusk") known.learned = [];
-    if (phase === "dawn" || phase === "dusk") Object.assign(known, { nominated: [], nominators: [], about: null });
+    if (phase === "dawn" || phase === "dusk")
+      Object.assign(known, { nominated: [], nominators: [], about: null });
     if (phase === "vote" || phase === "exile") known.poll = { at: null, count: 0, passed: [], hands: [] };
     if (phase !== "vote" && phase !== "exile") known.poll = null;
     if (phase !== "vote" && phase !== "plea" && phase !== "ballot") known.nomination = null;
@@ -135,11 +138,32 @@ const TAKE = {
     known.poll = { at: seat, count, passed: [...passed, seat], hands: up ? [...hands, seat] : hands };
   },
   tallied: (known, { nominee, votes, value }) =>
-    void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
+    void known.tallies.push({
+      nominee,
+      votes,
+      value,
+      number: known.number,
+      by: known.nomination?.seat,
+      hands: known.raised?.seats || [],
+    }),
   exile_supported: (known, { candidate, seats, value }) =>
-    void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
+    void known.tallies.push({
+      nominee: candidate,
+      votes: seats.length,
+      value,
+      number: known.number,
+      hands: seats,
+      exile: true,
+    }),
   exile_failed: (known, { nominee, votes, value }) =>
-    void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
+    void known.tallies.push({
+      nominee,
+      votes,
+      value,
+      number: known.number,
+      hands: known.poll?.hands || [],
+      exile: true,
+    }),
   unexecuted: (known) => void (known.news = []),
   executed: (known) => {
     known.news = [];
@@ -156,19 +180,28 @@ const TAKE = {
     known.cards[seat] = { role };
     if (after === undefined) return;
     const order = known.circle || Array.from({ length: seat }, (_, one) => one);
-    known.circle = [...order.slice(0, order.indexOf(after) + 1), seat, ...order.slice(order.indexOf(after) + 1)];
+    known.circle = [
+      ...order.slice(0, order.indexOf(after) + 1),
+      seat,
+      ...order.slice(order.indexOf(after) + 1),
+    ];
   },
   reseated: (known, { a, b, kind }) => {
-    if (kind === undefined) known.circle =
-      exchanged(known.circle || room.value.seats.map((_, /** @type {number} */ one) => one), a, b);
+    if (kind === undefined)
+      known.circle = exchanged(
+        known.circle || room.value.seats.map((_, /** @type {number} */ one) => one),
+        a,
+        b,
+      );
   },
   settled: (known, { seat }) => {
     delete known.travellers[seat];
     delete known.cards[seat];
   },
   departed: (known, { seat }) =>
-    void (known.circle = (known.circle ||
-    room.value.seats.map((_, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
+    void (known.circle = (known.circle || room.value.seats.map((_, /** @type {number} */ one) => one)).filter(
+      (/** @type {number} */ one) => one !== seat,
+    )),
   named: (known, { seat }) => {
     known.candidate = seat;
     known.raised = null;
@@ -181,7 +214,8 @@ const TAKE = {
     [known.cards[a], known.cards[b]] = [known.cards[b], known.cards[a]];
   },
   readied: (known, { seat }) => void (known.ready.includes(seat) || known.ready.push(seat)),
-  stated: (known, { seat, kind, statements }) => void known.claims.push({ seat, words: [kind, ...statements] }),
+  stated: (known, { seat, kind, statements }) =>
+    void known.claims.push({ seat, words: [kind, ...statements] }),
   asked: learn,
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
   voted: (known, { votes }) => void (known.votes = votes),
@@ -205,13 +239,61 @@ export const isApart = (seat) => (room.value?.apart || []).includes(room.value.s
 /** The circle once two have changed seats. @param {number[]} order @param {number} a @param {number} b */
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
-/** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "stalled", "hosted",
-  "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed",
-  "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called",
-  "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "settled", "departed",
-  "entered", "exited", "announced", "last_wish", "coloured",
-  "ended", "played"];
+/**
+ * What everybody hears and wants to read once more: until the talk is over, or into the first call of the
+ * dark.
+ */
+const NEWS = [
+  "died",
+  "revived",
+  "revealed",
+  "jailed",
+  "freed",
+  "voted",
+  "counted",
+  "tied",
+  "agreed",
+  "condemned",
+  "stalled",
+  "hosted",
+  "rolled",
+  "silenced",
+  "unsilenced",
+  "voteless",
+  "enchanted",
+  "entrusted",
+  "burdened",
+  "listed",
+  "elected",
+  "quiet",
+  "tallied",
+  "executed",
+  "survived",
+  "unexecuted",
+  "used",
+  "stated",
+  "nothing_happened",
+  "reseated",
+  "befriended",
+  "beckoned",
+  "put_up",
+  "exile_called",
+  "exile_supported",
+  "exile_failed",
+  "token_given",
+  "cult_called",
+  "cult_joined",
+  "arrived",
+  "settled",
+  "departed",
+  "entered",
+  "exited",
+  "announced",
+  "last_wish",
+  "coloured",
+  "ended",
+  "played",
+];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {
@@ -219,7 +301,11 @@ function learn(known, event) {
   note(known, event);
 }
 
-/** The first card stands in the journal alone: who holds it has it before them. @param {Known} known @param {any} event */
+/**
+ * The first card stands in the journal alone: who holds it has it before them.
+ * @param {Known} known
+ * @param {any} event
+ */
 function note(known, event) {
   known.journal.push(event);
 }
@@ -237,13 +323,19 @@ export function fold(events) {
 /** What this device's listener knows now. */
 export const known = computed(() => fold(entries.value));
 
-/** The name of a seat: where nobody sits its number, or the role of a Traveller, which all know. @param {number} seat @returns {string} */
+/**
+ * The name of a seat: where nobody sits its number, or the role of a Traveller, which all know.
+ * @param {number} seat
+ * @returns {string}
+ */
 export function nameOf(seat) {
   const here = room.value;
   const id = here?.seats[seat];
   const role = known.value.travellers[seat];
-  return here?.people.find((one) => one.id === id)?.name ||
-    (role ? roleName(here.tale, role) : t("floor-seat", { n: seat + 1 }));
+  return (
+    here?.people.find((one) => one.id === id)?.name ||
+    (role ? roleName(here.tale, role) : t("floor-seat", { n: seat + 1 }))
+  );
 }
 
 /** The beats of the story, each with its events. */

@@ -16,5 +16,9 @@ const listedIn = (pattern, place) => /** @type {Gap | undefined} */ (pattern?.[p
 /** The words that may stand in a gap. @param {Pattern | undefined} pattern @param {number} place */
 export const wordsIn = (pattern, place) => /** @type {string[]} */ (listedIn(pattern, place));
 
-/** The seats or numbers that may stand in a gap. @param {Pattern | undefined} pattern @param {number} place */
+/**
+ * The seats or numbers that may stand in a gap.
+ * @param {Pattern | undefined} pattern
+ * @param {number} place
+ */
 export const seatsIn = (pattern, place) => /** @type {number[]} */ (listedIn(pattern, place));

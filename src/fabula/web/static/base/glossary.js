@@ -1,6 +1,8 @@
 // @ts-check
-// The words of a table in the sentences that use them, as `fabula.text.glossary` finds them: by their forms, in which a
-// stem* takes the endings of its language; what stands after ! is not the word. What begins with a small letter may have a
+// The words of a table in the sentences that use them, as `fabula.text.glossary` finds them: by their forms,
+// in which a
+// stem* takes the endings of its language; what stands after ! is not the word. What begins with a small
+// letter may have a
 // capital at the head of a sentence.
 import { taleOf } from "./tales.js";
 import { has, lang, t } from "./words.js";
@@ -18,26 +20,41 @@ const known = {};
 const meant = (form) => form.replace(/^!/, "");
 
 /** What fits a form. @param {string} form @param {string} ending */
-const pattern = (form, ending) => meant(form).split(" ").map((part) =>
-  part.replace(/\*$/, "").replace(SIGNS, "\\$&") + (part.endsWith("*") ? ending : "")).join("\\s") + "(?!-?[\\p{L}\\p{N}])";
+const pattern = (form, ending) =>
+  meant(form)
+    .split(" ")
+    .map((part) => part.replace(/\*$/, "").replace(SIGNS, "\\$&") + (part.endsWith("*") ? ending : ""))
+    .join("\\s") + "(?!-?[\\p{L}\\p{N}])";
 
 /** All forms of a tale's words, and what finds any of them. @param {string} tale */
 function formsOf(tale) {
   const key = `${lang.value} ${tale}`;
   if (known[key]) return known[key];
   const ending = `(?:${t("glossary-endings").split(" ").join("|")})?`;
-  const forms = wordsOf(tale).flatMap((word) => (has(`term-${tale}-${word}.forms`) ? t(`term-${tale}-${word}.forms`).split("|") : [])
-    .map((form) => form.trim()).map((form) => ({ word, form, fits: new RegExp(`^${pattern(form, ending)}$`, "iu") })));
+  const forms = wordsOf(tale).flatMap((word) =>
+    (has(`term-${tale}-${word}.forms`) ? t(`term-${tale}-${word}.forms`).split("|") : [])
+      .map((form) => form.trim())
+      .map((form) => ({ word, form, fits: new RegExp(`^${pattern(form, ending)}$`, "iu") })),
+  );
   const words = (/** @type {Form} */ { form }) => form.split(" ").length;
   const longest = [...forms].sort((a, b) => words(b) - words(a) || b.form.length - a.form.length);
-  return (known[key] = { longest, any: new RegExp(longest.map(({ form }) => pattern(form, ending)).join("|"), "giu") });
+  return (known[key] = {
+    longest,
+    any: new RegExp(longest.map(({ form }) => pattern(form, ending)).join("|"), "giu"),
+  });
 }
 
 /** Every word of a tale, in the order of its groups. @param {string} tale */
 const wordsOf = (tale) => Object.values(taleOf(tale).glossary).flat();
 
-/** Whether what is said begins as large as its form does. @param {string} said @param {string} form @param {string} before */
-const mayBeginSo = (said, form, before) => said[0] === meant(form)[0] ||
+/**
+ * Whether what is said begins as large as its form does.
+ * @param {string} said
+ * @param {string} form
+ * @param {string} before
+ */
+const mayBeginSo = (said, form, before) =>
+  said[0] === meant(form)[0] ||
   (said[0] !== said[0].toLowerCase() && meant(form)[0] === meant(form)[0].toLowerCase() && HEAD.test(before));
 
 /**
@@ -59,7 +76,8 @@ export function pieces(tale, text, not = "") {
     const [said] = found;
     const before = text.slice(0, found.index);
     const isWhole = !INSIDE.test(before.slice(-1));
-    const one = isWhole && longest.find(({ form, fits }) => fits.test(said) && mayBeginSo(said, form, before));
+    const one =
+      isWhole && longest.find(({ form, fits }) => fits.test(said) && mayBeginSo(said, form, before));
     at = one ? any.lastIndex : found.index + 1;
     if (!one || one.form.startsWith("!") || seen.has(one.word)) continue;
     seen.add(one.word);

@@ -11,7 +11,11 @@ const looks = {};
  */
 export function loadLook(name, before = null) {
   return (looks[name] ||= new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", onload: done, onerror: done });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      onload: done,
+      onerror: done,
+    });
     link.href = new URL(`../look/${name}.css`, import.meta.url).pathname;
     document.head.insertBefore(link, before);
   }));

@@ -16,7 +16,11 @@ export function sceneOf(tale, phase) {
   return TALKS.includes(phase) ? "day" : "vote";
 }
 
-/** Whether the page is light: by day, and where the world is upside down while all sleep. @param {string} tale @param {string} phase */
+/**
+ * Whether the page is light: by day, and where the world is upside down while all sleep.
+ * @param {string} tale
+ * @param {string} phase
+ */
 export function isLight(tale, phase) {
   const scene = sceneOf(tale, phase);
   if (taleOf(tale).asleep.includes("night")) return scene === "day" || scene === "vote";
@@ -32,7 +36,9 @@ export function phaseTitle(tale) {
   return taleOf(tale).extra === 0 && number > 0 && phase !== "end" ? `${name} ${number}` : name;
 }
 
-/** Who still plays and can say that they are ready: nobody says it for who has no phone where Fabula leads. */
+/**
+ * Who still plays and can say that they are ready: nobody says it for who has no phone where Fabula leads.
+ */
 export function thoseWhoAnswer() {
   const { people, seats, settings } = room.value;
   const canSay = (/** @type {number} */ seat) => people.some((one) => one.id === seats[seat] && !one.guest);

@@ -20,11 +20,19 @@ export function sentence(tale, statement, name) {
 }
 
 /** Whether an answer is made of statements: of parts each of which begins with a word. @param {any} answer */
-export const areStatements = (answer) => Array.isArray(answer) && answer.length > 0 &&
+export const areStatements = (answer) =>
+  Array.isArray(answer) &&
+  answer.length > 0 &&
   answer.every((one) => Array.isArray(one) && typeof one[0] === "string");
 
-/** Several statements, each in quotation marks. @param {string} tale @param {any[][]} statements @param {Naming} name */
-export const sentences = (tale, statements, name) => several(statements.map((one) => t("ui-quoted", { what: sentence(tale, one, name) })));
+/**
+ * Several statements, each in quotation marks.
+ * @param {string} tale
+ * @param {any[][]} statements
+ * @param {Naming} name
+ */
+export const sentences = (tale, statements, name) =>
+  several(statements.map((one) => t("ui-quoted", { what: sentence(tale, one, name) })));
 
 /** @param {string} tale @param {any[]} statement @param {Naming} name @returns {string} */
 function joined(tale, [word, ...rest], name) {
@@ -32,11 +40,16 @@ function joined(tale, [word, ...rest], name) {
   const parts = rest.filter(Array.isArray);
   const told = parts.map((one) => part(tale, one, name));
   if (word === "exactly") return t("says-exactly", { n: rest[0], ...gaps(told) });
-  return t(`says-${word}${parts.length > 2 ? "-three" : ""}`,
-    gaps(told.map((text, i) => (isWrapped(parts[i]) ? t("says-bracket", { a: text }) : text))));
+  return t(
+    `says-${word}${parts.length > 2 ? "-three" : ""}`,
+    gaps(told.map((text, i) => (isWrapped(parts[i]) ? t("says-bracket", { a: text }) : text))),
+  );
 }
 
-/** Whether it is a negation said around what it denies, as that word has no negative form. @param {any[]} negation */
+/**
+ * Whether it is a negation said around what it denies, as that word has no negative form.
+ * @param {any[]} negation
+ */
 const isWrapped = (negation) => negation[0] === "not" && !has(`says-not-${negation[1][0]}`);
 
 /** @param {string} tale @param {any[]} part @param {Naming} name @returns {string} */
@@ -47,13 +60,20 @@ function part(tale, [word, ...rest], name) {
   const what = rest.find((one) => typeof one === "string") ?? "";
   const isRole = !has(`says-a-${what}`);
   const id = isRole && has(`says-${word}-role`) ? `says-${word}-role` : `says-${word}`;
-  const told = isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`, { n: number });
+  const told = isRole
+    ? roleName(tale, what)
+    : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`, { n: number });
   return t(id, { what: told, who: name(number), n: number });
 }
 
 /** Whether a word counts players. @param {string} word */
 const isOfAll = (word) => word === "count" || word === "living";
 
-/** A role, kind or side as something to choose. @param {string} tale @param {string} word @param {string} what */
+/**
+ * A role, kind or side as something to choose.
+ * @param {string} tale
+ * @param {string} word
+ * @param {string} what
+ */
 export const whatText = (tale, word, what) =>
-  (has(`says-a-${what}`) ? t(`says-${isOfAll(word) ? "many" : "a"}-${what}`) : roleName(tale, what));
+  has(`says-a-${what}`) ? t(`says-${isOfAll(word) ? "many" : "a"}-${what}`) : roleName(tale, what);

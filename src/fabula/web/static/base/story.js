@@ -23,22 +23,29 @@ export function optionText(tale, part, name) {
   return has(id) ? t(id) : isRole(tale, part) ? roleName(tale, part) : name(part);
 }
 
-const listed = (/** @type {any} */ value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const listed = (/** @type {any} */ value) =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** @param {string} tale @param {any} choice @param {Naming} name */
 export const choiceText = (tale, choice, name) =>
-  (choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name))));
+  choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name)));
 
 /** What a role was told. @param {string} tale @param {any} answer @returns {string} */
 export function answerText(tale, answer) {
   if (Array.isArray(answer)) return several(answer.map((one) => answerText(tale, one)));
   if (typeof answer !== "string") return String(answer);
-  return has(`answer-${answer}`) ? t(`answer-${answer}`) : isRole(tale, answer) ? roleName(tale, answer) : answer;
+  return has(`answer-${answer}`)
+    ? t(`answer-${answer}`)
+    : isRole(tale, answer)
+      ? roleName(tale, answer)
+      : answer;
 }
 
 /** Words for an event, the most exact first. @param {any} event @returns {string[]} */
 function whatHappened(event) {
-  const exact = ["cause", "kind", "office", "term"].filter((key) => key in event).map((key) => `${event.e}-${event[key]}`);
+  const exact = ["cause", "kind", "office", "term"]
+    .filter((key) => key in event)
+    .map((key) => `${event.e}-${event[key]}`);
   if (event.e === "attacked" && typeof event.by === "number") exact.push("attacked-by");
   if (event.e === "saw" && event.place === event.seat) exact.push("saw-own");
   if (event.e === "met") exact.push(`met-${event.role}`);
@@ -51,39 +58,65 @@ function whatHappened(event) {
 
 /** @param {string} tale @param {any} event @param {boolean} own */
 function idOf(tale, event, own) {
-  return first(whatHappened(event).flatMap((what) =>
-    [...(own ? [`story-you-${tale}-${what}`, `story-you-${what}`] : []), `story-${tale}-${what}`, `story-${what}`]));
+  return first(
+    whatHappened(event).flatMap((what) => [
+      ...(own ? [`story-you-${tale}-${what}`, `story-you-${what}`] : []),
+      `story-${tale}-${what}`,
+      `story-${what}`,
+    ]),
+  );
 }
 
 /**
- * What all have heard, in sentences: the last so many, but every death; who died of one cause stands in one, and who reads it is told so.
- * @param {string} tale @param {any[]} events @param {Naming} name @param {number} most 0 for all of it
+ * What all have heard, in sentences: the last so many, but every death; who died of one cause stands in one,
+ * and who reads it is told so.
+ * @param {string} tale
+ * @param {any[]} events
+ * @param {Naming} name
+ * @param {number} most 0 for all of it
  * @param {number | null} [me]
  */
 export function newsLines(tale, events, name, most, me = null) {
-  const told = (/** @type {any} */ event) => (event.e === "died" && journalLine(tale, event, name, me)) || storyLine(tale, event, name);
+  const told = (/** @type {any} */ event) =>
+    (event.e === "died" && journalLine(tale, event, name, me)) || storyLine(tale, event, name);
   const isDeath = (/** @type {any} */ event) => event.e === "died" || event.dies;
-  const lines = inOne(tale, events, me).map((event) => ({ event, line: told(event) })).filter(({ line }) => line);
-  return lines.filter(({ event }, i) => !most || isDeath(event) || i >= lines.length - most).map(({ line }) => line);
+  const lines = inOne(tale, events, me)
+    .map((event) => ({ event, line: told(event) }))
+    .filter(({ line }) => line);
+  return lines
+    .filter(({ event }, i) => !most || isDeath(event) || i >= lines.length - most)
+    .map(({ line }) => line);
 }
 
 /**
- * Deaths that follow each other, of a cause that has a word for several, as one; and an execution with the death that comes of it.
- * @param {string} tale @param {any[]} events @param {number | null} me whose own death is always told by itself
+ * Deaths that follow each other, of a cause that has a word for several, as one; and an execution with the
+ * death that comes of it.
+ * @param {string} tale
+ * @param {any[]} events
+ * @param {number | null} me whose own death is always told by itself
  */
 function inOne(tale, events, me) {
   const told = /** @type {any[]} */ ([]);
   for (const event of events) {
     const last = told.at(-1);
-    const dies = event.e === "died" && event.cause === "execution" && event.seat !== me && last?.e === "executed" &&
-      last.seat === event.seat && has(`story-${tale}-executed-${last.kind}-dies`);
+    const dies =
+      event.e === "died" &&
+      event.cause === "execution" &&
+      event.seat !== me &&
+      last?.e === "executed" &&
+      last.seat === event.seat &&
+      has(`story-${tale}-executed-${last.kind}-dies`);
     if (dies) {
       told.splice(-1, 1, { ...last, kind: `${last.kind}-dies`, dies });
       continue;
     }
-    const several = event.e === "died" && last?.e === "died" && event.cause === last.cause &&
+    const several =
+      event.e === "died" &&
+      last?.e === "died" &&
+      event.cause === last.cause &&
       has(`story-${tale}-died-${event.cause}-several`);
-    if (several) told.splice(-1, 1, { ...last, cause: `${event.cause}-several`, seats: [last.seat, event.seat] });
+    if (several)
+      told.splice(-1, 1, { ...last, cause: `${event.cause}-several`, seats: [last.seat, event.seat] });
     else if (event.e === "died" && last?.cause === `${event.cause}-several`) last.seats.push(event.seat);
     else told.push(event);
   }
@@ -92,28 +125,52 @@ function inOne(tale, events, me) {
 
 /** All that a sentence may name of an event. @param {string} tale @param {any} event @param {Naming} name */
 function gapsOf(tale, event, name) {
-  const hand = (/** @type {any} */ one) => (Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one));
+  const hand = (/** @type {any} */ one) =>
+    Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one);
   const second = event.nominee ?? event.candidate ?? event.to;
   return {
-    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
-      by: typeof event.by === "number" ? name(event.by) : "",
-    choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
-    n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "",
-      hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
+    who: name(event.seat),
+    name: name(second),
+    to: name(event.to),
+    names: several((event.seats || []).map(name)),
+    place: name(event.place),
+    by: typeof event.by === "number" ? name(event.by) : "",
+    choice: several(listed(event.choice).map((part) => optionText(tale, part, name))),
+    a: name(event.a),
+    b: name(event.b),
+    n: event.n ?? event.seats?.length ?? 0,
+    shown: event.shown ? roleName(tale, event.shown) : "",
+    hands: (event.hands || []).map(hand).join("; "),
+    value: String(event.value ?? ""),
+    votes: String(event.votes ?? ""),
     role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "",
-      answer: event.answer === undefined || areStatements(event.answer) ? "" : event.e === "misled" && Array.isArray(event.answer)
-      ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part))))
-      : answerText(tale, event.answer),
+    answer:
+      event.answer === undefined || areStatements(event.answer)
+        ? ""
+        : event.e === "misled" && Array.isArray(event.answer)
+          ? several(
+              event.answer.map((/** @type {any} */ part) =>
+                typeof part === "number" ? name(part) : answerText(tale, part),
+              ),
+            )
+          : answerText(tale, event.answer),
     what: event.text === undefined ? "" : cardText(tale, event, name),
-    said: areStatements(event.statements ?? event.answer) ? sentences(tale, event.statements ?? event.answer, name) : "",
+    said: areStatements(event.statements ?? event.answer)
+      ? sentences(tale, event.statements ?? event.answer, name)
+      : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
 
 /** What stands on an information card. @param {string} tale @param {any} event @param {Naming} name */
 const cardText = (tale, { text, seats = [], roles = [] }, name) =>
-  [text && t("ui-quoted", { what: text }), several(seats.map(name)),
-  several(roles.map((/** @type {string} */ role) => roleName(tale, role)))].filter(Boolean).join(" · ");
+  [
+    text && t("ui-quoted", { what: text }),
+    several(seats.map(name)),
+    several(roles.map((/** @type {string} */ role) => roleName(tale, role))),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /**
  * A line of one's own journal; nothing for what happened to others.
@@ -137,22 +194,37 @@ const TELLERS = {
   dealt: () => "",
   won: () => "",
   revealed: (tale, event, name) =>
-    pair(name(event.place), `${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`),
+    pair(
+      name(event.place),
+      `${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`,
+    ),
   claimed: (tale, event, name) => saidText(tale, event, name),
   voted: votesText,
   voted_unseen: votesText,
   counted: (tale, event, name) =>
-    several(event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) =>
-    (halves === null ? [] : [pair(name(seat), halves / 2)]))),
+    several(
+      event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) =>
+        halves === null ? [] : [pair(name(seat), halves / 2)],
+      ),
+    ),
 };
 
 /** @param {string} tale @param {any} event @param {Naming} name */
 function votesText(tale, event, name) {
-  return several(event.votes.flatMap((/** @type {any} */ at, /** @type {number} */ seat) =>
-    (at === null ? [] : [t("story-points", { who: name(seat), at: choiceText(tale, at, name) })])));
+  return several(
+    event.votes.flatMap((/** @type {any} */ at, /** @type {number} */ seat) =>
+      at === null ? [] : [t("story-points", { who: name(seat), at: choiceText(tale, at, name) })],
+    ),
+  );
 }
 
-/** A line of the story told to all. @param {string} tale @param {any} event @param {Naming} name @returns {string} */
+/**
+ * A line of the story told to all.
+ * @param {string} tale
+ * @param {any} event
+ * @param {Naming} name
+ * @returns {string}
+ */
 export function storyLine(tale, event, name) {
   const teller = TELLERS[event.e];
   if (teller) return teller(tale, event, name);
@@ -161,7 +233,8 @@ export function storyLine(tale, event, name) {
 }
 
 /** Who said what. @param {string} tale @param {{seat: number, words: any[]}} said @param {Naming} name */
-export const saidText = (tale, { seat, words }, name) => pair(name(seat), t("ui-quoted", { what: claimText(tale, words, name) }));
+export const saidText = (tale, { seat, words }, name) =>
+  pair(name(seat), t("ui-quoted", { what: claimText(tale, words, name) }));
 
 /** A public statement in words. @param {string} tale @param {any[]} words @param {Naming} name */
 export function claimText(tale, words, name) {
@@ -173,8 +246,15 @@ export function claimText(tale, words, name) {
   const [sign] = signs;
   const role = sign === undefined ? "" : isRole(tale, sign) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
-  return t(id, { a: named[0], b: named[1], c: named[2], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign),
-    told: answerText(tale, signs.at(-1) ?? "") });
+  return t(id, {
+    a: named[0],
+    b: named[1],
+    c: named[2],
+    place: named[0],
+    role,
+    answer: sign === undefined ? "" : answerText(tale, sign),
+    told: answerText(tale, signs.at(-1) ?? ""),
+  });
 }
 
 /**
@@ -194,11 +274,21 @@ export function wonId(tale, won, roleAt) {
 /** Who has won, in a sentence. @param {Parameters<typeof wonId>} won */
 export const wonText = (...won) => t(wonId(...won));
 
-/** A line of what is foreseen. @param {string} tale @param {{code: string, args?: Record<string, any>}} line @param {Naming} name */
+/**
+ * A line of what is foreseen.
+ * @param {string} tale
+ * @param {{code: string, args?: Record<string, any>}} line
+ * @param {Naming} name
+ */
 export function foreseenText(tale, { code, args = {} }, name) {
   const gap = (/** @type {string} */ key, /** @type {any} */ value) =>
-    (key === "n" ? String(value) : key === "sides" ? wonText(tale, { sides: value, seats: [] }, () => "") : typeof value === "number"
-    ? name(value) : roleName(tale, value));
+    key === "n"
+      ? String(value)
+      : key === "sides"
+        ? wonText(tale, { sides: value, seats: [] }, () => "")
+        : typeof value === "number"
+          ? name(value)
+          : roleName(tale, value);
   return t(code, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, gap(key, value)])));
 }
 

@@ -6,19 +6,20 @@ import { given, has, keep, loadWordsOf } from "./words.js";
 import { before, room, told } from "./wire.js";
 
 /**
- * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, tempo: string,
- * clashes: string[], grade: string | null, tale: string}} Role
+ * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step:
+ *  number | null, tempo: string, clashes: string[], grade: string | null, tale: string}} Role
  */
 /**
- * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>,
- * sheet: string[], introductions: string[], times: Record<string, string>, aloud: boolean, calls: Record<string, string[]>, asleep:
- * string[], sets: Record<string, string[]>, circles: Record<string, Record<string, string[]>>, scripts: Record<string, string[]>,
- * small_scripts: Record<string, string[]>, levels: Record<string, string>, company_for: Record<string, string[]>, late_company: string[],
- * printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios:
- * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[], speech: string[],
- * glossary: Record<string, string[]>,
- * next_roles: string[], plain_roles: string[], dead_may_watch: boolean, may_choose: Record<string, Record<string, boolean>>,
- * ruled_choices: Record<string, number>}} Tale
+ * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string,
+ *  Record<string, number>>, sheet: string[], introductions: string[], times: Record<string, string>, aloud:
+ *  boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, circles:
+ *  Record<string, Record<string, string[]>>, scripts: Record<string, string[]>, small_scripts: Record<string,
+ *  string[]>, levels: Record<string, string>, company_for: Record<string, string[]>, late_company: string[],
+ *  printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][],
+ *  company: string[], scenarios: any[], choosing: string[], wishable: string[], choose_roles: string[],
+ *  settings: any[], timers: any[], speech: string[], glossary: Record<string, string[]>, next_roles:
+ *  string[], plain_roles: string[], dead_may_watch: boolean, may_choose: Record<string, Record<string,
+ *  boolean>>, ruled_choices: Record<string, number>}} Tale
  */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
@@ -43,14 +44,20 @@ export const ownScreens = {};
 /** @type {Record<string, any>} */
 const screens = {};
 
-/** The screens a tale has of its own; nothing where those of all tales do. @param {string} id @returns {Record<string, any>} */
+/**
+ * The screens a tale has of its own; nothing where those of all tales do.
+ * @param {string} id
+ * @returns {Record<string, any>}
+ */
 export const screensOf = (id) => screens[id] || {};
 
 /** Have the facts, the words and the signs of a tale. @param {string} id */
 export function loadTale(id) {
   const facts = async () => void (known[id] = await (await fetch(`/api/tales/${id}`)).json());
   const shown = async () => void (screens[id] = await ownScreens[id]?.());
-  loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
+  loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()])
+    .then(() => (loaded.value += 1))
+    .catch(() => tryLater(id));
   return loading[id];
 }
 
@@ -71,7 +78,10 @@ export function isReady(id) {
 const LAST = "fabula.tale";
 
 /** The tale of the room, else the one this device chose last, else the first. */
-export const usualTale = () => room.value?.tale || tales.find(({ id }) => id === keep(() => localStorage.getItem(LAST)))?.id || tales[0].id;
+export const usualTale = () =>
+  room.value?.tale ||
+  tales.find(({ id }) => id === keep(() => localStorage.getItem(LAST)))?.id ||
+  tales[0].id;
 
 /** Choose this tale next time too. @param {string} id */
 export const keepTale = (id) => keep(() => localStorage.setItem(LAST, id));
@@ -86,13 +96,22 @@ export const taleOf = (id) => known[id];
  * @param {string[]} roles
  */
 export const isCalled = (tale, step, roles) =>
-  (tale.calls[step].length ? tale.calls[step].some((role) => roles.includes(role)) : step.split("_").every((role) => roles.includes(role)));
+  tale.calls[step].length
+    ? tale.calls[step].some((role) => roles.includes(role))
+    : step.split("_").every((role) => roles.includes(role));
 
 /** @param {string} tale @param {string} role @returns {Role} */
-export const roleOf = (tale, role) => [...taleOf(tale).roles, ...taleOf(tale).led].find((one) => one.id === role) ||
-  screensOf(tale).factsOf?.(role) || taleOf(tale).roles[0];
+export const roleOf = (tale, role) =>
+  [...taleOf(tale).roles, ...taleOf(tale).led].find((one) => one.id === role) ||
+  screensOf(tale).factsOf?.(role) ||
+  taleOf(tale).roles[0];
 
-/** What a card says at this table, where its host has reworded it. @param {string} tale @param {string} role @returns {string} */
+/**
+ * What a card says at this table, where its host has reworded it.
+ * @param {string} tale
+ * @param {string} role
+ * @returns {string}
+ */
 export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";
 
 /** @type {Record<string, any> | undefined} */
@@ -104,8 +123,12 @@ let variants = {};
 given.variants = () => {
   if (settings !== told.peek()?.settings) {
     settings = told.peek()?.settings;
-    variants = Object.fromEntries(Object.entries(settings || {}).map(([key, value]) =>
-      [`variant_${key}`, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]));
+    variants = Object.fromEntries(
+      Object.entries(settings || {}).map(([key, value]) => [
+        `variant_${key}`,
+        typeof value === "boolean" ? (value ? "on" : "off") : String(value),
+      ]),
+    );
   }
   return variants;
 };

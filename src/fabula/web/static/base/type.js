@@ -1,5 +1,6 @@
 // @ts-check
-// How large letters are on this device, as a multiple of what is usual: who needs them large has room made for them.
+// How large letters are on this device, as a multiple of what is usual: who needs them large has room made
+// for them.
 import { signal } from "./html.js";
 
 const USUAL = 16;

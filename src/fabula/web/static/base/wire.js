@@ -16,11 +16,12 @@ export const connected = signal(false);
 /** The room as the server tells it. @type {Signal<messages.Room | null>} */
 export const told = signal(null);
 /**
- * The room, with the names of people as they are shown: a bot may play on under somebody's name. There is one wherever
- * a screen of a room is drawn; what may be drawn before asks for it.
+ * The room, with the names of people as they are shown: a bot may play on under somebody's name. There is one
+ * wherever a screen of a room is drawn; what may be drawn before asks for it.
  */
 export const room = /** @type {import("../vendor/signals.js").Computed<messages.Room>} */ (
-  computed(() => told.value && { ...told.value, people: told.value.people.map(asShown) }));
+  computed(() => told.value && { ...told.value, people: told.value.people.map(asShown) })
+);
 /** @param {messages.Person} one */
 const asShown = (one) => (one.stands_in ? { ...one, name: t("ui-stands-in", { name: one.name }) } : one);
 /** @type {Signal<Ask[]>} */
@@ -70,12 +71,19 @@ export const ahead = signal(0);
 export const me = computed(() => {
   const here = room.value;
   const id = place.value?.person;
-  if (!here || !id) return { id: null, seat: null, host: false, leader: false, watches: false, name: "", muted: false };
+  if (!here || !id)
+    return { id: null, seat: null, host: false, leader: false, watches: false, name: "", muted: false };
   const seat = here.seats.indexOf(id);
   const person = here.people.find((one) => one.id === id);
-  return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id,
-    muted: Boolean(person?.muted), leader: [here.leader, ...(here.beside || [])].includes(id),
-    watches: Boolean(here.watching?.includes(id)) };
+  return {
+    id,
+    name: person?.name || "",
+    seat: seat < 0 ? null : seat,
+    host: here.host === id,
+    muted: Boolean(person?.muted),
+    leader: [here.leader, ...(here.beside || [])].includes(id),
+    watches: Boolean(here.watching?.includes(id)),
+  };
 });
 
 /** What has to be there before a room of another tale is shown; the tales say it.
@@ -84,15 +92,22 @@ export const before = { room: () => Promise.resolve() };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Who is not answered for so long takes the line for dead: no browser says so of a line that nobody has closed. */
+/**
+ * Who is not answered for so long takes the line for dead: no browser says so of a line that nobody has
+ * closed.
+ */
 const ANSWERED_WITHIN = 8000;
 /** The server says something, if only nothing, about twice as often. */
 const SILENT_FOR = 35000;
 /** How often who waits at the door asks again. */
 const KNOCK = 2500;
 /** @type {Record<number, string>} */
-export const GONE = { 4002: "refused-removed", 4003: "refused-moved", 4004: "refused-no-onlookers",
-  4005: "refused-stands-still" };
+export const GONE = {
+  4002: "refused-removed",
+  4003: "refused-moved",
+  4004: "refused-no-onlookers",
+  4005: "refused-stands-still",
+};
 
 /** @type {WebSocket | null} */
 let socket = null;
@@ -121,7 +136,9 @@ let entering = null;
 export const busy = computed(() => waiting.value.length > 0);
 
 /** Whether the answer to this waits for a line, to be sent by itself. @param {Ask | undefined} ask */
-export const isKept = (ask) => Boolean(ask) && !connected.value &&
+export const isKept = (ask) =>
+  Boolean(ask) &&
+  !connected.value &&
   waiting.value.some((command) => command.t === "answer" && command.ask === ask?.id);
 
 const keyOf = (/** @type {string} */ code) => `fabula.key.${code}`;
@@ -130,12 +147,14 @@ const keyOf = (/** @type {string} */ code) => `fabula.key.${code}`;
 export const kept = (code) => keep(() => localStorage.getItem(keyOf(code)));
 
 /** A secret of this device's own, so that what is lost on the way may be sent again. */
-const newKey = () => [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Make a room. @param {{name: string, tale?: string, trial?: boolean, lead?: boolean}} wish */
 export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), ...wish });
 /** Sit down in a room; who had a key there is known by it. @param {string} code @param {string} name */
-export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey() });
+export const join = (code, name) =>
+  enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey() });
 /** Come back with the kept key. @param {string} code */
 export const back = (code) => enter({ t: "return", code, key: kept(code) || "" });
 /** Look on. @param {string} code */
@@ -145,19 +164,25 @@ export const moveIn = (code, ticket) => enter({ t: "move_in", code, ticket });
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
-/** Whether there is a table, without coming in; who has sat there learns more. @param {string} code @returns {Promise<messages.Found>} */
-export const find = (code) => new Promise((done, failed) => {
-  const line = new WebSocket(address());
-  line.onopen = () => line.send(JSON.stringify({ t: "find", code, ...(kept(code) ? { key: kept(code) } : {}) }));
-  line.onmessage = (event) => {
-    const [told] = JSON.parse(event.data);
-    if (!told) return;
-    line.close();
-    if (told.t === "found") done(told);
-    else failed({ why: told.why, args: told.args || {} });
-  };
-  line.onerror = () => failed(null);
-});
+/**
+ * Whether there is a table, without coming in; who has sat there learns more.
+ * @param {string} code
+ * @returns {Promise<messages.Found>}
+ */
+export const find = (code) =>
+  new Promise((done, failed) => {
+    const line = new WebSocket(address());
+    line.onopen = () =>
+      line.send(JSON.stringify({ t: "find", code, ...(kept(code) ? { key: kept(code) } : {}) }));
+    line.onmessage = (event) => {
+      const [told] = JSON.parse(event.data);
+      if (!told) return;
+      line.close();
+      if (told.t === "found") done(told);
+      else failed({ why: told.why, args: told.args || {} });
+    };
+    line.onerror = () => failed(null);
+  });
 
 const LAST = "fabula.last";
 
@@ -262,8 +287,10 @@ function take(message) {
 }
 
 /** What is done with each message; what is asked at the door is answered there. */
-/** @type {{[T in Exclude<messages.ServerMessage["t"], "found">]: (message: Extract<messages.ServerMessage, {t: T}>) => void}
- * & {found?: undefined}} */
+/**
+ * @type {{[T in Exclude<messages.ServerMessage["t"], "found">]: (message: Extract<messages.ServerMessage, {t:
+ *  T}>) => void} & {found?: undefined}}
+ */
 const hear = {
   welcome(message) {
     connected.value = true;
@@ -276,9 +303,10 @@ const hear = {
     if (person) keep(() => localStorage.setItem(LAST, message.code));
     place.value = { code: message.code, person };
     const key = given || (first && "key" in first && first.key);
-    first = person && key
-      ? { t: "return", code: message.code, key, game, since: entries.value.length }
-      : { t: "watch", code: message.code, lang: lang.value, game, since: entries.value.length };
+    first =
+      person && key
+        ? { t: "return", code: message.code, key, game, since: entries.value.length }
+        : { t: "watch", code: message.code, lang: lang.value, game, since: entries.value.length };
     said.value = [];
     entering?.done(place.value);
     entering = null;
@@ -389,12 +417,17 @@ function put(command) {
  * @template {messages.Command["t"]} T
  * @typedef {Omit<Extract<messages.Command, {t: T}>, "t" | "id">} More
  */
-/** What comes back. @template {messages.Command["t"]} T @typedef {T extends "ticket" ? messages.Ticketed : messages.Done} AnswerTo */
+/**
+ * What comes back.
+ * @template {messages.Command["t"]} T
+ * @typedef {T extends "ticket" ? messages.Ticketed : messages.Done} AnswerTo
+ */
 
 const tab = Math.random().toString(36).slice(2, 8);
 
 /**
- * Send a command; resolves when it is done and kept. An answer that is under way already is not sent once more.
+ * Send a command; resolves when it is done and kept. An answer that is under way already is not sent once
+ * more.
  * @template {messages.Command["t"]} T
  * @param {T} kind
  * @param {More<T>} [more]
@@ -404,7 +437,9 @@ export function send(kind, more) {
   const said = JSON.stringify([kind, more]);
   const same = kind === "answer" && [...underway.values()].find((one) => one.said === said);
   if (same) return /** @type {Promise<AnswerTo<T>>} */ (same.answer);
-  const command = /** @type {messages.Command} */ (/** @type {unknown} */ ({ t: kind, id: `${tab}-${++numbered}`, ...more }));
+  const command = /** @type {messages.Command} */ (
+    /** @type {unknown} */ ({ t: kind, id: `${tab}-${++numbered}`, ...more })
+  );
   const one = /** @type {Underway} */ ({ command, said });
   one.answer = new Promise((done, failed) => Object.assign(one, { done, failed }));
   underway.set(command.id, one);

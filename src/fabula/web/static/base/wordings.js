@@ -1,5 +1,6 @@
 // @ts-check
-// A call may be said in several ways, where a table wishes it. Which of them has its turn follows from what all know: the
+// A call may be said in several ways, where a table wishes it. Which of them has its turn follows from what
+// all know: the
 // game, the night, the place of the call on the sheet; so nothing can be read from it.
 import { stepText } from "./story.js";
 import { taleOf } from "./tales.js";
@@ -9,9 +10,13 @@ import { has } from "./words.js";
 
 const MOST = 3;
 
-const numbered = (/** @type {string} */ id) => Array.from({ length: MOST - 1 }, (_, n) => `${id}-${n + 2}`).filter(has);
+const numbered = (/** @type {string} */ id) =>
+  Array.from({ length: MOST - 1 }, (_, n) => `${id}-${n + 2}`).filter(has);
 
-/** All wordings of a line: the first and its own, else the first and those for any call. @param {string} id */
+/**
+ * All wordings of a line: the first and its own, else the first and those for any call.
+ * @param {string} id
+ */
 function wordingsOf(id) {
   const own = numbered(id);
   const [, tale, part] = id.match(/^voice-(\w+)-.+-(wake|sleep)$/) || [];
@@ -32,5 +37,7 @@ export function wordingOf(line) {
  * @param {string} step
  * @param {number} nights told so far, of this game and of those before it
  */
-export const inTurn = (tale, step, nights) =>
-  ({ turn: nights + Math.max(0, taleOf(tale).sheet.indexOf(step)), who: step && stepText(tale, step) });
+export const inTurn = (tale, step, nights) => ({
+  turn: nights + Math.max(0, taleOf(tale).sheet.indexOf(step)),
+  who: step && stepText(tale, step),
+});

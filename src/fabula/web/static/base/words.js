@@ -20,7 +20,11 @@ function preferred() {
   return asked.map((one) => LANGUAGES.find((lang) => lang === one)).find(Boolean) || "en";
 }
 
-/** @template T @param {() => T} act @returns {T | null} what `act` gives, or null where storage is forbidden */
+/**
+ * @template T
+ * @param {() => T} act
+ * @returns {T | null} what `act` gives, or null where storage is forbidden
+ */
 export function keep(act) {
   try {
     return act();
@@ -37,7 +41,11 @@ const loading = new Map();
 /** Load a file of words once. @param {string} name the language @param {string} [tale] */
 function load(name, tale) {
   const path = tale ? `/text/${name}/${tale}.ftl` : `/text/${name}.ftl`;
-  const coming = loading.get(path) || fetch(path).then((answer) => answer.text()).then((text) => add(name, text));
+  const coming =
+    loading.get(path) ||
+    fetch(path)
+      .then((answer) => answer.text())
+      .then((text) => add(name, text));
   loading.set(path, coming);
   coming.catch(() => loading.delete(path));
   return coming;
@@ -76,7 +84,13 @@ let other = "";
 /** Have the words of a language besides one's own. @param {string} name @param {string} tale */
 export const loadAlso = (name, tale) => Promise.all([load(name), load(name, tale)]);
 
-/** Put something together in another language, whose words are there. @template T @param {string} name @param {() => T} act @returns {T} */
+/**
+ * Put something together in another language, whose words are there.
+ * @template T
+ * @param {string} name
+ * @param {() => T} act
+ * @returns {T}
+ */
 export function inLanguage(name, act) {
   other = name;
   try {
@@ -93,10 +107,17 @@ function pattern(id, name) {
   return found && (attribute ? found.attributes[attribute] : found.value);
 }
 
-/** Elided as on the server: d'Ada, qu'Ada. What begins with a small letter stands in the file as it is said. */
+/**
+ * Elided as on the server: d'Ada, qu'Ada. What begins with a small letter stands in the file as it is said.
+ */
 const BEFORE_A_NAME = /\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])/g;
 
-/** The text of an id, its gaps filled. @param {string} id @param {Record<string, any>} [args] @returns {string} */
+/**
+ * The text of an id, its gaps filled.
+ * @param {string} id
+ * @param {Record<string, any>} [args]
+ * @returns {string}
+ */
 export function t(id, args) {
   const found = pattern(id, other || lang.value);
   const bundle = bundles.get(other || lang.value);
@@ -118,15 +139,25 @@ export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` 
 export const given = { name: () => undefined, variants: () => undefined };
 
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
-export const role = (tale, role, wanted) => given.name(role) ||
+export const role = (tale, role, wanted) =>
+  given.name(role) ||
   t([...(wanted ? [`${tale}-${role}.${wanted}`] : []), `${tale}-${role}`, `roll-${role}`].find(has) || role);
 
-/** A label and what stands beside it, with the colon of the language. @param {string} label @param {string | number} text */
+/**
+ * A label and what stands beside it, with the colon of the language.
+ * @param {string} label
+ * @param {string | number} text
+ */
 export const labelled = (label, text) => t("ui-labelled", { label, text });
 
 /** Several things in a row. @param {string[]} things */
 export const several = (things) =>
-  (things.length < 2 ? things.join("") : t("ui-several", { first: things.slice(0, -1).join(", "), last: things[things.length - 1] }));
+  things.length < 2
+    ? things.join("")
+    : t("ui-several", { first: things.slice(0, -1).join(", "), last: things[things.length - 1] });
 
-/** How words are compared in a search: letters alone, whatever stands on or under them. @param {string} text */
+/**
+ * How words are compared in a search: letters alone, whatever stands on or under them.
+ * @param {string} text
+ */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

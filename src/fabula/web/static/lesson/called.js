@@ -10,18 +10,28 @@ import { pointsText } from "./clocktower.js";
 
 const NEWS = ["dawn", "nightfall", "noon"];
 const DEAL = ["", "deal", "setup", "dusk"];
-const ALONE = ["plea", "farewell"];  // one speaks, or a few in turn, and all others listen
+const ALONE = ["plea", "farewell"]; // one speaks, or a few in turn, and all others listen
 
 /** @returns {Step} */
 export function stepCalled() {
   const { phase, step } = known.value;
   const decided = foresight.value.some(({ code }) => code === "foresee-won");
-  const args = { next: t(decided ? "ui-confirm-end" : "ui-next-call"), answer: t("ui-answer-for"), names: "", points: "" };
+  const args = {
+    next: t(decided ? "ui-confirm-end" : "ui-next-call"),
+    answer: t("ui-answer-for"),
+    names: "",
+    points: "",
+  };
   if (decided) return { id: "won", args };
   if (DEAL.includes(phase)) return { id: "dusk", args };
-  if (taleOf(room.value.tale).asleep.includes(phase)) return step && known.value.walked ? atTheCall(args) : { id: "morning", args };
+  if (taleOf(room.value.tale).asleep.includes(phase))
+    return step && known.value.walked ? atTheCall(args) : { id: "morning", args };
   if (NEWS.includes(phase)) return { id: "morning", args };
-  if (ALONE.includes(phase)) return { id: phase, args: { ...args, names: several(asks.value.map(({ seat }) => nameOf(Number(seat)))) } };
+  if (ALONE.includes(phase))
+    return {
+      id: phase,
+      args: { ...args, names: several(asks.value.map(({ seat }) => nameOf(Number(seat)))) },
+    };
   return { id: asks.value.some((ask) => ask.open) ? "talk" : "vote", args };
 }
 
@@ -33,5 +43,7 @@ function atTheCall(args) {
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   if (asked.length) return { id: "chooses", args: { ...args, points: asked.map(pointsText).join(" ") } };
   if (since.some(({ e }) => e === "chose")) return { id: "answered", args };
-  return awake.length ? { id: "called", args: { ...args, names: several(awake.map(nameOf)) } } : { id: "nobody", args };
+  return awake.length
+    ? { id: "called", args: { ...args, names: several(awake.map(nameOf)) } }
+    : { id: "nobody", args };
 }

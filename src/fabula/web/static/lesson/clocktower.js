@@ -10,8 +10,18 @@ import { inWords, unseen } from "./watching.js";
 /** @typedef {import("./coach.js").Step} Step */
 
 const OF = "clocktower";
-const PHASES = { "": "dusk", deal: "dusk", setup: "dusk", dusk: "dusk", day: "talk", nominations: "nominations", plea: "plea", vote: "vote",
-  ballot: "vote", twilight: "twilight" };
+const PHASES = {
+  "": "dusk",
+  deal: "dusk",
+  setup: "dusk",
+  dusk: "dusk",
+  day: "talk",
+  nominations: "nominations",
+  plea: "plea",
+  vote: "vote",
+  ballot: "vote",
+  twilight: "twilight",
+};
 
 /** @returns {Step} */
 export function stepOfTheSquare() {
@@ -28,7 +38,11 @@ export function stepOfTheSquare() {
   return { id: `${OF}-${id}`, args: { next, dead: phase === "day" ? diedAtDawn() : "none" } };
 }
 
-/** What is advised: that the button at the foot takes it is the Grimoire's own way. @param {any} ask @returns {Step} */
+/**
+ * What is advised: that the button at the foot takes it is the Grimoire's own way.
+ * @param {any} ask
+ * @returns {Step}
+ */
 function deciding(ask) {
   const [kind] = ask.prompt.split(":");
   if (kind === "set" && !ask.options[0].examples.length) return { id: `${OF}-decide-alone`, args: {} };
@@ -45,7 +59,12 @@ function atTheLine(next) {
   const { line, awake, told } = book.value;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   const who = awake.length || told.length ? [...new Set([...awake, ...told])] : aboutOf(line);
-  const args = { next, show: t("grim-show"), names: several(who.map(named)), points: asked.map(pointsText).join(" ") };
+  const args = {
+    next,
+    show: t("grim-show"),
+    names: several(who.map(named)),
+    points: asked.map(pointsText).join(" "),
+  };
   if (asked.length) return { id: `${OF}-chooses`, args };
   if (!unseen().length) return { id: `${OF}-sleep`, args };
   return { id: `${OF}-${has(`lesson-${OF}-${line}`) ? line : "shows"}`, args };
@@ -55,13 +74,18 @@ function atTheLine(next) {
 export const pointsText = (ask) => {
   const name = named(ask.seat);
   if (ask.suggested === undefined) return "";
-  return ask.suggested === null ? t("lesson-points-none", { name }) : t("lesson-points", { name, what: inWords(ask, ask.suggested) });
+  return ask.suggested === null
+    ? t("lesson-points-none", { name })
+    : t("lesson-points", { name, what: inWords(ask, ask.suggested) });
 };
 
 /** Who is told to have died since the last dawn: `none`, or their names. */
 function diedAtDawn() {
   const dawn = entries.value.findLastIndex((event) => event.e === "phase" && event.phase === "dawn");
-  const dead = entries.value.slice(dawn).filter((event) => event.e === "died")
-    .filter(({ cause }) => cause === "night").map(({ seat }) => named(seat));
+  const dead = entries.value
+    .slice(dawn)
+    .filter((event) => event.e === "died")
+    .filter(({ cause }) => cause === "night")
+    .map(({ seat }) => named(seat));
   return dead.length ? several(dead) : "none";
 }

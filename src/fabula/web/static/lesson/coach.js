@@ -10,7 +10,10 @@ import { stepOfTheSquare } from "./clocktower.js";
 import { Summary } from "./summary.js";
 import { fresh, isThroughADay, read, slipText } from "./watching.js";
 
-/** What is to be done now: the text of it, and its gaps. @typedef {{id: string, args: Record<string, any>}} Step */
+/**
+ * What is to be done now: the text of it, and its gaps.
+ * @typedef {{id: string, args: Record<string, any>}} Step
+ */
 
 /** What is to be read aloud where roles are called: it is in sight whenever the game goes on. */
 const WORDS = ".leader .walk";
@@ -20,17 +23,32 @@ export default function Coach() {
   const [summed, sum] = useState(false);
   const { id, args } = taleOf(room.value.tale).aloud ? stepCalled() : stepOfTheSquare();
   useEffect(() => {
-    const soon = requestAnimationFrame(() => document.querySelector(WORDS)?.scrollIntoView({ block: "nearest" }));
+    const soon = requestAnimationFrame(() =>
+      document.querySelector(WORDS)?.scrollIntoView({ block: "nearest" }),
+    );
     return () => cancelAnimationFrame(soon);
   }, [moment.value]);
   const slip = fresh();
-  return html`<aside class="coach" aria-label=${t("lesson")}>${slip && html`<${Otherwise} key=${slip.key} slip=${slip} />`}
+  return html`<aside class="coach" aria-label=${t("lesson")}>
+    ${slip && html`<${Otherwise} key=${slip.key} slip=${slip} />`}
     <div class="row between"><h2 class="small"><${Icon} name="u-bulb" />${t(`lesson-${id}`)}</h2>
-      <${IconButton} name=${folded ? "u-plus" : "u-minus"} label=${t(folded ? "lesson-unfold" : "lesson-fold")}
+      <${IconButton} name=${folded ? "u-plus" : "u-minus"}
+        label=${t(folded ? "lesson-unfold" : "lesson-fold")}
         onClick=${() => fold(!folded)} /></div>
-    ${!folded && html`<div class="small" aria-live="polite"><p>${t(`lesson-${id}.do`, args)}</p>
-      ${!slip && html`<details key=${id}><summary>${t("lesson-why")}</summary><p>${t(`lesson-${id}.why`, args)}</p></details>`}</div>`}
-    ${isThroughADay() && html`<button class="btn small" onClick=${() => sum(true)}><${Icon} name="u-flag" />${t("lesson-see")}</button>`}
+    ${
+      !folded &&
+      html`<div class="small" aria-live="polite"><p>${t(`lesson-${id}.do`, args)}</p>
+      ${
+        !slip &&
+        html`<details key=${id}><summary>${t("lesson-why")}</summary><p>
+      ${t(`lesson-${id}.why`, args)}</p></details>`
+      }</div>`
+    }
+    ${
+      isThroughADay() &&
+      html`<button class="btn small" onClick=${() => sum(true)}><${Icon} name="u-flag" />
+    ${t("lesson-see")}</button>`
+    }
     ${summed && html`<${Summary} close=${() => sum(false)} />`}</aside>`;
 }
 
@@ -40,7 +58,10 @@ export default function Coach() {
  */
 const Otherwise = ({ slip }) => html`<div class="small stack tight" role="status"><h2>
   <${Icon} name="u-undo" />${t(`lesson-slip-${slip.id}`)}</h2><p>${slipText(slip)}</p>
-  <div class="row">${slip.id !== "unshown" && html`<button class="btn small" onClick=${() => tell("undo")}><${Icon} name="u-undo" />
-    ${t("lesson-undo")}</button>`}
+  <div class="row">${
+    slip.id !== "unshown" &&
+    html`<button class="btn small" onClick=${() => tell("undo")}><${Icon} name="u-undo" />
+    ${t("lesson-undo")}</button>`
+  }
     <button class="btn small plain" onClick=${() => read(slip)}>
       ${t("lesson-fine")}</button></div></div>`;

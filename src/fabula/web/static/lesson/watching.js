@@ -15,8 +15,11 @@ import { asks, entries, moment, moves, room } from "../base/wire.js";
  * `at` is the moment at which it was first seen.
  * @typedef {{id: string, key: string, seats: number[], prompt?: string, choice?: any, at?: string}} Slip
  */
-/** `offered` is what was advised or pointed at, by night or day, question and seat.
- *  @typedef {{of: string, offered: Record<string, any[]>, shown: string[], unshown: Slip[], ever: Slip[], read: string[]}} Diary */
+/**
+ * `offered` is what was advised or pointed at, by night or day, question and seat.
+ * @typedef {{of: string, offered: Record<string, any[]>, shown: string[], unshown: Slip[], ever: Slip[],
+ *  read: string[]}} Diary
+ */
 
 const POINTED = "pointed";
 const BEFORE = "before";
@@ -47,7 +50,8 @@ effect(() => {
   if (nameOfTheGame() !== diary.peek().of) diary.value = opened();
 });
 
-const same = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
+const same = (/** @type {any} */ one, /** @type {any} */ other) =>
+  JSON.stringify(one) === JSON.stringify(other);
 /** @param {number} number @param {string} prompt @param {number | string} who */
 const keyOf = (number, prompt, who) => `${number} ${prompt} ${who}`;
 
@@ -57,7 +61,8 @@ effect(() => {
     const { why = "" } = /** @type {any} */ (ask);
     const counts = ask.seat === null ? why !== BEFORE && !FREE.includes(ask.prompt) : why === POINTED;
     const key = keyOf(known.value.number, ask.prompt, ask.seat ?? STORYTELLER);
-    const isNew = counts && ask.suggested !== undefined && !offered[key]?.some((one) => same(one, ask.suggested));
+    const isNew =
+      counts && ask.suggested !== undefined && !offered[key]?.some((one) => same(one, ask.suggested));
     return isNew ? [[key, [...(offered[key] || []), ask.suggested]]] : [];
   });
   if (more.length) note({ offered: { ...offered, ...Object.fromEntries(more) } });
@@ -87,7 +92,8 @@ effect(() => {
 
 /** The seats that are told something with a card on the line that is walked. */
 const toldNow = () => [...new Set(book.value.beat.filter((event) => cardOf(event)).map(({ seat }) => seat))];
-const lineNow = () => (book.value.phase === "night" && book.value.line ? `${book.value.number} ${book.value.line}` : "");
+const lineNow = () =>
+  book.value.phase === "night" && book.value.line ? `${book.value.number} ${book.value.line}` : "";
 
 /** Whom this line tells something that they were not shown. */
 export const unseen = () => toldNow().filter((seat) => !diary.value.shown.includes(`${lineNow()} ${seat}`));
@@ -99,7 +105,10 @@ effect(() => {
   if (!card) return;
   const seats = card.seat === undefined ? toldNow() : [card.seat];
   const { shown, unshown } = diary.peek();
-  const left = unshown.map((slip) => ({ ...slip, seats: slip.seats.filter((seat) => !seats.includes(seat)) }));
+  const left = unshown.map((slip) => ({
+    ...slip,
+    seats: slip.seats.filter((seat) => !seats.includes(seat)),
+  }));
   const now = seats.map((seat) => `${lineNow()} ${seat}`);
   note({ shown: [...new Set([...shown, ...now])], unshown: left.filter((slip) => slip.seats.length) });
 });
@@ -117,23 +126,37 @@ effect(() => {
 
 // ---------------------------------------------------------------- read, and told
 
-/** What has just gone otherwise: until it is read or mended, or the game goes on. @returns {Slip | undefined} */
-export const fresh = () => diary.value.ever.find(({ key, at }) => at === moment.value && !diary.value.read.includes(key) &&
-  slips.value.some((one) => one.key === key));
+/**
+ * What has just gone otherwise: until it is read or mended, or the game goes on.
+ * @returns {Slip | undefined}
+ */
+export const fresh = () =>
+  diary.value.ever.find(
+    ({ key, at }) =>
+      at === moment.value && !diary.value.read.includes(key) && slips.value.some((one) => one.key === key),
+  );
 
 /** It was taken note of. @param {Slip} slip */
 export const read = ({ key }) => note({ read: [...diary.peek().read, key] });
 
 /** A choice in the words of its game. @param {{prompt: string, options: any[]}} ask @param {any} choice */
-export const inWords = (ask, choice) => (taleOf(room.value.tale).aloud ? answerOf(ask, choice) : choiceWords(ask.prompt, choice));
+export const inWords = (ask, choice) =>
+  taleOf(room.value.tale).aloud ? answerOf(ask, choice) : choiceWords(ask.prompt, choice);
 
 /** What it means, and how to mend it. @param {Slip} slip */
 export function slipText({ id, seats, prompt = "", choice = null }) {
   const names = several(seats.map(named));
-  return t(`lesson-slip-${id}.text`, { names, name: names, what: inWords({ prompt, options: [choice] }, choice) });
+  return t(`lesson-slip-${id}.text`, {
+    names,
+    name: names,
+    what: inWords({ prompt, options: [choice] }, choice),
+  });
 }
 
-/** All that ever went otherwise in this game, those of a kind together, mended or not. @returns {{alike: Slip[], mended: boolean}[]} */
+/**
+ * All that ever went otherwise in this game, those of a kind together, mended or not.
+ * @returns {{alike: Slip[], mended: boolean}[]}
+ */
 export function everything() {
   /** @type {Map<string, {alike: Slip[], mended: boolean}>} */
   const kinds = new Map();
@@ -146,10 +169,11 @@ export function everything() {
 }
 
 /** Several of a kind: how many, and who they are about. @param {Slip[]} alike */
-export const severalText = (alike) => t(`lesson-slip-${alike[0].id}.several`, {
-  n: alike.reduce((sum, { seats }) => sum + Math.max(1, seats.length), 0),
-  names: several([...new Set(alike.flatMap(({ seats }) => seats))].map(named)),
-});
+export const severalText = (alike) =>
+  t(`lesson-slip-${alike[0].id}.several`, {
+    n: alike.reduce((sum, { seats }) => sum + Math.max(1, seats.length), 0),
+    names: several([...new Set(alike.flatMap(({ seats }) => seats))].map(named)),
+  });
 
 /** How often each thing went well. */
 export function counted() {
@@ -159,10 +183,16 @@ export function counted() {
     if (e === "called" || e === "walked") call += 1;
     if (e === "woke") seen.add(call);
   }
-  const made = moves.value.filter(({ who, number, prompt }) => diary.value.offered[keyOf(number, prompt, who)]);
+  const made = moves.value.filter(
+    ({ who, number, prompt }) => diary.value.offered[keyOf(number, prompt, who)],
+  );
   const wrong = moves.value.flatMap(slipOf).filter(({ id }) => id !== "decided").length;
-  return { calls: seen.size, shown: diary.value.shown.length, entered: made.filter(({ who }) => who !== STORYTELLER).length - wrong,
-    decided: made.filter(({ who }) => who === STORYTELLER).length };
+  return {
+    calls: seen.size,
+    shown: diary.value.shown.length,
+    entered: made.filter(({ who }) => who !== STORYTELLER).length - wrong,
+    decided: made.filter(({ who }) => who === STORYTELLER).length,
+  };
 }
 
 const VOTES = ["vote", "nominations"];

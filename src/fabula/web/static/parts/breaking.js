@@ -11,7 +11,10 @@ import { useUntil } from "./time.js";
 const A_HOLD = 800;
 const A_SECOND = 1000;
 
-/** A button to be held; keys, and what reads the screen aloud, press it as any other. @param {{act: () => void, children?: any}} props */
+/**
+ * A button to be held; keys, and what reads the screen aloud, press it as any other.
+ * @param {{act: () => void, children?: any}} props
+ */
 function Held({ act, children }) {
   const timer = useRef(0);
   const [held, hold] = useState(false);
@@ -21,7 +24,8 @@ function Held({ act, children }) {
     timer.current = setTimeout(act, A_HOLD);
   };
   useEffect(() => end, []);
-  return html`<button class=${`btn danger ${held ? "held" : ""}`} onPointerDown=${begin} onPointerUp=${end} onPointerLeave=${end}
+  return html`<button class=${`btn danger ${held ? "held" : ""}`} onPointerDown=${begin} onPointerUp=${end}
+      onPointerLeave=${end}
     onPointerCancel=${end} onContextMenu=${(/** @type {any} */ event) => event.preventDefault()}
     onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && act()}>${children}</button>`;
 }
@@ -31,7 +35,8 @@ export function BreakOff({ close }) {
   const n = room.value.seats.length;
   return html`<${Sheet} title=${t("table-break-off", { n })} close=${close}><div class="stack">
     <p>${t("table-break-off-note")}</p>
-    <${Held} act=${() => (tell("break_off"), close())}><${Icon} name="u-flag" />${t("table-break-off-hold")}</${Held}>
+    <${Held} act=${() => (tell("break_off"), close())}><${Icon} name="u-flag" />
+    ${t("table-break-off-hold")}</${Held}>
     <button class="btn main" onClick=${close}>${t("table-break-off-not")}</button></div></${Sheet}>`;
 }
 
@@ -40,10 +45,15 @@ export function Breaking() {
   const ends = room.value?.breaking;
   const left = useUntil(ends, A_SECOND);
   if (!ends) return null;
-  return html`<div class="call breaking" role="alert"><${Icon} name="u-flag" /><span>${t("table-breaking")}${" "}
+  return html`<div class="call breaking" role="alert"><${Icon} name="u-flag" /><span>
+    ${t("table-breaking")}${" "}
     <span aria-hidden="true">${Math.ceil(left / A_SECOND)}</span></span>
-    ${me.value.host && html`<button class="btn main" onClick=${() => tell("break_off", { on: false })}><${Icon} name="u-undo" />
-      ${t("table-bring-back")}</button>`}</div>`;
+    ${
+      me.value.host &&
+      html`<button class="btn main" onClick=${() => tell("break_off", { on: false })}>
+        <${Icon} name="u-undo" />
+      ${t("table-bring-back")}</button>`
+    }</div>`;
 }
 
 /** Whoever leads takes the end back. */
@@ -52,8 +62,13 @@ export function Untell() {
   if (!me.value.leader) return null;
   const close = () => set(false);
   return html`<${IconButton} name="u-undo" label=${t("table-untell")} onClick=${() => set(true)} />
-    ${open && html`<${Sheet} title=${t("table-untell")} close=${close}><div class="stack"><p>${t("table-untell-note")}</p>
-      <button class="btn main" onClick=${() => (tell("undo", { end: true }), close())}><${Icon} name="u-undo" />${t("floor-undo-do")}
+    ${
+      open &&
+      html`<${Sheet} title=${t("table-untell")} close=${close}><div class="stack"><p>
+        ${t("table-untell-note")}</p>
+      <button class="btn main" onClick=${() => (tell("undo", { end: true }), close())}>
+      <${Icon} name="u-undo" />${t("floor-undo-do")}
         </button>
-      <button class="btn" onClick=${close}>${t("floor-undo-not")}</button></div></${Sheet}>`}`;
+      <button class="btn" onClick=${close}>${t("floor-undo-not")}</button></div></${Sheet}>`
+    }`;
 }

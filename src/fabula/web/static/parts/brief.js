@@ -1,5 +1,6 @@
 // @ts-check
-// The rules in a minute: a card to be read aloud, the device that reads it to all, and the sentence that is being said.
+// The rules in a minute: a card to be read aloud, the device that reads it to all, and the sentence that is
+// being said.
 import { known } from "../base/fold.js";
 import { html, signal, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
@@ -12,7 +13,10 @@ import { over, Sheet, Switch } from "./controls.js";
 import { Icon } from "./scene.js";
 
 const MOST = 20;
-/** How long a sentence takes that nobody hears, in ms: so much for each letter, and a breath. How often it is looked whether it is said. */
+/**
+ * How long a sentence takes that nobody hears, in ms: so much for each letter, and a breath. How often it is
+ * looked whether it is said.
+ */
 const [A_LETTER, A_BREATH, A_LOOK] = [62, 900, 200];
 /** What is read by a device that is gone is read no more. */
 const TOO_LONG = 30_000;
@@ -36,18 +40,28 @@ export const sentences = (tale) => numbered(`brief-${tale}`);
 const mayRead = () => Boolean(me.value.leader || me.value.host);
 
 /** Whether all are awake who could be read to. */
-const isAwake = () => room.value?.stage !== "playing" || sceneOf(room.value.tale, known.value.phase) !== "night";
+const isAwake = () =>
+  room.value?.stage !== "playing" || sceneOf(room.value.tale, known.value.phase) !== "night";
 
 /** Which sentence is read on this device alone, and of which game. */
 const alone = signal({ tale: "", line: 0 });
 /** Whether this device turns from sentence to sentence for all. */
 const turns = signal(false);
 
-/** The sentence that is being said; 0 if none is. @param {string} tale @param {boolean} here read on this device alone */
+/**
+ * The sentence that is being said; 0 if none is.
+ * @param {string} tale
+ * @param {boolean} here read on this device alone
+ */
 const lineOf = (tale, here) =>
-  (here ? (alone.value.tale === tale ? alone.value.line : 0) : /** @type {any} */ (clock.value).reading || 0);
+  here ? (alone.value.tale === tale ? alone.value.line : 0) : /** @type {any} */ (clock.value).reading || 0;
 
-/** Go on to a sentence, or end the reading. @param {string} tale @param {number} line @param {boolean} here */
+/**
+ * Go on to a sentence, or end the reading.
+ * @param {string} tale
+ * @param {number} line
+ * @param {boolean} here
+ */
 function turnTo(tale, line, here) {
   const is = line > sentences(tale).length ? 0 : line;
   if (!is) hush();
@@ -95,27 +109,50 @@ function BriefSheet({ tale, close, here = false }) {
   if (!there) return null;
   return html`<${Sheet} wide=${true} title=${t("brief")} close=${close}>
     <p class="small dim">${t("brief-note")}</p>
-    ${reads && html`<div class="row brief-hand">${line ? html`<button class="btn grow" onClick=${() => turnTo(tale, 0, here)}>
-      ${t("brief-stop")}</button><button class="btn main grow" onClick=${() => turnTo(tale, line + 1, here)}>${t("brief-next")}</button>`
-    : html`<button class="btn main grow" disabled=${!here && !isAwake()} onClick=${() => turnTo(tale, 1, here)}>
-      <${Icon} name="u-sound" />${t(here ? "brief-here" : "brief-aloud")}</button>`}</div>`}
-    <ol class="paper brief">${sentences(tale).map((id, n) =>
-      html`<li key=${id} aria-current=${line === n + 1 ? "step" : undefined}>${t(id)}</li>`)}</ol>
-    ${reads && !here && html`<p class="small dim">${t("brief-aloud-note")}</p>${voiceIsThere() &&
-      html`<${Switch} label=${t("ui-speaks")} on=${speaks.value} change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}`}
-    <button class="btn plain" onClick=${async () => (await import("../screens/briefpaper.js")).printBrief(tale)}>
+    ${
+      reads &&
+      html`<div class="row brief-hand">${
+        line
+          ? html`<button class="btn grow" onClick=${() => turnTo(tale, 0, here)}>
+      ${t("brief-stop")}</button><button class="btn main grow"
+        onClick=${() => turnTo(tale, line + 1, here)}>${t("brief-next")}</button>`
+          : html`<button class="btn main grow" disabled=${!here && !isAwake()}
+              onClick=${() => turnTo(tale, 1, here)}>
+      <${Icon} name="u-sound" />${t(here ? "brief-here" : "brief-aloud")}</button>`
+      }</div>`
+    }
+    <ol class="paper brief">${sentences(tale).map(
+      (id, n) => html`<li key=${id} aria-current=${line === n + 1 ? "step" : undefined}>${t(id)}</li>`,
+    )}</ol>
+    ${
+      reads &&
+      !here &&
+      html`<p class="small dim">${t("brief-aloud-note")}</p>${
+        voiceIsThere() &&
+        html`<${Switch} label=${t("ui-speaks")} on=${speaks.value}
+            change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`
+      }`
+    }
+    <button class="btn plain"
+      onClick=${async () => (await import("../screens/briefpaper.js")).printBrief(tale)}>
       <${Icon} name="u-card" />${t("brief-print")}</button>
-    ${numbered(`setup-${tale}`).length > 0 && html`<button class="btn plain"
-      onClick=${async () => (await import("../screens/briefpaper.js")).printSetUp(tale)}><${Icon} name="u-card" />${t("setup-print")}
-      </button>`}</${Sheet}>`;
+    ${
+      numbered(`setup-${tale}`).length > 0 &&
+      html`<button class="btn plain"
+      onClick=${async () => (await import("../screens/briefpaper.js")).printSetUp(tale)}>
+        <${Icon} name="u-card" />${t("setup-print")}
+      </button>`
+    }</${Sheet}>`;
 }
 
 /** Lay the card over the screen. @param {string} tale @param {boolean} here */
-const lay = (tale, here) => (over.value = () => html`<${BriefSheet} tale=${tale} here=${here} close=${() => (over.value = null)} />`);
+const lay = (tale, here) =>
+  (over.value = () => html`<${BriefSheet} tale=${tale} here=${here} close=${() => (over.value = null)} />`);
 
 /** The button that opens the card. @param {{tale: string, here?: boolean, cls?: string}} props */
 export const ReadRules = ({ tale, here = false, cls = "" }) =>
-  html`<button class=${`btn ${cls}`} onClick=${() => lay(tale, here)}><${Icon} name="u-sound" />${t("brief")}</button>`;
+  html`<button class=${`btn ${cls}`} onClick=${() => lay(tale, here)}><${Icon} name="u-sound" />
+    ${t("brief")}</button>`;
 
 /** What is being read to all: heard where a device speaks, seen on every one until it is folded away. */
 export function Reading() {
@@ -139,5 +176,6 @@ export function Reading() {
   if (!said || folded || late === line) return null;
   return html`<div class="reading" role="status"><${Icon} name="u-sound" /><span>${t(id)}</span>
     <button class="ibtn" aria-label=${t(mayRead() ? "brief-stop" : "ui-close")}
-      onClick=${() => (mayRead() ? turnTo(tale, 0, false) : fold(true))}><${Icon} name="u-close" /></button></div>`;
+      onClick=${() => (mayRead() ? turnTo(tale, 0, false) : fold(true))}>
+        <${Icon} name="u-close" /></button></div>`;
 }

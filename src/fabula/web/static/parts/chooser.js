@@ -7,20 +7,27 @@ import { useMemo, useState } from "../base/html.js";
 
 const parts = (/** @type {any} */ option) =>
   (Array.isArray(option) ? option : [option]).filter((part) => part !== null && part !== undefined);
-const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) => one.length === other.length &&
-  one.every((part, i) => part === other[i]);
+const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) =>
+  one.length === other.length && one.every((part, i) => part === other[i]);
 
 /**
  * The things of which so many are taken, where there are too many ways to list them.
  * @param {Ask} [ask] @returns {{subsets: any[], of: number} | null}
  */
-const takenFrom = (ask) => /** @type {{subsets: any[], of: number} | null} */ (gapOf(ask)?.subsets ? gapOf(ask) : null);
+const takenFrom = (ask) =>
+  /** @type {{subsets: any[], of: number} | null} */ (gapOf(ask)?.subsets ? gapOf(ask) : null);
 
-/** All that may be touched for a choice. @param {Ask} ask @returns {any[]} */
-export const thingsOf = (ask) => takenFrom(ask)?.subsets || [...new Set(ask.options.flat().filter((part) => part !== null))];
+/**
+ * All that may be touched for a choice.
+ * @param {Ask} ask
+ * @returns {any[]}
+ */
+export const thingsOf = (ask) =>
+  takenFrom(ask)?.subsets || [...new Set(ask.options.flat().filter((part) => part !== null))];
 
 /** Of how many things a choice is at most. @param {Ask} ask @returns {number} */
-export const sizeOf = (ask) => takenFrom(ask)?.of ?? Math.max(1, ...ask.options.map((one) => (Array.isArray(one) ? one.length : 1)));
+export const sizeOf = (ask) =>
+  takenFrom(ask)?.of ?? Math.max(1, ...ask.options.map((one) => (Array.isArray(one) ? one.length : 1)));
 
 /** Whether a choice is of several things, and not one of them alone. @param {Ask} ask */
 export const isOfThings = (ask) => takenFrom(ask) !== null || ask.options.some(Array.isArray);
@@ -44,15 +51,25 @@ export function useChoice(ask) {
   const picked = ask && made.id === ask.id ? made.picked : parts(ask?.answered);
   const from = takenFrom(ask);
   const options = ask && !from ? ask.options.filter((option) => option !== null) : [];
-  const fits = (/** @type {any[]} */ wanted) => (from ? wanted.length <= from.of && wanted.every((part) => from.subsets.includes(part))
-    : options.some((option) => wanted.every((part) => parts(option).includes(part))));
+  const fits = (/** @type {any[]} */ wanted) =>
+    from
+      ? wanted.length <= from.of && wanted.every((part) => from.subsets.includes(part))
+      : options.some((option) => wanted.every((part) => parts(option).includes(part)));
   const taken = from?.subsets.filter((part) => picked.includes(part));
-  const whole = from ? (taken?.length === from.of ? taken : undefined) : options.find((option) => same(parts(option), picked)) ??
-    options.find((option) => parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)));
+  const whole = from
+    ? taken?.length === from.of
+      ? taken
+      : undefined
+    : (options.find((option) => same(parts(option), picked)) ??
+      options.find(
+        (option) =>
+          parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)),
+      ));
   const touch = (/** @type {any} */ part) => {
     if (!ask) return;
     const without = picked.filter((one) => one !== part);
-    const instead = [...picked.filter((one) => typeof one !== typeof part), part]; // another role for the same player
+    // another role for the same player
+    const instead = [...picked.filter((one) => typeof one !== typeof part), part];
     const added = picked.includes(part) ? without : [[...picked, part], instead].find(fits) || [part];
     set({ id: ask.id, picked: added });
   };
@@ -63,7 +80,8 @@ export function useChoice(ask) {
     /** In which place a part was picked, where the order counts. @param {any} part */
     nth: (part) => (isOrdered && picked.includes(part) ? picked.indexOf(part) + 1 : 0),
     /** The words among the options: neither seats nor spots of the table. @param {string[]} spots */
-    words: (spots) => (ask ? thingsOf(ask) : []).filter((part) => typeof part === "string" && !spots.includes(part)),
+    words: (spots) =>
+      (ask ? thingsOf(ask) : []).filter((part) => typeof part === "string" && !spots.includes(part)),
     may: (/** @type {any} */ part) => fits([part]),
     touch,
     none: Boolean(ask?.options.includes(null)),

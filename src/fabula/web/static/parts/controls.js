@@ -12,16 +12,21 @@ export const onSheets = signal(/** @type {any} */ (null));
 /** What was opened over the screen, whatever screen that is. */
 export const over = signal(/** @type {any} */ (null));
 
-/** A sheet over the screen; focus stays in it. @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
+/**
+ * A sheet over the screen; focus stays in it.
+ * @param {{title: string, close: () => void, children?: any, wide?: boolean}} props
+ */
 export function Sheet({ title, close, children, wide = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
     box.current?.showModal();
   }, []);
   const outside = (/** @type {any} */ event) => event.target === box.current && close();
-  return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
+  return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close}
+      onClick=${outside}>
     <div class="sheet-in">${onSheets.value && html`<${onSheets.value} />`}
-      <header class="row between"><h2>${title}</h2><button class="ibtn" aria-label=${t("ui-close")} onClick=${close}>
+      <header class="row between"><h2>${title}</h2>
+      <button class="ibtn" aria-label=${t("ui-close")} onClick=${close}>
         <${Icon} name="u-close" /></button></header>
       ${children}
     </div>
@@ -29,16 +34,21 @@ export function Sheet({ title, close, children, wide = false }) {
 }
 
 const A_ROW = 30;
+const lettersIn = (/** @type {{label: string}[]} */ options) =>
+  options.reduce((sum, one) => sum + one.label.length, 0);
 
 /**
  * One of several; what is too long for a row stands in a column where it may.
- * @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?: boolean, pairs?: boolean}} props
- * `pairs` stand two by two where the screen is narrow.
+ * @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?:
+ *  boolean, pairs?: boolean}} props `pairs` stand two by two where the screen is narrow.
  */
 export const Seg = ({ label, options, at, choose, tall = false, pairs = false }) => html`
-  <span class=${`seg ${pairs ? "pairs" : ""} ${tall && options.reduce((sum, one) => sum + one.label.length, 0) > A_ROW ? "tall" : ""}`}
+  <span class=${`seg ${pairs ? "pairs" : ""} ${tall && lettersIn(options) > A_ROW ? "tall" : ""}`}
     role="group" aria-label=${label}>
-    ${options.map((one) => html`<button aria-pressed=${String(one.id === at)} onClick=${() => choose(one.id)}>${one.label}</button>`)}
+    ${options.map(
+      (one) => html`<button aria-pressed=${String(one.id === at)}
+      onClick=${() => choose(one.id)}>${one.label}</button>`,
+    )}
   </span>`;
 
 /** The language, to be changed at any time. */
@@ -46,24 +56,36 @@ export const LanguageSeg = () => html`<${Seg} label=${t("ui-language")} at=${lan
   options=${LANGUAGES.map((one) => ({ id: one, label: one }))} />`;
 
 /** The game one reads about or will play. @param {{at: string, choose: (id: string) => void}} props */
-export const TaleSeg = ({ at, choose }) => tales.length > 1 &&
+export const TaleSeg = ({ at, choose }) =>
+  tales.length > 1 &&
   html`<div class="centre-text">
-  <${Seg} pairs=${true} label=${t("ui-game")} at=${at} choose=${choose} options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
+  <${Seg} pairs=${true} label=${t("ui-game")} at=${at} choose=${choose}
+    options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
 
 /**
  * A number with less and more.
- * @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) | null}} props
+ * @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) |
+ *  null}} props
  */
 export const Counter = ({ label, value, shown, less, more }) => html`
   <span class="counter" role="group" aria-label=${label}>
-    <button class="ibtn" aria-label=${t("ui-less", { what: label })} disabled=${!less} onClick=${less}><${Icon} name="u-minus" /></button>
+    <button class="ibtn" aria-label=${t("ui-less", { what: label })} disabled=${!less} onClick=${less}>
+    <${Icon} name="u-minus" /></button>
     <span class="num" aria-live="polite">${shown ?? value}</span>
-    <button class="ibtn" aria-label=${t("ui-more", { what: label })} disabled=${!more} onClick=${more}><${Icon} name="u-plus" /></button>
+    <button class="ibtn" aria-label=${t("ui-more", { what: label })} disabled=${!more} onClick=${more}>
+    <${Icon} name="u-plus" /></button>
   </span>`;
 
-/** On or off. @param {{label: string, note?: string, on: boolean, change: ((on: boolean) => void) | null}} props */
+/**
+ * On or off.
+ * @param {{label: string, note?: string, on: boolean, change: ((on: boolean) => void) | null}} props
+ */
 export const Switch = ({ label, note, on, change }) => html`
-  <label class="switch"><span class="grow">${label}${note && html`<span class="small dim note">${note}</span>`}</span>
+  <label class="switch"><span class="grow">${label}${
+    note &&
+    html`<span class="small dim note">
+  ${note}</span>`
+  }</span>
     <input type="checkbox" role="switch" checked=${on} disabled=${!change}
       onChange=${(/** @type {any} */ event) => change?.(event.currentTarget.checked)} /></label>`;
 
@@ -81,7 +103,8 @@ export function Notice() {
   const news = `${game} ${notice}`;
   const { code = "", house_rulings: rulings = [] } = room.value || {};
   useEffect(() => {
-    if (seen.value.code !== code || rulings.length < seen.value.n || writesRulings()) seen.value = { code, n: rulings.length };
+    if (seen.value.code !== code || rulings.length < seen.value.n || writesRulings())
+      seen.value = { code, n: rulings.length };
   }, [code, rulings.length]);
   const isNew = seen.value.code === code && rulings.length > seen.value.n && !writesRulings();
   useEffect(() => {
@@ -90,10 +113,22 @@ export function Notice() {
     return () => clearTimeout(timer);
   }, [why]);
   return html`<div class="toasts" role="status">
-    ${notice && read.value !== news && html`<button class="toast" onClick=${() => (read.value = news)}>${t(`notice-${notice}`)}</button>`}
-    ${isNew && html`<button class="toast" onClick=${() => (seen.value = { code, n: rulings.length })}>
-      ${t("rulings-new", { text: rulings.at(-1) })}</button>`}
-    ${why && html`<button class="toast" onClick=${() => (refusal.value = null)}>${refusalText(why)}</button>`}</div>`;
+    ${
+      notice &&
+      read.value !== news &&
+      html`<button class="toast" onClick=${() => (read.value = news)}>
+    ${t(`notice-${notice}`)}</button>`
+    }
+    ${
+      isNew &&
+      html`<button class="toast" onClick=${() => (seen.value = { code, n: rulings.length })}>
+      ${t("rulings-new", { text: rulings.at(-1) })}</button>`
+    }
+    ${
+      why &&
+      html`<button class="toast" onClick=${() => (refusal.value = null)}>
+    ${refusalText(why)}</button>`
+    }</div>`;
 }
 
 /** A refusal in words. @param {{why: string, args: Record<string, any>}} why */

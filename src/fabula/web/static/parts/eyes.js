@@ -12,7 +12,8 @@ export function OpenEyes() {
   const [Sure, ask] = useLate("watching", async () => (await import("../screens/watching.js")).Sure);
   const { seat } = me.value;
   if (!room.value.settings.open_eyes || seat === null || !isDead(seat)) return null;
-  return html`<div class="row centre"><button class="btn" onClick=${() => ask(true)}><${Icon} name="u-eye" />${t("ui-open-eyes")}
+  return html`<div class="row centre"><button class="btn" onClick=${() => ask(true)}>
+    <${Icon} name="u-eye" />${t("ui-open-eyes")}
     </button></div>
     ${Sure && html`<${Sure} close=${() => ask(false)} />`}`;
 }

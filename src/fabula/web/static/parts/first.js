@@ -1,5 +1,6 @@
 // @ts-check
-// What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to say. Where Fabula leads
+// What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to
+// say. Where Fabula leads
 // the device that speaks says them to those without a phone.
 // This device remembers what it has explained, and tells nobody.
 import { known } from "../base/fold.js";
@@ -40,15 +41,22 @@ function Lines({ topic, cls, table = "", say = "" }) {
     shown = isNew ? what : "";
   }, [what, isNew]);
   if (!isNew || !there) return null;
-  return html`<div class=${cls}><div class="paper strip first" role="note">${say && html`<p class="small dim">${t(say)}</p>`}
-    <h2>${t(id)}</h2><ul>${t(`${id}.text`).split("\n").map((line) => html`<li>${line}</li>`)}</ul>
-    <button class="btn small" onClick=${() => remember(what)}>${t(say ? "first-said" : "first-known")}</button></div></div>`;
+  return html`<div class=${cls}><div class="paper strip first" role="note">
+    ${say && html`<p class="small dim">${t(say)}</p>`}
+    <h2>${t(id)}</h2><ul>${t(`${id}.text`)
+      .split("\n")
+      .map((line) => html`<li>${line}</li>`)}</ul>
+    <button class="btn small" onClick=${() => remember(what)}>
+    ${t(say ? "first-said" : "first-known")}</button></div></div>`;
 }
 
 /** For a player. @param {{topic: string}} props */
 export const First = ({ topic }) => html`<${Lines} topic=${topic} cls="over-ring" />`;
 
-/** For whoever leads: where some are new or have no phone, it is to be said at each table. @param {{topic: string}} props */
+/**
+ * For whoever leads: where some are new or have no phone, it is to be said at each table.
+ * @param {{topic: string}} props
+ */
 export function ToSay({ topic }) {
   const { code, people, settings } = room.value;
   const needed = settings.unhurried || people.some((one) => one.guest);
@@ -63,7 +71,8 @@ function topicAloud() {
   const { people, seats, settings, stage } = room.value || {};
   const { phase, hushed, tokens } = known.value;
   if (stage !== "playing" || settings.lead === "person" || (hushed && phase !== "exile")) return "";
-  const isGuest = (/** @type {string | null} */ id) => people.some((/** @type {any} */ one) => one.id === id && one.guest);
+  const isGuest = (/** @type {string | null} */ id) =>
+    people.some((/** @type {any} */ one) => one.id === id && one.guest);
   const guests = [...seats.keys()].filter((seat) => isGuest(seats[seat]));
   const ghosts = guests.filter((seat) => isDead(seat) && tokens[seat] > 0);
   if (ghosts.length && ["plea", "vote"].includes(phase)) return "ghost";

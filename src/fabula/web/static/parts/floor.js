@@ -20,32 +20,50 @@ const MINUTES = [1, 3, 5, 8];
 /** How long a call stays, and how late it is still heard, in ms. */
 const A_CALL = 60_000;
 
-/** The seats that wish to speak, who asked first first; those who have left the circle are not among them. @returns {number[]} */
-const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle ||
-  known.value.circle.includes(seat));
+/**
+ * The seats that wish to speak, who asked first first; those who have left the circle are not among them.
+ * @returns {number[]}
+ */
+const words = () =>
+  (clock.value.words || []).filter((seat) => !known.value.circle || known.value.circle.includes(seat));
 
 /** Whether Fabula leads a game in which this player minds the time. */
-const mindsTime = () => Boolean(room.value?.stage === "playing" && room.value.settings.lead !== "person" && me.value.seat !== null &&
-  known.value.timekeeper === me.value.seat);
+const mindsTime = () =>
+  Boolean(
+    room.value?.stage === "playing" &&
+    room.value.settings.lead !== "person" &&
+    me.value.seat !== null &&
+    known.value.timekeeper === me.value.seat,
+  );
 
 /** Whether this person gives the word: who leads, or the host and the timekeeper where Fabula does. */
-export const keepsOrder = () => Boolean(room.value &&
-  (room.value.settings.lead === "person" ? me.value.leader : me.value.host || mindsTime()));
+export const keepsOrder = () =>
+  Boolean(
+    room.value && (room.value.settings.lead === "person" ? me.value.leader : me.value.host || mindsTime()),
+  );
 
 /** The place of a seat's hand among those that are up. @param {number} seat */
 export const wordBadge = (seat) =>
-  (words().includes(seat) ? html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>` : null);
+  words().includes(seat)
+    ? html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>`
+    : null;
 
 /** The same in words. @param {number} seat */
-export const wordLabel = (seat) => (words().includes(seat) ? t("floor-wishes", { n: words().indexOf(seat) + 1 }) : "");
+export const wordLabel = (seat) =>
+  words().includes(seat) ? t("floor-wishes", { n: words().indexOf(seat) + 1 }) : "";
 
 /** One's own hand, up or down. */
 export function MyWord() {
   const seat = me.value.seat;
   if (seat === null) return null;
   const up = words().includes(seat);
-  return html`<button class="btn word" aria-pressed=${String(up)} aria-label=${t(up ? "floor-lower-mine" : "floor-ask")}
-    onClick=${() => tell("word", { up: !up })}>${!up && html`<${Icon} name="u-hand-up" />`}${t(up ? "floor-lower" : "floor-word")}
+  return html`<button class="btn word" aria-pressed=${String(up)}
+      aria-label=${t(up ? "floor-lower-mine" : "floor-ask")}
+    onClick=${() => tell("word", { up: !up })}>${
+      !up &&
+      html`<${Icon} name="u-hand-up"
+        />`
+    }${t(up ? "floor-lower" : "floor-word")}
     </button>`;
 }
 
@@ -56,77 +74,126 @@ const ONE_SPEAKS = ["plea", "farewell"];
 function isOpen() {
   const { stage, tale } = room.value;
   const { phase } = known.value;
-  return stage !== "playing" || (sceneOf(tale, phase) === "day" && (!ONE_SPEAKS.includes(phase) || Boolean(screensOf(tale).Scene)));
+  return (
+    stage !== "playing" ||
+    (sceneOf(tale, phase) === "day" && (!ONE_SPEAKS.includes(phase) || Boolean(screensOf(tale).Scene)))
+  );
 }
 
 /** Whether all eyes are open. */
-const isAwake = () => room.value?.stage !== "playing" || ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
+const isAwake = () =>
+  room.value?.stage !== "playing" || ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
 
 /** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
 function Order({ close = () => undefined }) {
   const here = room.value;
-  const runs = Boolean((/** @type {any} */ (clock.value)).timer);
+  const runs = Boolean(/** @type {any} */ (clock.value).timer);
   const byFabula = here.stage === "playing" && here.settings.lead !== "person";
   const set = (/** @type {number} */ seconds, more = false) => tell("timer", { seconds, more });
   if (!keepsOrder() || !isOpen()) return null;
   return html`<div class="order stack">
-    ${words().length > 0 && html`<h3>${t("floor-hands")}</h3><div class="hands">
-      ${words().map((seat, n) =>
-      html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })}
-      onClick=${() => tell("word", { up: false, seat })}><${Icon} name="u-hand-up" />${n + 1}. ${nameOf(seat)}<${Icon} name="u-close" />
-      </button>`)}</div>`}
-    ${(!byFabula || clock.value.ends) && html`<h3>${t("floor-time")}</h3>
+    ${
+      words().length > 0 &&
+      html`<h3>${t("floor-hands")}</h3><div class="hands">
+      ${words().map(
+        (seat, n) =>
+          html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })}
+      onClick=${() => tell("word", { up: false, seat })}><${Icon} name="u-hand-up" />
+        ${n + 1}. ${nameOf(seat)}<${Icon} name="u-close" />
+      </button>`,
+      )}</div>`
+    }
+    ${
+      (!byFabula || clock.value.ends) &&
+      html`<h3>${t("floor-time")}</h3>
       ${runs && html`<div class="running"><${TimeLeft} /></div>`}
-      <div class="times">${MINUTES.map((n) =>
-        html`<button class="btn" key=${n} aria-label=${t("floor-minutes", { n })} onClick=${() => set(n * MINUTE)}>${t("floor-min", { n })}
-        </button>`)}</div>
-      ${(runs || byFabula) && html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}><${Icon} name="u-plus" />
+      <div class="times">${MINUTES.map(
+        (n) =>
+          html`<button class="btn" key=${n} aria-label=${t("floor-minutes", { n })}
+              onClick=${() => set(n * MINUTE)}>${t("floor-min", { n })}
+        </button>`,
+      )}</div>
+      ${
+        (runs || byFabula) &&
+        html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}>
+          <${Icon} name="u-plus" />
         ${t("floor-minutes", { n: 1 })}</button>
-        ${runs && html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button>`}</div>`}
-      ${byFabula && mindsTime() && html`<button class="btn" onClick=${() => (set(0), close())}><${Icon} name="u-hand-up" />
-        ${t("floor-vote-now")}</button>`}
-      <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`}
-    <details><summary class="small">${t("floor-manners")}</summary><p class="small">${t("floor-manners-talk")}</p>
+        ${
+          runs &&
+          html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />
+        ${t("floor-stop")}</button>`
+        }</div>`
+      }
+      ${
+        byFabula &&
+        mindsTime() &&
+        html`<button class="btn" onClick=${() => (set(0), close())}><${Icon} name="u-hand-up" />
+        ${t("floor-vote-now")}</button>`
+      }
+      <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`
+    }
+    <details><summary class="small">${t("floor-manners")}</summary><p class="small">
+    ${t("floor-manners-talk")}</p>
       <p class="small">${t("floor-manners-rude")}</p></details>
-    <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button>
+    <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}>
+    <${Icon} name="u-sound" />${t("floor-gather")}</button>
       </div>`;
 }
 
 /** Of so many seconds each is offered for a speech. */
 const SPEECHES = [30, 60, 120];
 const lasting = (/** @type {number} */ seconds) =>
-  (seconds < MINUTE ? t("ui-seconds", { n: seconds }) : t("floor-min", { n: seconds / MINUTE }));
+  seconds < MINUTE ? t("ui-seconds", { n: seconds }) : t("floor-min", { n: seconds / MINUTE });
 
 /** Time for whoever accuses or defends: all see it, and it ends with the speeches. */
 export function SpeechTime() {
-  const runs = Boolean((/** @type {any} */ (clock.value)).timer);
+  const runs = Boolean(/** @type {any} */ (clock.value).timer);
   const set = (/** @type {number} */ seconds) => tell("timer", { seconds, more: false });
   if (!keepsOrder()) return null;
   return html`<div class="order stack tight"><h3>${t("floor-speech")}</h3>
-    <div class="times">${SPEECHES.map((n) => html`<button class="btn" key=${n} onClick=${() => set(n)}>${lasting(n)}</button>`)}</div>
-    ${runs && html`<div class="running row between"><${TimeLeft} /><button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />
-      ${t("floor-stop")}</button></div>`}</div>`;
+    <div class="times">${SPEECHES.map(
+      (n) => html`<button class="btn" key=${n} onClick=${() => set(n)}>
+    ${lasting(n)}</button>`,
+    )}</div>
+    ${
+      runs &&
+      html`<div class="running row between"><${TimeLeft} /><button class="btn" onClick=${() => set(0)}>
+        <${Icon} name="u-close" />
+      ${t("floor-stop")}</button></div>`
+    }</div>`;
 }
 
 /** The same in a panel, where who leads has the day before them. */
-export const OrderPanel = () => keepsOrder() && isOpen() && html`<section class="panel"><${Order} /></section>`;
+export const OrderPanel = () =>
+  keepsOrder() && isOpen() && html`<section class="panel"><${Order} /></section>`;
 
 /** What the timekeeper of this night has to know, and the way to it. */
 export function Timekeeping() {
   const [open, set] = useState(false);
-  return mindsTime() && html`<div class="row between line"><span class="small">${t("floor-timekeeper")}</span>
-    <button class="btn plain" onClick=${() => set(true)}>${t("floor-time")}<${Icon} name="u-next" /></button></div>
-    ${open && html`<${OrderSheet} close=${() => set(false)} />`}`;
+  return (
+    mindsTime() &&
+    html`<div class="row between line"><span class="small">${t("floor-timekeeper")}</span>
+    <button class="btn plain" onClick=${() => set(true)}>${t("floor-time")}
+    <${Icon} name="u-next" /></button></div>
+    ${open && html`<${OrderSheet} close=${() => set(false)} />`}`
+  );
 }
 
 /** The same over the screen. @param {{close: () => void}} props */
 export const OrderSheet = ({ close }) =>
   html`<${Sheet} title=${t("floor-order")} close=${close}>
-  ${isOpen() ? html`<${Order} close=${close} />` : html`<p class="dim">${t("floor-not-now")}</p>`}</${Sheet}>`;
+  ${
+    isOpen()
+      ? html`<${Order} close=${close} />`
+      : html`<p class="dim">
+  ${t("floor-not-now")}</p>`
+  }</${Sheet}>`;
 
 /** The time left of a timer, before the game and after it; while it lasts its screens have a clock. */
 export function TimerChip() {
-  return room.value?.stage !== "playing" && isTimed.value ? html`<span class="chip"><${TimeLeft} /></span>` : null;
+  return room.value?.stage !== "playing" && isTimed.value
+    ? html`<span class="chip"><${TimeLeft} /></span>`
+    : null;
 }
 
 // ---- the call
@@ -190,6 +257,9 @@ export function Call() {
     }, ends - now());
     return () => clearTimeout(over);
   }, [timer, ends]);
-  return fresh ? html`<div class="call" role="alert"><${Icon} name="u-sound" /><span>${t("floor-call")}</span>
-    <button class="ibtn" aria-label=${t("ui-close")} onClick=${answer}><${Icon} name="u-check" /></button></div>` : null;
+  return fresh
+    ? html`<div class="call" role="alert"><${Icon} name="u-sound" /><span>${t("floor-call")}</span>
+    <button class="ibtn" aria-label=${t("ui-close")} onClick=${answer}>
+    <${Icon} name="u-check" /></button></div>`
+    : null;
 }

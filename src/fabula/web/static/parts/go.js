@@ -5,7 +5,10 @@ import { html } from "../base/html.js";
 /** A key that is held down is no second wish. @param {KeyboardEvent} event */
 const once = (event) => event.repeat && event.preventDefault();
 
-/** @param {{does: string, go: () => void, cls?: string, disabled?: boolean, children?: any}} props `does` is another whenever it does
- * something else: a double touch does one thing. */
+/**
+ * @param {{does: string, go: () => void, cls?: string, disabled?: boolean, children?: any}} props `does` is
+ *  another whenever it does something else: a double touch does one thing.
+ */
 export const Go = ({ does, go, cls = "", disabled = false, children }) =>
-  html`<button class=${`btn ${cls}`} data-does=${does} disabled=${disabled} onKeyDown=${once} onClick=${go}>${children}</button>`;
+  html`<button class=${`btn ${cls}`} data-does=${does} disabled=${disabled} onKeyDown=${once} onClick=${go}>
+    ${children}</button>`;

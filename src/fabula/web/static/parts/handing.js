@@ -11,20 +11,27 @@ import { Icon } from "./scene.js";
 
 /** @param {{close: () => void}} props */
 export const Handing = ({ close }) =>
-  html`<${Sheet} title=${t("floor-handing")} close=${close}><div class="handing stack"><${ToDevice} /><${ToPerson} close=${close} /></div>
+  html`<${Sheet} title=${t("floor-handing")} close=${close}><div class="handing stack"><${ToDevice} />
+    <${ToPerson} close=${close} /></div>
   </${Sheet}>`;
 
 /** The dead player whom the rules name to lead may take the notebook from Fabula. */
 export function Inheriting() {
   const [sure, ask] = useState(false);
   const here = room.value;
-  if (me.value.seat === null || known.value.heir !== me.value.seat || here.settings.lead === "person") return null;
+  if (me.value.seat === null || known.value.heir !== me.value.seat || here.settings.lead === "person")
+    return null;
   return html`<div class="foot"><p class="say hint-say">${t("floor-heir")}</p>
-    ${sure ? html`<p class="small dim centre-text">${t("floor-heir-note")}</p>
+    ${
+      sure
+        ? html`<p class="small dim centre-text">${t("floor-heir-note")}</p>
       <div class="row"><button class="btn grow" onClick=${() => ask(false)}>${t("floor-decline")}</button>
-      <button class="btn main grow" onClick=${() => tell("entrust", { person: me.value.id ?? "", how: "take" })}>
+      <button class="btn main grow"
+        onClick=${() => tell("entrust", { person: me.value.id ?? "", how: "take" })}>
         ${t("floor-heir-sure")}</button></div>`
-    : html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-journal" />${t("floor-heir-take")}</button>`}</div>`;
+        : html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-journal" />
+          ${t("floor-heir-take")}</button>`
+    }</div>`;
 }
 
 /** A link that works once, for another device of the same person. */
@@ -32,17 +39,22 @@ function ToDevice() {
   const [alone, set] = useState(true);
   const [ticket, keep] = useState("");
   const [why, tellWhy] = useState("");
-  const ask = () => send("ticket",
-    { link: true, alone }).then((told) => keep(told.ticket)).catch((refused) => tellWhy(refusalText(refused)));
+  const ask = () =>
+    send("ticket", { link: true, alone })
+      .then((told) => keep(told.ticket))
+      .catch((refused) => tellWhy(refusalText(refused)));
   const link = `${origin.value}/${place.value?.code}#${ticket}`;
-  if (!ticket) return html`<section class="stack"><h3>${t("floor-to-device")}</h3>
+  if (!ticket)
+    return html`<section class="stack"><h3>${t("floor-to-device")}</h3>
     <${Switch} label=${t("floor-alone")} note=${t("floor-alone.note")} on=${alone} change=${set} />
-    <button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("floor-show-link")}</button>${why && html`<p role="alert">${why}</p>`}
+    <button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("floor-show-link")}</button>
+    ${why && html`<p role="alert">${why}</p>`}
       </section>`;
   return html`<section class="stack"><h3>${t("floor-to-device")}</h3><p class="centre-text">
     <${QR} text=${link} label=${t("floor-link-qr")} size=${200} /></p>
     <p class="link centre-text">${link}</p><p class="small dim">${t("floor-link-note")}</p>
-    <button class="btn" onClick=${() => navigator.clipboard?.writeText(link).catch(() => null)}><${Icon} name="u-save" />
+    <button class="btn" onClick=${() => navigator.clipboard?.writeText(link).catch(() => null)}>
+    <${Icon} name="u-save" />
       ${t("floor-copy-link")}</button></section>`;
 }
 
@@ -54,22 +66,35 @@ function ToPerson({ close }) {
   const isFirst = here.leader === me.value.id;
   const give = (/** @type {string} */ person, /** @type {"over" | "share" | "back"} */ how) => () =>
     tell("entrust", { person, how }).then(() => how !== "share" && close());
-  if (!isFirst) return html`<section class="stack"><h3>${t("floor-to-person")}</h3>
-    <button class="btn" onClick=${give(/** @type {any} */ (me.value.id), "back")}><${Icon} name="u-undo" />${t("floor-give-back")}</button>
+  if (!isFirst)
+    return html`<section class="stack"><h3>${t("floor-to-person")}</h3>
+    <button class="btn" onClick=${give(/** @type {any} */ (me.value.id), "back")}><${Icon} name="u-undo" />
+    ${t("floor-give-back")}</button>
     </section>`;
-  const others = here.people.filter((one) => one.id !== here.leader && !one.bot && !one.guest &&
-    !here.seats.includes(one.id));
+  const others = here.people.filter(
+    (one) => one.id !== here.leader && !one.bot && !one.guest && !here.seats.includes(one.id),
+  );
   return html`<section class="stack"><h3>${t("floor-to-person")}</h3><p class="small dim">
     ${t(others.length ? "floor-to-person-note" : "floor-nobody-to-give")}</p>
-    ${others.map((one) => html`<div class="stack tight" key=${one.id}><b><bdi>${one.name}</bdi></b>
-      ${sure === one.id ? html`<p class="small">${t("floor-sure-note", { name: one.name })}</p><div class="row">
+    ${others.map(
+      (one) => html`<div class="stack tight" key=${one.id}><b><bdi>${one.name}</bdi></b>
+      ${
+        sure === one.id
+          ? html`<p class="small">${t("floor-sure-note", { name: one.name })}</p><div class="row">
         <button class="btn grow" onClick=${() => ask("")}>${t("ui-back")}</button>
         <button class="btn main grow" onClick=${give(one.id, "over")}>${t("floor-sure")}</button></div>`
-        : html`<div class="row wrap"><button class="btn grow" onClick=${() => ask(one.id)}><${Icon} name="u-next" />${t("floor-give")}
+          : html`<div class="row wrap"><button class="btn grow" onClick=${() => ask(one.id)}>
+            <${Icon} name="u-next" />${t("floor-give")}
           </button>
-          ${beside.includes(one.id)
-            ? html`<button class="btn grow" onClick=${() => tell("entrust", { person: one.id, how: "back" })}><${Icon} name="u-undo" />
+          ${
+            beside.includes(one.id)
+              ? html`<button class="btn grow"
+                  onClick=${() => tell("entrust", { person: one.id, how: "back" })}><${Icon} name="u-undo" />
             ${t("floor-take-back")}</button>`
-            : html`<button class="btn grow" onClick=${give(one.id, "share")}><${Icon} name="u-plus" />${t("floor-share")}</button>`}</div>`}
-            </div>`)}</section>`;
+              : html`<button class="btn grow" onClick=${give(one.id, "share")}><${Icon} name="u-plus" />
+                ${t("floor-share")}</button>`
+          }</div>`
+      }
+            </div>`,
+    )}</section>`;
 }

@@ -8,22 +8,37 @@ import { ability, Emblem, roleText, Side } from "./card.js";
 import { Sheet } from "./controls.js";
 import { Icon, sideClass } from "./scene.js";
 
-/** How often each role of a set is in it, in the order in which they are called; who is never called comes last.
- * @param {string} tale @param {string[]} roles */
+/**
+ * How often each role of a set is in it, in the order in which they are called; who is never called comes
+ * last.
+ * @param {string} tale
+ * @param {string[]} roles
+ */
 export function inOrder(tale, roles) {
-  const kinds = [...new Set(roles)].map((id) => ({ id, step: roleOf(tale, id).step ?? Infinity,
-    count: roles.filter((one) => one === id).length }));
+  const kinds = [...new Set(roles)].map((id) => ({
+    id,
+    step: roleOf(tale, id).step ?? Infinity,
+    count: roles.filter((one) => one === id).length,
+  }));
   const steps = [...new Set(kinds.map(({ step }) => step).filter(Number.isFinite))].sort((a, b) => a - b);
-  return kinds.sort((a, b) => a.step - b.step || 0).map((one) => ({ ...one, nth: steps.indexOf(one.step) + 1 }));
+  return kinds
+    .sort((a, b) => a.step - b.step || 0)
+    .map((one) => ({ ...one, nth: steps.indexOf(one.step) + 1 }));
 }
 
-/** What a card says, and how it is called, for all to read. @param {{role: string, close: () => void}} props */
+/**
+ * What a card says, and how it is called, for all to read.
+ * @param {{role: string, close: () => void}} props
+ */
 function RoleSheet({ role, close }) {
   const { tale } = room.value;
   const facts = roleOf(tale, role);
-  return html`<${Sheet} title=${roleName(tale, role)} close=${close}><article class="paper page"><div class="hd">
-    <${Emblem} tale=${tale} role=${role} /><${Side} tale=${tale} side=${facts.side} kind=${facts.kind} /></div>
-    <p class="abl" dir="auto">${ability(tale, role)}</p><p class="small centre-text">${roleText(tale, role, "when")}</p></article>
+  return html`<${Sheet} title=${roleName(tale, role)} close=${close}><article class="paper page">
+    <div class="hd">
+    <${Emblem} tale=${tale} role=${role} /><${Side} tale=${tale} side=${facts.side} kind=${facts.kind}
+      /></div>
+    <p class="abl" dir="auto">${ability(tale, role)}</p><p class="small centre-text">
+    ${roleText(tale, role, "when")}</p></article>
   </${Sheet}>`;
 }
 
@@ -36,7 +51,8 @@ export function InPlay({ roles }) {
     `${nth ? `${nth}. ` : ""}${roleName(tale, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}`;
   return html`<ul class="roles touched">${list.map((one) => {
     const facts = roleOf(tale, one.id);
-    return html`<li class="rt" key=${one.id}><button class=${sideClass(facts.side, facts.tale)} aria-label=${named(one)}
+    return html`<li class="rt" key=${one.id}><button class=${sideClass(facts.side, facts.tale)}
+        aria-label=${named(one)}
       title=${roleName(tale, one.id)} onClick=${() => set(one.id)}><${Icon} name=${`g-${facts.icon}`} />
       ${one.nth > 0 && html`<span class="nth" aria-hidden="true">${one.nth}</span>`}</button></li>`;
   })}</ul><p class="small dim">${several(list.map(named))}</p>

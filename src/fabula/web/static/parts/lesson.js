@@ -13,7 +13,10 @@ export function Lesson({ page }) {
   const [page_, come] = useState(/** @type {any} */ (null));
   const isTrial = Boolean(room.value.settings.practice) && me.value.leader;
   useEffect(() => {
-    if (isTrial) Promise.all([PAGES[page](), loadWordsOf("lesson"), loadLook("lesson")]).then(([module]) => come(module));
+    if (isTrial)
+      Promise.all([PAGES[page](), loadWordsOf("lesson"), loadLook("lesson")]).then(([module]) =>
+        come(module),
+      );
   }, [isTrial]);
   return isTrial && page_ && html`<${page_.default} />`;
 }

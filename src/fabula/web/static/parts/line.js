@@ -1,5 +1,6 @@
 // @ts-check
-// Whether there is a line: this device's own to the server, and those of the others; and who watches with open eyes.
+// Whether there is a line: this device's own to the server, and those of the others; and who watches with
+// open eyes.
 import { effect, html, signal } from "../base/html.js";
 import { t } from "../base/words.js";
 import { connected, me, room } from "../base/wire.js";
@@ -20,9 +21,13 @@ effect(() => {
 /** Said for as long as this device has no line; what waits for one is sent by itself. */
 export const NoLine = () =>
   html`<div class="no-line" role="status">
-  ${missed.value && room.value &&
-  html`<p><${Icon} name="u-no-line" /><span><b>${t("floor-no-line")}</b> ${t(me.value.id ? "floor-no-line-kept" : "floor-no-line-waits")}
-  </span></p>`}</div>`;
+  ${
+    missed.value &&
+    room.value &&
+    html`<p><${Icon} name="u-no-line" /><span><b>${t("floor-no-line")}
+      </b> ${t(me.value.id ? "floor-no-line-kept" : "floor-no-line-waits")}
+  </span></p>`
+  }</div>`;
 
 onSheets.value = NoLine;
 
@@ -33,8 +38,13 @@ const isGone = (seat) => Boolean(room.value.people.find((one) => one.id === room
 const watches = (seat) => Boolean(room.value.watching?.includes(room.value.seats[seat] ?? ""));
 
 /** The sign of it on a seat, or of open eyes. @param {number} seat */
-export const goneBadge = (seat) => (isGone(seat) ? html`<${Badge} cls="off" icon="u-no-line" />`
-  : watches(seat) && html`<${Badge} icon="u-eye" />`);
+export const goneBadge = (seat) =>
+  isGone(seat)
+    ? html`<${Badge} cls="off" icon="u-no-line" />`
+    : watches(seat) && html`<${Badge} icon="u-eye" />`;
 
 /** The same in words, among others. @param {number} seat @returns {string[]} */
-export const goneWords = (seat) => [...(isGone(seat) ? [t("ui-gone")] : []), ...(watches(seat) ? [t("ui-watches")] : [])];
+export const goneWords = (seat) => [
+  ...(isGone(seat) ? [t("ui-gone")] : []),
+  ...(watches(seat) ? [t("ui-watches")] : []),
+];

@@ -23,28 +23,43 @@ export function Menu() {
   const [Ask, ask] = useLate("ask", async () => (await import("../screens/ask.js")).Ask);
   const person = room.value?.people.some((one) => one.id === open);
   return html`<${NoLine} /><${TimerChip} /><${Call} /><${Reading} /><${Breaking} />
-    <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length} onClick=${() => set("menu")} />
-    ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}>
+    <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length}
+      onClick=${() => set("menu")} />
+    ${
+      open === "menu" &&
+      html`<${Sheet} title=${t("ui-menu")} close=${close}>
       <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")}
         handing=${() => set("handing")} breakOff=${() => set("break")}
         ask=${() => (close(), ask(true))} />
-      </${Sheet}>`}
+      </${Sheet}>`
+    }
     ${Ask && html`<${Ask} key="ask" close=${() => ask(false)} />`}
     ${open === "break" && html`<${BreakOff} key="break" close=${close} />`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
-    ${open === "people" && html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${Waiting} /><${Door} />
-      <${People} choose=${set} /></${Sheet}>`}
+    ${
+      open === "people" &&
+      html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${Waiting} /><${Door} />
+      <${People} choose=${set} /></${Sheet}>`
+    }
     ${person && html`<${SeatSheet} key=${open} person=${open} close=${close} />`}`;
 }
 
-/** Everybody in the room: who sits, who watches, who is not connected. @param {{choose: (person: string) => void}} props */
-const People = ({ choose }) => html`<ul class="list people">${room.value.people.map((one) => html`<li>
+/**
+ * Everybody in the room: who sits, who watches, who is not connected.
+ * @param {{choose: (person: string) => void}} props
+ */
+const People = ({ choose }) =>
+  html`<ul class="list people">${room.value.people.map(
+    (one) => html`<li>
   <button class="tile" onClick=${() => choose(one.id)}>
     <${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
-    <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}
+    <span class="grow"><b><bdi>${one.name}</bdi></b>
+    ${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}
       ${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}
-      ${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
+      ${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span>
+      <${Icon} name="u-next" /></button></li>`,
+  )}</ul>`;
 
 /** @param {Record<"close" | "people" | "order" | "handing" | "breakOff" | "ask", () => void>} props */
 function MenuList({ close, people, order, handing, breakOff, ask }) {
@@ -53,33 +68,64 @@ function MenuList({ close, people, order, handing, breakOff, ask }) {
   const playing = here?.stage === "playing";
   return html`<div class="stack menu"><${Waiting} />
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
-    ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value}
-      change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
+    ${
+      voiceIsThere() &&
+      html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value}
+      change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`
+    }
     <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
       change=${(/** @type {boolean} */ on) => (noise.value = on)} />
-    ${speaks.value && html`<${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
-      change=${(/** @type {boolean} */ on) => (music.value = on)} />`}
+    ${
+      speaks.value &&
+      html`<${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
+      change=${(/** @type {boolean} */ on) => (music.value = on)} />`
+    }
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
-    ${keepsOrder() && html`<button class="btn" onClick=${order}><${Icon} name="u-hand-up" />${t("floor-order")}</button>`}
-    ${me.value.leader && html`<button class="btn" onClick=${handing}><${Icon} name="u-candle" />${t("floor-handing")}</button>`}
-    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}
+    ${
+      keepsOrder() &&
+      html`<button class="btn" onClick=${order}><${Icon} name="u-hand-up" />
+    ${t("floor-order")}</button>`
+    }
+    ${
+      me.value.leader &&
+      html`<button class="btn" onClick=${handing}><${Icon} name="u-candle" />
+    ${t("floor-handing")}</button>`
+    }
+    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}>
+    <${Icon} name="u-eye" />${t("ui-big-screen")}
       </button>
     ${me.value.id && html`<${MoveOut} />`}
-    ${me.value.host && playing && !here.breaking && html`<div class="row wrap">
+    ${
+      me.value.host &&
+      playing &&
+      !here.breaking &&
+      html`<div class="row wrap">
       <button class="btn grow" onClick=${() => (tell(here.paused ? "go" : "pause"), close())}>
-        <${Icon} name=${here.paused ? "u-play" : "u-pause"} />${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
+        <${Icon} name=${here.paused ? "u-play" : "u-pause"} />
+        ${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
       </div>
-      <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`}
-    ${!me.value.host && me.value.seat !== null && hostIsGone() &&
-      html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id ?? "" })}>${t("ui-be-host")}</button>`}
+      <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`
+    }
+    ${
+      !me.value.host &&
+      me.value.seat !== null &&
+      hostIsGone() &&
+      html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id ?? "" })}>
+        ${t("ui-be-host")}</button>`
+    }
     ${here && html`<${ReadRules} tale=${here.tale} cls="plain" />`}
     ${here && html`<button class="btn" onClick=${ask}><${Icon} name="u-chat" />${t("ui-ask")}</button>`}
-    <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
+    <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />
+    ${t("ui-almanac")}</button>
     <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
     <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />${t("ui-words")}</button>
-    ${me.value.seat !== null &&
-      html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`}
-    <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />${t("ui-leave", { code: spaced(code) })}</button>
+    ${
+      me.value.seat !== null &&
+      html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>
+        ${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`
+    }
+    <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />
+    ${t("ui-leave", { code: spaced(code) })}</button>
     <p class="tiny dim">${t("ui-credits")}</p>
   </div>`;
 }
@@ -92,8 +138,12 @@ function hostIsGone() {
 /** A one-time ticket for another device. */
 function MoveOut() {
   const [ticket, set] = useState("");
-  const ask = () => send("ticket").then((told) => set(told.ticket)).catch((why) => set(refusalText(why)));
+  const ask = () =>
+    send("ticket")
+      .then((told) => set(told.ticket))
+      .catch((why) => set(refusalText(why)));
   return ticket
-    ? html`<p class="panel centre-text"><span class="small dim">${t("ui-ticket-note")}</span><br /><span class="big">${ticket}</span></p>`
+    ? html`<p class="panel centre-text"><span class="small dim">${t("ui-ticket-note")}</span><br />
+      <span class="big">${ticket}</span></p>`
     : html`<button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("ui-move-out")}</button>`;
 }

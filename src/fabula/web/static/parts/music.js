@@ -1,5 +1,6 @@
 // @ts-check
-// Quiet music, made of nothing but arithmetic: low and dark where all sleep under the moon, higher and brighter by daylight.
+// Quiet music, made of nothing but arithmetic: low and dark where all sleep under the moon, higher and
+// brighter by daylight.
 import { effect, signal } from "../base/html.js";
 import { mood, plays } from "./voice.js";
 
@@ -7,13 +8,19 @@ import { mood, plays } from "./voice.js";
 export const sounding = signal("");
 
 const LOUD = 0.05;
-/** In seconds: how long one mood takes to give way to the other, how a note swells and dies away, how far apart notes are. */
+/**
+ * In seconds: how long one mood takes to give way to the other, how a note swells and dies away, how far
+ * apart notes are.
+ */
 const TURN = 4;
 const SWELL = 1.5;
 const FADE = 4;
 const APART = [2.5, 6];
 
-/** The chord that lies under all, and the notes that drift over it, in Hz. @type {Record<string, {chord: number[], notes: number[]}>} */
+/**
+ * The chord that lies under all, and the notes that drift over it, in Hz.
+ * @type {Record<string, {chord: number[], notes: number[]}>}
+ */
 const MOODS = {
   night: { chord: [73.4, 110, 146.8, 174.6], notes: [293.7, 349.2, 392, 440, 523.3] },
   day: { chord: [98, 146.8, 196, 246.9], notes: [392, 440, 493.9, 587.3, 659.3] },
@@ -28,8 +35,14 @@ const chords = {};
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let next;
 
-/** Let a gain come to a value in so many seconds. @param {GainNode} node @param {number} to @param {number} within */
-const come = (node, to, within) => node.gain.setTargetAtTime(to, /** @type {AudioContext} */ (sound).currentTime, within / 3);
+/**
+ * Let a gain come to a value in so many seconds.
+ * @param {GainNode} node
+ * @param {number} to
+ * @param {number} within
+ */
+const come = (node, to, within) =>
+  node.gain.setTargetAtTime(to, /** @type {AudioContext} */ (sound).currentTime, within / 3);
 
 /** @param {AudioContext} at @param {AudioNode} into */
 function silence(at, into) {

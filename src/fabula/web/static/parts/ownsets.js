@@ -15,8 +15,10 @@ export function useWords() {
 }
 
 /** Which cards, how many of each. @param {{tale: string, roles: string[]}} props */
-export const Cards = ({ tale, roles }) => html`<span class="small">${counted(roles).map(([role, n]) =>
-  (n > 1 ? `${roleName(tale, role)} × ${n}` : roleName(tale, role))).join(", ")}</span>`;
+export const Cards = ({ tale, roles }) =>
+  html`<span class="small">${counted(roles)
+    .map(([role, n]) => (n > 1 ? `${roleName(tale, role)} × ${n}` : roleName(tale, role)))
+    .join(", ")}</span>`;
 
 /** @param {{tale: import("../base/tales.js").Tale}} props */
 export function OwnSets({ tale }) {
@@ -25,22 +27,34 @@ export function OwnSets({ tale }) {
   if (!ready) return null;
   const mine = shelf.value.filter((one) => one.tale === tale.id);
   return html`<details class="stack own-sets" open=${mine.length > 0}><summary>${t("sets-own")}</summary>
-    ${mine.length > 0 && html`<ul class="list">${mine.map((one) => html`<li key=${one.name}>
-      <span class="grow"><b><bdi>${one.name}</bdi></b><br /><${Cards} tale=${tale.id} roles=${one.roles} /></span>
+    ${
+      mine.length > 0 &&
+      html`<ul class="list">${mine.map(
+        (one) => html`<li key=${one.name}>
+      <span class="grow"><b><bdi>${one.name}</bdi></b><br />
+      <${Cards} tale=${tale.id} roles=${one.roles} /></span>
       <span class="row"><button class="btn small" aria-pressed=${String(isSame(one.roles, room.value.roles))}
-        aria-label=${labelled(one.name, t("ui-take"))} onClick=${() => tell("choose", { roles: one.roles, title: one.name })}>
+        aria-label=${labelled(one.name, t("ui-take"))}
+            onClick=${() => tell("choose", { roles: one.roles, title: one.name })}>
         ${t("ui-take")}</button>
       <${IconButton} name="u-share" label=${t("sets-share", { name: one.name })}
         onClick=${() => share(shared === one.name ? "" : one.name)} />
-      <${IconButton} name="u-close" label=${t("sets-forget", { name: one.name })} onClick=${() => forgetSet(one)} /></span></li>
-      ${shared === one.name && html`<li key=${`link to ${one.name}`}><${Link} link=${linkTo(one)} /></li>`}`)}</ul>`}
+      <${IconButton} name="u-close" label=${t("sets-forget", { name: one.name })}
+        onClick=${() => forgetSet(one)} /></span></li>
+      ${shared === one.name && html`<li key=${`link to ${one.name}`}><${Link} link=${linkTo(one)} /></li>`}`,
+      )}</ul>`
+    }
     <${Keep} tale=${tale.id} /></details>`;
 }
 
 /** @param {{link: string}} props */
 function Link({ link }) {
   const [copied, tellSo] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(link).then(() => tellSo(true)).catch(() => null);
+  const copy = () =>
+    navigator.clipboard
+      ?.writeText(link)
+      .then(() => tellSo(true))
+      .catch(() => null);
   return html`<div class="stack grow own-set-link"><p class="small dim">${t("sets-link-note")}</p>
     <span class="field"><input class="words" readonly aria-label=${t("sets-link")} value=${link}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
@@ -57,9 +71,11 @@ function Keep({ tale }) {
     keepSet({ name: name.trim(), tale, roles: room.value.roles });
     type("");
   };
-  return html`<form class="stack tight" onSubmit=${put}><label class="stack tight"><span>${t("sets-name")}</span>
+  return html`<form class="stack tight" onSubmit=${put}><label class="stack tight"><span>
+    ${t("sets-name")}</span>
       <span class="field"><input class="words" dir="auto" maxlength=${LONGEST_NAME} value=${name}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>
-    <button class="btn" type="submit" disabled=${!name.trim() || !room.value.roles.length}><${Icon} name="u-save" />${t("sets-keep")}
+    <button class="btn" type="submit" disabled=${!name.trim() || !room.value.roles.length}>
+    <${Icon} name="u-save" />${t("sets-keep")}
       </button><p class="small dim">${t("sets-keep-note")}</p></form>`;
 }

@@ -9,13 +9,17 @@ import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 
 /** What a seat may register as: a role, a kind and a side. @typedef {[string, string, string]} Look */
-/** The town at one moment, as the server's own judge sees it. @typedef {{circle: number[], living: number[], seen: Look[][]}} Sight */
+/**
+ * The town at one moment, as the server's own judge sees it.
+ * @typedef {{circle: number[], living: number[], seen: Look[][]}} Sight
+ */
 /** @typedef {{seats: number[], roles: string[], truths: number | null, sight: Sight}} Shape */
 
 /** How many of whom are something, and how many it may be. @param {any[]} plain @param {Sight} sight */
 function asACount([word, one, other], { circle, living }) {
   const at = circle.indexOf(one);
-  const some = (/** @type {number} */ least, /** @type {number} */ most) => (/** @type {number} */ n) => n >= least && n <= most;
+  const some = (/** @type {number} */ least, /** @type {number} */ most) => (/** @type {number} */ n) =>
+    n >= least && n <= most;
   if (word === "in_play") return { what: one, seats: circle, fits: some(1, circle.length) };
   if (word === "count") return { what: one, seats: circle, fits: some(other, other) };
   if (word === "living") return { what: one, seats: living, fits: some(other, other) };
@@ -24,7 +28,12 @@ function asACount([word, one, other], { circle, living }) {
   return { what: other, seats: [one], fits: some(1, 1) };
 }
 
-/** What a part may be: first what it truly is. @param {any[]} part @param {Sight} sight @returns {boolean[]} */
+/**
+ * What a part may be: first what it truly is.
+ * @param {any[]} part
+ * @param {Sight} sight
+ * @returns {boolean[]}
+ */
 function ofPart(part, sight) {
   if (part[0] === "not") return ofPart(part[1], sight).map((value) => !value);
   const { what, seats, fits } = asACount(part, sight);
@@ -36,15 +45,29 @@ function ofPart(part, sight) {
   return [...new Set([fits(looks.filter(([truth]) => is(truth)).length), ...possible])];
 }
 
-/** What a statement may be, true or false: first what it truly is. @param {any[]} statement @param {Sight} sight @returns {boolean[]} */
+/**
+ * What a statement may be, true or false: first what it truly is.
+ * @param {any[]} statement
+ * @param {Sight} sight
+ * @returns {boolean[]}
+ */
 function judge(statement, sight) {
   const [word, ...rest] = statement;
   if (word === "words") return [true, false];
   if (!["and", "or", "exactly"].includes(word)) return ofPart(statement, sight);
-  const found = rest.filter(Array.isArray).map((part) => ofPart(part, sight)).reduce((all, values) =>
-    all.flatMap((before) => values.map((value) => [...before, value])), /** @type {boolean[][]} */ ([[]]));
-  const joined = (/** @type {boolean[]} */ values) => (word === "exactly" ? values.filter(Boolean).length === rest[0]
-    : word === "and" ? values.every(Boolean) : values.some(Boolean));
+  const found = rest
+    .filter(Array.isArray)
+    .map((part) => ofPart(part, sight))
+    .reduce(
+      (all, values) => all.flatMap((before) => values.map((value) => [...before, value])),
+      /** @type {boolean[][]} */ ([[]]),
+    );
+  const joined = (/** @type {boolean[]} */ values) =>
+    word === "exactly"
+      ? values.filter(Boolean).length === rest[0]
+      : word === "and"
+        ? values.every(Boolean)
+        : values.some(Boolean);
   return [...new Set(found.map(joined))];
 }
 
@@ -53,7 +76,8 @@ function Mark({ statement, sight }) {
   if (!statement) return null;
   const values = judge(statement, sight);
   const word = values.length > 1 ? "either" : values[0] ? "true" : "false";
-  return html` <b class="truth"><${Icon} name=${{ true: "u-check", false: "u-close", either: "u-mark" }[word]} />
+  return html` <b class="truth">
+    <${Icon} name=${{ true: "u-check", false: "u-close", either: "u-mark" }[word]} />
     ${t(`says-mark-${word}`)}</b>`;
 }
 
@@ -79,10 +103,17 @@ export function PairMaker({ shape, made, make, name }) {
   };
   return html`<p class=${mayBeTold(pair, shape) ? "small" : "verdict-line small is-lie"} role="status">
     ${t(truths === null ? "says-any-pair" : `refused-savant-${truths}`)}</p><ol class="list">
-    ${pair.map((/** @type {any} */ one, /** @type {number} */ i) =>
-    html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}<${Mark} statement=${one} sight=${sight} /></span>
-    <button class="btn small" aria-pressed=${String(at === i)} aria-label=${t(i ? "says-second" : "says-first")}
-      onClick=${() => change(at === i ? -1 : i)}><${Icon} name="u-pen" /></button></li>`)}</ol>
-    ${at >= 0 && html`<${Composer} key=${at} shape=${shape} label=${t("says-do-pair")} name=${name} done=${put}
-      mark=${(/** @type {any} */ said) => html`<${Mark} statement=${said} sight=${sight} />`} />`}`;
+    ${pair.map(
+      (/** @type {any} */ one, /** @type {number} */ i) =>
+        html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}
+          <${Mark} statement=${one} sight=${sight} /></span>
+    <button class="btn small" aria-pressed=${String(at === i)}
+      aria-label=${t(i ? "says-second" : "says-first")}
+      onClick=${() => change(at === i ? -1 : i)}><${Icon} name="u-pen" /></button></li>`,
+    )}</ol>
+    ${
+      at >= 0 &&
+      html`<${Composer} key=${at} shape=${shape} label=${t("says-do-pair")} name=${name} done=${put}
+      mark=${(/** @type {any} */ said) => html`<${Mark} statement=${said} sight=${sight} />`} />`
+    }`;
 }

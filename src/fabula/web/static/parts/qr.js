@@ -13,7 +13,9 @@ export function QR({ text, label, size = 112 }) {
     }
     return { path: drawn, side: code.size };
   }, [text]);
-  return html`<svg class="qr" viewBox=${`-2 -2 ${side + 4} ${side + 4}`} width=${size} height=${size} role="img" aria-label=${label}
+  return html`<svg class="qr" viewBox=${`-2 -2 ${side + 4} ${side + 4}`} width=${size} height=${size}
+      role="img" aria-label=${label}
     shape-rendering="crispEdges">
-    <rect class="qr-paper" x="-2" y="-2" width=${side + 4} height=${side + 4} /><path class="qr-ink" d=${path} /></svg>`;
+    <rect class="qr-paper" x="-2" y="-2" width=${side + 4} height=${side + 4} />
+    <path class="qr-ink" d=${path} /></svg>`;
 }

@@ -6,13 +6,14 @@ import { type } from "../base/type.js";
 import { Icon } from "./scene.js";
 
 /**
- * @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean,
- * apart?: boolean}} SeatShown apart: after it there is room
+ * @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () =>
+ *  void, pressed?: boolean, apart?: boolean}} SeatShown apart: after it there is room
  */
 
 /**
  * What stands in the middle and points at seats.
- * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: {width: number, height: number, token: number}) => any} Dial
+ * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: {width: number, height: number, token:
+ *  number}) => any} Dial
  */
 
 const NOON = -90;
@@ -21,18 +22,31 @@ const SIX = 90;
 const [FEW, WIDE, ASIDE] = [14, 500, 44];
 
 /**
- * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands at six o'clock, else the first
- * at noon; clockwise is the order of play.
- * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number, share?: number, big?: boolean,
- * gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
+ * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
+ * at six o'clock, else the first at noon; clockwise is the order of play.
+ * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number,
+ *  share?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
  */
-export function Ring({ seats, me = null, children, dial, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false,
-  gtok = false, drop = null }) {
+export function Ring({
+  seats,
+  me = null,
+  children,
+  dial,
+  most = innerWidth > 760 ? 660 : 520,
+  low = 0,
+  share = 0.54,
+  big = false,
+  gtok = false,
+  drop = null,
+}) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
   const [, setTall] = useState(innerHeight);
   useEffect(() => {
-    const measure = () => (setTall(innerHeight), box.current && setWidth(Math.min(most, box.current.clientWidth)));
+    const measure = () => (
+      setTall(innerHeight),
+      box.current && setWidth(Math.min(most, box.current.clientWidth))
+    );
     addEventListener("resize", measure);
     const watcher = new ResizeObserver(measure);
     if (box.current) watcher.observe(box.current);
@@ -41,17 +55,29 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
-  const wish = big ? low : Math.max(low,
-    Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
+  const wish = big
+    ? low
+    : Math.max(
+        low,
+        Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)),
+      );
   const least = Math.max(250, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   const height = Math.round(Math.max(wish - under, least));
   const first = me ?? 0;
   const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
-  const { token, seats: spots } =
-    ring({ n, width, height, label, aside: n <= FEW && width > WIDE ? ASIDE : 0, first: me === null ? NOON : SIX, max: big ? 92 : 64,
-    widest: big ? 240 : 116, apart });
+  const { token, seats: spots } = ring({
+    n,
+    width,
+    height,
+    label,
+    aside: n <= FEW && width > WIDE ? ASIDE : 0,
+    first: me === null ? NOON : SIX,
+    max: big ? 92 : 64,
+    widest: big ? 240 : 116,
+    apart,
+  });
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {
     const far = (/** @type {number} */ i) => Math.hypot(at(i).x - x, at(i).y - y);
@@ -61,33 +87,45 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
     const to = nearest(at(i).x + dx, at(i).y + dy);
     if (to !== i) drop?.(i, to);
   };
+  const size = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
   return html`<div class="ringbox" ref=${box}>
-    <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
+    <div class=${`ring ${size} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
       ${dial ? dial(at, { width, height, token }) : html`<div class="mid">${children}</div>`}
-      ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
-        moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
+      ${seats.map(
+        (seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
+        moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
+      )}
     </div>
   </div>`;
 }
 
 /**
- * How much of the ring, were it as high as it likes, lay under the foot of a screen of play, or pushed the caption off a big screen.
+ * How much of the ring, were it as high as it likes, lay under the foot of a screen of play, or pushed the
+ * caption off a big screen.
  * @param {HTMLElement} box
  * @param {number} lifted
  * @param {number} most
  */
 function underTheFoot(box, lifted, most) {
   const foot = box.closest(".screen.play")?.querySelector(".foot");
-  const hidden = foot ? box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top
+  const hidden = foot
+    ? box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top
     : tooHigh(box) + lifted;
   return Math.round(Math.min(most, Math.max(0, hidden)));
 }
 
-/** By how much a big screen is higher than the device: its head, who may come in, the ring, the caption. @param {HTMLElement} box */
+/**
+ * By how much a big screen is higher than the device: its head, who may come in, the ring, the caption.
+ * @param {HTMLElement} box
+ */
 function tooHigh(box) {
-  const parts = [...(box.closest(".screen.bigscreen")?.children || [])].filter((one) => one.matches(".head, .come, .square, .cap"));
-  return parts.length ? parts.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) - innerHeight : 0;
+  const parts = [...(box.closest(".screen.bigscreen")?.children || [])].filter((one) =>
+    one.matches(".head, .come, .square, .cap"),
+  );
+  return parts.length
+    ? parts.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) - innerHeight
+    : 0;
 }
 
 /**
@@ -98,12 +136,17 @@ function Seat({ seat, spot, you, gtok, moved }) {
   const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label };
   const inside = html`<span class="coin">${seat.face ?? initial(seat.name)}${seat.badge}</span>
     <span class="name">${seat.name}</span>${seat.role && html`<span class="role">${seat.role}</span>`}`;
-  const cls = `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""} ${seat.onPick ? "can" : ""} ${seat.pressed ? "on" : ""}`;
+  const cls = [
+    `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""}`,
+    `${seat.onPick ? "can" : ""} ${seat.pressed ? "on" : ""}`,
+  ].join(" ");
   const label = seat.label || seat.name;
-  if (!seat.onPick) return html`<div class=${cls} style=${style} role="img" aria-label=${label}>${inside}</div>`;
+  if (!seat.onPick)
+    return html`<div class=${cls} style=${style} role="img" aria-label=${label}>${inside}</div>`;
   return html`<button class=${cls} style=${style} aria-label=${label}
     aria-pressed=${seat.pressed === undefined ? undefined : String(seat.pressed)}
-    onClick=${seat.onPick} onKeyDown=${walk} onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>
+    onClick=${seat.onPick} onKeyDown=${walk}
+        onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>
       ${inside}</button>`;
 }
 
@@ -124,11 +167,14 @@ export function drag(down, moved, over) {
     over?.(dx, dy);
   };
   const end = (/** @type {PointerEvent} */ event) => {
-    for (const sign of ["pointermove", "pointerup", "pointercancel"]) seat.removeEventListener(sign,
-      /** @type {any} */ (sign === "pointermove" ? move : end));
+    for (const sign of ["pointermove", "pointerup", "pointercancel"])
+      seat.removeEventListener(sign, /** @type {any} */ (sign === "pointermove" ? move : end));
     seat.style.translate = "";
     if (event.type !== "pointerup" || Math.hypot(dx, dy) <= A_TOUCH) return;
-    seat.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    seat.addEventListener("click", (click) => click.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
     moved(dx, dy);
   };
   seat.setPointerCapture(down.pointerId);
@@ -154,9 +200,17 @@ export const initial = (name) => [...name][0]?.toLocaleUpperCase() || "·";
 export const Badge = ({ icon, cls = "", children }) =>
   html`<span class=${`badge ${cls}`}>${icon ? html`<${Icon} name=${icon} />` : children}</span>`;
 
-/** The candle: what is left of the time, never the only sign of it. @param {{left: number, tall?: number}} props */
+/**
+ * The candle: what is left of the time, never the only sign of it.
+ * @param {{left: number, tall?: number}} props
+ */
 export const Candle = ({ left, tall = 84 }) => html`
-  <div class="candle" style=${{ "--left": Math.max(0.06, Math.min(1, left)), "--ch": `${tall}px`, "--cw": `${Math.round(tall * 0.285)}px` }}
+  <div class="candle"
+    style=${{
+      "--left": Math.max(0.06, Math.min(1, left)),
+      "--ch": `${tall}px`,
+      "--cw": `${Math.round(tall * 0.285)}px`,
+    }}
     aria-hidden="true"><i></i><b></b></div>`;
 
 /** A time that reads 4:32. @param {number} ms */

@@ -15,10 +15,24 @@ const TALE = "clocktower";
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 const SIDES = ["good", "evil"];
 /** What stands in the gaps of each plain statement. @type {Record<string, string[]>} */
-const GAPS = { is: ["player", "role"], of_kind: ["player", "kind"], of_side: ["player", "side"], beside: ["player", "what"],
-  in_play: ["role"], count: ["group", "number"], living: ["group", "number"] };
-const QUESTION = { player: "says-choose-player", role: "says-choose-role", number: "says-choose-number", what: "says-choose-what",
-  kind: "says-choose-what", side: "says-choose-what", group: "says-choose-what" };
+const GAPS = {
+  is: ["player", "role"],
+  of_kind: ["player", "kind"],
+  of_side: ["player", "side"],
+  beside: ["player", "what"],
+  in_play: ["role"],
+  count: ["group", "number"],
+  living: ["group", "number"],
+};
+const QUESTION = {
+  player: "says-choose-player",
+  role: "says-choose-role",
+  number: "says-choose-number",
+  what: "says-choose-what",
+  kind: "says-choose-what",
+  side: "says-choose-what",
+  group: "says-choose-what",
+};
 const LONGEST_WORDS = 160;
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const JOINS = ["and", "or", "exactly-1", "exactly-2"];
@@ -42,7 +56,10 @@ function statementOf(parts, join) {
 
 /** Somebody's own words as a statement; nothing where there are none. @param {string} text */
 function inOwnWords(text) {
-  const plain = text.replace(/[ \t\r\n]+/g, " ").replace(UNSEEN, "").trim();
+  const plain = text
+    .replace(/[ \t\r\n]+/g, " ")
+    .replace(UNSEEN, "")
+    .trim();
   return plain ? ["words", plain] : undefined;
 }
 
@@ -50,32 +67,55 @@ function inOwnWords(text) {
 function choices(gap, { seats, roles }) {
   if (gap === "player") return seats;
   if (gap === "number") return [...seats.map((_, n) => n), seats.length];
-  const whats = { role: roles, kind: KINDS, side: SIDES, group: [...SIDES, ...KINDS], what: [...SIDES, ...KINDS, ...roles] };
+  const whats = {
+    role: roles,
+    kind: KINDS,
+    side: SIDES,
+    group: [...SIDES, ...KINDS],
+    what: [...SIDES, ...KINDS, ...roles],
+  };
   return whats[/** @type {keyof typeof whats} */ (gap)];
 }
 
-/** One thing in a gap, in words. @param {string} word @param {string} gap @param {any} one @param {(seat: number) => string} name */
-const shown = (word, gap, one, name) => (gap === "player" ? name(one) : gap === "number" ? String(one) : whatText(TALE, word, one));
+/**
+ * One thing in a gap, in words.
+ * @param {string} word
+ * @param {string} gap
+ * @param {any} one
+ * @param {(seat: number) => string} name
+ */
+const shown = (word, gap, one, name) =>
+  gap === "player" ? name(one) : gap === "number" ? String(one) : whatText(TALE, word, one);
 
 /**
  * Things to touch, roles by their kind.
- * @param {{word: string, gap: string, all: any[], name: (seat: number) => string, pick: (one: any) => void}} props
+ * @param {{word: string, gap: string, all: any[], name: (seat: number) => string, pick: (one: any) => void}}
+ *  props
  */
 function Choices({ word, gap, all, name, pick }) {
-  const chip = (/** @type {any} */ one) => html`<button class="btn" onClick=${() => pick(one)}>${shown(word, gap, one, name)}</button>`;
-  const isRole = (/** @type {any} */ one) => typeof one === "string" && !KINDS.includes(one) && !SIDES.includes(one);
+  const chip = (/** @type {any} */ one) =>
+    html`<button class="btn" onClick=${() => pick(one)}>${shown(word, gap, one, name)}</button>`;
+  const isRole = (/** @type {any} */ one) =>
+    typeof one === "string" && !KINDS.includes(one) && !SIDES.includes(one);
   const rest = all.filter((one) => !isRole(one));
   return html`<h3>${t(QUESTION[/** @type {keyof typeof QUESTION} */ (gap)])}</h3>
     ${rest.length > 0 && html`<div class="chips" role="group">${rest.map(chip)}</div>`}
-    ${KINDS.map((kind) => ({ kind, of: all.filter((one) => isRole(one) && roleOf(TALE, one).kind === kind) })).map(({ kind, of }) =>
-      of.length > 0 && html`<h4 class="small dim">${t(`${TALE}-${kind}.plural`)}</h4><div class="chips" role="group">${of.map(chip)}
-      </div>`)}`;
+    ${KINDS.map((kind) => ({
+      kind,
+      of: all.filter((one) => isRole(one) && roleOf(TALE, one).kind === kind),
+    })).map(
+      ({ kind, of }) =>
+        of.length > 0 &&
+        html`<h4 class="small dim">${t(`${TALE}-${kind}.plural`)}</h4><div class="chips" role="group">
+          ${of.map(chip)}
+      </div>`,
+    )}`;
 }
 
 /**
  * A statement, or several guesses, being put together.
- * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void, mark?: (said: any) => any}} props
- * `mark` says what is to be known of a statement as soon as it is whole.
+ * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void, mark?:
+ *  (said: any) => any}} props `mark` says what is to be known of a statement as soon as it is whole.
  */
 export function Composer({ shape, label, name = nameOf, done, mark }) {
   const guesses = shape.most !== undefined;
@@ -96,55 +136,103 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
     return part.word && !guesses ? change(EMPTY()) : set(parts.slice(0, -1));
   };
   if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
-  const mayBeFree = !guesses && parts.length === 1 && room.value.settings.lead === "person" && !me.value.muted;
+  const mayBeFree =
+    !guesses && parts.length === 1 && room.value.settings.lead === "person" && !me.value.muted;
   const told = (/** @type {Part} */ one) =>
-    (isWhole(one) ? sentence(TALE, partOf(one), naming(name))
-    : `${[one.word && !guesses && t(`says-word-${one.word}`),
-    ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name))].filter(Boolean).join(" · ")} …`);
+    isWhole(one)
+      ? sentence(TALE, partOf(one), naming(name))
+      : `${[
+          one.word && !guesses && t(`says-word-${one.word}`),
+          ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name)),
+        ]
+          .filter(Boolean)
+          .join(" · ")} …`;
   const begun = parts.length > 1 || part.gaps.length > 0 || (part.word !== "" && !guesses);
   return html`<div class="stack composer">
     <div class="say small-say" aria-live="polite">
-      ${!begun ? t(guesses ? "says-choose-player" : "says-start") : whole && !guesses
-      ? html`${t("ui-quoted", { what: sentence(TALE, whole, naming(name)) })}${mark?.(whole)}`
-      : parts.map((one) => html`<p>${told(one)}</p>`)}</div>
-    ${guesses && html`<p class="small dim">${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`}
-    ${parts.length > 1 && !guesses &&
+      ${
+        !begun
+          ? t(guesses ? "says-choose-player" : "says-start")
+          : whole && !guesses
+            ? html`${t("ui-quoted", { what: sentence(TALE, whole, naming(name)) })}${mark?.(whole)}`
+            : parts.map((one) => html`<p>${told(one)}</p>`)
+      }</div>
+    ${
+      guesses &&
+      html`<p class="small dim">
+    ${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`
+    }
+    ${
+      parts.length > 1 &&
+      !guesses &&
       html`<div class="chips" role="group">
-      ${joins.map((one) => html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)}
-      onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`)}</div>`}
-    ${part.word === "" ? html`<div class="chips" role="group" aria-label=${t("says-start")}>
-      ${Object.keys(GAPS).map((word) => html`<button class="btn" onClick=${() => change({ word })}>${t(`says-word-${word}`)}</button>`)}
-      ${mayBeFree && html`<button class="btn" onClick=${() => write("")}><${Icon} name="u-pen" />${t("says-own-words")}</button>`}</div>`
-      : gap ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name}
+      ${joins.map(
+        (
+          one,
+        ) => html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)}
+      onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`,
+      )}</div>`
+    }
+    ${
+      part.word === ""
+        ? html`<div class="chips" role="group" aria-label=${t("says-start")}>
+      ${Object.keys(GAPS).map(
+        (word) => html`<button class="btn" onClick=${() => change({ word })}>
+      ${t(`says-word-${word}`)}</button>`,
+      )}
+      ${
+        mayBeFree &&
+        html`<button class="btn" onClick=${() => write("")}><${Icon} name="u-pen" />
+      ${t("says-own-words")}</button>`
+      }</div>`
+        : gap
+          ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name}
         pick=${(/** @type {any} */ one) => change({ gaps: [...part.gaps, one] })} />`
-      : html`<div class="chips">
-        ${!guesses && html`<button class=${`btn ${part.not ? "chosen" : ""}`} aria-pressed=${String(part.not)}
-        onClick=${() => change({ not: !part.not })}>${t("says-not-so")}</button>`}
-        ${parts.length < most && html`<button class="btn" onClick=${() => set([...parts, fresh()])}><${Icon} name="u-plus" />
-          ${t(guesses ? "says-add-guess" : "says-one-more")}</button>`}</div>`}
-    <div class="row">${begun && html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />${t("says-take-back")}</button>`}
-      <button class="btn main grow" disabled=${whole === undefined} onClick=${() => done(whole)}>${label}</button></div></div>`;
+          : html`<div class="chips">
+        ${
+          !guesses &&
+          html`<button class=${`btn ${part.not ? "chosen" : ""}`} aria-pressed=${String(part.not)}
+        onClick=${() => change({ not: !part.not })}>${t("says-not-so")}</button>`
+        }
+        ${
+          parts.length < most &&
+          html`<button class="btn" onClick=${() => set([...parts, fresh()])}><${Icon} name="u-plus" />
+          ${t(guesses ? "says-add-guess" : "says-one-more")}</button>`
+        }</div>`
+    }
+    <div class="row">${
+      begun &&
+      html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />
+    ${t("says-take-back")}</button>`
+    }
+      <button class="btn main grow" disabled=${whole === undefined} onClick=${() => done(whole)}>
+      ${label}</button></div></div>`;
 }
 
 /**
  * A statement typed as one likes, which whoever leads judges.
- * @param {{text: string, write: (text: string | null) => void, label: string, done: (said: any) => void}} props
+ * @param {{text: string, write: (text: string | null) => void, label: string, done: (said: any) => void}}
+ *  props
  */
 function OwnWords({ text, write, label, done }) {
   const said = inOwnWords(text);
   return html`<div class="stack composer">
     <span class="field words">
       <textarea rows="2" dir="auto" maxlength=${LONGEST_WORDS} autofocus aria-label=${t("says-own-words")}
-      placeholder=${t("says-own-words")} value=${text} onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
+      placeholder=${t("says-own-words")} value=${text}
+          onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
     <p class="small dim">${t("says-own-note")}</p>
-    <div class="row"><button class="btn" onClick=${() => write(null)}><${Icon} name="u-undo" />${t("says-take-back")}</button>
-      <button class="btn main grow" disabled=${said === undefined} onClick=${() => done(said)}>${label}</button></div></div>`;
+    <div class="row"><button class="btn" onClick=${() => write(null)}><${Icon} name="u-undo" />
+    ${t("says-take-back")}</button>
+      <button class="btn main grow" disabled=${said === undefined} onClick=${() => done(said)}>
+      ${label}</button></div></div>`;
 }
 
 const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman", "recall", "amnesiac"];
 const PRIVATE = ["ask", "visit", "fish", "recall"];
 const ALONE = ["visit", "fish"];
-const answers = () => known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind.split("_")[0]));
+const answers = () =>
+  known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind.split("_")[0]));
 
 /**
  * A power of speech, from the first touch to what came of it.
@@ -161,13 +249,25 @@ export function Saying({ ask, word, close }) {
   };
   const told = before === null ? undefined : answers()[before];
   return html`<${Sheet} title=${t(`square-power-${word}`)} close=${close} wide=${true}><div class="stack">
-    ${before !== null ? html`<p class="say small-say" role="status">
-      ${told ? journalLine(TALE, told, naming(nameOf), me.value.seat) : t("says-waits")}</p><button class="btn main" onClick=${close}>
+    ${
+      before !== null
+        ? html`<p class="say small-say" role="status">
+      ${told ? journalLine(TALE, told, naming(nameOf), me.value.seat) : t("says-waits")}</p>
+      <button class="btn main" onClick=${close}>
       ${t("ui-close")}</button>`
-      : html`<p class="small dim">${t(`square-power-${word}.note`)}</p>
-    ${ALONE.includes(word) ? html`<button class="btn main" onClick=${() => say()}>${t(`square-power-${word}`)}</button>`
-      : any ? html`<ul class="list">${wordsIn(pattern, 1).map((one) =>
-        html`<li><button class="tile" onClick=${() => say(one)}>${t(`option-${TALE}-${one}`)}</button></li>`)}</ul>`
-      : (statement || guesses) && html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`}`}</div>
+        : html`<p class="small dim">${t(`square-power-${word}.note`)}</p>
+    ${
+      ALONE.includes(word)
+        ? html`<button class="btn main" onClick=${() => say()}>${t(`square-power-${word}`)}</button>`
+        : any
+          ? html`<ul class="list">${wordsIn(pattern, 1).map(
+              (one) =>
+                html`<li><button class="tile" onClick=${() => say(one)}>
+                  ${t(`option-${TALE}-${one}`)}</button></li>`,
+            )}</ul>`
+          : (statement || guesses) &&
+            html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`
+    }`
+    }</div>
         </${Sheet}>`;
 }

@@ -15,13 +15,32 @@ export function useWindow() {
 }
 
 /** A sign. @param {{name: string, cls?: string}} props */
-export const Icon = ({ name, cls = "" }) => html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+export const Icon = ({ name, cls = "" }) =>
+  html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** @type {Record<string, string>} */
-const SIDES = { good: "good", evil: "evil", village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang",
-  loner: "loner", vampires: "good", hunters: "evil", vargs: "gang", "vendetta-werewolf": "loner" };
+const SIDES = {
+  good: "good",
+  evil: "evil",
+  village: "good",
+  werewolf: "evil",
+  tanner: "loner",
+  town: "good",
+  mafia: "evil",
+  triads: "gang",
+  loner: "loner",
+  vampires: "good",
+  hunters: "evil",
+  vargs: "gang",
+  "vendetta-werewolf": "loner",
+};
 
-/** The class of a side: good, evil, gang, loner or neutral. @param {string} side @param {string} [tale] @returns {string} */
+/**
+ * The class of a side: good, evil, gang, loner or neutral.
+ * @param {string} side
+ * @param {string} [tale]
+ * @returns {string}
+ */
 export const sideClass = (side, tale) => SIDES[`${tale}-${side}`] || SIDES[side] || "neutral";
 
 /** Chance that is the same for everybody, so that the town never moves. @param {number} seed */
@@ -60,35 +79,61 @@ function roofs(draw, floor, base, rise) {
 const WIDEST = 4000;
 const CLOCK_AT = 232;
 
-/** The town below, wider than any page, which shows as much of it as there is room for. @param {{tall?: number}} props */
+/**
+ * The town below, wider than any page, which shows as much of it as there is room for.
+ * @param {{tall?: number}} props
+ */
 function Town({ tall = 150 }) {
   const rows = useMemo(() => {
     const draw = chance(7);
-    return { far: roofs(draw, tall, tall * 0.62, tall * 0.24), near: roofs(draw, tall, tall * 0.84, tall * 0.26) };
+    return {
+      far: roofs(draw, tall, tall * 0.62, tall * 0.24),
+      near: roofs(draw, tall, tall * 0.84, tall * 0.26),
+    };
   }, [tall]);
   const top = tall * 0.34;
-  return tall > 0 && html`<svg class="town" aria-hidden="true">
+  return (
+    tall > 0 &&
+    html`<svg class="town" aria-hidden="true">
     <path class="far" d=${rows.far.path} />
-    <path class="near" d=${`M${CLOCK_AT - 14} ${tall}V${top}l14 ${-tall * 0.26}l14 ${tall * 0.26}V${tall}z`} />
-    <circle class="win" cx=${CLOCK_AT} cy=${top + 14} r="8" /><path class="hands" d=${`M${CLOCK_AT} ${top + 9}v5l3.500 2`} />
+    <path class="near" d=${`M${CLOCK_AT - 14} ${tall}V${top}l14 ${-tall * 0.26}l14 ${tall * 0.26}V${tall}z`}
+      />
+    <circle class="win" cx=${CLOCK_AT} cy=${top + 14} r="8" />
+    <path class="hands" d=${`M${CLOCK_AT} ${top + 9}v5l3.500 2`} />
     <path class="near" d=${rows.near.path} />
-    ${rows.near.windows.map(([x, y], i) =>
-      html`<path class="win" opacity=${0.45 + ((i * 37) % 50) / 100} d=${`M${x - 3} ${y + 7}v-7a3 3 0 016 0v7z`} />`)}
-  </svg>`;
+    ${rows.near.windows.map(
+      ([x, y], i) =>
+        html`<path class="win" opacity=${0.45 + ((i * 37) % 50) / 100}
+            d=${`M${x - 3} ${y + 7}v-7a3 3 0 016 0v7z`} />`,
+    )}
+  </svg>`
+  );
 }
 
 /** Stars, by night only, never behind words. */
 function Stars() {
   const stars = useMemo(() => {
     const draw = chance(11);
-    return Array.from({ length: 46 }, () => [draw() * 360, draw() * 380, 0.4 + draw() * 0.9, 0.15 + draw() * 0.45]);
+    return Array.from({ length: 46 }, () => [
+      draw() * 360,
+      draw() * 380,
+      0.4 + draw() * 0.9,
+      0.15 + draw() * 0.45,
+    ]);
   }, []);
-  return html`<svg class="stars" viewBox="0 0 360 380" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-    ${stars.map(([x, y, r, opacity]) => html`<path d=${`M${x} ${y}h0`} stroke-width=${2 * r} opacity=${opacity} />`)}
+  return html`<svg class="stars" viewBox="0 0 360 380" preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true">
+    ${stars.map(
+      ([x, y, r, opacity]) => html`<path d=${`M${x} ${y}h0`} stroke-width=${2 * r}
+      opacity=${opacity} />`,
+    )}
   </svg>`;
 }
 
-/** A whole screen in its town. @param {{children?: any, tall?: number, stars?: boolean, cls?: string, label?: string}} props */
+/**
+ * A whole screen in its town.
+ * @param {{children?: any, tall?: number, stars?: boolean, cls?: string, label?: string}} props
+ */
 export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html`
   <div class=${`screen ${cls}`} style=${{ "--town-h": `${tall}px` }}>
     ${stars && html`<${Stars} />`}<${Town} tall=${tall} />${children}
@@ -97,24 +142,34 @@ export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html
 /** The bar above. @param {{title: any, phase?: boolean, back?: () => void, children?: any}} props */
 export const Bar = ({ title, phase, back, children }) => html`
   <header class="bar">
-    ${back && html`<button class="ibtn back" aria-label=${t("ui-back")} onClick=${back}><${Icon} name="u-back" /></button>`}
+    ${
+      back &&
+      html`<button class="ibtn back" aria-label=${t("ui-back")} onClick=${back}>
+    <${Icon} name="u-back" /></button>`
+    }
     <h1 class="phase">${phase && html`<span class="disc"></span>`}<span class="cut">${title}</span></h1>
     ${children}
   </header>`;
 
-/** A sign that can be touched. @param {{name: string, label: string, onClick: (event: any) => void, count?: number}} props */
+/**
+ * A sign that can be touched.
+ * @param {{name: string, label: string, onClick: (event: any) => void, count?: number}} props
+ */
 export const IconButton = ({ name, label, onClick, count }) => html`
   <button class="ibtn" aria-label=${label} onClick=${onClick}><${Icon} name=${name} />
     ${count ? html`<span class="count">${count}</span>` : null}</button>`;
 
 /**
  * The tabs below.
- * @param {{tabs: {id: string, icon: string, label: string, count?: number}[], at: string, go: (id: string) => void}} props
+ * @param {{tabs: {id: string, icon: string, label: string, count?: number}[], at: string, go: (id: string) =>
+ *  void}} props
  */
 export const Nav = ({ tabs, at, go }) => html`
   <nav class="nav" aria-label=${t("ui-parts")}>
-    ${tabs.map(({ id, icon, label, count }) => html`
+    ${tabs.map(
+      ({ id, icon, label, count }) => html`
       <button aria-current=${id === at ? "page" : undefined} onClick=${() => go(id)}>
         <${Icon} name=${icon} />${label}${count ? html`<span class="count">${count}</span>` : null}
-      </button>`)}
+      </button>`,
+    )}
   </nav>`;

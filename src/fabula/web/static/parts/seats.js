@@ -14,11 +14,17 @@ import { Icon } from "./scene.js";
  * @param {(seat: number) => Partial<import("./ring.js").SeatShown>} more
  * @returns {import("./ring.js").SeatShown[]}
  */
-export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
-  const one = room.value.people.find((other) => other.id === id);
-  const mine = seat === me.value.seat;
-  const own = more(seat);
-  return { name: mine ? t("ui-you") : nameOf(seat), apart: isApart(seat),
-    face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...own,
-    badge: html`${own.badge}${goneBadge(seat)}`, cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}` };
-});
+export const seatsOf = (more) =>
+  room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
+    const one = room.value.people.find((other) => other.id === id);
+    const mine = seat === me.value.seat;
+    const own = more(seat);
+    return {
+      name: mine ? t("ui-you") : nameOf(seat),
+      apart: isApart(seat),
+      face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
+      ...own,
+      badge: html`${own.badge}${goneBadge(seat)}`,
+      cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}`,
+    };
+  });

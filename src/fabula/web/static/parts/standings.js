@@ -9,18 +9,28 @@ import { Icon } from "./scene.js";
 export const isPlayedIn = () => (room.value.series || []).length > 0;
 
 /** @param {number | null} [points] what the last game gave; nothing if they did not play in it */
-const gained = (points = null) => (points === null ? "–" : points > 0 ? `+${points}` : String(points).replace("-", "−"));
+const gained = (points = null) =>
+  points === null ? "–" : points > 0 ? `+${points}` : String(points).replace("-", "−");
 
 /** The name as people know it now, whoever is still here. @param {any} one */
 const nameHere = (one) => room.value.people.find((other) => other.id === one.person)?.name || one.name;
 
 /** The table itself, in the order in which the server tells it. */
 export const Standings = () =>
-  html`<div class="scroll" tabindex="0" role="group" aria-label=${t("ui-series")}><table class="who-table standings">
-  ${has(`${room.value.tale}-standings`) && html`<caption class="small dim">${t(`${room.value.tale}-standings`)}</caption>`}
-  <thead><tr><th>${t("ui-player")}</th><th>${t("ui-games")}</th><th>${t("ui-wins")}</th><th>${t("ui-points")}</th><th>${t("ui-last-game")}
+  html`<div class="scroll" tabindex="0" role="group" aria-label=${t("ui-series")}>
+    <table class="who-table standings">
+  ${
+    has(`${room.value.tale}-standings`) &&
+    html`<caption class="small dim">
+  ${t(`${room.value.tale}-standings`)}</caption>`
+  }
+  <thead><tr><th>${t("ui-player")}</th><th>${t("ui-games")}</th><th>${t("ui-wins")}</th><th>
+  ${t("ui-points")}</th><th>${t("ui-last-game")}
     </th></tr></thead>
-  <tbody>${(room.value.series || []).map((one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>
-    <th scope="row">${one.bot && html`<${Icon} name="u-bot" /><span class="vh">${t("ui-bot")} </span>`}<bdi>${nameHere(one)}</bdi>
+  <tbody>${(room.value.series || []).map(
+    (one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>
+    <th scope="row">${one.bot && html`<${Icon} name="u-bot" /><span class="vh">${t("ui-bot")} </span>`}<bdi>
+    ${nameHere(one)}</bdi>
       ${!one.person && html`<span class="note small dim">${t("ui-has-left")}</span>`}</th>
-    <td>${one.games}</td><td>${one.wins}</td><td><b>${one.points}</b></td><td>${gained(one.last)}</td></tr>`)}</tbody></table></div>`;
+    <td>${one.games}</td><td>${one.wins}</td><td><b>${one.points}</b></td><td>${gained(one.last)}</td></tr>`,
+  )}</tbody></table></div>`;

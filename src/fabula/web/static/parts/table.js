@@ -19,32 +19,80 @@ export function SeatSheet({ person, close }) {
   const apart = here.apart || [];
   const isApart = apart.includes(person);
   const leads = [here.leader, ...(here.beside || [])].includes(me.value.id);
-  /** @type {<T extends import("../base/messages.js").Command["t"]>(kind: T, more: import("../base/wire.js").More<T>) => () => void} */
+  /**
+   * @type {<T extends import("../base/messages.js").Command["t"]>(kind: T, more:
+   *  import("../base/wire.js").More<T>) => () => void}
+   */
   const act = (kind, more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
-    ${me.value.host && here.stage === "lobby" &&
-      html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}><${Icon} name="u-back" />${t("ui-earlier")}</button>
-      <button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}<${Icon} name="u-next" /></button></div>`}
-    ${(me.value.host || leads) && here.seats.includes(person) && html`<button class="btn" aria-pressed=${String(isApart)}
+    ${
+      me.value.host &&
+      here.stage === "lobby" &&
+      html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}>
+        <${Icon} name="u-back" />${t("ui-earlier")}</button>
+      <button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}
+      <${Icon} name="u-next" /></button></div>`
+    }
+    ${
+      (me.value.host || leads) &&
+      here.seats.includes(person) &&
+      html`<button class="btn" aria-pressed=${String(isApart)}
       onClick=${act("group", { after: isApart ? apart.filter((id) => id !== person) : [...apart, person] })}>
-      <${Icon} name="u-next" />${t("table-apart")}</button><p class="small dim">${t("table-apart.note")}</p>`}
-    ${me.value.host && !mine && !one.bot && !one.guest &&
-      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
-    ${me.value.host && !mine && !one.bot && here.stage === "playing" &&
-      html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
-    ${me.value.host && !mine && !one.bot &&
-      html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
-    ${me.value.host && !mine && !one.bot && !one.guest &&
-      html`<button class="btn" aria-pressed=${String(Boolean(one.muted))} onClick=${act("mute", { person, on: !one.muted })}>
-      <${Icon} name="u-whisper" />${t(one.muted ? "table-unmute" : "table-mute")}</button>`}
-    ${me.value.host && !mine &&
-      html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
+      <${Icon} name="u-next" />${t("table-apart")}</button><p class="small dim">${t("table-apart.note")}</p>`
+    }
+    ${
+      me.value.host &&
+      !mine &&
+      !one.bot &&
+      !one.guest &&
+      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />
+        ${t("ui-hand-over")}</button>`
+    }
+    ${
+      me.value.host &&
+      !mine &&
+      !one.bot &&
+      here.stage === "playing" &&
+      html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />
+        ${t("ui-replace-bot")}</button>`
+    }
+    ${
+      me.value.host &&
+      !mine &&
+      !one.bot &&
+      html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />
+        ${t("ui-free")}</button>`
+    }
+    ${
+      me.value.host &&
+      !mine &&
+      !one.bot &&
+      !one.guest &&
+      html`<button class="btn" aria-pressed=${String(Boolean(one.muted))}
+          onClick=${act("mute", { person, on: !one.muted })}>
+      <${Icon} name="u-whisper" />${t(one.muted ? "table-unmute" : "table-mute")}</button>`
+    }
+    ${
+      me.value.host &&
+      !mine &&
+      html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />
+        ${t("ui-remove")}</button>`
+    }
     ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
-    ${mine && (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) &&
-      html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
-    ${!me.value.host && !mine &&
-      html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
+    ${
+      mine &&
+      (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) &&
+      html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`
+    }
+    ${
+      !me.value.host &&
+      !mine &&
+      html`<p class="dim">
+        ${t(
+          one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note",
+        )}</p>`
+    }
   </div></${Sheet}>`;
 }
 
@@ -66,7 +114,8 @@ function Rename({ name, done }) {
   };
   return html`<form class="row" onSubmit=${submit}><span class="field grow">
     <input class="words" aria-label=${t("ui-your-name")} maxlength="48" value=${wish}
-    onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">${t("ui-rename")}</button></form>`;
+    onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">
+      ${t("ui-rename")}</button></form>`;
 }
 
 /** Talk: to all, or in a whisper to one or several. */
@@ -85,26 +134,44 @@ export function Talk() {
     tell("say", { text, ...(among.length ? { to: among } : {}) });
     type("");
   };
-  const name = (/** @type {string} */ id) => here.people.find((one) => one.id === id)?.name || t("ui-somebody");
+  const name = (/** @type {string} */ id) =>
+    here.people.find((one) => one.id === id)?.name || t("ui-somebody");
   const others = here.people.filter((one) => !one.bot && !one.guest && one.id !== me.value.id);
   const among = to.filter((id) => others.some((one) => one.id === id)); // who is still here
-  const turn = (/** @type {string} */ id) => whisper(among.includes(id) ? among.filter((one) => one !== id) : [...among, id]);
+  const turn = (/** @type {string} */ id) =>
+    whisper(among.includes(id) ? among.filter((one) => one !== id) : [...among, id]);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
       ${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
-      ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>
-        ${one.to ? t("ui-whisper-line", { from: name(one.person), to: [one.to].flat().map(name).join(", ") })
-          : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}
+      ${all.map(
+        (one) => html`<li class=${one.to ? "whispered" : ""}><b>
+        ${
+          one.to
+            ? t("ui-whisper-line", { from: name(one.person), to: [one.to].flat().map(name).join(", ") })
+            : name(one.person)
+        }</b> <bdi>${one.text}</bdi></li>`,
+      )}
         </ol></div>
     ${me.value.muted && html`<p class="small" role="status">${t("table-muted")}</p>`}
-    ${place.value?.person && !me.value.muted && html`<form class="row" onSubmit=${submit}>
-      <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text}
+    ${
+      place.value?.person &&
+      !me.value.muted &&
+      html`<form class="row" onSubmit=${submit}>
+      <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")}
+        maxlength="500" value=${text}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
-      ${others.length > 0 && html`<details class="to small"><summary><${Icon} name="u-whisper" />${t("ui-to")}
+      ${
+        others.length > 0 &&
+        html`<details class="to small"><summary><${Icon} name="u-whisper" />${t("ui-to")}
         <b>${among.length ? among.map(name).join(", ") : t("ui-to-all")}</b></summary><div class="row">
-          <button class="btn plain" aria-pressed=${!among.length} onClick=${() => whisper([])}>${t("ui-to-all")}</button>
-          ${others.map((one) => html`<button class="btn plain" aria-pressed=${among.includes(one.id)}
-            onClick=${() => turn(one.id)}>${one.name}</button>`)}</div></details>`}`}
+          <button class="btn plain" aria-pressed=${!among.length} onClick=${() => whisper([])}>
+          ${t("ui-to-all")}</button>
+          ${others.map(
+            (one) => html`<button class="btn plain" aria-pressed=${among.includes(one.id)}
+            onClick=${() => turn(one.id)}>${one.name}</button>`,
+          )}</div></details>`
+      }`
+    }
   </section>`;
 }

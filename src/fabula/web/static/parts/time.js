@@ -1,5 +1,6 @@
 // @ts-check
-// What is left of the table's clock. Only what shows it is drawn anew while it runs: old phones have little to spare.
+// What is left of the table's clock. Only what shows it is drawn anew while it runs: old phones have little
+// to spare.
 import { computed, html, useEffect, useState } from "../base/html.js";
 import { ahead, clock, room } from "../base/wire.js";
 import { t } from "../base/words.js";
@@ -11,7 +12,11 @@ const A_SECOND = 1000;
 /** Whether there is a clock, running or stopped. */
 export const isTimed = computed(() => Boolean(clock.value.length && (clock.value.left || clock.value.ends)));
 
-/** The ms until a moment of the server's clock, drawn anew at every step. @param {number | null | undefined} ends @param {number} step */
+/**
+ * The ms until a moment of the server's clock, drawn anew at every step.
+ * @param {number | null | undefined} ends
+ * @param {number} step
+ */
 export function useUntil(ends, step) {
   const [, draw] = useState(0);
   const now = () => Math.max(0, (ends || 0) - ahead.value - Date.now());
@@ -44,5 +49,6 @@ export function TableCandle({ tall }) {
  */
 export function TimeLeft({ hidden = false }) {
   const left = useLeft(A_SECOND);
-  return html`<span class="time">${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>`;
+  return html`<span class="time">
+    ${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>`;
 }

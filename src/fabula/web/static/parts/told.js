@@ -11,7 +11,10 @@ export const toldId = (tale, id) => `tale-${tale}-${id}`;
 /** Have the words of these tales. @param {string} tale */
 export const wordsOfTold = (tale) => loadWordsOf(`${tale}-tales`);
 
-/** Of what there is a tale, as a setting stands: of the word that was chosen, or of what is switched on. @param {any} one */
+/**
+ * Of what there is a tale, as a setting stands: of the word that was chosen, or of what is switched on.
+ * @param {any} one
+ */
 export function toldOf(one) {
   const value = room.value.settings[one.key];
   return !one.told || !value || value === one.default ? "" : one.options ? value : one.key;
@@ -19,12 +22,20 @@ export function toldOf(one) {
 
 const sorted = (/** @type {string[]} */ cards) => [...cards].sort().join();
 
-/** The tales of this table, each with the phase at which it is told. @param {string} tale @returns {{id: string, told: string}[]} */
+/**
+ * The tales of this table, each with the phase at which it is told.
+ * @param {string} tale
+ * @returns {{id: string, told: string}[]}
+ */
 export function toldHere(tale) {
   const { settings, scenarios } = taleOf(tale);
   const roles = sorted(room.value.roles);
-  const played = scenarios.filter(({ sets }) => sets.some((/** @type {any} */ set) => sorted(set.roles) === roles));
-  return [...settings.map((one) => ({ id: toldOf(one), told: one.told })), ...played].filter(({ id, told }) => id && told);
+  const played = scenarios.filter(({ sets }) =>
+    sets.some((/** @type {any} */ set) => sorted(set.roles) === roles),
+  );
+  return [...settings.map((one) => ({ id: toldOf(one), told: one.told })), ...played].filter(
+    ({ id, told }) => id && told,
+  );
 }
 
 /** @param {{tale: string, id: string}} props */

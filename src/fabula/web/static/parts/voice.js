@@ -31,9 +31,15 @@ export const voiceIsThere = () => "speechSynthesis" in window;
 
 /** Lines in words, as far as there are any. @param {Line[]} lines @returns {string[]} */
 const worded = (lines) =>
-  lines.filter((line) => has(wordingOf(line))).map((line) => t(wordingOf(line), typeof line === "string" ? undefined : line[1]));
+  lines
+    .filter((line) => has(wordingOf(line)))
+    .map((line) => t(wordingOf(line), typeof line === "string" ? undefined : line[1]));
 
-/** Say some lines one after another. @param {Line[]} lines @param {boolean} [captioned] whether they stand on the screen too */
+/**
+ * Say some lines one after another.
+ * @param {Line[]} lines
+ * @param {boolean} [captioned] whether they stand on the screen too
+ */
 export function say(lines, captioned = true) {
   const words = worded(lines);
   if (!words.length) return;
@@ -55,8 +61,18 @@ export const isSaying = () => voiceIsThere() && (speechSynthesis.speaking || spe
 /** Say nothing more. */
 export const hush = () => voiceIsThere() && speechSynthesis.cancel();
 
-/** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded, which tales were told. */
-const FRESH = () => ({ step: "", phase: "", number: 0, tied: /** @type {number[]} */ ([]), pleas: 0, told: /** @type {string[]} */ ([]) });
+/**
+ * Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded,
+ * which tales were told.
+ */
+const FRESH = () => ({
+  step: "",
+  phase: "",
+  number: 0,
+  tied: /** @type {number[]} */ ([]),
+  pleas: 0,
+  told: /** @type {string[]} */ ([]),
+});
 let place = FRESH();
 
 const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
@@ -78,13 +94,16 @@ const SPOKEN = {
   survived: ({ seat }) => ["executed-lives", { name: nameOf(seat) }],
   unexecuted: () => ["executed-nobody", {}],
   died: ({ seat, cause }) => (DEATHS_BY_DAY[cause] ? [DEATHS_BY_DAY[cause], { name: nameOf(seat) }] : null),
-  used: ({ seat, kind, nominee }) => (kind === "slayer" ? ["shot", { who: nameOf(seat), name: nameOf(nominee) }] : null),
+  used: ({ seat, kind, nominee }) =>
+    kind === "slayer" ? ["shot", { who: nameOf(seat), name: nameOf(nominee) }] : null,
   nothing_happened: () => ["shot-nothing", {}],
   stalled: ({ n }) => ["stalled", { n }],
   exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
   exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
-  arrived: ({ seat, role }) => ["arrived", { name: nameOf(seat), role: roleName(room.value.tale, role),
-    ability: ability(room.value.tale, role) }],
+  arrived: ({ seat, role }) => [
+    "arrived",
+    { name: nameOf(seat), role: roleName(room.value.tale, role), ability: ability(room.value.tale, role) },
+  ],
   settled: ({ seat }) => ["settled", { name: nameOf(seat) }],
   departed: ({ seat }) => ["departed", { name: nameOf(seat) }],
   last_wish: ({ seat, text }) => ["last-wish", { name: nameOf(seat), text }],
@@ -97,20 +116,43 @@ const isMeeting = () => place.phase === "acquaintance" || (place.phase === "nigh
 
 const MOST_PAIRS = 5;
 
-/** The rules between roles of the script, in play or not, so that they tell nothing. @param {string} tale @returns {Line[]} */
+/**
+ * The rules between roles of the script, in play or not, so that they tell nothing.
+ * @param {string} tale
+ * @returns {Line[]}
+ */
 function pairsAloud(tale) {
   const pairs = pairsAmong(tale, room.value.roles);
   if (!pairs.length) return [];
-  const rules = pairs.slice(0, MOST_PAIRS).map(([a, b]) => /** @type {Line} */ ([`voice-${tale}-jinx`,
-    { a: roleName(tale, a), b: roleName(tale, b), rule: has(`jinx-${a}-${b}`) ? t(`jinx-${a}-${b}`) : "" }]));
-  return [[`voice-${tale}-jinxes`, {}], ...rules, ...(pairs.length > MOST_PAIRS ? [`voice-${tale}-jinxes-more`] : [])];
+  const rules = pairs.slice(0, MOST_PAIRS).map(
+    ([a, b]) =>
+      /** @type {Line} */ ([
+        `voice-${tale}-jinx`,
+        {
+          a: roleName(tale, a),
+          b: roleName(tale, b),
+          rule: has(`jinx-${a}-${b}`) ? t(`jinx-${a}-${b}`) : "",
+        },
+      ]),
+  );
+  return [
+    [`voice-${tale}-jinxes`, {}],
+    ...rules,
+    ...(pairs.length > MOST_PAIRS ? [`voice-${tale}-jinxes-more`] : []),
+  ];
 }
 
-/** What is said of events that all hear, in the order in which they came. @param {string} tale @param {any[]} events @returns {Line[]} */
+/**
+ * What is said of events that all hear, in the order in which they came.
+ * @param {string} tale
+ * @param {any[]} events
+ * @returns {Line[]}
+ */
 export function linesFor(tale, events) {
   /** @type {Line[]} */
   const lines = [];
-  const varied = () => (room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {});
+  const varied = () =>
+    room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {};
   const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) =>
     lines.push([`voice-${tale}-${what}`, { ...varied(), ...gaps }]);
   const tellOnce = (/** @type {string} */ id) => {
@@ -118,7 +160,7 @@ export function linesFor(tale, events) {
     place = { ...place, told: [...place.told, id] };
   };
   const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
-    (isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
+    isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual;
   const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
   const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) =>
     among.filter((event) => event.e === kind).map((event) => event.seat);
@@ -131,7 +173,8 @@ export function linesFor(tale, events) {
     }
     const spoken = SPOKEN[event.e]?.(event);
     if (spoken) add(...spoken);
-    if (event.e === "coloured") lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat) }]);
+    if (event.e === "coloured")
+      lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat) }]);
     if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
     if (event.e === "rolled") tellOnce(event.variant);
     if (event.e === "named") add("named", { name: nameOf(event.seat) });
@@ -146,9 +189,13 @@ export function linesFor(tale, events) {
     const rest = events.slice(i + 1);
     const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
     const news = end < 0 ? rest : rest.slice(0, end);
-    const condemned = news.find((other) => other.e === "condemned")?.seats || events.find((other) => other.e === "condemned")?.seats || [];
+    const condemned =
+      news.find((other) => other.e === "condemned")?.seats ||
+      events.find((other) => other.e === "condemned")?.seats ||
+      [];
     const isFirst = event.number === 1 && has(`voice-${tale}-first-${event.phase}`); // no day is over yet
-    const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase); // the cards are looked at once
+    // the cards are looked at once
+    const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase);
     place = { ...place, phase: event.phase, number: event.number };
     for (const { id, told } of toldHere(tale)) if (told === event.phase) tellOnce(id);
     if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
@@ -157,8 +204,14 @@ export function linesFor(tale, events) {
     if (event.phase === "dusk" && !duskAgain) lines.push(...pairsAloud(tale));
     if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
     if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
-    for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"], ["revived", "revived"]]) {
-      if (seatsOf(kind, news).length && (kind !== "revived" || has(`voice-${tale}-revived`))) add(what, namesOf(seatsOf(kind, news)));
+    for (const [kind, what] of [
+      ["died", "killed"],
+      ["jailed", "jailed"],
+      ["freed", "freed"],
+      ["revived", "revived"],
+    ]) {
+      if (seatsOf(kind, news).length && (kind !== "revived" || has(`voice-${tale}-revived`)))
+        add(what, namesOf(seatsOf(kind, news)));
     }
   });
   return lines;
@@ -189,7 +242,13 @@ export function wordsNow(tale, events) {
 }
 
 effect(() => {
-  if (speaks.value && room.value && isReady(room.value.tale) && pairsAmong(room.value.tale, room.value.roles).length) wordsOfPairs();
+  if (
+    speaks.value &&
+    room.value &&
+    isReady(room.value.tale) &&
+    pairsAmong(room.value.tale, room.value.roles).length
+  )
+    wordsOfPairs();
 });
 
 effect(() => {
@@ -218,8 +277,14 @@ effect(() => {
 });
 
 const MINUTE = 60_000;
-/** What is said so long before the end of a talk, where the tale has words for it. @type {[string, number][]} */
-export const WARNINGS = [["time-to-choose", 3 * MINUTE], ["last-minute", MINUTE]];
+/**
+ * What is said so long before the end of a talk, where the tale has words for it.
+ * @type {[string, number][]}
+ */
+export const WARNINGS = [
+  ["time-to-choose", 3 * MINUTE],
+  ["last-minute", MINUTE],
+];
 /** @type {ReturnType<typeof setTimeout>[]} */
 let warnings = [];
 
@@ -242,7 +307,8 @@ let rain = null;
 
 effect(() => {
   const tale = room.value?.tale;
-  if (tale && isReady(tale)) mood.value = room.value.stage === "playing" && isLight(tale, known.value.phase) ? "day" : "night";
+  if (tale && isReady(tale))
+    mood.value = room.value.stage === "playing" && isLight(tale, known.value.phase) ? "day" : "night";
 });
 
 effect(() => {

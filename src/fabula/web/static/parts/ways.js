@@ -1,5 +1,6 @@
 // @ts-check
-// The ways to play a role, and those to bluff it: one stands with its card, the others come where they are read.
+// The ways to play a role, and those to bluff it: one stands with its card, the others come where they are
+// read.
 import { html, useEffect, useState } from "../base/html.js";
 import { has, loadWordsOf, t } from "../base/words.js";
 

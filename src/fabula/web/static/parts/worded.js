@@ -9,10 +9,17 @@ import { ability } from "./card.js";
 import { over, Sheet } from "./controls.js";
 import { Icon } from "./scene.js";
 
-/** @param {{tale: string, text: string, not?: string, open?: (word: string) => void}} props `not` is explained already */
-export const Worded = ({ tale, text, not, open = (word) => show(tale, word) }) => pieces(tale, text, not).map((piece) =>
-  (typeof piece === "string" ? piece
-    : html`<a class="word" href=${`/words#${tale}`} aria-haspopup="dialog" onClick=${opens(() => open(piece.word))}>${piece.said}</a>`));
+/**
+ * @param {{tale: string, text: string, not?: string, open?: (word: string) => void}} props `not` is explained
+ *  already
+ */
+export const Worded = ({ tale, text, not, open = (word) => show(tale, word) }) =>
+  pieces(tale, text, not).map((piece) =>
+    typeof piece === "string"
+      ? piece
+      : html`<a class="word" href=${`/words#${tale}`} aria-haspopup="dialog"
+          onClick=${opens(() => open(piece.word))}>${piece.said}</a>`,
+  );
 
 /** What a touch does in place of going to the page of words. @param {() => void} act */
 const opens = (act) => (/** @type {Event} */ event) => (event.preventDefault(), act());
@@ -25,7 +32,10 @@ function show(tale, word) {
   over.value = () => html`<${Meaning} tale=${tale} first=${word} />`;
 }
 
-/** A word and what it means; a word in that can be touched in its turn. @param {{tale: string, first: string}} props */
+/**
+ * A word and what it means; a word in that can be touched in its turn.
+ * @param {{tale: string, first: string}} props
+ */
 function Meaning({ tale, first }) {
   const [word, turn] = useState(first);
   const [began] = useState(known.value.phase);
@@ -34,6 +44,7 @@ function Meaning({ tale, first }) {
   const id = `term-${tale}-${word}`;
   return html`<${Sheet} key=${word} title=${t(id)} close=${close}><div class="stack meaning">
     <p><${Worded} tale=${tale} text=${t(`${id}.text`)} not=${word} open=${turn} /></p>
-    <button class="btn plain" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />${t("glossary-all")}</button></div>
+    <button class="btn plain" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />
+    ${t("glossary-all")}</button></div>
     </${Sheet}>`;
 }

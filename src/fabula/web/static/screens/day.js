@@ -20,7 +20,10 @@ import { seatsOf } from "../parts/seats.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
 
-/** One's own marks on the circle, which this device keeps for this game: signs, and roles that somebody may have. */
+/**
+ * One's own marks on the circle, which this device keeps for this game: signs, and roles that somebody may
+ * have.
+ */
 export function useNotes() {
   const [notes, note] = useState(/** @type {Record<string, number | string>} */ (readNotes()));
   const lay = (/** @type {number} */ seat, /** @type {number | string} */ what) => {
@@ -29,9 +32,15 @@ export function useNotes() {
     keep(() => localStorage.setItem(NOTES, JSON.stringify({ of: thisGame(), notes: next })));
   };
   const at = (/** @type {number} */ seat) => notes[seat] || 0;
-  return { lay, at, mark: (/** @type {number} */ seat) => lay(seat, (Number(at(seat)) + 1) % SUSPICIONS.length),
-    of: (/** @type {number} */ seat) => (typeof notes[seat] === "string" ? html`<${Icon} name=${`g-${roleOf(room.value.tale,
-      String(notes[seat])).icon}`} />` : SUSPICIONS[Number(at(seat))]) };
+  return {
+    lay,
+    at,
+    mark: (/** @type {number} */ seat) => lay(seat, (Number(at(seat)) + 1) % SUSPICIONS.length),
+    of: (/** @type {number} */ seat) =>
+      typeof notes[seat] === "string"
+        ? html`<${Icon} name=${`g-${roleOf(room.value.tale, String(notes[seat])).icon}`} />`
+        : SUSPICIONS[Number(at(seat))],
+  };
 }
 
 /** What one takes somebody for: a sign, or a role of the set. Nobody else sees it.
@@ -41,11 +50,16 @@ function MarkSheet({ seat, notes, close }) {
   const lay = (/** @type {number | string} */ what) => (notes.lay(seat, what), close());
   const chosen = (/** @type {number | string} */ what) => `btn ${notes.at(seat) === what ? "chosen" : ""}`;
   return html`<${Sheet} title=${nameOf(seat)} close=${close}><p class="small dim">${t("ui-mark-note")}</p>
-    <div class="chips">${SUSPICIONS.map((sign, n) => html`<button class=${chosen(n)} aria-pressed=${String(notes.at(seat) === n)}
-      onClick=${() => lay(n)}>${sign || t("ui-mark-none")}</button>`)}</div>
-    <div class="chips">${inOrder(tale, roles).map(({ id }) => html`<button class=${chosen(id)} key=${id}
-      aria-pressed=${String(notes.at(seat) === id)} onClick=${() => lay(id)}><${Icon} name=${`g-${roleOf(tale, id).icon}`} />
-      ${roleName(tale, id)}</button>`)}</div></${Sheet}>`;
+    <div class="chips">${SUSPICIONS.map(
+      (sign, n) => html`<button class=${chosen(n)} aria-pressed=${String(notes.at(seat) === n)}
+      onClick=${() => lay(n)}>${sign || t("ui-mark-none")}</button>`,
+    )}</div>
+    <div class="chips">${inOrder(tale, roles).map(
+      ({ id }) => html`<button class=${chosen(id)} key=${id}
+      aria-pressed=${String(notes.at(seat) === id)} onClick=${() => lay(id)}>
+        <${Icon} name=${`g-${roleOf(tale, id).icon}`} />
+      ${roleName(tale, id)}</button>`,
+    )}</div></${Sheet}>`;
 }
 
 export function Day() {
@@ -65,34 +79,59 @@ export function Day() {
       cls: "quiet",
       ...shownCard(seat),
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
-        ${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
+        ${
+          nominees.includes(seat) &&
+          html`<${Badge} icon="u-hand-up"
+          />`
+        }${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
         ${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
-      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat)
-        ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat)
-        ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim
-        ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
+      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
+        jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""
+      }${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${
+        ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""
+      }${wordLabel(seat) && `, ${wordLabel(seat)}`}${
+        claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""
+      }`,
       onPick: seat === me.value.seat ? undefined : () => mark(seat),
     };
   });
   return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
-      ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`}
+      ${
+        !alone &&
+        html`<span class="chip"><${Icon} name="u-check" />
+      ${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`
+      }
         </${Ring}></div>
-    <div class="foot"><${Timekeeping} />${begins() && html`<button class="btn plain" onClick=${() => open("openings")}>
-      <${Icon} name="u-bulb" />${t("ui-openings")}</button>`}<div class="row between line"><span class="small cut">${lastClaim()}</span>
-      <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
-      ${!ask && !mine
-        ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">
+    <div class="foot"><${Timekeeping} />${
+      begins() &&
+      html`<button class="btn plain" onClick=${() => open("openings")}>
+      <${Icon} name="u-bulb" />${t("ui-openings")}</button>`
+    }<div class="row between line"><span class="small cut">${lastClaim()}</span>
+      <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}
+      <${Icon} name="u-next" /></button></div>
+      ${
+        !ask && !mine
+          ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}
+            </p><p class="small dim centre-text">
           ${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
-        : html`<button class="btn main" disabled=${!ask || mine || isKept(ask)}
+          : html`<button class="btn main" disabled=${!ask || mine || isKept(ask)}
           onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
           <${Icon} name="u-hand-up" />
-          ${isKept(ask) ? t("table-kept")
-          : mine ? t("ui-waiting-for", { n: asked.length - agreed }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
+          ${
+            isKept(ask)
+              ? t("table-kept")
+              : mine
+                ? t("ui-waiting-for", { n: asked.length - agreed })
+                : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")
+          }
           </button>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
-      <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}>
-        <${Icon} name="u-pen" />${t("ui-claim")}</button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}<${Lent} /></div>
+      <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length}
+        onClick=${() => open("claim")}>
+        <${Icon} name="u-pen" />${t("ui-claim")}</button>
+        ${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`
+      }<${Lent} /></div>
     ${marked !== null && html`<${MarkSheet} seat=${marked} notes=${notes} close=${() => mark(null)} />`}
     ${sheet === "openings" && html`<${Openings} close=${() => open("")} />`}
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
@@ -110,15 +149,19 @@ const FIRST_GAMES = 3;
 
 /** What is said with some choice in it; of that the host may leave to somebody only what is a deed.
  * @param {import("../base/wire.js").Ask} ask @returns {any[]} */
-const sayings = (ask) => patternsOf(ask).filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
+const sayings = (ask) =>
+  patternsOf(ask).filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
 
 /** First words that any role of the set might say, true or not. @param {{close: () => void}} props */
 function Openings({ close }) {
   const { tale, roles } = room.value;
   const words = (/** @type {string} */ id) => `${tale}-${id}-opening`;
   return html`<${Sheet} title=${t("ui-openings")} close=${close}><p>${t(`${tale}-openings`)}</p>
-    <dl class="facts">${inOrder(tale, roles).filter(({ id }) => has(words(id))).map(({ id }) =>
-    html`<div key=${id}><dt>${roleName(tale, id)}</dt><dd>${t(words(id))}</dd></div>`)}</dl></${Sheet}>`;
+    <dl class="facts">${inOrder(tale, roles)
+      .filter(({ id }) => has(words(id)))
+      .map(
+        ({ id }) => html`<div key=${id}><dt>${roleName(tale, id)}</dt><dd>${t(words(id))}</dd></div>`,
+      )}</dl></${Sheet}>`;
 }
 
 /** The face of a card that lies open on a seat. @param {number} seat */
@@ -130,16 +173,26 @@ export function shownCard(seat) {
 }
 
 /** How many votes a seat has, by what all have seen last. @param {number} seat */
-export const votesFor = (seat) => known.value.votes.filter((at) => at === seat || (Array.isArray(at) && at[0] === seat)).length;
+export const votesFor = (seat) =>
+  known.value.votes.filter((at) => at === seat || (Array.isArray(at) && at[0] === seat)).length;
 
-/** What all have just heard: who died, whose card lies open, how was voted. @param {{skip?: string[], last?: number}} props */
+/**
+ * What all have just heard: who died, whose card lies open, how was voted.
+ * @param {{skip?: string[], last?: number}} props
+ */
 export function News({ skip = [], last = 0 }) {
   const here = room.value;
-  const events = known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)).map((event) =>
-    (event.e === "died" ? { ...event, n: votesFor(event.seat) } : event));
+  const events = known.value.news
+    .filter(({ e }) => !["voted", "counted", ...skip].includes(e))
+    .map((event) => (event.e === "died" ? { ...event, n: votesFor(event.seat) } : event));
   const lines = newsLines(here.tale, events, naming(nameOf), last, me.value.seat);
-  return lines.length > 0 &&
-    html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
+  return (
+    lines.length > 0 &&
+    html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map(
+      (line) => html`<li>
+      ${line}</li>`,
+    )}</ul></div>`
+  );
 }
 
 const NOTES = "fabula.notes";
@@ -155,12 +208,18 @@ function readNotes() {
 function Board({ close }) {
   const here = room.value;
   const { claims, news } = known.value;
-  const votes = news.filter((event) => event.e === "voted" || event.e === "counted").map((event) =>
-    storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
-  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>${votes.map((line) => html`<p class="panel small">${line}</p>`)}
+  const votes = news
+    .filter((event) => event.e === "voted" || event.e === "counted")
+    .map((event) => storyLine(here.tale, event, naming(nameOf)))
+    .filter(Boolean);
+  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>
+    ${votes.map((line) => html`<p class="panel small">${line}</p>`)}
     <ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
-    ${claims.map(({ seat, words }) =>
-      html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul>
+    ${claims.map(
+      ({ seat, words }) =>
+        html`<li><b class="who">${nameOf(seat)}</b><span class="grow">
+          ${claimText(here.tale, words, naming(nameOf))}</span></li>`,
+    )}</ul>
       </${Sheet}>`;
 }
 
@@ -177,19 +236,39 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
   const pick = (/** @type {any} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
   const gap = gaps[Math.min(words.length, gaps.length - 1)];
   const shown = (/** @type {any} */ word) =>
-    (/^\d+$/.test(word) && typeof word === "string" ? word : typeof word === "string" && !has(`place-${word}`) && has(`answer-${word}`) &&
-    !has(`${here.tale}-${word}`) ? t(`answer-${word}`) : optionText(here.tale, word, naming(nameOf)));
+    /^\d+$/.test(word) && typeof word === "string"
+      ? word
+      : typeof word === "string" &&
+          !has(`place-${word}`) &&
+          has(`answer-${word}`) &&
+          !has(`${here.tale}-${word}`)
+        ? t(`answer-${word}`)
+        : optionText(here.tale, word, naming(nameOf));
   const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
     <div class="row wrap" role="group" aria-label=${t("ui-claim")}>
-      ${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
-      onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>
+      ${patterns.map(
+        (one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
+      onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`,
+      )}</div>
     <p class="say small-say" aria-live="polite">
-      ${whole ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) }) : words.length ? `${shown(words[0])} …`
-      : t("ui-claim-note")}</p>
-    <div class="chips">${gap?.any.map((/** @type {any} */ word) =>
-      html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
-    <div class="row">${words.length > 0 &&
-      html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />${t("ui-back")}</button>`}
-    <button class="btn main grow" disabled=${!whole} onClick=${say}>${t("ui-say-it")}</button></div></div></${Sheet}>`;
+      ${
+        whole
+          ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) })
+          : words.length
+            ? `${shown(words[0])} …`
+            : t("ui-claim-note")
+      }</p>
+    <div class="chips">${gap?.any.map(
+      (/** @type {any} */ word) =>
+        html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>
+          ${shown(word)}</button>`,
+    )}</div>
+    <div class="row">${
+      words.length > 0 &&
+      html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />
+        ${t("ui-back")}</button>`
+    }
+    <button class="btn main grow" disabled=${!whole} onClick=${say}>
+    ${t("ui-say-it")}</button></div></div></${Sheet}>`;
 }

@@ -10,15 +10,23 @@ import { isReady, tales, usualTale } from "../base/tales.js";
 import { plain, t } from "../base/words.js";
 
 export default function Words() {
-  const [tale, choose] = useState(() => tales.find(({ id }) => `#${id}` === location.hash)?.id || usualTale());
+  const [tale, choose] = useState(
+    () => tales.find(({ id }) => `#${id}` === location.hash)?.id || usualTale(),
+  );
   const [sought, seek] = useState("");
   const back = () => (history.length > 1 ? history.back() : go("/"));
   const other = (/** @type {string} */ next) => (seek(""), choose(next));
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-words")} back=${back}><${LanguageSeg} /></${Bar}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-words")} back=${back}>
+    <${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${other} />
-    ${isReady(tale) && html`<div class="seek"><span class="field"><input class="words" type="search" aria-label=${t("glossary-search")}
-      placeholder=${t("glossary-search")} value=${sought} onInput=${(/** @type {any} */ event) => seek(event.currentTarget.value)} />
-      </span></div><${Found} tale=${tale} sought=${plain(sought.trim())} />`}</${Screen}>`;
+    ${
+      isReady(tale) &&
+      html`<div class="seek"><span class="field"><input class="words" type="search"
+          aria-label=${t("glossary-search")}
+      placeholder=${t("glossary-search")} value=${sought}
+          onInput=${(/** @type {any} */ event) => seek(event.currentTarget.value)} />
+      </span></div><${Found} tale=${tale} sought=${plain(sought.trim())} />`
+    }</${Screen}>`;
 }
 
 /**
@@ -29,13 +37,20 @@ function Found({ tale, sought }) {
   const id = (/** @type {string} */ word) => `term-${tale}-${word}`;
   const called = (/** @type {string} */ word) => plain(t(id(word))).includes(sought);
   const fits = (/** @type {string} */ word) => called(word) || plain(t(`${id(word)}.text`)).includes(sought);
-  const groups = groupsOf(tale).map(([group, words]) => ({ title: t(`glossary-${group}`), words: words.filter(fits) }));
+  const groups = groupsOf(tale).map(([group, words]) => ({
+    title: t(`glossary-${group}`),
+    words: words.filter(fits),
+  }));
   const byName = groups.flatMap(({ words }) => words).sort((a, b) => Number(called(b)) - Number(called(a)));
   const shown = sought ? [{ title: "", words: byName }] : groups;
   const count = t("glossary-found", { n: byName.length });
   return html`<p class="vh" role="status">${sought && count}</p>
     <article class="paper page">${sought && !byName.length && html`<p class="centre-text">${count}</p>`}
-    ${shown.map(({ title, words }) => html`<section key=${title}>${title && html`<h2>${title}</h2>`}
-      <dl class="glossary">${words.map((word) => html`<div key=${word}><dt>${t(id(word))}</dt>
-        <dd><${Worded} tale=${tale} text=${t(`${id(word)}.text`)} not=${word} /></dd></div>`)}</dl></section>`)}</article>`;
+    ${shown.map(
+      ({ title, words }) => html`<section key=${title}>${title && html`<h2>${title}</h2>`}
+      <dl class="glossary">${words.map(
+        (word) => html`<div key=${word}><dt>${t(id(word))}</dt>
+        <dd><${Worded} tale=${tale} text=${t(`${id(word)}.text`)} not=${word} /></dd></div>`,
+      )}</dl></section>`,
+    )}</article>`;
 }

@@ -9,13 +9,22 @@ import { busy, refusal, send } from "../base/wire.js";
 /** Opens the sheet. */
 export function Guests() {
   const [open, set] = useState(false);
-  return html`<button class="btn plain" onClick=${() => set(true)}><${Icon} name="u-plus" />${t("ui-add-guest")}</button>
-    ${open && html`<${Sheet} title=${t("ui-add-guest")} close=${() => set(false)}><p class="small dim">${t("ui-add-guest-note")}</p>
-      <${Names} /></${Sheet}>`}`;
+  return html`<button class="btn plain" onClick=${() => set(true)}><${Icon} name="u-plus" />
+    ${t("ui-add-guest")}</button>
+    ${
+      open &&
+      html`<${Sheet} title=${t("ui-add-guest")} close=${() => set(false)}><p class="small dim">
+        ${t("ui-add-guest-note")}</p>
+      <${Names} /></${Sheet}>`
+    }`;
 }
 
 /** @param {string} list */
-const namesIn = (list) => list.split(/[,;\n]/).map((one) => one.trim()).filter(Boolean);
+const namesIn = (list) =>
+  list
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 function Names() {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
@@ -47,10 +56,16 @@ function Names() {
     <label class="stack"><span>${t("floor-player-name")}</span><span class="field">
       <textarea class="words names" rows="2" autofocus autocomplete="off" ref=${field} value=${list}
       aria-invalid=${why ? "true" : undefined}
-      onKeyDown=${enter} onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tell(""))}></textarea></span></label>
+      onKeyDown=${enter}
+          onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tell(""))}></textarea>
+            </span></label>
     <p class="small dim">${t("floor-player-names-note")}</p>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}
-    <div role="status">${seated.length > 0 && html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${several(seated)}</p>`}</div>
+    <div role="status">${
+      seated.length > 0 &&
+      html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />
+    ${several(seated)}</p>`
+    }</div>
     <button class="btn main" type="submit" disabled=${!namesIn(list).length}>${t("ui-seat-them")}</button>
   </form>`;
 }

@@ -22,7 +22,10 @@ export default function Home({ told }) {
   const [code, type] = useState("");
   const [wrong, tell] = useState("");
   const enter = (/** @type {string} */ to) =>
-    find(to).then(() => go(`/${to}`), (why) => (why ? tell(refusalText(why)) : go(`/${to}`))); // without a line the table says so
+    find(to).then(
+      () => go(`/${to}`),
+      (why) => (why ? tell(refusalText(why)) : go(`/${to}`)),
+    ); // without a line the table says so
   const typed = (/** @type {any} */ event) => {
     const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, 6);
     type(digits);
@@ -31,25 +34,34 @@ export default function Home({ told }) {
   };
   return html`<${Screen} tall=${innerHeight < 800 ? 150 : 230} cls="home">
     <header class="bar between"><${LanguageSeg} />
-      <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button></header>
+      <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />
+      ${t("ui-almanac")}</button></header>
     <div class="hero"><h1 class="logo">Fabula</h1><p class="say">${t("ui-motto")}</p></div>
     <div class="start">
       ${told && html`<p class="panel told" role="alert">${told}</p>`}
       <${BackToTable} />
-      <button class="btn main" onClick=${() => ask("table")}><${Icon} name="u-candle" />${t("ui-make")}</button>
+      <button class="btn main" onClick=${() => ask("table")}><${Icon} name="u-candle" />
+      ${t("ui-make")}</button>
       <div class="or">${t("ui-or-code")}</div>
-      <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off" placeholder=${t("ui-six-digits")}
+      <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off"
+        placeholder=${t("ui-six-digits")}
         value=${code} onInput=${typed} />
-        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => enter(code)}>
+        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6}
+          onClick=${() => enter(code)}>
           <${Icon} name="u-next" /></button></div>
       ${wrong && html`<p class="warn-line" role="alert">${wrong}</p>`}
-      <div class="row centre wrap"><button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}
+      <div class="row centre wrap"><button class="btn plain" onClick=${() => ask("bots")}>
+      <${Icon} name="u-bot" />${t("ui-try-bots")}
         </button>
-        <button class="btn plain" onClick=${() => go("/lead")}><${Icon} name="u-candle" />${t("ui-lead-first")}</button></div>
-      <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}
+        <button class="btn plain" onClick=${() => go("/lead")}><${Icon} name="u-candle" />
+        ${t("ui-lead-first")}</button></div>
+      <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}>
+      <${Icon} name="u-bulb" />${t("ui-rules")}
         </button>
-        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button>
-        <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />${t("ui-workshop")}</button></div>
+        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />
+        ${t("ui-narrator")}</button>
+        <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />
+        ${t("ui-workshop")}</button></div>
     </div>
     ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
   </${Screen}>`;
@@ -60,11 +72,17 @@ function BackToTable() {
   const [there, set] = useState(/** @type {any} */ (null));
   useEffect(() => {
     const code = lastTable();
-    if (code && kept(code)) find(code).then(set).catch(() => null);
+    if (code && kept(code))
+      find(code)
+        .then(set)
+        .catch(() => null);
   }, []);
-  return there?.name && html`<button class="btn back-to" onClick=${() => go(`/${there.code}`)}><${Icon} name="u-back" /><span>
+  return (
+    there?.name &&
+    html`<button class="btn back-to" onClick=${() => go(`/${there.code}`)}><${Icon} name="u-back" /><span>
     ${t("ui-back-to", { code: spaced(there.code) })}<br />
-    <span class="small">${[t(there.tale), there.name, ...there.people].join(" · ")}</span></span></button>`;
+    <span class="small">${[t(there.tale), there.name, ...there.people].join(" · ")}</span></span></button>`
+  );
 }
 
 /** @param {{trial: boolean, close: () => void}} props */
@@ -76,15 +94,16 @@ function NameSheet({ trial, close }) {
     const here = await make({ name, tale, trial });
     go(`/${here.code}`);
   };
-  return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}><${TaleSeg} at=${tale} choose=${choose} />
+  return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}>
+    <${TaleSeg} at=${tale} choose=${choose} />
     ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}
       <${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
 }
 
 /**
  * Ask for a name.
- * @param {{act: (name: string) => Promise<any>, label: string, first?: string, hint?: string}} props `hint` is what to do where the name is
- * taken.
+ * @param {{act: (name: string) => Promise<any>, label: string, first?: string, hint?: string}} props `hint`
+ *  is what to do where the name is taken.
  */
 export function NameForm({ act, label, first = lastName(), hint = "" }) {
   const [name, setName] = useState(first);
@@ -104,9 +123,17 @@ export function NameForm({ act, label, first = lastName(), hint = "" }) {
   return html`<form class="stack" onSubmit=${submit}>
     <label class="stack"><span>${t("ui-your-name")}</span><span class="field">
       <input class="words" maxlength="48" autocomplete="nickname" autofocus value=${name}
-      aria-invalid=${why ? "true" : undefined} onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} />
+      aria-invalid=${why ? "true" : undefined}
+          onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} />
         </span></label>
-    ${why && html`<div role="alert"><p class="warn-line">${why}</p>${more && html`<p class="small">${more}</p>`}</div>`}
+    ${
+      why &&
+      html`<div role="alert"><p class="warn-line">${why}</p>${
+        more &&
+        html`<p class="small">
+    ${more}</p>`
+      }</div>`
+    }
     <button class="btn main" type="submit" disabled=${!name.trim()}>${label}</button>
   </form>`;
 }

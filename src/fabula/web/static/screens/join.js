@@ -18,14 +18,19 @@ export default function Join({ code }) {
   };
   const look = () => watch(code).catch((refused) => tell(refusalText(refused)));
   return html`<${Screen} tall=${200}>
-    <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
+    <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}>
+    <${LanguageSeg} /></${Bar}>
     <div class="body stack door">
       ${why && html`<p class="panel told" role="alert">${why}</p>`}
       ${knocking.value && html`<p class="panel told" role="status">${t("refused-waits-for-a-nod")}</p>`}
-      ${moving ? html`<${TicketForm} code=${code} />`
-        : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")} />`}
+      ${
+        moving
+          ? html`<${TicketForm} code=${code} />`
+          : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")} />`
+      }
       <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
-      <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />${t(moving ? "ui-new-here" : "ui-have-ticket")}
+      <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />
+      ${t(moving ? "ui-new-here" : "ui-have-ticket")}
         </button>
     </div>
   </${Screen}>`;
@@ -42,8 +47,10 @@ function TicketForm({ code }) {
   return html`<form class="stack" onSubmit=${submit}>
     <label class="stack"><span>${t("ui-ticket")}</span><span class="field">
       <input inputmode="numeric" autocomplete="off" maxlength="4" value=${ticket}
-      onInput=${(/** @type {any} */ event) => type(event.currentTarget.value.replace(/\D/g, ""))} /></span></label>
-    ${why && html`<p class="warn-line" role="alert">${why}</p>`}<p class="small dim">${t("ui-ticket-lost")}</p>
+      onInput=${(/** @type {any} */ event) => type(event.currentTarget.value.replace(/\D/g, ""))}
+          /></span></label>
+    ${why && html`<p class="warn-line" role="alert">${why}</p>`}<p class="small dim">
+    ${t("ui-ticket-lost")}</p>
     <button class="btn main" type="submit" disabled=${ticket.length < 4}>${t("ui-move-in")}</button>
   </form>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// The table of the last evening, kept on this device alone: names, game, language and script, and nobody's role.
+// The table of the last evening, kept on this device alone: names, game, language and script, and nobody's
+// role.
 import { html, useState } from "../base/html.js";
 import { Icon } from "../parts/scene.js";
 import { pair } from "../base/story.js";
@@ -10,8 +11,8 @@ import { me, refusal, room, send } from "../base/wire.js";
 /**
  * Who came with a device comes by the code again.
  * @typedef {{tale: string, lang: import("../base/words.js").Language, guests: string[], others: string[],
- * settings: import("../base/choices.js").TableSettings, called?: string, script?: import("../base/wire.js").Choose, apart?: string[]}}
- * Kept apart: after whom there was room
+ *  settings: import("../base/choices.js").TableSettings, called?: string, script?:
+ *  import("../base/wire.js").Choose, apart?: string[]}} Kept apart: after whom there was room
  */
 
 const KEPT = "fabula.table";
@@ -27,16 +28,29 @@ const othersHere = () => room.value.people.filter((one) => !one.bot && one.id !=
 /** Keep this table for the next evening; not one at which only bots sit. */
 export function keepTable() {
   const { tale, seats, settings, roles, title, author, more } = room.value;
-  const people = seats.map((id) => othersHere().find((one) => one.id === id)).filter((one) => one !== undefined);
+  const people = seats
+    .map((id) => othersHere().find((one) => one.id === id))
+    .filter((one) => one !== undefined);
   if (!people.length) return;
   const names = (/** @type {boolean} */ guest) =>
     people.filter((one) => Boolean(one.guest) === guest).map((one) => one.name);
   const apart = room.value.people.filter((one) => (room.value.apart || []).includes(one.id));
   const { scriptTitle } = screensOf(tale);
   const script = scriptTitle && { called: scriptTitle(), script: { roles, title, author, more } };
-  keep(() => localStorage.setItem(KEPT,
-    JSON.stringify({ tale, lang: lang.value, guests: names(true), others: names(false), settings,
-      apart: apart.map((one) => one.name), ...script })));
+  keep(() =>
+    localStorage.setItem(
+      KEPT,
+      JSON.stringify({
+        tale,
+        lang: lang.value,
+        guests: names(true),
+        others: names(false),
+        settings,
+        apart: apart.map((one) => one.name),
+        ...script,
+      }),
+    ),
+  );
 }
 
 /** What of it this game still has. @param {Kept} last */
@@ -54,7 +68,9 @@ async function lay(last) {
   await send("settings", { change: settingsOf(last) });
   if (last.script) await send("choose", last.script);
   for (const name of last.guests) await send("add_guest", { name });
-  const after = room.value.people.filter((one) => room.value.seats.includes(one.id) && last.apart?.includes(one.name));
+  const after = room.value.people.filter(
+    (one) => room.value.seats.includes(one.id) && last.apart?.includes(one.name),
+  );
   if (after.length) await send("group", { after: after.map((one) => one.id) });
 }
 
@@ -75,7 +91,13 @@ export function LastTime() {
   return html`<section class="panel stack last-time"><h2>${t("floor-last")}</h2>
     <p class="small">${last.called ? pair(t(last.tale), last.called) : t(last.tale)}
       ${guests.length > 0 && html`<br /><bdi>${several(guests)}</bdi>`}</p>
-    ${others.length > 0 && html`<p class="small dim">${t("floor-last-others", { names: several(others) })}</p>`}
-    <div class="row"><button class="btn grow" onClick=${again}><${Icon} name="u-undo" />${t("floor-last-again")}</button>
-      <button class="btn plain" onClick=${() => (forget(), see(null))}>${t("floor-last-forget")}</button></div></section>`;
+    ${
+      others.length > 0 &&
+      html`<p class="small dim">
+    ${t("floor-last-others", { names: several(others) })}</p>`
+    }
+    <div class="row"><button class="btn grow" onClick=${again}><${Icon} name="u-undo" />
+    ${t("floor-last-again")}</button>
+      <button class="btn plain" onClick=${() => (forget(), see(null))}>
+      ${t("floor-last-forget")}</button></div></section>`;
 }

@@ -35,15 +35,29 @@ export default function Lead() {
   const isLast = n === steps.length;
   const minutes = isLast ? OF_THE_TRIAL : MINUTES[/** @type {keyof typeof MINUTES} */ (n)] || 0;
   return html`<${Screen} tall=${0} stars=${false} cls="almanac lead">
-    <${Bar} title=${steps.length ? t("path-step", { n, of: steps.length }) : ""} back=${back}><${LanguageSeg} /></${Bar}>
-    ${n < 2 && html`<${TaleSeg} at=${tale} choose=${(/** @type {string} */ id) => (keepTale(id), choose(id))} />`}
-    ${steps.length > 0 && html`<p class="small dim centre-text">
+    <${Bar} title=${steps.length ? t("path-step", { n, of: steps.length }) : ""} back=${back}>
+    <${LanguageSeg} /></${Bar}>
+    ${
+      n < 2 &&
+      html`<${TaleSeg} at=${tale}
+      choose=${(/** @type {string} */ id) => (keepTale(id), choose(id))} />`
+    }
+    ${
+      steps.length > 0 &&
+      html`<p class="small dim centre-text">
       ${n < 2 ? t("path-note") : `${t("ui-lead-first")} · ${t("path-minutes", { n: minutes })}`}</p>
-    <article class="paper page path" key=${steps[n - 1]}><${OneStep} id=${steps[n - 1]} tale=${tale} n=${n} /></article>
-    <div class="foot stick">${isLast ? html`<button class="btn main" disabled=${begun} onClick=${start}><${Icon} name="u-bot" />
+    <article class="paper page path" key=${steps[n - 1]}>
+    <${OneStep} id=${steps[n - 1]} tale=${tale} n=${n} /></article>
+    <div class="foot stick">${
+      isLast
+        ? html`<button class="btn main" disabled=${begun} onClick=${start}><${Icon} name="u-bot" />
         ${t("path-trial-go")}</button>`
-      : html`<button class="btn main" onClick=${() => turn(n + 1)}>${t("ui-next-call")}<${Icon} name="u-next" /></button>
-        <button class="btn plain small" disabled=${begun} onClick=${start}><${Icon} name="u-bot" />${t("path-straight")}</button>`}</div>`}
+        : html`<button class="btn main" onClick=${() => turn(n + 1)}>${t("ui-next-call")}
+          <${Icon} name="u-next" /></button>
+        <button class="btn plain small" disabled=${begun} onClick=${start}><${Icon} name="u-bot" />
+        ${t("path-straight")}</button>`
+    }</div>`
+    }
       </${Screen}>`;
 }
 
@@ -55,9 +69,18 @@ const RULES = 4;
 function OneStep({ id, tale, n }) {
   const of = (/** @type {string} */ place) => () => (keepTale(tale), go(place));
   return html`<h2>${t(id)}</h2>
-    ${has(`${id}.say`) && html`<blockquote><span class="small dim">${t("path-aloud")}</span>
-      <p class="say">${t(`${id}.say`)}</p></blockquote>`}
-    ${t(`${id}.text`).split("\n").map((line) => html`<p>${line}</p>`)}
-    ${n === ROLES && html`<button class="btn small" onClick=${of("/almanac")}><${Icon} name="u-journal" />${t("path-roles")}</button>`}
+    ${
+      has(`${id}.say`) &&
+      html`<blockquote><span class="small dim">${t("path-aloud")}</span>
+      <p class="say">${t(`${id}.say`)}</p></blockquote>`
+    }
+    ${t(`${id}.text`)
+      .split("\n")
+      .map((line) => html`<p>${line}</p>`)}
+    ${
+      n === ROLES &&
+      html`<button class="btn small" onClick=${of("/almanac")}><${Icon} name="u-journal" />
+    ${t("path-roles")}</button>`
+    }
     ${n === RULES && html`<${ReadRules} tale=${tale} here=${true} cls="small" />`}`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is to
+// A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is
+// to
 // come and why, answers for those without a phone, corrections.
 import { isApart, known, nameOf } from "../base/fold.js";
 import { Waiting } from "../parts/waiting.js";
@@ -25,13 +26,24 @@ import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
 
-/** The card that lies at a place, for whoever sees all. @param {any} place @returns {{cls: string, face?: any, role?: string}} */
+/**
+ * The card that lies at a place, for whoever sees all.
+ * @param {any} place
+ * @returns {{cls: string, face?: any, role?: string}}
+ */
 export function tokenOf(place) {
   const { tale } = room.value;
   const card = known.value.cards[place];
   const facts = card && roleOf(tale, card.copied || card.role);
-  return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`,
-    role: card.copied ? `${roleName(tale, card.role)} = ${roleName(tale, card.copied)}` : roleName(tale, card.role) } : { cls: "" };
+  return card
+    ? {
+        face: html`<${Icon} name=${`g-${facts.icon}`} />`,
+        cls: `s-${sideClass(facts.side, facts.tale)}`,
+        role: card.copied
+          ? `${roleName(tale, card.role)} = ${roleName(tale, card.copied)}`
+          : roleName(tale, card.role),
+      }
+    : { cls: "" };
 }
 
 export default function Leader() {
@@ -44,31 +56,60 @@ export default function Leader() {
   const [past, pass] = useState(""); // the moment from which one would go on past open answers
   const token = (/** @type {any} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
-  const next = foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call";
+  const next = foresight.value.some((line) => line.code === "foresee-won")
+    ? "ui-confirm-end"
+    : "ui-next-call";
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const unanswered = asked.filter((ask) => ask.answered === undefined);
   const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
-  const inHands = asked.length > 1 &&
-    asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
+  const inHands =
+    asked.length > 1 &&
+    asked.every(
+      (ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null),
+    );
   const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
-  const doomed = covered ? [] : foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
-  const silent = [...state.silent,
-    ...entries.value.filter((event) => event.e === "enchanted").filter(({ game }) => game === "this").map((event) => event.seat)];
+  const doomed = covered
+    ? []
+    : foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
+  const silent = [
+    ...state.silent,
+    ...entries.value
+      .filter((event) => event.e === "enchanted")
+      .filter(({ game }) => game === "this")
+      .map((event) => event.seat),
+  ];
   const seats = here.seats.map((_, /** @type {number} */ seat) => {
     const shown = token(seat);
     const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {
-      name: nameOf(seat), apart: isApart(seat), ...shown,
+      name: nameOf(seat),
+      apart: isApart(seat),
+      ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: `${[labelled(nameOf(seat), shown.role || ""), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}`
-        : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) &&
-        `, ${wordLabel(seat)}`}`,
+      label: [
+        labelled(nameOf(seat), shown.role || ""),
+        ...goneWords(seat),
+        isDead(seat) && t("ui-dead"),
+        doomed.includes(seat) && t("ui-doomed"),
+        silent.includes(seat) && t("ui-silent"),
+        wordLabel(seat),
+      ]
+        .filter(Boolean)
+        .join(", "),
       onPick: amendments.value.length && !covered ? () => open(seat) : undefined,
       badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}
         ${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}
-        ${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}
-        ${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${wordBadge(seat)}${goneBadge(seat)}`,
+        ${
+          state.jailed.includes(seat) &&
+          html`<${Badge} icon="u-lock"
+          />`
+        }${silent.includes(seat) && html`<${Badge} icon="u-close" />`}
+        ${
+          state.nominees.includes(seat) &&
+          html`<${Badge} icon="u-hand-up"
+          />`
+        }${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
   return html`<${Screen} tall=${120} cls="leader">
@@ -76,21 +117,34 @@ export default function Leader() {
       <${IconButton} name=${covered ? "u-eye" : "u-lock"} label=${t(covered ? "ui-uncover" : "ui-cover")}
         onClick=${() => cover(!covered)} />
       <${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />
-      ${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} />
+      ${
+        moves.value.length > 0 &&
+        html`<${IconButton} name="u-journal" label=${t("ui-answers")}
+        onClick=${() => look(true)} />`
+      }<${Menu} />
       </${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
         ${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
-      ${covered ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>` : html`
-      <section class="stack"><${Waiting} /><${Walk} /><${ToSay} topic=${state.phase === "vote" ? "vote" : ""} /><${Signs} />
+      ${
+        covered
+          ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
+          : html`
+      <section class="stack"><${Waiting} /><${Walk} />
+      <${ToSay} topic=${state.phase === "vote" ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
-        ${inHands ? html`<${Hands} asked=${asked} />`
-          : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
+        ${
+          inHands
+            ? html`<${Hands} asked=${asked} />`
+            : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)
+        }
         <${OrderPanel} /><${Happened} /><${ReadRules} tale=${here.tale} /><${Tips} tale=${here.tale} />
-        </section>`}
+        </section>`
+      }
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
-      <${Go} does=${`${at} ${next}`} cls="main" go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
+      <${Go} does=${`${at} ${next}`} cls="main"
+        go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
       ${t(next)}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
@@ -99,11 +153,15 @@ export default function Leader() {
   </${Screen}>`;
 }
 
-/** Asks whoever would go on although somebody has not answered. @param {{asked: any[], at: string, close: () => void}} props */
+/**
+ * Asks whoever would go on although somebody has not answered.
+ * @param {{asked: any[], at: string, close: () => void}} props
+ */
 const PastOpen = ({ asked, at, close }) =>
   html`<${Sheet} title=${t("table-open", { n: asked.length })} close=${close}><div class="stack">
     <p>${t("table-open-note", { names: several(asked.map(({ seat }) => nameOf(seat))) })}</p>
-    <button class="btn main" onClick=${() => (tell("next", { at }), close())}>${t("table-open-go")}<${Icon} name="u-next" /></button>
+    <button class="btn main" onClick=${() => (tell("next", { at }), close())}>${t("table-open-go")}
+    <${Icon} name="u-next" /></button>
     <button class="btn" onClick=${close}>${t("ui-back")}</button></div></${Sheet}>`;
 
 /** The sheet: where we are, and what to say. */
@@ -114,9 +172,18 @@ export function Walk() {
   const asleep = tale.asleep.includes(phase);
   const steps = tale.sheet.filter((one) => isCalled(tale, one, here.roles));
   return html`<div class="paper walk"><p class="say">
-    ${wordsNow(here.tale, entries.value) || t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
-    ${asleep && html`<ol class="sheet-steps">
-      ${steps.map((one) => html`<li aria-current=${one === step ? "step" : undefined}>${stepText(here.tale, one)}</li>`)}</ol>`}</div>`;
+    ${
+      wordsNow(here.tale, entries.value) ||
+      t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")
+    }</p>
+    ${
+      asleep &&
+      html`<ol class="sheet-steps">
+      ${steps.map(
+        (one) => html`<li aria-current=${one === step ? "step" : undefined}>
+      ${stepText(here.tale, one)}</li>`,
+      )}</ol>`
+    }</div>`;
 }
 
 /** What will happen and why, before it does. */
@@ -125,9 +192,13 @@ function Foresight() {
   if (!lines.length) return null;
   const name = naming(nameOf);
   return html`<div class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">
-    ${lines.map((line) => html`<li class="small">
-    <${Icon} name=${line.code.startsWith("foresee-dies") ? "u-grave" : line.code === "foresee-won" ? "u-flag" : "u-bulb"} cls="lead" />
-    <span>${foreseenText(room.value.tale, line, name)}</span></li>`)}</ul></div>`;
+    ${lines.map(
+      (line) => html`<li class="small">
+    <${Icon} name=${
+      line.code.startsWith("foresee-dies") ? "u-grave" : line.code === "foresee-won" ? "u-flag" : "u-bulb"
+    } cls="lead" />
+    <span>${foreseenText(room.value.tale, line, name)}</span></li>`,
+    )}</ul></div>`;
 }
 
 /** What has happened lately, as the leader may know it. */
@@ -136,6 +207,9 @@ export function Happened() {
   const name = naming(nameOf);
   const lines = entries.value.map((event) => storyLine(here.tale, event, name)).filter(Boolean);
   if (!lines.length) return null;
-  return html`<div class="panel"><ol class="list">${lines.slice(-8).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol>
+  return html`<div class="panel"><ol class="list">${lines
+    .slice(-8)
+    .reverse()
+    .map((line) => html`<li class="small">${line}</li>`)}</ol>
     </div>`;
 }

@@ -7,7 +7,8 @@ import { several, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 
 /** How many vote for somebody, and who. @param {string[]} names */
-const votesText = (names) => (names.length ? t("leads-votes", { n: names.length, names: several(names) }) : t("leads-no-vote"));
+const votesText = (names) =>
+  names.length ? t("leads-votes", { n: names.length, names: several(names) }) : t("leads-no-vote");
 
 /** @param {{close: () => void}} props */
 export function Leads({ close }) {
@@ -17,18 +18,28 @@ export function Leads({ close }) {
   const could = Object.entries(here.volunteers || {});
   const name = (/** @type {string} */ id) => here.people.find((one) => one.id === id)?.name || "";
   const find = (/** @type {"vote" | "lot"} */ how) => () => tell("find_leader", { how }).then(close);
-  return html`<${Sheet} title=${t("ui-who-leads")} close=${close}><div class="stack"><p class="small dim">${t("leads-note")}</p>
+  return html`<${Sheet} title=${t("ui-who-leads")} close=${close}><div class="stack"><p class="small dim">
+    ${t("leads-note")}</p>
     <${Switch} label=${t("leads-could")} note=${t("leads-could.note")} on=${mine in (here.volunteers || {})}
       change=${(/** @type {boolean} */ on) => tell("volunteer", { on })} />
     ${could.length === 0 && html`<p class="small">${t("leads-nobody")}</p>`}
-    <ul class="list">${could.map(([id, voters]) => html`<li key=${id}><span class="grow"><b><bdi>${name(id)}</bdi></b><br />
+    <ul class="list">${could.map(
+      ([id, voters]) => html`<li key=${id}><span class="grow"><b><bdi>${name(id)}</bdi></b><br />
       <span class="small dim">${votesText(voters.map(name))}</span></span>
-      <button class="btn" aria-pressed=${String(voters.includes(mine))} aria-label=${t("leads-vote-for", { name: name(id) })}
-        onClick=${() => tell("elect", voters.includes(mine) ? {} : { person: id })}><${Icon} name="u-hand-up" />
-        ${t(voters.includes(mine) ? "leads-voted" : "leads-vote")}</button></li>`)}</ul>
-    ${me.value.host && html`<div class="row wrap">
-      <button class="btn main grow" disabled=${!could.some(([, voters]) => voters.length)} onClick=${find("vote")}>${t("leads-by-vote")}
+      <button class="btn" aria-pressed=${String(voters.includes(mine))}
+        aria-label=${t("leads-vote-for", { name: name(id) })}
+        onClick=${() => tell("elect", voters.includes(mine) ? {} : { person: id })}>
+          <${Icon} name="u-hand-up" />
+        ${t(voters.includes(mine) ? "leads-voted" : "leads-vote")}</button></li>`,
+    )}</ul>
+    ${
+      me.value.host &&
+      html`<div class="row wrap">
+      <button class="btn main grow" disabled=${!could.some(([, voters]) => voters.length)}
+        onClick=${find("vote")}>${t("leads-by-vote")}
         </button>
-      <button class="btn grow" onClick=${find("lot")}><${Icon} name="u-candle" />${t("leads-by-lot")}</button></div>
-      <p class="small dim">${t(could.length ? "leads-lot-some" : "leads-lot-all")}</p>`}</div></${Sheet}>`;
+      <button class="btn grow" onClick=${find("lot")}><${Icon} name="u-candle" />
+      ${t("leads-by-lot")}</button></div>
+      <p class="small dim">${t(could.length ? "leads-lot-some" : "leads-lot-all")}</p>`
+    }</div></${Sheet}>`;
 }

@@ -33,19 +33,23 @@ export default function Lobby() {
     else await navigator.clipboard?.writeText(link).catch(() => null);
   };
   return html`<${Screen} tall=${140} cls="lobby">
-    <${Bar} title=${t("ui-table")} back=${goHome}><${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} />
+    <${Bar} title=${t("ui-table")} back=${goHome}>
+    <${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} />
       </${Bar}>
     <div class="body stack two">
       <section class="stack">
         <div class="panel code"><${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} />
-          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">
+          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div>
+          <span class="small dim">
             ${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
         <${LastTime} />
         <${Seats} pick=${choose} />
-        <div class="panel stack tight"><p class="small">${t("brief-manners")}</p><${ReadRules} tale=${here.tale} /></div>
+        <div class="panel stack tight"><p class="small">${t("brief-manners")}</p>
+        <${ReadRules} tale=${here.tale} /></div>
       </section>
       <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />
-        ${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>
+        ${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}
+        <${Talk} /></section>
     </div>
     <${Foot} />
     ${sheet === "set" && html`<${SetSheet} close=${() => open("")} />`}
@@ -66,8 +70,9 @@ function Seats({ pick }) {
     return {
       name: one.name,
       apart: (here.apart || []).includes(id),
-      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}`
-        : ""}${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
+      label: `${one.name}${
+        one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""
+      }${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
       face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
       badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}
@@ -77,20 +82,34 @@ function Seats({ pick }) {
     };
   });
   const leads = [here.leader, ...(here.beside || [])];
-  const looking = here.watchers.filter((/** @type {string} */ id) => !leads.includes(id)).length + (here.onlookers || 0);
+  const looking =
+    here.watchers.filter((/** @type {string} */ id) => !leads.includes(id)).length + (here.onlookers || 0);
   const [least, most] = taleOf(here.tale).seats;
-  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440} drop=${me.value.host ? carry : null}>
-    <span class="big">${here.seats.length}</span><span class="small dim">${t("ui-at-table", { n: here.seats.length, least, most })}</span>
+  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440}
+      drop=${me.value.host ? carry : null}>
+    <span class="big">${here.seats.length}</span><span class="small dim">
+    ${t("ui-at-table", { n: here.seats.length, least, most })}</span>
   </${Ring}>
   <p class="centre-text"><span class="chip"><${Icon} name="u-bulb" />
     ${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
-    ${looking > 0 && html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
-      <${Icon} name="u-eye" />${looking}</span>`}</p>
+    ${
+      looking > 0 &&
+      html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
+      <${Icon} name="u-eye" />${looking}</span>`
+    }</p>
   <${WhoLeads} />
-  ${me.value.leader && !here.game && html`<p class="centre-text"><button class="btn plain" onClick=${() => go("/lead")}>
-    <${Icon} name="u-candle" />${t("ui-lead-first")}</button></p>`}
+  ${
+    me.value.leader &&
+    !here.game &&
+    html`<p class="centre-text"><button class="btn plain" onClick=${() => go("/lead")}>
+    <${Icon} name="u-candle" />${t("ui-lead-first")}</button></p>`
+  }
   ${me.value.leader && taleOf(here.tale).aloud && html`<${BeforeLeading} />`}
-  ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
+  ${
+    me.value.host &&
+    html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text">
+  <${Guests} /></p>`
+  }</div>`;
 }
 
 /** What whoever leads does well to know before the deal. */
@@ -105,9 +124,18 @@ function WhoLeads() {
   const here = room.value;
   const [Leads, open] = useLate("leads", async () => (await import("./leads.js")).Leads);
   const name = here.people.find((one) => one.id === here.leader)?.name;
-  return html`${here.found && html`<p class="small centre-text" role="status">${t(`ui-found-${here.found}`, { name })}</p>`}
-    ${me.value.id && html`<p class="centre-text"><button class="btn plain" onClick=${() => open(true)}><${Icon} name="u-candle" />
-      ${[t("ui-who-leads"), Object.keys(here.volunteers || {}).length].filter(Boolean).join(" · ")}</button></p>`}
+  return html`${
+    here.found &&
+    html`<p class="small centre-text" role="status">
+    ${t(`ui-found-${here.found}`, { name })}</p>`
+  }
+    ${
+      me.value.id &&
+      html`<p class="centre-text"><button class="btn plain" onClick=${() => open(true)}>
+        <${Icon} name="u-candle" />
+      ${[t("ui-who-leads"), Object.keys(here.volunteers || {}).length].filter(Boolean).join(" · ")}</button>
+      </p>`
+    }
     ${Leads && html`<${Leads} close=${() => open(false)} />`}`;
 }
 
@@ -119,12 +147,13 @@ function carry(from, to) {
 }
 
 /** Roles of the set as tokens. @param {{roles: string[]}} props */
-export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => {
-  const facts = roleOf(room.value.tale, id);
-  return html`<li class="rt">
+export const Tokens = ({ roles }) =>
+  html`<ul class="roles">${roles.map((id) => {
+    const facts = roleOf(room.value.tale, id);
+    return html`<li class="rt">
     <span class=${sideClass(facts.side, facts.tale)} role="img" aria-label=${roleName(room.value.tale, id)}
     title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
-})}</ul>`;
+  })}</ul>`;
 
 /** @param {{edit: () => void}} props */
 function TheSet({ edit }) {
@@ -132,26 +161,42 @@ function TheSet({ edit }) {
   const tale = taleOf(here.tale);
   const chooses = me.value.host && tales.length > 1;
   const { Script } = screensOf(here.tale);
-  if (Script) return html`<div class="panel">
-    ${chooses ? html`<${TaleSeg} at=${here.tale} choose=${layOut} />` : html`<span class="small dim">${t(here.tale)}</span>`}
+  if (Script)
+    return html`<div class="panel">
+    ${
+      chooses
+        ? html`<${TaleSeg} at=${here.tale} choose=${layOut} />`
+        : html`<span class="small dim">
+    ${t(here.tale)}</span>`
+    }
     <${Script} edit=${edit} /></div>`;
   return html`<div class="panel">${chooses && html`<${TaleSeg} at=${here.tale} choose=${layOut} />`}
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>
       ${t("ui-set", { n: here.roles.length })}</h2></div>
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
     ${here.title && html`<p class="set-title"><bdi>${here.title}</bdi></p>`}
-    ${here.settings.choosing &&
-      html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
+    ${
+      here.settings.choosing &&
+      html`<p class="small dim">
+        ${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`
+    }
     <${InPlay} roles=${here.roles} />
     <${NextRole} tale=${tale} />
-    <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all",
-      { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
+    <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", {
+      cards: here.roles.length,
+      players: here.seats.length,
+      spare: tale.extra,
+    })}</p>
     <${Check} />
-    <button class="btn plain" onClick=${() => import("./reminder.js").then(({ print }) => print())}><${Icon} name="u-card" />
+    <button class="btn plain" onClick=${() => import("./reminder.js").then(({ print }) => print())}>
+    <${Icon} name="u-card" />
       ${t("ui-print-order")}</button></div>`;
 }
 
-/** After a game one card may be exchanged for one that nobody has met yet. @param {{tale: import("../base/tales.js").Tale}} props */
+/**
+ * After a game one card may be exchanged for one that nobody has met yet.
+ * @param {{tale: import("../base/tales.js").Tale}} props
+ */
 function NextRole({ tale }) {
   const { roles, game, tale: id } = room.value;
   const come = tale.next_roles[tale.next_roles.findLastIndex((one) => roles.includes(one)) + 1];
@@ -162,7 +207,8 @@ function NextRole({ tale }) {
     next.splice(next.indexOf(gone), 1);
     tell("choose", { roles: next });
   };
-  return html`<div class="row between"><span class="small grow"><b>${t("ui-next-role.note", { come: roleName(id, come) })}</b><br />
+  return html`<div class="row between"><span class="small grow"><b>
+    ${t("ui-next-role.note", { come: roleName(id, come) })}</b><br />
     <span class="dim">${t(`${id}-${come}-short`)}</span></span>
     <button class="btn" onClick=${change}>${t("ui-next-role", { gone: roleName(id, gone) })}</button></div>`;
 }
@@ -180,26 +226,48 @@ function Rules({ edit }) {
   const tale = taleOf(here.tale);
   const on = tale.settings.filter((one) => counts(one) && here.settings[one.key] !== one.default);
   return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>
-    ${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
-    <ul class="list">${on.map((one) =>
-      html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>
-      ${toldOf(one) && html`<li><${Told} tale=${here.tale} id=${toldOf(one)} /></li>`}`)}
-    ${tale.speech.filter((key) => here.settings[key]).map((key) =>
-      html`<li><span class="grow">${t(`setting-${key}`)}</span><b>${t("ui-on")}</b></li>`)}
-    ${here.settings.open_eyes && html`<li><span class="grow">${t("setting-open_eyes")}</span><b>${t("ui-on")}</b></li>`}
-    ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span>
-      <b>${lasting(Number(here.settings[one.key]))}</b></li>`)}
+    ${
+      me.value.host &&
+      html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit}
+      />`
+    }</div>
+    <ul class="list">${on.map(
+      (one) =>
+        html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>
+          ${settingValue(one, here.settings[one.key])}</b></li>
+      ${toldOf(one) && html`<li><${Told} tale=${here.tale} id=${toldOf(one)} /></li>`}`,
+    )}
+    ${tale.speech
+      .filter((key) => here.settings[key])
+      .map((key) => html`<li><span class="grow">${t(`setting-${key}`)}</span><b>${t("ui-on")}</b></li>`)}
+    ${
+      here.settings.open_eyes &&
+      html`<li><span class="grow">${t("setting-open_eyes")}</span><b>
+    ${t("ui-on")}</b></li>`
+    }
+    ${timersHere().map(
+      (one) => html`<li><span class="grow">${timerText(one.key)}</span>
+      <b>${lasting(Number(here.settings[one.key]))}</b></li>`,
+    )}
       </ul></div>`;
 }
 
-/** Whether a variant matters beside the others that were chosen, with who leads, and with these roles. @param {any} one */
-const counts = (one) => (!one.under || room.value.settings[one.under[0]] === one.under[1]) &&
+/**
+ * Whether a variant matters beside the others that were chosen, with who leads, and with these roles.
+ * @param {any} one
+ */
+const counts = (one) =>
+  (!one.under || room.value.settings[one.under[0]] === one.under[1]) &&
   (one.led === undefined || room.value.settings.lead !== "person") &&
   !one.without?.some((/** @type {string} */ role) => room.value.roles.includes(role));
 
 /** The times that run at this table: a person who leads says how long most things last. */
-const timersHere = () => taleOf(room.value.tale).timers.filter((one) => (one.always || room.value.settings.lead !== "person") &&
-  (!one.beside || room.value.more?.company?.includes(one.beside)));
+const timersHere = () =>
+  taleOf(room.value.tale).timers.filter(
+    (one) =>
+      (one.always || room.value.settings.lead !== "person") &&
+      (!one.beside || room.value.more?.company?.includes(one.beside)),
+  );
 
 /** What a time is for: a tale may have its own words for it. @param {string} key @param {string} [part] */
 function timerText(key, part = "") {
@@ -211,21 +279,27 @@ function timerText(key, part = "") {
 const lasting = (seconds) => (seconds < 60 ? t("ui-seconds", { n: seconds }) : shownTime(seconds * 1000));
 
 /** @param {any} setting @param {any} value */
-const settingValue = (setting, value) => (setting.kind === "flag" ? t(value ? "ui-on" : "ui-off") : t(`setting-${setting.key}-${value}`));
+const settingValue = (setting, value) =>
+  setting.kind === "flag" ? t(value ? "ui-on" : "ui-off") : t(`setting-${setting.key}-${value}`);
 
 function Foot() {
   const here = room.value;
   if (!me.value.host) {
     const host = here.people.find((one) => one.id === here.host)?.name || "";
     return html`<div class="foot stick"><p class="small centre-text">${t("ui-wait-host", { name: host })}</p>
-      ${me.value.seat === null && me.value.id !== here.leader &&
-        html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}</div>`;
+      ${
+        me.value.seat === null &&
+        me.value.id !== here.leader &&
+        html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`
+      }</div>`;
   }
   const stands = me.value.seat === null && !me.value.leader;
   const stops = (here.advice || []).filter((line) => line.level === "stop");
-  return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
+  return html`<div class="foot stick"><p class="small centre-text">
+    ${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
     ${stands && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}
-    <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}>
+    <div class="row"><button class="btn" onClick=${() => tell("add_bot")}
+      disabled=${here.seats.length >= taleOf(here.tale).seats[1]}>
       <${Icon} name="u-bot" />${t("ui-add-bot")}</button>
     <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => (keepTable(), tell("start"))}>
       ${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
@@ -238,53 +312,90 @@ const ENOUGH_GAMES = 3;
 function RulesSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
-  const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
+  const set = (/** @type {string} */ key, /** @type {any} */ value) =>
+    tell("settings", { change: { [key]: value } });
   const shown = tale.settings.filter(counts);
   const chapters = [...new Set(shown.map((one) => one.chapter).filter(Boolean))];
   const readsCard = (/** @type {any} */ one) => !one.chapter && tale.roles.some(({ id }) => id === one.key);
-  const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
+  const row = (/** @type {any} */ one) =>
+    html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
     <div class="stack"><p>${t("setting-lead")}</p>
-      <${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
-      options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) =>
-        ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
-    <button class="btn" onClick=${() => tell("find_leader", { how: "lot" })}><${Icon} name="u-candle" />${t("ui-lead-by-lot")}</button>
-    <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${Boolean(here.settings.unhurried)}
+      <${Seg} label=${t("setting-lead")} at=${here.settings.lead}
+        choose=${(/** @type {string} */ id) => set("lead", id)}
+      options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) => ({
+        id,
+        label: t(`setting-lead-${id}`),
+      }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
+    <button class="btn" onClick=${() => tell("find_leader", { how: "lot" })}><${Icon} name="u-candle" />
+    ${t("ui-lead-by-lot")}</button>
+    <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")}
+      on=${Boolean(here.settings.unhurried)}
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
-    ${tale.dead_may_watch && html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}
-      on=${Boolean(here.settings.open_eyes)} change=${(/** @type {boolean} */ on) => set("open_eyes", on)} />`}
-    ${tale.speech.map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
-      on=${Boolean(here.settings[key])} change=${(/** @type {boolean} */ on) => set(key, on)} />`)}
-    ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
+    ${
+      tale.dead_may_watch &&
+      html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}
+      on=${Boolean(here.settings.open_eyes)} change=${(/** @type {boolean} */ on) => set("open_eyes", on)} />`
+    }
+    ${tale.speech.map(
+      (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+      on=${Boolean(here.settings[key])} change=${(/** @type {boolean} */ on) => set(key, on)} />`,
+    )}
+    ${timersHere().map(
+      (one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set}
+      players=${here.seats.length} />`,
+    )}
     ${shown.filter((one) => !readsCard(one) && !one.chapter).map(row)}
-    ${chapters.length > 0 && here.game < ENOUGH_GAMES && html`<p class="small dim">${t("setting-chapters-note")}</p>`}
-    ${chapters.map((chapter) => html`<details class="stack" key=${chapter} open=${here.game >= ENOUGH_GAMES}>
-      <summary>${t(`setting-chapter-${chapter}`)}</summary>${shown.filter((one) => one.chapter === chapter).map(row)}</details>`)}
-    ${shown.some(readsCard) &&
-      html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>
+    ${
+      chapters.length > 0 &&
+      here.game < ENOUGH_GAMES &&
+      html`<p class="small dim">
+    ${t("setting-chapters-note")}</p>`
+    }
+    ${chapters.map(
+      (chapter) => html`<details class="stack" key=${chapter} open=${here.game >= ENOUGH_GAMES}>
+      <summary>${t(`setting-chapter-${chapter}`)}</summary>
+      ${shown.filter((one) => one.chapter === chapter).map(row)}</details>`,
+    )}
+    ${
+      shown.some(readsCard) &&
+      html`<details class="stack"><summary>${t("ui-readings")}</summary>
+        ${shown.filter(readsCard).map(row)}</details>`
+    }</div>
   </${Sheet}>`;
 }
 
 /** A variant of the rules. @param {{one: any, value: any, set: (key: string, value: any) => void}} props */
-const Variant = ({ one, value, set }) => html`${one.kind === "flag"
-  ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${value}
+const Variant = ({ one, value, set }) =>
+  html`${
+    one.kind === "flag"
+      ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${value}
     change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
-  : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span>
-    <${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value} choose=${(/** @type {string} */ id) => set(one.key, id)}
-      options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">
-        ${t(`setting-${one.key}.note`)}</span></div>`}${toldOf(one) && html`<${Told} tale=${room.value.tale} id=${toldOf(one)} />`}`;
+      : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span>
+    <${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value}
+      choose=${(/** @type {string} */ id) => set(one.key, id)}
+      options=${one.options.map((/** @type {string} */ id) => ({
+        id,
+        label: t(`setting-${one.key}-${id}`),
+      }))} /><span class="small dim">
+        ${t(`setting-${one.key}.note`)}</span></div>`
+  }${toldOf(one) && html`<${Told} tale=${room.value.tale} id=${toldOf(one)} />`}`;
 
 /** @param {{one: any, value: number, set: (key: string, value: number) => void, players?: number}} props */
 function TimerRow({ one, value, set, players = 0 }) {
   const advised = one.advised?.[players];
   const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
   const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));
-  return html`<div class="row between"><span class="grow">${timerText(one.key)}<br /><span class="small dim">${timerText(one.key, ".note")}
+  return html`<div class="row between"><span class="grow">${timerText(one.key)}<br />
+    <span class="small dim">${timerText(one.key, ".note")}
     </span></span>
     <${Counter} label=${timerText(one.key)} value=${value} shown=${lasting(value)}
       less=${value > one.least ? () => set(one.key, to(value - step)) : null}
       more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
-    ${advised && advised !== value &&
+    ${
+      advised &&
+      advised !== value &&
       html`<button class="btn" onClick=${() => set(one.key, advised)}><${Icon} name="u-bulb" />
-      ${t("ui-advised-time", { n: players, time: lasting(advised) })}</button>`}`;
+      ${t("ui-advised-time", { n: players, time: lasting(advised) })}</button>`
+    }`;
 }

@@ -4,12 +4,17 @@ import { isCalled } from "../base/tales.js";
 import { inTurn } from "../base/wordings.js";
 import { has } from "../base/words.js";
 
-/** A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or whether it waits for a hand.
- * @typedef {{say: import("../base/wordings.js").Line[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
-/** Which roles are called, how long, for how long all talk; whether they only meet; which variants are on, how the calls shall be worded,
- * how many nights were told before this one, and whether some have never voted.
- * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[], speech?: string[], nights?: number,
- * isNew?: boolean}} Wish
+/**
+ * A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or
+ * whether it waits for a hand.
+ * @typedef {{say: import("../base/wordings.js").Line[], seconds: number, phase: string, talk?: boolean,
+ *  last?: boolean}} Piece
+ */
+/**
+ * Which roles are called, how long, for how long all talk; whether they only meet; which variants are on, how
+ * the calls shall be worded, how many nights were told before this one, and whether some have never voted.
+ * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[], speech?:
+ *  string[], nights?: number, isNew?: boolean}} Wish
  */
 
 /** How long a call takes before whoever wakes can act. */
@@ -19,22 +24,37 @@ const NUDGING = 5;
 /** A call of which the text says that somebody may have to act twice. */
 const TWICE = ["doppelganger"];
 
-/** Whether a tale has nights of which the first is only for meeting. @param {import("../base/tales.js").Tale} tale */
+/**
+ * Whether a tale has nights of which the first is only for meeting.
+ * @param {import("../base/tales.js").Tale} tale
+ */
 export const meetsFirst = (tale) => tale.introductions.length > 0;
 
-/** The variants by which a call has one line more. @param {import("../base/tales.js").Tale} tale @returns {string[]} */
-export const variantsAloud = (tale) => tale.settings.map(({ key }) => key).filter((key) =>
-  tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
+/**
+ * The variants by which a call has one line more.
+ * @param {import("../base/tales.js").Tale} tale
+ * @returns {string[]}
+ */
+export const variantsAloud = (tale) =>
+  tale.settings
+    .map(({ key }) => key)
+    .filter((key) => tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
 
 /** @param {import("../base/tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
-export function narration(tale, { roles, seconds, talk, first, variants, speech = [], nights = 0, isNew = false }) {
+export function narration(
+  tale,
+  { roles, seconds, talk, first, variants, speech = [], nights = 0, isNew = false },
+) {
   const voice = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
   const masks = speech.includes("masks") ? { variant_masks: "on" } : {};
   /** @param {string} line @param {string} [step] @returns {import("../base/wordings.js").Line} */
-  const worded = (line, step = "") => (!speech.length ? line
-    : [line, { ...masks, ...(speech.includes("varied") ? inTurn(tale.id, step, nights) : {}) }]);
+  const worded = (line, step = "") =>
+    !speech.length
+      ? line
+      : [line, { ...masks, ...(speech.includes("varied") ? inTurn(tale.id, step, nights) : {}) }];
   const meets = first && meetsFirst(tale);
-  const said = (/** @type {string} */ what, usual = what) => voice(meets && has(voice(`meet-${what}`)) ? `meet-${what}` : usual);
+  const said = (/** @type {string} */ what, usual = what) =>
+    voice(meets && has(voice(`meet-${what}`)) ? `meet-${what}` : usual);
   const steps = (meets ? tale.introductions : tale.sheet).filter((step) => isCalled(tale, step, roles));
   const times = [...new Set(tale.sheet.map((step) => tale.times[step]))].filter(Boolean);
   /** @type {Piece[]} */
@@ -42,10 +62,18 @@ export function narration(tale, { roles, seconds, talk, first, variants, speech 
   let lines = [worded(voice(!meets && times.length ? times[0] : "begin"))];
   let time = 0;
   for (const step of steps) {
-    for (; !meets && tale.times[step] && times[time] !== tale.times[step]; lines.push(worded(voice(times[time])))) time += 1;
+    for (
+      ;
+      !meets && tale.times[step] && times[time] !== tale.times[step];
+      lines.push(worded(voice(times[time])))
+    )
+      time += 1;
     const phase = meets ? "acquaintance" : tale.times[step] || "night";
-    pieces.push({ say: [...lines, worded(said(step, `${step}-wake`), step)],
-      seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1), phase });
+    pieces.push({
+      say: [...lines, worded(said(step, `${step}-wake`), step)],
+      seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1),
+      phase,
+    });
     const more = variants.map((key) => voice(`${step}-${key}`)).filter(has);
     pieces.push(...more.map((line) => ({ say: [worded(line)], seconds, phase })));
     lines = [worded(said(`${step}-sleep`), step)];
@@ -55,7 +83,12 @@ export function narration(tale, { roles, seconds, talk, first, variants, speech 
     lines = [];
   }
   const awake = tale.asleep.includes("day") ? ["night"] : ["dawn", "day"].filter((one) => has(voice(one)));
-  pieces.push({ say: [...lines, ...awake.map((one) => worded(voice(one)))], seconds: talk, phase: awake[awake.length - 1], talk: true });
+  pieces.push({
+    say: [...lines, ...awake.map((one) => worded(voice(one)))],
+    seconds: talk,
+    phase: awake[awake.length - 1],
+    talk: true,
+  });
   const explained = [`first-${tale.id}-vote.text`].filter((line) => isNew && has(line));
   return [...pieces, { say: [...explained, voice("vote")], seconds: 0, phase: "vote", last: true }];
 }

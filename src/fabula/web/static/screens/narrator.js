@@ -1,5 +1,6 @@
 // @ts-check
-// The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is needed.
+// The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is
+// needed.
 import { go } from "../base/route.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { ReadRules, useBrief } from "../parts/brief.js";
@@ -24,7 +25,9 @@ export default function Narrator() {
   const leave = () => go("/");
   const bar = html`<${Bar} title=${t("ui-narrator")} back=${leave}><${LanguageSeg} /></${Bar}>`;
   const head = html`${bar}<${TaleSeg} at=${id} choose=${choose} />`;
-  return isReady(id) ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />` : html`<${Screen} tall=${120}>${head}</${Screen}>`;
+  return isReady(id)
+    ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />`
+    : html`<${Screen} tall=${120}>${head}</${Screen}>`;
 }
 
 /** How long all talk, where nobody says otherwise. @param {import("../base/tales.js").Tale} tale */
@@ -47,7 +50,7 @@ function Calls({ tale, head }) {
   useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
   useBrief();
   const flip = (/** @type {string[]} */ list, /** @type {string} */ id) =>
-    (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
+    list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
   const start = () => {
     speaks.value = true;
     begin(true);
@@ -56,23 +59,38 @@ function Calls({ tale, head }) {
   const call = Math.round(seconds * (isNew ? FOR_NEWCOMERS : 1));
   const pieces = narration(tale, { roles, seconds: call, talk, first, variants, speech, nights, isNew });
   const goOn = () => (turn(NIGHTS[1]), learn(false), count(nights + 1));
-  if (begun) return html`<${Telling} key=${nights} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
+  if (begun)
+    return html`<${Telling} key=${nights} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
     done=${() => (count(nights + 1), begin(false))} />`;
   return html`<${Screen} tall=${120}>${head}
-    <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p><${ReadRules} tale=${tale.id} here=${true} />
-      ${meetsFirst(tale) && html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${night} choose=${turn}
-        options=${NIGHTS.map((id) => ({ id, label: t(`narrator-night-${id}`) }))} /></div>`}
-      <ul class="list tiles">${tale.roles.filter((one) => one.wakes).map((one) =>
-        html`<li><span class=${`mini ${sideClass(one.side, one.tale)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">
+    <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p>
+    <${ReadRules} tale=${tale.id} here=${true} />
+      ${
+        meetsFirst(tale) &&
+        html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${night} choose=${turn}
+        options=${NIGHTS.map((id) => ({ id, label: t(`narrator-night-${id}`) }))} /></div>`
+      }
+      <ul class="list tiles">${tale.roles
+        .filter((one) => one.wakes)
+        .map(
+          (one) =>
+            html`<li><span class=${`mini ${sideClass(one.side, one.tale)}`}>
+              <${Icon} name=${`g-${one.icon}`} /></span><span class="grow">
         <${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)}
-          change=${() => set(flip(roles, one.id))} /></span></li>`)}</ul>
-      ${variantsAloud(tale).map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
-        on=${variants.includes(key)} change=${() => vary(flip(variants, key))} />`)}
-      ${tale.speech.map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
-        on=${speech.includes(key)} change=${() => wish(flip(speech, key))} />`)}
+          change=${() => set(flip(roles, one.id))} /></span></li>`,
+        )}</ul>
+      ${variantsAloud(tale).map(
+        (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+        on=${variants.includes(key)} change=${() => vary(flip(variants, key))} />`,
+      )}
+      ${tale.speech.map(
+        (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+        on=${speech.includes(key)} change=${() => wish(flip(speech, key))} />`,
+      )}
       <div class="row between"><span>${t("setting-step")}</span>
         <${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })}
-        less=${seconds > 4 ? () => pace(seconds - 2) : null} more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
+        less=${seconds > 4 ? () => pace(seconds - 2) : null}
+            more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
       <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${isNew} change=${learn} />
       <div class="row between"><span>${t("setting-talk")}</span>
         <${Counter} label=${t("setting-talk")} value=${talk} shown=${shownTime(talk * 1000)}
@@ -83,7 +101,8 @@ function Calls({ tale, head }) {
       <${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
         change=${(/** @type {boolean} */ on) => (music.value = on)} />
       ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}</div>
-    <div class="foot stick"><button class="btn main" disabled=${pieces.length < 3} onClick=${start}><${Icon} name="u-play" />
+    <div class="foot stick"><button class="btn main" disabled=${pieces.length < 3} onClick=${start}>
+    <${Icon} name="u-play" />
       ${t("ui-begin-night")}</button></div></${Screen}>`;
 }
 
@@ -109,16 +128,22 @@ function Telling({ tale, pieces, goOn, done }) {
     const timer = setTimeout(() => (left <= 1 ? go(at + 1) : tick(left - 1)), 1000);
     return () => clearTimeout(timer);
   }, [left, stopped, at]);
-  const title = [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
+  const title =
+    [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
   return html`<${Screen} tall=${220} cls="narrating">
     <${Bar} title=${t(title)} phase=${true} back=${done} />
     <div class="hold"><${Candle} left=${piece.last ? 1 : left / piece.seconds} tall=${150} />
       ${piece.talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>
     <p class="say caption" aria-live="polite">${caption.value}</p>
-    <div class="foot">${piece.last ? html`<div class="row">
+    <div class="foot">${
+      piece.last
+        ? html`<div class="row">
         ${goOn && html`<button class="btn main grow" onClick=${goOn}>${t("narrator-night-next")}</button>`}
         <button class=${`btn grow ${goOn ? "" : "main"}`} onClick=${done}>${t("ui-again")}</button></div>`
-      : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}><${Icon} name=${stopped ? "u-play" : "u-pause"} />
-      ${t(stopped ? "ui-go-on" : "ui-pause")}</button><${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>
-      ${t(piece.talk ? "floor-vote-now" : "ui-next-call")}</${Go}></div>`}</div></${Screen}>`;
+        : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}>
+          <${Icon} name=${stopped ? "u-play" : "u-pause"} />
+      ${t(stopped ? "ui-go-on" : "ui-pause")}</button>
+      <${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>
+      ${t(piece.talk ? "floor-vote-now" : "ui-next-call")}</${Go}></div>`
+    }</div></${Screen}>`;
 }

@@ -1,6 +1,8 @@
 // @ts-check
-// The night: one layout, one title, one ring, one candle, two buttons, two lines below, for everybody alike: a neighbour
-// who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be chosen says so in words.
+// The night: one layout, one title, one ring, one candle, two buttons, two lines below, for everybody alike:
+// a neighbour
+// who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be chosen says so
+// in words.
 import { known, nameOf } from "../base/fold.js";
 import { html, useState } from "../base/html.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -35,7 +37,8 @@ export function Night() {
     badge: choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null,
     label: seat === me.value.seat ? t("ui-you") : nameOf(seat),
   }));
-  const order = known.value.circle || [...everybody.keys()]; // who came late sits where they sat down, who has left nowhere
+  // who came late sits where they sat down, who has left nowhere
+  const order = known.value.circle || [...everybody.keys()];
   const mine = order.indexOf(me.value.seat ?? -1);
   const lives = ask || !isDead(me.value.seat);
   const { choosesRoles, isRole, RoleStrip } = screensOf(here.tale);
@@ -50,29 +53,47 @@ export function Night() {
   const pass = () => (choice.none ? answer(null) : tellWhy({ id: ask?.id || "", why: "ui-night-must" }));
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
-    ${words.length > 0 && html`<div class="chips centre">
-      ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
+    ${
+      words.length > 0 &&
+      html`<div class="chips centre">
+      ${words.map(
+        (word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
       aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>
-      ${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
+      ${optionText(here.tale, word, naming(nameOf))}</button>`,
+      )}</div>`
+    }
     ${names && html`<${RoleStrip} ask=${ask} picked=${choice.picked} touch=${touch} />`}
     <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
-      ${spares
-        ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>
-          ${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`}
+      ${
+        spares
+          ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>
+          ${SPARES.map(
+            (spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`}
           aria-pressed=${String(choice.picked.includes(spare))}
-            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span>
-              </button>`)}</div>`
-        : html`<${TableCandle} tall=${72} />`}
+            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span>
+              <span class="vh">${t(`place-${spare}`)}</span>
+              </button>`,
+          )}</div>`
+          : html`<${TableCandle} tall=${72} />`
+      }
       <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
-      ${lives && html`<button class="btn" data-does="pass" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
+      ${
+        lives &&
+        html`<button class="btn" data-does="pass" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
         <button class="btn main grow" data-does="choose" disabled=${!ask || choice.whole === undefined}
-          title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole)}>${short(button(ask, choice.picked))}</button>`}</div>
+          title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole)}>
+            ${short(button(ask, choice.picked))}</button>`
+      }</div>
       <p class="small dim two-lines centre-text">
-        ${isKept(ask) ? t("table-kept")
-          : ask && (!answered || answered === ask.id)
-          ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}
+        ${
+          isKept(ask)
+            ? t("table-kept")
+            : ask && (!answered || answered === ask.id)
+              ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led")
+              : lives && t("ui-answered")
+        }
         </p></div>`;
 
   /** @param {import("../base/wire.js").Ask | undefined} of */
@@ -86,7 +107,13 @@ export function Night() {
     if (of && told.why && told.id === of.id) return html`<b>${t(told.why)}</b>`;
     if (of) return t(`${promptId(here.tale, of.prompt)}.note`);
     const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
-    return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : !isTimed.value && has(walked) ? walked : "ui-night-quiet-note");
+    return t(
+      isDead(me.value.seat)
+        ? "ui-you-are-dead-note"
+        : !isTimed.value && has(walked)
+          ? walked
+          : "ui-night-quiet-note",
+    );
   }
 
   /** So that the button keeps its height. @param {string} text */
@@ -96,24 +123,35 @@ export function Night() {
 
   /** @param {any} of @param {any[]} picked */
   function button(of, picked) {
-    return of && picked.length ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) }) : t("ui-choose-somebody");
+    return of && picked.length
+      ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) })
+      : t("ui-choose-somebody");
   }
 }
 
 /** The text of what is asked: dreams are of no tale. @param {string} tale @param {string} prompt */
 export const promptId = (tale, prompt) =>
-  (prompt.startsWith("dream-") ? `prompt-${prompt}` : `prompt-${tale}-${prompt.replaceAll(":", "-")}`);
+  prompt.startsWith("dream-") ? `prompt-${prompt}` : `prompt-${tale}-${prompt.replaceAll(":", "-")}`;
 
 /** Of several times that fingers were pointed only the last. @param {string[]} lines @param {any[]} events */
-const lastPointing = (lines, events) => lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
+const lastPointing = (lines, events) =>
+  lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
 
 /** What this call has taught: a strip of parchment, and later a line of the journal. */
 function Learned() {
   const { learned, awake, news } = known.value;
   const here = room.value;
-  const mine = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
-  const lines = mine.length ? lastPointing(mine, learned)
-    : newsLines(here.tale, news.filter((event) => event.e !== "voted"), naming(nameOf), 0);
+  const mine = learned
+    .map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat))
+    .filter(Boolean);
+  const lines = mine.length
+    ? lastPointing(mine, learned)
+    : newsLines(
+        here.tale,
+        news.filter((event) => event.e !== "voted"),
+        naming(nameOf),
+        0,
+      );
   const book = learned.find(hasBook);
   const title = awake && has(`${here.tale}-${awake}`) && !lines.length ? "" : lines.join(" ");
   return html`<div class="learned" aria-live="polite">

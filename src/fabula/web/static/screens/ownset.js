@@ -15,13 +15,21 @@ export default function OwnSet() {
   const [set] = useState(() => carried(location.hash.slice(1)));
   const known = set && tales.some(({ id }) => id === set.tale) ? set : null;
   const ready = useWords() && (!known || isReady(known.tale));
-  return html`<${Screen} tall=${140}><${Bar} title=${ready ? t("sets-brought") : ""} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
-    ${ready && html`<div class="body stack">${known && isPlayable(known) ? html`<${Brought} set=${known} />`
-      : html`<p class="panel" role="alert">${t("sets-unreadable")}</p>`}</div>`}</${Screen}>`;
+  return html`<${Screen} tall=${140}><${Bar} title=${ready ? t("sets-brought") : ""} back=${() => go("/")}>
+    <${LanguageSeg} /></${Bar}>
+    ${
+      ready &&
+      html`<div class="body stack">${
+        known && isPlayable(known)
+          ? html`<${Brought} set=${known} />`
+          : html`<p class="panel" role="alert">${t("sets-unreadable")}</p>`
+      }</div>`
+    }</${Screen}>`;
 }
 
 /** Whether this Fabula knows all its cards. @param {import("../base/ownsets.js").OwnSet} set */
-const isPlayable = ({ tale, roles }) => !screensOf(tale).Script && roles.every((role) => taleOf(tale).roles.some(({ id }) => id === role));
+const isPlayable = ({ tale, roles }) =>
+  !screensOf(tale).Script && roles.every((role) => taleOf(tale).roles.some(({ id }) => id === role));
 
 /** @param {{set: import("../base/ownsets.js").OwnSet}} props */
 function Brought({ set }) {
@@ -40,12 +48,19 @@ function Brought({ set }) {
     await make({ name: person, tale });
     await lay();
   };
-  const isKept = shelf.value.some((one) => one.tale === tale && one.name === name && isSame(one.roles, roles));
-  return html`<div class="panel stack"><span class="small dim">${t(tale)} · ${t("ui-for-players", { n: players })}</span>
+  const isKept = shelf.value.some(
+    (one) => one.tale === tale && one.name === name && isSame(one.roles, roles),
+  );
+  return html`<div class="panel stack"><span class="small dim">
+    ${t(tale)} · ${t("ui-for-players", { n: players })}</span>
       <h2><bdi>${name}</bdi></h2><p><${Cards} tale=${tale} roles=${roles} /></p>
-      <button class="btn" disabled=${isKept} onClick=${() => keepSet({ ...set, name })}><${Icon} name=${isKept ? "u-check" : "u-save"} />
+      <button class="btn" disabled=${isKept} onClick=${() => keepSet({ ...set, name })}>
+      <${Icon} name=${isKept ? "u-check" : "u-save"} />
         ${t(isKept ? "sets-kept" : "sets-keep-here")}</button></div>
-    <div class="panel stack">${mayLay
-      ? html`<button class="btn main" onClick=${() => lay().catch(() => null)}>${t("sets-lay", { code: here.code })}</button>`
-      : html`<${NameForm} act=${begin} label=${t("sets-make")} />`}</div>`;
+    <div class="panel stack">${
+      mayLay
+        ? html`<button class="btn main" onClick=${() => lay().catch(() => null)}>
+          ${t("sets-lay", { code: here.code })}</button>`
+        : html`<${NameForm} act=${begin} label=${t("sets-make")} />`
+    }</div>`;
 }

@@ -32,7 +32,12 @@ export default function Play() {
   const { Scene, CardMore } = screensOf(here.tale);
   const tabs = [
     { id: "ring", icon: "u-ring", label: t("ui-ring") },
-    { id: "chat", icon: "u-chat", label: t("ui-chat"), count: tab === "chat" ? 0 : said.value.length - heard },
+    {
+      id: "chat",
+      icon: "u-chat",
+      label: t("ui-chat"),
+      count: tab === "chat" ? 0 : said.value.length - heard,
+    },
     { id: "journal", icon: "u-journal", label: t("ui-journal") },
     { id: "card", icon: "u-card", label: t("ui-my-card") },
   ];
@@ -41,13 +46,26 @@ export default function Play() {
     <${Inheriting} /><${OpenEyes} />
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
-    ${day && tab === "ring" && (Scene ? html`<${Scene} />` : scene === "day" ? html`<${Day} />` : html`<${Vote} key=${phase} />`)}
+    ${
+      day &&
+      tab === "ring" &&
+      (Scene
+        ? html`<${Scene} />`
+        : scene === "day"
+          ? html`<${Day}
+      />`
+          : html`<${Vote} key=${phase} />`)
+    }
     ${day && tab === "chat" && html`<div class="body grow"><${Talk} /></div>`}
     ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
-    ${day && tab === "card" &&
-      html`<div class="hold"><${HeldCard} tale=${here.tale} role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div>
+    ${
+      day &&
+      tab === "card" &&
+      html`<div class="hold"><${HeldCard} tale=${here.tale}
+          role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div>
       <p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>
-      ${CardMore && html`<${CardMore} />`}`}
+      ${CardMore && html`<${CardMore} />`}`
+    }
     ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}
   </${Screen}>`;
 }
@@ -55,8 +73,8 @@ export default function Play() {
 const Paused = () => (room.value.paused ? html`<span class="chip">${t("ui-paused")}</span>` : null);
 
 /**
- * Dusk: one's card lies face down until it is held. Whoever leads may still decide something about the cards, and
- * nobody is to notice: the button works at once and says no more than that others are awaited.
+ * Dusk: one's card lies face down until it is held. Whoever leads may still decide something about the cards,
+ * and nobody is to notice: the button works at once and says no more than that others are awaited.
  */
 function Dusk() {
   const here = room.value;
@@ -69,18 +87,27 @@ function Dusk() {
   const ready = known.value.ready.includes(me.value.seat ?? -1);
   const say = () => tell("answer", { ask: ask.id, choice: ["ready"] });
   const was = useRef(false);
-  useEffect(() => { // who was ready and is not any more is to look again: it was dealt anew
+  useEffect(() => {
+    // who was ready and is not any more is to look again: it was dealt anew
     if (was.current && !ready) (remember(false), look(false));
     else if (seen && ask && !ready) say();
     was.current = ready;
   }, [seen, ask?.id, ready]);
   if (Arriving && !card) return html`<${Arriving} />`;
   const waiting = thoseWhoAnswer().filter((seat) => !known.value.ready.includes(seat)).length;
-  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} look=${(/** @type {boolean} */ now) => (hold(now),
-      now && look(true))} /></div>
+  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} look=${(
+    /** @type {boolean} */ now,
+  ) => (hold(now), now && look(true))} /></div>
     <div class="foot"><p class="say hint-say">${t(held ? "ui-card-release" : "ui-card-hold")}</p>
       <button class="btn main" disabled=${seen || ready || !looked} onClick=${() => remember(true)}>
-        ${isKept(ask) ? t("table-kept") : !seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits")
-          : t("ui-waiting-for", { n: waiting })}</button>
+        ${
+          isKept(ask)
+            ? t("table-kept")
+            : !seen && !ready
+              ? t("ui-card-seen")
+              : Arriving
+                ? t("square-waits")
+                : t("ui-waiting-for", { n: waiting })
+        }</button>
       <p class="small dim centre-text">${caption.value || own(here.tale, "ui-card-note")}</p></div>`;
 }

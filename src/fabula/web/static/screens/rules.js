@@ -18,23 +18,48 @@ const chapters = (part) => Array.from({ length: CHAPTERS }, (_, i) => `${part}-$
 export default function Rules() {
   const [tale, choose] = useState(usualTale);
   const back = () => (history.length > 1 ? history.back() : go("/"));
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}><${LanguageSeg} /></${Bar}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}>
+    <${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${choose} />
-    ${isReady(tale) && html`<article class="paper page rules"><p class="small dim">${t("glossary-note")}</p>
+    ${
+      isReady(tale) &&
+      html`<article class="paper page rules"><p class="small dim">${t("glossary-note")}</p>
       <${ReadRules} tale=${tale} here=${true} />
-      ${chapters(`rules-${tale}`).map((id) => html`<section key=${id}><h2>${t(id)}</h2><${Lines} tale=${tale} id=${id} /></section>`)}
-      <section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map((id) =>
-        html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`)}</section>
-      <button class="btn" onClick=${() => (keepTale(tale), go("/lead"))}><${Icon} name="u-candle" />${t("ui-lead-first")}</button>
-      <button class="btn" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />${t("glossary-all")}</button>
-      </article>`}</${Screen}>`;
+      ${chapters(`rules-${tale}`).map(
+        (id) => html`<section key=${id}><h2>${t(id)}</h2>
+      <${Lines} tale=${tale} id=${id} /></section>`,
+      )}
+      <section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map(
+        (id) =>
+          html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`,
+      )}</section>
+      <button class="btn" onClick=${() => (keepTale(tale), go("/lead"))}><${Icon} name="u-candle" />
+      ${t("ui-lead-first")}</button>
+      <button class="btn" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />
+      ${t("glossary-all")}</button>
+      </article>`
+    }</${Screen}>`;
 }
 
-/** What a chapter says, line by line; lines that say something of something stand in a table. @param {{tale: string, id: string}} props */
+/**
+ * What a chapter says, line by line; lines that say something of something stand in a table.
+ * @param {{tale: string, id: string}} props
+ */
 function Lines({ tale, id }) {
-  const lines = t(`${id}.text`).split("\n").map((line) => line.split(CELLS));
+  const lines = t(`${id}.text`)
+    .split("\n")
+    .map((line) => line.split(CELLS));
   const rows = lines.filter(([, said]) => said);
-  return html`${lines.filter(([, said]) => !said).map(([line]) => html`<p class="t"><${Worded} tale=${tale} text=${line} /></p>`)}
-    ${rows.length > 0 && html`<dl class="glossary">${rows.map(([about, said]) =>
-    html`<div><dt>${about}</dt><dd><${Worded} tale=${tale} text=${said} /></dd></div>`)}</dl>`}`;
+  return html`${lines
+    .filter(([, said]) => !said)
+    .map(
+      ([line]) => html`<p class="t">
+    <${Worded} tale=${tale} text=${line} /></p>`,
+    )}
+    ${
+      rows.length > 0 &&
+      html`<dl class="glossary">${rows.map(
+        ([about, said]) => html`<div><dt>${about}</dt><dd><${Worded} tale=${tale} text=${said} /></dd></div>`,
+      )}</dl>`
+    }`;
 }

@@ -26,12 +26,20 @@ import { roleOf, screensOf } from "../base/tales.js";
 function Looking() {
   const here = room.value;
   if (here.stage !== "playing" || location.pathname.endsWith("/screen")) return null;
-  const more = !me.value.id ? "floor-looking-nameless" : here.seats.includes(null) ? "floor-looking-seat" : screensOf(here.tale).Coming ? ""
-    : "floor-looking-next";
+  const more = !me.value.id
+    ? "floor-looking-nameless"
+    : here.seats.includes(null)
+      ? "floor-looking-seat"
+      : screensOf(here.tale).Coming
+        ? ""
+        : "floor-looking-next";
   return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
-/** From this width and height on everything is as large as from across a room; the ring is no higher than that. */
+/**
+ * From this width and height on everything is as large as from across a room; the ring is no higher than
+ * that.
+ */
 const [WIDE, TALL, HIGHEST] = [700, 480, 760];
 
 export default function BigScreen() {
@@ -45,11 +53,15 @@ export default function BigScreen() {
     return {
       name: nameOf(seat),
       apart: isApart(seat),
-      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card
-        ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
+      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
+        card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""
+      }`,
       cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
-      face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot
-        ? html`<${Icon} name="u-bot" />` : undefined,
+      face: card
+        ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
+        : one?.bot
+          ? html`<${Icon} name="u-bot" />`
+          : undefined,
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
         ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
         ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
@@ -61,26 +73,63 @@ export default function BigScreen() {
   const big = innerWidth > WIDE && innerHeight > TALL;
   const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   const last = claims.at(-1);
-  const told = newsLines(here.tale, news.filter((event) => event.e !== "voted"), naming(nameOf), 0);
-  const words = wallWords?.() ||
-    (won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length
-    ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value ||
-    t(here.stage === "lobby" ? "ui-screen-lobby"
-    : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`));
+  const told = newsLines(
+    here.tale,
+    news.filter((event) => event.e !== "voted"),
+    naming(nameOf),
+    0,
+  );
+  const words =
+    wallWords?.() ||
+    (won
+      ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "")
+      : scene === "day" && last && !told.length
+        ? saidText(here.tale, last, naming(nameOf))
+        : told.length && scene !== "night"
+          ? told.slice(-4).join(" · ")
+          : caption.value ||
+            t(
+              here.stage === "lobby"
+                ? "ui-screen-lobby"
+                : `ui-screen-${
+                    phase === "end"
+                      ? "end"
+                      : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]
+                  }`,
+            ));
   return html`<${Screen} tall=${220} cls="bigscreen">
-    <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
-      <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div>
-        <${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
+    <header class="head"><h1 class="phase"><span class="disc"></span>
+    ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
+      <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">
+      ${spaced(here.code)}</div></div>
+        <${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} />
+        <${Menu} /></div></header>
     <div class="come"><${Looking} />
-      ${me.value.id && playing && here.seats.includes(null) &&
-        html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}<${IWait} />
+      ${
+        me.value.id &&
+        playing &&
+        here.seats.includes(null) &&
+        html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`
+      }<${IWait} />
         ${Coming && html`<${Coming} />`}<${Lent} />${Raising && html`<${Raising} />`}</div>
-    <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
-      ${playing && phase !== "end" ? html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
-        : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
-      ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
+    <div class="square">${
+      Wall && playing
+        ? html`<${Wall} ...${size} />`
+        : html`<${Ring} seats=${seats} ...${size}>
+      ${
+        playing && phase !== "end"
+          ? html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
+          : html`<span class="big">${here.seats.length}</span><span class="dim">
+            ${t("ui-at-table-short")}</span>`
+      }
+      ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`
+    }</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
-      ${voiceIsThere() && !speaks.value &&
-        html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}</div>
+      ${
+        voiceIsThere() &&
+        !speaks.value &&
+        html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />
+          ${t("ui-let-speak")}</button>`
+      }</div>
   </${Screen}>`;
 }

@@ -14,58 +14,100 @@ import { WordingSheet } from "./wording.js";
 /** The live check of the set against the book. */
 export function Check() {
   const advice = room.value.advice || [];
-  if (!advice.length) return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
+  if (!advice.length)
+    return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
   return html`<ul class="check">
-    ${advice.map((line) =>
-    html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>
-    ${adviceText(line)}</span></li>`)}</ul>`;
+    ${advice.map(
+      (line) =>
+        html`<li class=${line.level}>
+          <${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"}
+            /><span>
+    ${adviceText(line)}</span></li>`,
+    )}</ul>`;
 }
 
 /** @param {any} line */
 export function adviceText(line) {
-  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}),
-    ...(line.args?.roles ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) } : {}) };
+  const args = {
+    ...line.args,
+    ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}),
+    ...(line.args?.roles
+      ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) }
+      : {}),
+  };
   if (args.names) args.names = several(args.names);
   const id = [`advice-${room.value.tale}-${line.code}`, `advice-${line.code}`].find(has);
   return t(id || `refused-${line.code}`, args);
 }
 
-/** The scenarios of the book, those for the players who are here first. @param {{tale: import("../base/tales.js").Tale}} props */
+/**
+ * The scenarios of the book, those for the players who are here first.
+ * @param {{tale: import("../base/tales.js").Tale}} props
+ */
 function Scenarios({ tale }) {
   const players = room.value.seats.length;
   const fits = (/** @type {any} */ one) => Number(one.seats === players);
   const off = (/** @type {any} */ one) => Math.abs(one.seats - players);
   // of those that differ in nothing but the number only the nearest
-  const nearest = (/** @type {any} */ one) => !tale.scenarios.some((other) => other !== one && one.family && other.family === one.family &&
-    (off(other) < off(one) || (off(other) === off(one) && other.seats < one.seats)));
+  const nearest = (/** @type {any} */ one) =>
+    !tale.scenarios.some(
+      (other) =>
+        other !== one &&
+        one.family &&
+        other.family === one.family &&
+        (off(other) < off(one) || (off(other) === off(one) && other.seats < one.seats)),
+    );
   const list = tale.scenarios.filter(nearest).sort((a, b) => fits(b) - fits(a));
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
     <ul class="list scenarios">
-      ${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br />
-      <span class="small">${t(`scenario-${one.id}.note`)}</span>${one.told && html`<${Told} tale=${tale.id} id=${one.id} />`}</span>
+      ${list.map(
+        (one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b>
+          <br />
+      <span class="small">${t(`scenario-${one.id}.note`)}</span>
+      ${one.told && html`<${Told} tale=${tale.id} id=${one.id} />`}</span>
       ${!fits(one) && html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}
-      ${(fits(one) || one.more[players]) && html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) =>
-        html`<${Take} scenario=${one} set=${{ ...set, roles: [...set.roles, ...(one.more[players] || [])] }} />`)}</span>`}</li>`)}</ul>
+      ${
+        (fits(one) || one.more[players]) &&
+        html`<span class="row wrap">${one.sets.map(
+          (/** @type {any} */ set) =>
+            html`<${Take} scenario=${one}
+                set=${{ ...set, roles: [...set.roles, ...(one.more[players] || [])] }} />`,
+        )}</span>`
+      }</li>`,
+      )}</ul>
     ${list.some((one) => one.more[players]) && html`<p class="small dim">${t("ui-filled-up")}</p>`}
   </details>`;
 }
 
-/** Take a scenario, with one of the cards among which it leaves the choice. @param {{scenario: any, set: any}} props */
+/**
+ * Take a scenario, with one of the cards among which it leaves the choice.
+ * @param {{scenario: any, set: any}} props
+ */
 function Take({ scenario, set }) {
   const here = room.value;
   const sorted = (/** @type {string[]} */ roles) => [...roles].sort().join();
-  const taken = sorted(here.roles) === sorted(set.roles) &&
+  const taken =
+    sorted(here.roles) === sorted(set.roles) &&
     Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
   const name = set.with ? roleName(here.tale, set.with) : t("ui-take");
-  return html`<button class="btn small" aria-pressed=${String(taken)} aria-label=${labelled(t(`scenario-${scenario.id}`), name)}
+  return html`<button class="btn small" aria-pressed=${String(taken)}
+      aria-label=${labelled(t(`scenario-${scenario.id}`), name)}
     onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
 }
 
-/** The condition first: were it refused, the set would not be taken either. @param {Record<string, any>} change @param {string[]} roles */
-const take = (change, roles) => send("settings", { change }).then(() => send("choose", { roles })).catch(() => null);
+/**
+ * The condition first: were it refused, the set would not be taken either.
+ * @param {Record<string, any>} change
+ * @param {string[]} roles
+ */
+const take = (change, roles) =>
+  send("settings", { change })
+    .then(() => send("choose", { roles }))
+    .catch(() => null);
 
 /** Whether this person has a say in the set. */
-export const mayChoose = () => me.value.host || (room.value.settings.choosing === "players" && me.value.seat !== null);
+export const mayChoose = () =>
+  me.value.host || (room.value.settings.choosing === "players" && me.value.seat !== null);
 
 /** Come by the set in one of the ways there are. @param {{close: () => void}} props */
 export function SetSheet({ close }) {
@@ -75,12 +117,19 @@ export function SetSheet({ close }) {
   const { Editor } = screensOf(here.tale);
   const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
   return html`<${Sheet} title=${t(Editor ? "square-edit-script" : "ui-edit-set")} close=${close} wide=${true}>
-    ${me.value.host && tale.choosing.length > 0 &&
-      html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
-      options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`}
+    ${
+      me.value.host &&
+      tale.choosing.length > 0 &&
+      html`<div class="stack tight"><span>${t("setting-choosing")}</span>
+        <${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
+      options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`
+    }
     ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
-    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" &&
-      (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} />`)}
+    ${
+      way === "players"
+        ? html`<${Wishes} tale=${tale} />`
+        : way === "host" && (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} />`)
+    }
     ${way !== "host" && html`<${Check} />`}
   </${Sheet}>`;
 }
@@ -94,11 +143,16 @@ function Wishes({ tale }) {
   const wish = (/** @type {string} */ id, /** @type {boolean} */ on) =>
     tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
   const of = (/** @type {string} */ id) =>
-    here.people.filter((one) => wishes[one.id]?.includes(id)).map((one) => one.name).join(", ");
+    here.people
+      .filter((one) => wishes[one.id]?.includes(id))
+      .map((one) => one.name)
+      .join(", ");
   return html`<ul class="list picker wishes">${tale.wishable.map((id) => {
     const facts = roleOf(tale.id, id);
-    return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><${Switch} label=${roleName(tale.id, id)} note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)}
+    return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}>
+      <${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><${Switch} label=${roleName(tale.id, id)}
+        note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)}
         change=${me.value.seat === null ? null : (/** @type {boolean} */ on) => wish(id, on)} /></span>
       ${here.roles.includes(id) && html`<${Icon} name="u-check" cls="tick" />`}</li>`;
   })}</ul>`;
@@ -107,7 +161,8 @@ function Wishes({ tale }) {
 /** Choose the cards. @param {{tale: import("../base/tales.js").Tale}} props */
 function ByHand({ tale }) {
   const here = room.value;
-  const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;
+  const count = (/** @type {string} */ id) =>
+    here.roles.filter((/** @type {string} */ one) => one === id).length;
   const seats = Math.max(tale.seats[0], Math.min(tale.seats[1], here.seats.length));
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
   const less = (/** @type {string} */ id) => {
@@ -119,18 +174,31 @@ function ByHand({ tale }) {
   return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
     <${OwnSets} tale=${tale} />
-    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button>
-      ${tale.extra > 0 && html`<button class="btn grow" onClick=${() => tell("draw_set")}>${t("ui-set-by-lot")}</button>`}
-      ${Object.entries(tale.circles).map(([circle, sets]) => html`<button class="btn grow" onClick=${() => put(sets[seats])}>
-      ${t(`circle-${circle}`)}</button>`)}</div>
+    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />
+    ${t("ui-suggested")}</button>
+      ${
+        tale.extra > 0 &&
+        html`<button class="btn grow" onClick=${() => tell("draw_set")}>
+      ${t("ui-set-by-lot")}</button>`
+      }
+      ${Object.entries(tale.circles).map(
+        ([circle, sets]) => html`<button class="btn grow" onClick=${() => put(sets[seats])}>
+      ${t(`circle-${circle}`)}</button>`,
+      )}</div>
     <${Check} />
-    <ul class="list picker">${tale.roles.map((facts) =>
-      html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span>
+    <ul class="list picker">${tale.roles.map(
+      (facts) =>
+        html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}>
+          <${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">
+      ${t(`${tale.id}-${facts.id}-short`)}</span>
         ${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
-      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, facts.id) })}
+      <span class="row"><${IconButton} name="u-pen"
+        label=${t("ui-reword", { what: roleName(tale.id, facts.id) })}
         onClick=${() => reword(facts.id)} />
-      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null}
-        more=${() => put([...here.roles, facts.id])} /></span></li>`)}</ul>
+      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)}
+        less=${count(facts.id) ? () => less(facts.id) : null}
+        more=${() => put([...here.roles, facts.id])} /></span></li>`,
+    )}</ul>
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// For whoever leads a table where roles are called aloud: how to lead well, and the sign that goes with what is shown.
+// For whoever leads a table where roles are called aloud: how to lead well, and the sign that goes with what
+// is shown.
 import { known, nameOf } from "../base/fold.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { Icon } from "../parts/scene.js";
@@ -18,17 +19,25 @@ function useWords() {
 /** The advice of the books: for all games, and for this one. @param {{tale: string}} props */
 export function Tips({ tale }) {
   useWords();
-  const numbered = (/** @type {string} */ of) => Array.from({ length: MOST }, (_, n) => `${of}-${n + 1}`).filter(has);
+  const numbered = (/** @type {string} */ of) =>
+    Array.from({ length: MOST }, (_, n) => `${of}-${n + 1}`).filter(has);
   const tips = [...numbered("tip"), ...numbered(`tip-${tale}`)];
   if (!tips.length) return null;
   return html`<details class="panel tips"><summary>${t("tips")}</summary><ul class="list">
-    ${tips.map((id) => html`<li class="small"><${Icon} name="u-bulb" cls="lead" /><span><b>${t(id)}</b> ${t(`${id}.text`)}</span></li>`)}
+    ${tips.map(
+      (id) => html`<li class="small"><${Icon} name="u-bulb" cls="lead" /><span><b>
+    ${t(id)}</b> ${t(`${id}.text`)}</span></li>`,
+    )}
     </ul></details>`;
 }
 
 /** The hand that shows this answer. @param {any} answer */
 const signOf = (answer) =>
-  (typeof answer === "number" ? t("sign-number", { n: answer }) : has(`sign-${answer}`) ? t(`sign-${answer}`) : "");
+  typeof answer === "number"
+    ? t("sign-number", { n: answer })
+    : has(`sign-${answer}`)
+      ? t(`sign-${answer}`)
+      : "";
 
 /** What is to be shown without a word. @type {Record<string, (event: any) => string[]>} */
 const SIGNS = {
@@ -42,9 +51,14 @@ export function Signs() {
   useWords();
   const all = entries.value;
   const called = all.findLastIndex((event) => event.e === "called" || event.e === "phase");
-  const shown = all.slice(called + 1).flatMap((event) => (SIGNS[event.e] ? [SIGNS[event.e](event)] : [])).filter(([, , sign]) => sign);
+  const shown = all
+    .slice(called + 1)
+    .flatMap((event) => (SIGNS[event.e] ? [SIGNS[event.e](event)] : []))
+    .filter(([, , sign]) => sign);
   if (!shown.length || !known.value.walked) return null;
   return html`<div class="panel signs"><h2>${t("signs")}</h2><ul class="list">
-    ${shown.map(([name, answer, sign]) => html`<li class="small"><${Icon} name="u-eye" cls="lead" /><span><b>${name}</b>
-      ${answer && ` ${answer} ·`} ${sign}</span></li>`)}</ul></div>`;
+    ${shown.map(
+      ([name, answer, sign]) => html`<li class="small"><${Icon} name="u-eye" cls="lead" /><span><b>${name}</b>
+      ${answer && ` ${answer} ·`} ${sign}</span></li>`,
+    )}</ul></div>`;
 }

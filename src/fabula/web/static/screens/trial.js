@@ -14,13 +14,22 @@ export const tableBefore = () => {
 };
 
 /** @param {{name: string, tale: string, trial?: boolean}} wish */
-const lead = (wish) => make({ ...wish, lead: true }).then((here) => go(`/${here.code}`), (why) => (refusal.value = why));
+const lead = (wish) =>
+  make({ ...wish, lead: true }).then(
+    (here) => go(`/${here.code}`),
+    (why) => (refusal.value = why),
+  );
 
 /** A trial game with bots. @param {string} tale */
 export function tryToLead(tale) {
   const here = room.value;
-  if (!here?.settings.practice) keep(() => (here ? sessionStorage.setItem(FROM, here.code) : sessionStorage.removeItem(FROM)));
-  return lead({ name: lastName() || t(tale === "clocktower" ? "path-who-clocktower" : "path-who"), tale, trial: true });
+  if (!here?.settings.practice)
+    keep(() => (here ? sessionStorage.setItem(FROM, here.code) : sessionStorage.removeItem(FROM)));
+  return lead({
+    name: lastName() || t(tale === "clocktower" ? "path-who-clocktower" : "path-who"),
+    tale,
+    trial: true,
+  });
 }
 
 /** The same, from the trial itself. */

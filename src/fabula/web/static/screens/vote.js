@@ -1,5 +1,6 @@
 // @ts-check
-// A vote: all point at once after three, two, one, or answer for one name after another; sealed until all have.
+// A vote: all point at once after three, two, one, or answer for one name after another; sealed until all
+// have.
 import { known, nameOf } from "../base/fold.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { First } from "../parts/first.js";
@@ -23,7 +24,9 @@ export function Vote() {
   const here = room.value;
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
-  const count = useCountDown(known.value.phase === "vote" && here.settings.hands !== "in_turn" && !isDead(me.value.seat));
+  const count = useCountDown(
+    known.value.phase === "vote" && here.settings.hands !== "in_turn" && !isDead(me.value.seat),
+  );
   const open = count <= 0;
   const single = oneQuestion(ask);
   const { candidate, raised, jailed, nominees } = known.value;
@@ -32,8 +35,9 @@ export function Vote() {
     ...shownCard(seat),
     onPick: open && single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
     pressed: open && choice.picked.includes(seat),
-    label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${raised?.seats.includes(seat)
-      ? `, ${t("ui-hand-is-up")}` : ""}`,
+    label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
+      raised?.seats.includes(seat) ? `, ${t("ui-hand-is-up")}` : ""
+    }`,
     cls: seat === up ? "cur" : "",
     badge: html`${votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
       ${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}
@@ -42,18 +46,27 @@ export function Vote() {
       ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
   return html`<div class="ask"><h2 class="title">${title()}</h2><p>
-    ${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
+    ${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p>
+    </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      ${open ? html`<${TimeLeft} /><span class="small dim">
-        ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>`
-        : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
-    <div class="foot">${ask &&
-      (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />`
-      : html`<${YesOrNo} ask=${ask} one=${single} />`)}<${Lent} /></div>`;
+      ${
+        open
+          ? html`<${TimeLeft} /><span class="small dim">
+        ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}
+        </span>`
+          : html`<span class="count-down" aria-live="assertive">${count}</span>`
+      }</${Ring}></div>
+    <div class="foot">${
+      ask &&
+      (single === undefined
+        ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />`
+        : html`<${YesOrNo} ask=${ask} one=${single} />`)
+    }<${Lent} /></div>`;
 
   function title() {
-    if (ask && typeof single === "number") return t("ui-about", { name: nameOf(single), question: t(idOf(ask)) });
+    if (ask && typeof single === "number")
+      return t("ui-about", { name: nameOf(single), question: t(idOf(ask)) });
     if (ask) return t(idOf(ask));
     return up === null ? t("ui-phase-vote") : t("ui-voted-on", { name: nameOf(up) });
   }
@@ -82,26 +95,46 @@ function useCountDown(counts) {
   return count;
 }
 
-/** Choose in the circle, then press. @param {{ask: Ask, choice: ReturnType<typeof useChoice>, open: boolean}} props */
+/**
+ * Choose in the circle, then press.
+ * @param {{ask: Ask, choice: ReturnType<typeof useChoice>, open: boolean}} props
+ */
 function Pointing({ ask, choice, open }) {
   const tale = room.value.tale;
   const name = naming(nameOf);
   const pointed = ask.answered !== undefined;
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
-  const stays = pointed && JSON.stringify(choice.whole ?? null) === JSON.stringify(ask.answered) && choice.picked.length > 0;
+  const stays =
+    pointed &&
+    JSON.stringify(choice.whole ?? null) === JSON.stringify(ask.answered) &&
+    choice.picked.length > 0;
   const words = choice.words([]);
-  return html`${words.length > 0 &&
+  return html`${
+    words.length > 0 &&
     html`<div class="chips centre">
-    ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} onClick=${() => choice.touch(word)}>
-    ${optionText(tale, word, name)}</button>`)}</div>`}
-    <div class="row">${choice.none &&
-      html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)} onClick=${() => answer(null)}>
-      ${t("ui-nobody")}</button>`}
+    ${words.map(
+      (word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
+          onClick=${() => choice.touch(word)}>
+    ${optionText(tale, word, name)}</button>`,
+    )}</div>`
+  }
+    <div class="row">${
+      choice.none &&
+      html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)}
+          onClick=${() => answer(null)}>
+      ${t("ui-nobody")}</button>`
+    }
       <button class="btn main grow" data-does="point" disabled=${!open || choice.whole === undefined || stays}
         onClick=${() => answer(choice.whole)}>
-        ${stays ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) }) : choice.whole === undefined ? t("ui-choose-somebody")
-        : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })}</button></div>
-    <p class="small dim centre-text">${t(isKept(ask) ? "table-kept" : pointed ? "ui-vote-change" : "ui-vote-sealed")}</p>`;
+        ${
+          stays
+            ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) })
+            : choice.whole === undefined
+              ? t("ui-choose-somebody")
+              : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })
+        }</button></div>
+    <p class="small dim centre-text">
+    ${t(isKept(ask) ? "table-kept" : pointed ? "ui-vote-change" : "ui-vote-sealed")}</p>`;
 }
 
 /** Raise the hand, or not. @param {{ask: Ask, one: any}} props */
@@ -115,5 +148,6 @@ function YesOrNo({ ask, one }) {
       <button class=${`btn main grow ${given === one ? "chosen" : ""}`} data-does=${`up ${ask.id}`}
         aria-pressed=${String(given === one)} onClick=${() => answer(one)}>
         ${t("ui-raise-hand")}</button></div>
-    <p class="small dim centre-text">${t(isKept(ask) ? "table-kept" : given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
+    <p class="small dim centre-text">
+    ${t(isKept(ask) ? "table-kept" : given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
 }

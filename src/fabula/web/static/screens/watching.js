@@ -14,9 +14,13 @@ import { me, room, tell } from "../base/wire.js";
 import { Happened, tokenOf, Walk } from "./leader.js";
 
 /** What it means to open one's eyes, before they are open. @param {{close: () => void}} props */
-export const Sure = ({ close }) => html`<${Sheet} title=${t("ui-open-eyes")} close=${close}><div class="stack">
-  <p>${t("watching-means")}</p><p>${t("watching-silence")}</p><p class="small dim">${t("watching-for-good")}</p>
-  <button class="btn main" onClick=${() => (close(), tell("open_eyes"))}><${Icon} name="u-eye" />${t("watching-sure")}</button>
+export const Sure = ({
+  close,
+}) => html`<${Sheet} title=${t("ui-open-eyes")} close=${close}><div class="stack">
+  <p>${t("watching-means")}</p><p>${t("watching-silence")}</p><p class="small dim">
+  ${t("watching-for-good")}</p>
+  <button class="btn main" onClick=${() => (close(), tell("open_eyes"))}><${Icon} name="u-eye" />
+  ${t("watching-sure")}</button>
   <button class="btn" onClick=${close}>${t("watching-not")}</button></div></${Sheet}>`;
 
 export default function Watching() {
@@ -25,12 +29,24 @@ export default function Watching() {
   useEffect(() => void loadWordsOf("watching").then(() => come(true)), []);
   const seats = here.seats.map((/** @type {string | null} */ _, /** @type {number} */ seat) => {
     const token = tokenOf(seat);
-    const words = [labelled(nameOf(seat), token.role || ""), ...(isDead(seat) ? [t("ui-dead")] : []), ...goneWords(seat)];
-    return { name: nameOf(seat), apart: isApart(seat), ...token, cls: `${token.cls} ${isDead(seat) ? "dead" : ""}`, label: words.join(", "),
-      badge: goneBadge(seat) };
+    const words = [
+      labelled(nameOf(seat), token.role || ""),
+      ...(isDead(seat) ? [t("ui-dead")] : []),
+      ...goneWords(seat),
+    ];
+    return {
+      name: nameOf(seat),
+      apart: isApart(seat),
+      ...token,
+      cls: `${token.cls} ${isDead(seat) ? "dead" : ""}`,
+      label: words.join(", "),
+      badge: goneBadge(seat),
+    };
   });
-  return html`<${Screen} tall=${120} cls="leader watching"><${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Menu} /></${Bar}>
-    <div class="body two"><div><${Ring} seats=${seats} me=${me.value.seat} most=${640} gtok=${true}><${TimeLeft} /></${Ring}></div>
+  return html`<${Screen} tall=${120} cls="leader watching">
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Menu} /></${Bar}>
+    <div class="body two"><div><${Ring} seats=${seats} me=${me.value.seat} most=${640} gtok=${true}>
+    <${TimeLeft} /></${Ring}></div>
       <section class="stack">${has("watching-note") && html`<p class="panel small">${t("watching-note")}</p>`}
         <${Walk} /><${Happened} /></section></div></${Screen}>`;
 }

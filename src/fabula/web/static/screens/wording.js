@@ -40,10 +40,15 @@ export function WordingSheet({ role, close }) {
       placeholder=${t(`${tale}-${role}-ability`)}
       aria-invalid=${why ? "true" : undefined} value=${text}
         onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tellWhy(""))} /></span>
-    <p class=${`small ${count > MOST ? "warn-line" : "dim"}`}>${t("ui-reword-count", { n: count, most: MOST })}</p>
+    <p class=${`small ${count > MOST ? "warn-line" : "dim"}`}>
+    ${t("ui-reword-count", { n: count, most: MOST })}</p>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}
     <button class="btn main" type="submit" disabled=${!own && !count}>${t("ui-reword-keep")}</button>
-    ${own && html`<button class="btn" type="button" onClick=${() => put("")}><${Icon} name="u-undo" />${t("ui-reword-back")}</button>`}
+    ${
+      own &&
+      html`<button class="btn" type="button" onClick=${() => put("")}><${Icon} name="u-undo" />
+    ${t("ui-reword-back")}</button>`
+    }
     <h3>${t("ui-almanac-says")}</h3><p class="dim">${t(`${tale}-${role}-ability`)}</p>
   </form></${Sheet}>`;
 }

@@ -20,7 +20,15 @@ const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body
 
 /** The script on the table, with what came with it. @param {string} name */
 const written = (name) =>
-  ask("write", JSON.stringify({ roles: room.value.roles, name, author: room.value.author || "", more: room.value.more || {} }));
+  ask(
+    "write",
+    JSON.stringify({
+      roles: room.value.roles,
+      name,
+      author: room.value.author || "",
+      more: room.value.more || {},
+    }),
+  );
 
 /** The script on the table as a file. @param {string} name */
 export async function saveScript(name) {
@@ -34,8 +42,10 @@ export async function printScript(name) {
 }
 
 /** @param {any} found */
-export const onPaper = async (found) =>
-  (await Promise.all([wordsOfCalls(), found.jinxes.length && wordsOfPairs()]), (await import("./sheets.js")).print(found));
+export const onPaper = async (found) => (
+  await Promise.all([wordsOfCalls(), found.jinxes.length && wordsOfPairs()]),
+  (await import("./sheets.js")).print(found)
+);
 
 /**
  * Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant.
@@ -56,8 +66,8 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
       return find({ problems: [{ code: "", args: {} }] });
     }
   };
-  const take = async (/** @type {File | undefined} */ file) => file &&
-    read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
+  const take = async (/** @type {File | undefined} */ file) =>
+    file && read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
   const leave = () => hover(false);
   const drop = (/** @type {any} */ event) => {
@@ -82,7 +92,10 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
     type(told);
     read(told);
   };
-  const play = () => send("choose", { ...found.choose, title: found.name, author: found.author }).then(close).catch(() => null);
+  const play = () =>
+    send("choose", { ...found.choose, title: found.name, author: found.author })
+      .then(close)
+      .catch(() => null);
   const isEmpty = !found?.kinds || !(Object.keys(found.kinds).length + found.homebrew.length);
   return html`<${Sheet} title=${t("script-bring")} close=${close} wide=${true}>
     <div class=${`stack drop ${over ? "over" : ""}`}>
@@ -91,17 +104,30 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
         <input class="vh" type="file" accept=".json,.txt,application/json,text/plain"
         onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} /></label>
       <span class="field words">
-        <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text} onPaste=${paste}
+        <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text}
+          onPaste=${paste}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
-      <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />${t("script-read")}</button>
+      <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />
+      ${t("script-read")}</button>
     </div>
-    <div aria-live="polite">${found && html`<${Found} found=${found} />
-      <${Alike} own=${found.homebrew || []} take=${(/** @type {string[]} */ ids) => read(last.current, ids)} />`}</div>
-    ${found?.kinds && html`<button class="btn" disabled=${isEmpty} onClick=${() => onPaper(found)}><${Icon} name="u-card" />
-      ${t("script-print")}</button>`}
-    ${found && html`<div class="foot">
-      <button class="btn main" disabled=${act ? isEmpty : !found.choose?.roles.length} onClick=${act ? () => act(found) : play}>${label}
-      </button></div>`}
+    <div aria-live="polite">${
+      found &&
+      html`<${Found} found=${found} />
+      <${Alike} own=${found.homebrew || []} take=${(/** @type {string[]} */ ids) => read(last.current, ids)}
+        />`
+    }</div>
+    ${
+      found?.kinds &&
+      html`<button class="btn" disabled=${isEmpty} onClick=${() => onPaper(found)}><${Icon} name="u-card" />
+      ${t("script-print")}</button>`
+    }
+    ${
+      found &&
+      html`<div class="foot">
+      <button class="btn main" disabled=${act ? isEmpty : !found.choose?.roles.length}
+        onClick=${act ? () => act(found) : play}>${label}
+      </button></div>`
+    }
   </${Sheet}>`;
 }
 
@@ -109,25 +135,52 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
 const OF_THE_WHOLE = ["too-large", "not-json", "not-readable", "not-a-list", ""];
 
 /** What a role of it is called. @param {any} found @returns {(id: string) => string} */
-const nameIn = ({ homebrew = [] }) => (id) => homebrew.find((/** @type {any} */ one) => one.id === id)?.name || named(id);
+const nameIn =
+  ({ homebrew = [] }) =>
+  (id) =>
+    homebrew.find((/** @type {any} */ one) => one.id === id)?.name || named(id);
 
 /** What was understood of it. @param {{found: any}} props */
 function Found({ found }) {
-  const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [],
-    led_jinxes: led = [] } = found;
-  const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 &&
-    html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
+  const {
+    name = "",
+    author = "",
+    roles = [],
+    named: left = [],
+    homebrew = [],
+    travellers = [],
+    fabled = [],
+    problems = [],
+    jinxes = [],
+    led_jinxes: led = [],
+  } = found;
+  const line = (/** @type {string} */ label, /** @type {string[]} */ ids) =>
+    ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
   const broken = problems.find((/** @type {any} */ one) => OF_THE_WHOLE.includes(one.code));
-  if (broken) return html`<section class="stack found"><p class="warn-line"><b>${problem(broken)}</b></p></section>`;
+  if (broken)
+    return html`<section class="stack found"><p class="warn-line"><b>${problem(broken)}</b></p></section>`;
   return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}
     ${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
-    ${roles.length || left.length || homebrew.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
+    ${
+      roles.length || left.length || homebrew.length
+        ? line("script-found", roles)
+        : html`<p><b>
+    ${t("script-found-none")}</b></p>`
+    }
     ${line("script-travellers", travellers)}${line("script-left", left)}
-      ${homebrew.length > 0 && html`<p><b>${labelled(t("script-own"), "")}
-      </b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`}${line("script-storyteller", fabled)}
-    ${problems.length > 0 && html`<ul class="check">
-      ${problems.map((/** @type {any} */ one) =>
-      html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
+      ${
+        homebrew.length > 0 &&
+        html`<p><b>${labelled(t("script-own"), "")}
+      </b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`
+      }${line("script-storyteller", fabled)}
+    ${
+      problems.length > 0 &&
+      html`<ul class="check">
+      ${problems.map(
+        (/** @type {any} */ one) =>
+          html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`,
+      )}</ul>`
+    }
     <${Jinxes} pairs=${jinxes} led=${led} own=${ownRules(found)} name=${nameIn(found)} /></section>`;
 }
 
@@ -137,10 +190,15 @@ function Found({ found }) {
  */
 function Alike({ own, take }) {
   const alike = own.filter((one) => one.like);
-  return alike.length > 0 && html`<button class="btn" onClick=${() => take(alike.map((one) => one.id))}><${Icon} name="u-check" />
-    ${t("script-as-published", { roles: several(alike.map((one) => named(one.like))) })}</button>`;
+  return (
+    alike.length > 0 &&
+    html`<button class="btn" onClick=${() => take(alike.map((one) => one.id))}><${Icon} name="u-check" />
+    ${t("script-as-published", { roles: several(alike.map((one) => named(one.like))) })}</button>`
+  );
 }
 
 /** A problem in words. @param {{code: string, args: Record<string, any>}} one */
 export const problem = ({ code, args }) =>
-  (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));
+  code
+    ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) })
+    : t("script-away");

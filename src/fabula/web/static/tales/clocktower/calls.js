@@ -1,5 +1,6 @@
 // @ts-check
-// What whoever leads does at a line of a night, on paper and in the workshop: more is said beside the Grimoire.
+// What whoever leads does at a line of a night, on paper and in the workshop: more is said beside the
+// Grimoire.
 import { textOf } from "./led.js";
 import { has, loadWordsOf, t } from "../../base/words.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
-// The hand of the clock: it goes round the circle to the seat that is counted next, and in it stands the count.
+// The hand of the clock: it goes round the circle to the seat that is counted next, and in it stands the
+// count.
 import { html, useRef } from "../../base/html.js";
 import { t } from "../../base/words.js";
 import { clock } from "../../base/wire.js";
@@ -25,8 +26,9 @@ const degrees = (spot, from) => (Math.atan2(spot.y - from.y, spot.x - from.x) * 
 const onward = (from, to) => (((to - from) % 360) + 360) % 360;
 
 /**
- * @param {{spots: Spot[], token: number, start: number, at: number, over: boolean, count: number, needed: number, note: string}} props
- *   start: the place in the ring where the hand begins, whoever is voted on; at: where it goes now
+ * @param {{spots: Spot[], token: number, start: number, at: number, over: boolean, count: number, needed:
+ *  number, note: string}} props start: the place in the ring where the hand begins, whoever is voted on; at:
+ *  where it goes now
  */
 export function ClockHand({ spots, token, start, at, over, count, needed, note }) {
   const { x, y, near } = middle(spots);
@@ -37,16 +39,32 @@ export function ClockHand({ spots, token, start, at, over, count, needed, note }
   const jump = gone < last.current; // a new vote: the hand is set back at once
   last.current = gone;
   const took = clock.value.length || 0;
-  const style = { "--x": x, "--y": y, "--r": `${radius}px`, "--gone": `${gone}deg`, "--begin": `${begin}deg`,
-    "--took": `${jump ? 0 : took}ms`, "--reach": `${Math.max(14, near - token / 2 - 8 - radius)}px` };
+  const style = {
+    "--x": x,
+    "--y": y,
+    "--r": `${radius}px`,
+    "--gone": `${gone}deg`,
+    "--begin": `${begin}deg`,
+    "--took": `${jump ? 0 : took}ms`,
+    "--reach": `${Math.max(14, near - token / 2 - 8 - radius)}px`,
+  };
   return html`<div class="dial" style=${style}>
-    <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="rim" r="46" /><circle class="rim thin" r="40" />
+    <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="rim" r="46" />
+    <circle class="rim thin" r="40" />
       <circle class="gone" r="46" pathLength=${WHOLE} stroke-dasharray=${`${(gone / 360) * WHOLE} ${WHOLE}`}
         transform=${`rotate(${begin - 90})`} /></svg>
     <i class="arrow" aria-hidden="true"></i>
-    <div class="inner" role="status"><span class="tally"><b>${count}</b> <span>${t("square-of", { n: needed })}</span></span>
-      ${needed <= FEW && html`<span class="notches" aria-hidden="true">
-        ${Array.from({ length: needed }, (_, i) => html`<i class=${i < count ? "on" : i === needed - 1 ? "last" : ""} />`)}</span>`}
+    <div class="inner" role="status"><span class="tally"><b>${count}</b> <span>
+    ${t("square-of", { n: needed })}</span></span>
+      ${
+        needed <= FEW &&
+        html`<span class="notches" aria-hidden="true">
+        ${Array.from(
+          { length: needed },
+          (_, i) => html`<i
+          class=${i < count ? "on" : i === needed - 1 ? "last" : ""} />`,
+        )}</span>`
+      }
       <span class="small dim">${note}</span></div>
   </div>`;
 }

@@ -12,25 +12,50 @@ const ICON = "led";
 
 /**
  * What is written on a blank card.
- * @typedef {{id: string, name: string, ability: string, first: string, other: string, reminders: string[]}} Own
+ * @typedef {{id: string, name: string, ability: string, first: string, other: string, reminders: string[]}}
+ *  Own
  */
 
 /** The blank cards of this table, by their ids. @type {{readonly value: Map<string, Own>}} */
 const cards = computed(() => {
   const began = entries.value.find((event) => event.e === "began");
-  const rows = room.value?.stage === "lobby" || !began ? room.value?.more?.homebrew || [] : began.settings.homebrew || [];
-  return new Map(rows.map((/** @type {any[]} */ [id, name, ability = "", first = "", other = "", reminders = []]) =>
-    [id, { id, name, ability, first, other, reminders }]));
+  const rows =
+    room.value?.stage === "lobby" || !began
+      ? room.value?.more?.homebrew || []
+      : began.settings.homebrew || [];
+  return new Map(
+    rows.map((/** @type {any[]} */ [id, name, ability = "", first = "", other = "", reminders = []]) => [
+      id,
+      { id, name, ability, first, other, reminders },
+    ]),
+  );
 });
 
 /** The names on blank cards go before all others. */
 given.name = (id) => cards.value.get(id)?.name;
 
-/** What is known of a role without rules. @param {string} id @returns {import("../../base/tales.js").Role | undefined} */
+/**
+ * What is known of a role without rules.
+ * @param {string} id
+ * @returns {import("../../base/tales.js").Role | undefined}
+ */
 export function factsOf(id) {
   const kind = id?.match(BLANK)?.[1];
-  return id && kind ? { id, kind, side: kind === "traveller" ? kind : EVIL.includes(kind) ? "evil" : "good", icon: ICON, wakes: true,
-    copies: 1, step: null, tempo: "", clashes: [], grade: null, tale: TALE } : undefined;
+  return id && kind
+    ? {
+        id,
+        kind,
+        side: kind === "traveller" ? kind : EVIL.includes(kind) ? "evil" : "good",
+        icon: ICON,
+        wakes: true,
+        copies: 1,
+        step: null,
+        tempo: "",
+        clashes: [],
+        grade: null,
+        tale: TALE,
+      }
+    : undefined;
 }
 
 /**
@@ -44,8 +69,14 @@ export function textOf(role, part) {
   return own ? own[part] : has(`led-${role}.${part}`) ? t(`led-${role}.${part}`) : "";
 }
 
-/** The reminder that a mark of such a role is: its author's word, else the role with a number. @param {string} kind */
+/**
+ * The reminder that a mark of such a role is: its author's word, else the role with a number.
+ * @param {string} kind
+ */
 export function reminderText(kind) {
   const [role, number] = kind.split(".");
-  return cards.value.get(role)?.reminders[Number(number) - 1] || t("grim-mark-led", { role: roleName(TALE, role), n: number });
+  return (
+    cards.value.get(role)?.reminders[Number(number) - 1] ||
+    t("grim-mark-led", { role: roleName(TALE, role), n: number })
+  );
 }

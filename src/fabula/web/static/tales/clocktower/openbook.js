@@ -10,8 +10,8 @@ import { Sheet } from "../../parts/controls.js";
 import { Icon, sideClass } from "../../parts/scene.js";
 
 /**
- * @typedef {[number, string | null, string | null, string | null, string[]]} Page seat, role, role believed in, side, marks; no role where
- * the token is not to be seen
+ * @typedef {[number, string | null, string | null, string | null, string[]]} Page seat, role, role believed
+ *  in, side, marks; no role where the token is not to be seen
  */
 const TALE = "clocktower";
 
@@ -19,19 +19,34 @@ const TALE = "clocktower";
 const markText = (mark) => t([`mark-clocktower-${mark}`, `clocktower-${mark}`].find(has) || "square-mark");
 
 /** Tokens in the order of the circle, each with its marks. @param {{pages: Page[]}} props */
-export const Tokens = ({ pages }) => html`<div class="open-book">${pages.map(([seat, role, believed, side, marks]) => html`
-  <figure class=${`gtok s-${side ? sideClass(side, TALE) : "neutral"} ${marks.includes("dead") ? "dead" : ""}`}>
+export const Tokens = ({ pages }) =>
+  html`<div class="open-book">${pages.map(
+    ([seat, role, believed, side, marks]) => html`
+  <figure
+    class=${`gtok s-${side ? sideClass(side, TALE) : "neutral"} ${marks.includes("dead") ? "dead" : ""}`}>
     <span class="coin">${role ? html`<${Icon} name=${`g-${roleOf(TALE, role).icon}`} />` : "?"}</span>
     <figcaption><span>${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</span><b>
       ${role ? roleName(TALE, role) : t("square-hidden-token")}</b>
       ${believed && html`<span>${t("square-believes", { role: roleName(TALE, believed) })}</span>`}
       ${side && html`<span class="tiny">${sideText(TALE, side)}</span>`}
-      ${marks.length > 0 && html`<span class="marks-of">${marks.map((mark) => html`<span class="mark">${markText(mark)}</span>`)}</span>`}
-        </figcaption></figure>`)}</div>`;
+      ${
+        marks.length > 0 &&
+        html`<span class="marks-of">${marks.map(
+          (mark) => html`<span class="mark">
+      ${markText(mark)}</span>`,
+        )}</span>`
+      }
+        </figcaption></figure>`,
+  )}</div>`;
 
 /** What was seen, to be opened. @param {{pages: Page[]}} props */
 export function Book({ pages }) {
   const [open, set] = useState(false);
-  return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-eye" />${t("square-open-book")}</button>
-    ${open && html`<${Sheet} title=${t("square-book")} close=${() => set(false)} wide=${true}><${Tokens} pages=${pages} /></${Sheet}>`}`;
+  return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-eye" />
+    ${t("square-open-book")}</button>
+    ${
+      open &&
+      html`<${Sheet} title=${t("square-book")} close=${() => set(false)} wide=${true}>
+    <${Tokens} pages=${pages} /></${Sheet}>`
+    }`;
 }

@@ -23,14 +23,41 @@ import { LastWish, longest } from "../../parts/lastwish.js";
 import { Saying } from "../../parts/saying.js";
 
 export { Book, Tokens as Pages } from "./openbook.js";
-export { Arriving, MyScript as CardMore, Script, dealText, Editor, InPlay, scriptTitle, SeatWish, signOf } from "./script.js";
+export {
+  Arriving,
+  MyScript as CardMore,
+  Script,
+  dealText,
+  Editor,
+  InPlay,
+  scriptTitle,
+  SeatWish,
+  signOf,
+} from "./script.js";
 export { factsOf, textOf } from "./led.js";
 export { Votes } from "./course.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Raising, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom",
-  "indict", "call_on", "veteran", "angel"];
+const DEEDS = [
+  "nominate",
+  "slay",
+  "strike",
+  "exile",
+  "give",
+  "damsel",
+  "puzzle",
+  "accuse",
+  "cult",
+  "swap",
+  "finish",
+  "jest",
+  "doom",
+  "indict",
+  "call_on",
+  "veteran",
+  "angel",
+];
 /** What is done with one touch, and to nobody. */
 const AT_ONCE = ["cult", "indict"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "recall"];
@@ -63,7 +90,8 @@ function topicNow() {
   if (known.value.hushed && !poll?.isExile) return "";
   if (poll?.isExile) return "exile";
   if (poll && isDead(seat) && mayVote(seat) && costsToken(seat)) return "ghost";
-  return poll?.isPlea || known.value.phase === "nominations" ? "nomination" : ""; // while hands are counted the clock is to be seen
+  // while hands are counted the clock is to be seen
+  return poll?.isPlea || known.value.phase === "nominations" ? "nomination" : "";
 }
 
 /** What one is about to do on the floor: it outlasts what others do meanwhile, but not the day. */
@@ -91,18 +119,30 @@ function Floor({ half }) {
   const twos = gap.filter(Array.isArray);
   const picked = half.picked.filter((seat) => gap.flat().includes(seat));
   const aim = (/** @type {number | null} */ seat) =>
-    pick(seat === null ? [] : picked.includes(seat) ? picked.filter((one) => one !== seat)
-    : [...(twos.length ? picked.slice(-1) : []), seat]);
+    pick(
+      seat === null
+        ? []
+        : picked.includes(seat)
+          ? picked.filter((one) => one !== seat)
+          : [...(twos.length ? picked.slice(-1) : []), seat],
+    );
   const target = twos.length
-    ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ??
-    null;
+    ? (twos.find(
+        (/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one)),
+      ) ?? null)
+    : (picked[0] ?? null);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
   const begin = (/** @type {string} */ word) =>
-    (SPOKEN.includes(word) ? (speak(word), open("saying"))
-    : (open(""), AT_ONCE.includes(word) ? tell("answer", { ask: ask?.id ?? "", choice: [word] }) : (aim(null), accuse({}), plan(word))));
-  const named = (shape?.accused?.seats || []).filter((seat) => accused[seat]).map((seat) =>
-    ["of_kind", seat, accused[seat]]);
+    SPOKEN.includes(word)
+      ? (speak(word), open("saying"))
+      : (open(""),
+        AT_ONCE.includes(word)
+          ? tell("answer", { ask: ask?.id ?? "", choice: [word] })
+          : (aim(null), accuse({}), plan(word)));
+  const named = (shape?.accused?.seats || [])
+    .filter((seat) => accused[seat])
+    .map((seat) => ["of_kind", seat, accused[seat]]);
   const chosen = shape?.accused ? (named.length ? named : null) : target;
   const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
   const isReady = ready.includes(me.value.seat ?? -1);
@@ -111,56 +151,109 @@ function Floor({ half }) {
     if (shape?.accused) {
       const kind = accused[seat];
       return {
-        onPick: () => accuse({ ...accused, [seat]: NEXT_KIND[kind || ""] }), pressed: Boolean(kind),
-        label: kind ? [t(`clocktower-${kind}`)] : [], badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
+        onPick: () => accuse({ ...accused, [seat]: NEXT_KIND[kind || ""] }),
+        pressed: Boolean(kind),
+        label: kind ? [t(`clocktower-${kind}`)] : [],
+        badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
       };
     }
-    if (choosing) return gap.flat().includes(seat) ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
+    if (choosing)
+      return gap.flat().includes(seat)
+        ? { onPick: () => aim(seat), pressed: picked.includes(seat) }
+        : { cls: "quiet" };
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
-      cls: "quiet", onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
-      label: [notes.of(seat) ? t("square-my-mark", { mark: notes.of(seat) }) : "",
-        claim ? claimText(here.tale, claim.words, naming(nameOf)) : ""].filter(Boolean),
+      cls: "quiet",
+      onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
+      label: [
+        notes.of(seat) ? t("square-my-mark", { mark: notes.of(seat) }) : "",
+        claim ? claimText(here.tale, claim.words, naming(nameOf)) : "",
+      ].filter(Boolean),
       badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
     };
   });
   const nominates = phase === "nominations";
   return html`<div class="plaza">
-    ${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>`
-    : html`<${Nomination} /><${First} topic=${topicNow()} /><${News} skip=${["exile_supported"]} last=${3} />`}
+    ${
+      choosing
+        ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>
+          ${question(deed, ".note")}</p></div>`
+        : html`<${Nomination} /><${First} topic=${topicNow()} />
+          <${News} skip=${["exile_supported"]} last=${3} />`
+    }
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
       ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
-      ${agreed().length > 0 && html`<span class="chip"><${Icon} name="u-check" />
-        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`}</${Ring}></div></div>
-    <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
+      ${
+        agreed().length > 0 &&
+        html`<span class="chip"><${Icon} name="u-check" />
+        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`
+      }</${Ring}></div></div>
+    <div class="foot">${
+      choosing
+        ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
         <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
-          ${chosen === null ? t("ui-choose-somebody")
-          : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })}</button></div>` : html`
+          ${
+            chosen === null
+              ? t("ui-choose-somebody")
+              : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })
+          }</button></div>`
+        : html`
       <div class="row between line">
-        ${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>`
-        : html`<span class="small cut">${lastClaim()}</span>`}
-        <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
-      ${isDead(me.value.seat) &&
-        html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />
-        ${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
-      <div class="row">${may("nominate") &&
-        html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
-        ${!isDead(me.value.seat) && (ask || isReady) &&
-          html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady || isKept(ask)}
-          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}><${Icon} name="u-check" />
-          ${t(isKept(ask) ? "table-kept"
-            : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations")}</button>`}</div>
+        ${
+          nominates
+            ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>`
+            : html`<span class="small cut">${lastClaim()}</span>`
+        }
+        <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}
+        <${Icon} name="u-next" /></button></div>
+      ${
+        isDead(me.value.seat) &&
+        html`<p class="hand-state">
+          <${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />
+        ${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`
+      }
+      <div class="row">${
+        may("nominate") &&
+        html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />
+          ${t("square-nominate")}</button>`
+      }
+        ${
+          !isDead(me.value.seat) &&
+          (ask || isReady) &&
+          html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`}
+              disabled=${!ask || isReady || isKept(ask)}
+          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
+            <${Icon} name="u-check" />
+          ${t(
+            isKept(ask) ? "table-kept" : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations",
+          )}</button>`
+        }</div>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
-      <div class="row"><button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length} onClick=${() => open("claim")}>
+      <div class="row"><button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length}
+        onClick=${() => open("claim")}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
-        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}
-          </button>`}<${MyWord} /></div>`}<${Lent} /></div>
+        ${
+          powers.length > 0 &&
+          html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />
+            ${t("square-powers")}
+          </button>`
+        }<${MyWord} /></div>`
+    }<${Lent} /></div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
-    ${sheet === "saying" && html`<${Saying} key=${spoken} ask=${ask} word=${spoken} close=${() => open("")} />`}
-    ${sheet === "claim" && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")} />`}`;
+    ${
+      sheet === "saying" &&
+      html`<${Saying} key=${spoken} ask=${ask} word=${spoken} close=${() => open("")}
+      />`
+    }
+    ${
+      sheet === "claim" &&
+      ask &&
+      html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")}
+      />`
+    }`;
 
   function lastClaim() {
     const last = claims.at(-1);
@@ -169,15 +262,32 @@ function Floor({ half }) {
 }
 
 /** What can be said and does nothing. @param {import("../../base/wire.js").Ask} ask */
-const sayings = (ask) => patternsOf(ask).filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
+const sayings = (ask) =>
+  patternsOf(ask).filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
 const question = (deed, part = "") =>
-  t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom",
-  give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse",
-  swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom",
-  call_on: "square-power-call_on", veteran: "square-power-veteran", angel: "square-power-angel",
-  strike: "prompt-clocktower-psychopath" }[deed]}${part}`);
+  t(
+    `${
+      {
+        nominate: "prompt-clocktower-nominate",
+        slay: "prompt-clocktower-slayer",
+        exile: "square-exile-whom",
+        give: "prompt-clocktower-token",
+        damsel: "prompt-clocktower-damsel",
+        puzzle: "prompt-clocktower-puzzle",
+        accuse: "square-accuse",
+        swap: "prompt-clocktower-swap",
+        finish: "prompt-clocktower-finish",
+        jest: "prompt-clocktower-jest",
+        doom: "square-power-doom",
+        call_on: "square-power-call_on",
+        veteran: "square-power-veteran",
+        angel: "square-power-angel",
+        strike: "prompt-clocktower-psychopath",
+      }[deed]
+    }${part}`,
+  );
 
 /**
  * Who nominates whom, to the nominee first of all; nothing where nobody did.
@@ -186,13 +296,18 @@ const question = (deed, part = "") =>
 const nominationText = (nomination) => {
   if (nomination?.seat === undefined) return "";
   const who = nameOf(nomination.seat);
-  return nomination.nominee === me.value.seat ? t("square-nominates-you", { who })
+  return nomination.nominee === me.value.seat
+    ? t("square-nominates-you", { who })
     : t("story-clocktower-nominated", { who, name: nameOf(nomination.nominee) });
 };
 
 /** Said until the plea begins. */
 const Nomination = () => html`<div role="status">
-  ${known.value.nomination && html`<div class="news"><p class="paper strip">${nominationText(known.value.nomination)}</p></div>`}</div>`;
+  ${
+    known.value.nomination &&
+    html`<div class="news"><p class="paper strip">
+  ${nominationText(known.value.nomination)}</p></div>`
+  }</div>`;
 
 // ---- pleas, votes, exiles
 
@@ -211,7 +326,8 @@ function Poll() {
     ${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
       <p>${poll.isExile ? t("square-exile-note") : nominationText(known.value.nomination)}</p></div>
     <${First} topic=${topicNow()} />
-    <div class="middle"><${Ring} seats=${seats} me=${mySpot()} share=${poll.isPlea && !known.value.hushed ? LOW : undefined}
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}
+      share=${poll.isPlea && !known.value.hushed ? LOW : undefined}
       dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="small">${t("square-speaks")}</span>
@@ -219,21 +335,30 @@ function Poll() {
         ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span></${Ring}></div></div>
     <div class="foot"><${MyHand} poll=${poll} />
       <${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />
-      ${poll.isPlea && (ask || isReady) &&
+      ${
+        poll.isPlea &&
+        (ask || isReady) &&
         html`<div class="row"><button class="btn grow" disabled=${!ask || isReady}
-        onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
-        <button class="btn grow" disabled=${!ask || me.value.muted} onClick=${() => claim(true)}><${Icon} name="u-pen" />
-          ${t("ui-claim")}</button></div>`}
+        onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
+          <${Icon} name="u-check" />${t("ui-have-spoken")}</button>
+        <button class="btn grow" disabled=${!ask || me.value.muted} onClick=${() => claim(true)}>
+        <${Icon} name="u-pen" />
+          ${t("ui-claim")}</button></div>`
+      }
           </div>
     ${claiming && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => claim(false)} />`}`;
 }
 
-/** One's own hand, up or down, until it is counted. @param {{poll: NonNullable<ReturnType<typeof polling>>}} props */
+/**
+ * One's own hand, up or down, until it is counted.
+ * @param {{poll: NonNullable<ReturnType<typeof polling>>}} props
+ */
 function MyHand({ poll }) {
   const seat = me.value.seat;
   if (seat === null || !circle().includes(seat)) return null;
   if (known.value.hushed && !poll.isExile) return html`<p class="hand-state">${t("square-eyes-closed")}</p>`;
-  if (!poll.isExile && !mayVote(seat)) return html`<p class="hand-state"><${Icon} name="u-candle-out" />${t("square-cannot-vote")}</p>`;
+  if (!poll.isExile && !mayVote(seat))
+    return html`<p class="hand-state"><${Icon} name="u-candle-out" />${t("square-cannot-vote")}</p>`;
   if (poll.passed.includes(seat)) {
     const up = poll.up.includes(seat);
     return html`<p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} />
@@ -241,29 +366,46 @@ function MyHand({ poll }) {
   }
   const up = poll.raised.includes(seat);
   const steps = poll.steps(seat);
-  return html`<${Master} />${isZealot() && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL &&
-    html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
-    ${!poll.isExile && costsToken(seat) &&
-      html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
+  return html`<${Master} />${
+    isZealot() &&
+    !poll.isExile &&
+    !isDead(seat) &&
+    livingHere().length >= ENOUGH_FOR_ZEAL &&
+    html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`
+  }
+    ${
+      !poll.isExile &&
+      costsToken(seat) &&
+      html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`
+    }
     <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>
-      ${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}
+      ${t(up ? "square-hand-up" : "square-hand-down")} ${
+        poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })
+      }
       </span></p>
-    <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />
+    <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}>
+    <${Icon} name="u-hand-up" />
       ${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
 }
 
 /** Whether this player's votes are bound: a Zealot's, and a Hermit's where there may be a Zealot. */
 function isZealot() {
   const { card, roles, journal } = known.value;
-  return card === "zealot" || (card === "hermit" && roles.includes("zealot")) ||
-    journal.some((event) => event.e === "informed" && event.kind === "gained" && event.shown === "zealot");
+  return (
+    card === "zealot" ||
+    (card === "hermit" && roles.includes("zealot")) ||
+    journal.some((event) => event.e === "informed" && event.kind === "gained" && event.shown === "zealot")
+  );
 }
 
 /** A Butler is reminded of their master, whose hand all can see. */
 function Master() {
   const { card, journal } = known.value;
-  const last = card === "butler" &&
-    journal.findLast((event) => event.e === "chose" && event.role === "butler" && typeof event.choice === "number");
+  const last =
+    card === "butler" &&
+    journal.findLast(
+      (event) => event.e === "chose" && event.role === "butler" && typeof event.choice === "number",
+    );
   const poll = polling();
   if (!last || !poll || poll.isExile) return null;
   const up = poll.raised.includes(last.choice) || poll.up.includes(last.choice);
@@ -281,23 +423,46 @@ function Asked({ ask }) {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const words = choice.words([]);
   const isWish = longest(ask) !== undefined;
-  const seats = squareSeats((seat) =>
-    ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
-  const nothing = t(words.includes("yes") ? "option-clocktower-no" : words.length ? "ui-nothing" : "ui-nobody");
-  return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p>
+  const seats = squareSeats((seat) => ({
+    onPick: choice.may(seat) ? () => choice.touch(seat) : undefined,
+    pressed: choice.picked.includes(seat),
+  }));
+  const nothing = t(
+    words.includes("yes") ? "option-clocktower-no" : words.length ? "ui-nothing" : "ui-nobody",
+  );
+  return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>
+    ${has(`${id}.note`) ? t(`${id}.note`) : ""}</p>
     </div>
-    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${TableCandle} tall=${56} /><${TimeLeft} /></${Ring}></div></div>
-    ${words.includes("hand") ? html`<${SecretHand} ask=${ask} answer=${answer} />`
-      : isWish ? html`<div class="foot"><${LastWish} ask=${ask} label=${t(id)} answer=${answer} /><${Lent} /></div>`
-      : html`<div class="foot">${words.length > 0 &&
-      html`<div class="chips" role="group">
-      ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${TableCandle} tall=${56} />
+    <${TimeLeft} /></${Ring}></div></div>
+    ${
+      words.includes("hand")
+        ? html`<${SecretHand} ask=${ask} answer=${answer} />`
+        : isWish
+          ? html`<div class="foot"><${LastWish} ask=${ask} label=${t(id)} answer=${answer} />
+            <${Lent} /></div>`
+          : html`<div class="foot">${
+              words.length > 0 &&
+              html`<div class="chips" role="group">
+      ${words.map(
+        (word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
       aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>
-      ${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">
-      ${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${nothing}</button>`}
-      <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>
-        ${choice.whole === undefined ? t(words.length ? "ui-choose-above" : "ui-choose-somebody")
-        : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div><${Lent} /></div>`}`;
+      ${choiceText(here.tale, word, naming(nameOf))}</button>`,
+      )}</div>`
+            }<div class="row">
+      ${
+        choice.none &&
+        html`<button class=${`btn ${words.length ? "grow" : ""}`}
+        onClick=${() => answer(null)}>${nothing}</button>`
+      }
+      <button class="btn main grow" disabled=${choice.whole === undefined}
+        onClick=${() => answer(choice.whole)}>
+        ${
+          choice.whole === undefined
+            ? t(words.length ? "ui-choose-above" : "ui-choose-somebody")
+            : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })
+        }</button></div><${Lent} /></div>`
+    }`;
 }
 
 /**
@@ -306,8 +471,14 @@ function Asked({ ask }) {
  */
 const SecretHand = ({ ask, answer }) =>
   html`<div class="foot"><div class="row" role="group" aria-label=${t("prompt-clocktower-secret_vote")}>
-  ${[{ hand: "hand", icon: "u-hand-up" }, { hand: null, icon: "u-minus" }].map(({ hand, icon }) => html`
-  <button class=${`btn grow ${ask.answered === hand ? "chosen" : ""}`} aria-pressed=${String(ask.answered === hand)}
-    onClick=${() => answer(hand)}><${Icon} name=${icon} />${t(hand ? "option-clocktower-hand" : "option-clocktower-hand_down")}</button>`)}
+  ${[
+    { hand: "hand", icon: "u-hand-up" },
+    { hand: null, icon: "u-minus" },
+  ].map(
+    ({ hand, icon }) => html`
+  <button class=${`btn grow ${ask.answered === hand ? "chosen" : ""}`}
+    aria-pressed=${String(ask.answered === hand)}
+    onClick=${() => answer(hand)}><${Icon} name=${icon} />
+      ${t(hand ? "option-clocktower-hand" : "option-clocktower-hand_down")}</button>`,
+  )}
     </div></div>`;
-

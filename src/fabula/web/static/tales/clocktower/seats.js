@@ -1,5 +1,6 @@
 // @ts-check
-// The circle of the town square as it is drawn: its seats with all that is known of them, and the middle of a vote.
+// The circle of the town square as it is drawn: its seats with all that is known of them, and the middle of a
+// vote.
 import { isApart, known, nameOf } from "../../base/fold.js";
 import { html } from "../../base/html.js";
 import { isDead, thoseWhoAnswer } from "../../base/phases.js";
@@ -20,7 +21,8 @@ export const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.
 
 /**
  * The seats of the circle with all that is known of them.
- * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?: boolean}} more
+ * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?:
+ *  boolean}} more
  * @returns {SeatShown[]}
  */
 export function squareSeats(more) {
@@ -33,32 +35,71 @@ export function squareSeats(more) {
     const mine = seat === me.value.seat;
     const extra = more(seat);
     const role = revealed[seat]?.role || travellers[seat];
-    const face = isDead(seat) && !revealed[seat] ? "u-grave" : role ? `g-${roleOf(here.tale, role).icon}`
-      : one?.bot && !mine ? "u-bot" : "";
+    const face =
+      isDead(seat) && !revealed[seat]
+        ? "u-grave"
+        : role
+          ? `g-${roleOf(here.tale, role).icon}`
+          : one?.bot && !mine
+            ? "u-bot"
+            : "";
     const doomed = about === seat;
     const isUp = poll?.up.includes(seat);
-    const hand = !poll ? null
-      : poll.passed.includes(seat) ? html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`
-      : poll.raised.includes(seat) ? html`<${Badge} icon="u-hand-up" />` : null;
-    const token = needsToken(seat) &&
+    const hand = !poll
+      ? null
+      : poll.passed.includes(seat)
+        ? html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`
+        : poll.raised.includes(seat)
+          ? html`<${Badge} icon="u-hand-up" />`
+          : null;
+    const token =
+      needsToken(seat) &&
       html`<${Badge} icon=${tokensOf(seat) ? "u-candle" : "u-candle-out"}
       cls=${`${tokensOf(seat) ? "flame" : "spent"} ${poll ? "l" : ""}`} />`;
-    const handWords = !poll ? [] : poll.passed.includes(seat) ? [t(isUp ? "square-counted-up" : "square-counted-down")]
-      : poll.raised.includes(seat) ? [t("ui-hand-is-up")] : [];
+    const handWords = !poll
+      ? []
+      : poll.passed.includes(seat)
+        ? [t(isUp ? "square-counted-up" : "square-counted-down")]
+        : poll.raised.includes(seat)
+          ? [t("ui-hand-is-up")]
+          : [];
     return {
       name: mine ? t("ui-you") : nameOf(seat),
       apart: isApart(seat),
       face: face ? html`<${Icon} name=${face} />` : initial(nameOf(seat)),
       onPick: extra.onPick,
       pressed: extra.pressed,
-      cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed"
-        : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
-      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "",
-        wordLabel(seat), ...goneWords(seat), ...handWords, ...(extra.label || [])]),
-      badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
+      cls: [
+        !one || one.gone ? "away" : "",
+        isDead(seat) ? "dead" : "",
+        travellers[seat] ? "traveller" : "",
+        doomed ? "doomed" : "",
+        poll?.about === seat ? "cur" : "",
+        poll && !poll.isPlea && poll.next === seat ? "counted" : "",
+        extra.cls || "",
+      ].join(" "),
+      label: seatLabel(seat, [
+        ready.includes(seat) ? t("square-is-ready") : "",
+        poll?.about === seat ? t("square-voted-on") : "",
+        wordLabel(seat),
+        ...goneWords(seat),
+        ...handWords,
+        ...(extra.label || []),
+      ]),
+      badge: html`${hand}${token}${
+        !poll &&
+        ready.includes(seat) &&
+        !needsToken(seat) &&
+        html`<${Badge}
+          icon="u-check" />`
+      }
         ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
         ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}
-          ${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`,
+          ${
+            nominators.includes(seat) &&
+            html`<${Badge} cls="low l" icon="u-flag"
+            />`
+          }${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`,
     };
   });
 }
@@ -68,12 +109,16 @@ export function squareSeats(more) {
  * @param {NonNullable<ReturnType<typeof polling>>} poll
  * @returns {import("../../parts/ring.js").Dial}
  */
-export const dialOf = (poll) => (at, { token }) => {
-  const order = circle();
-  return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token} start=${order.indexOf(poll.about)}
+export const dialOf =
+  (poll) =>
+  (at, { token }) => {
+    const order = circle();
+    return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token}
+        start=${order.indexOf(poll.about)}
     at=${order.indexOf(poll.next ?? poll.about)} over=${poll.next === poll.about || poll.next === null}
-    count=${poll.count} needed=${poll.needed} note=${t(poll.isExile ? "square-for-exile" : "square-votes")} />`;
-};
+    count=${poll.count} needed=${poll.needed} note=${t(poll.isExile ? "square-for-exile" : "square-votes")}
+        />`;
+  };
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {

@@ -1,5 +1,6 @@
 // @ts-check
-// The town square of the Clocktower: what all can see of it, told from the entries. Numbers are only shown here;
+// The town square of the Clocktower: what all can see of it, told from the entries. Numbers are only shown
+// here;
 // the server counts.
 import { known, nameOf } from "../../base/fold.js";
 import { isDead } from "../../base/phases.js";
@@ -7,7 +8,8 @@ import { role as roleName, t } from "../../base/words.js";
 import { clock, room } from "../../base/wire.js";
 
 /** The seats of those who are here, clockwise. @returns {number[]} */
-export const circle = () => known.value.circle || room.value.seats.map((_, /** @type {number} */ seat) => seat);
+export const circle = () =>
+  known.value.circle || room.value.seats.map((_, /** @type {number} */ seat) => seat);
 
 /** Who is alive, Travellers too. */
 export const livingHere = () => circle().filter((seat) => !isDead(seat));
@@ -15,22 +17,36 @@ export const livingHere = () => circle().filter((seat) => !isDead(seat));
 const half = (/** @type {number} */ number) => Math.ceil(number / 2);
 
 /** The votes of today, without exiles. */
-export const today = () => known.value.tallies.filter((one) => !one.exile && one.number === known.value.number);
+export const today = () =>
+  known.value.tallies.filter((one) => !one.exile && one.number === known.value.number);
 
 /** The votes of whoever is about to die; those before an execution do not count any more. */
-export const mostToday = () => today().filter((one) => !one.over).reduce((most, { votes }) => Math.max(most, votes), 0);
+export const mostToday = () =>
+  today()
+    .filter((one) => !one.over)
+    .reduce((most, { votes }) => Math.max(most, votes), 0);
 
 /** The Voudon with whom only the dead vote, if one lives. */
 const voudon = () => livingHere().find((seat) => known.value.travellers[seat] === "voudon");
 
-/** So many votes it takes now: half of the living, and more than anybody had today; for a Voudon the second is enough. */
-const needed = () => known.value.electorate?.value ??
+/**
+ * So many votes it takes now: half of the living, and more than anybody had today; for a Voudon the second is
+ * enough.
+ */
+const needed = () =>
+  known.value.electorate?.value ??
   Math.max(voudon() === undefined ? half(livingHere().length) : 1, mostToday() + 1);
 
-/** How many votes it takes, and how many would only draw level with whoever is about to die. @param {number} [n] */
+/**
+ * How many votes it takes, and how many would only draw level with whoever is about to die.
+ * @param {number} [n]
+ */
 export function neededText(n = needed()) {
   if (known.value.about === null) return t("square-needed", { n });
-  return t(circle().filter(mayVote).length < n ? "square-cannot-top" : "square-needed-tie", { n, ties: n - 1 });
+  return t(circle().filter(mayVote).length < n ? "square-cannot-top" : "square-needed-tie", {
+    n,
+    ties: n - 1,
+  });
 }
 
 /** So many hands an exile takes: half of all. */
@@ -61,20 +77,23 @@ function clockwiseTo(seat) {
 
 /**
  * What is voted on, and how far the hand of the clock has come; nothing while nothing is.
- * @returns {{about: number, by: number | null, isExile: boolean, isPlea: boolean, needed: number, count: number, next: number | null,
- * passed: number[], up: number[], raised: number[], steps: (seat: number) => number | null} | null}
+ * @returns {{about: number, by: number | null, isExile: boolean, isPlea: boolean, needed: number, count:
+ *  number, next: number | null, passed: number[], up: number[], raised: number[], steps: (seat: number) =>
+ *  number | null} | null}
  */
 export function polling() {
   const { phase, nomination, exiling, poll } = known.value;
   const isExile = phase === "exile";
-  const about = isExile ? exiling : nomination?.nominee ?? null;
+  const about = isExile ? exiling : (nomination?.nominee ?? null);
   if (about === null || !["plea", "vote", "exile"].includes(phase)) return null;
   const passed = poll?.passed || [];
   const order = clockwiseTo(about).filter((seat) => passed.includes(seat) || isExile || mayVote(seat));
   const waiting = order.filter((seat) => !passed.includes(seat));
   return {
-    about, isExile, passed,
-    by: isExile ? null : nomination?.seat ?? null,
+    about,
+    isExile,
+    passed,
+    by: isExile ? null : (nomination?.seat ?? null),
     isPlea: phase === "plea",
     needed: isExile ? neededForExile() : needed(),
     count: poll?.count || 0,
@@ -99,5 +118,7 @@ export function seatLabel(seat, more) {
     nominated.includes(seat) && t("square-was-nominated"),
     nominators.includes(seat) && t("square-has-nominated"),
     ...more,
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -34,16 +34,30 @@ export function Wall({ most, low, big }) {
   const tall = !big ? LOW : night ? TALL : LOWEST;
   const poll = polling();
   const seats = squareSeats(() => ({ cls: "quiet" }));
-  const ghosts = circle().filter((seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat)).length;
+  const ghosts = circle().filter(
+    (seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat),
+  ).length;
   return html`<div class="plaza">
-    <${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
+    <${Ring} seats=${seats} most=${most} low=${low} big=${big}
+      dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
     ${phase !== "end" && html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}`}
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
     <${CompanyLine} />
-    ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
-    ${["nominations", "plea"].includes(phase) &&
-      html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
-    ${phase === "nominations" && big && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
+    ${
+      ghosts > 0 &&
+      html`<span class="chip"><${Icon} name="u-candle" />
+    ${t("square-ghosts", { n: ghosts })}</span>`
+    }
+    ${
+      ["nominations", "plea"].includes(phase) &&
+      html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`
+    }
+    ${
+      phase === "nominations" &&
+      big &&
+      html`<span class="chip"><${Icon} name="u-gavel" />
+    ${onTheBlock()}</span>`
+    }
     ${(night || phase === "day") && big && html`<${Numbers} />`}
   </${Ring}></div>`;
 }
@@ -51,7 +65,10 @@ export function Wall({ most, low, big }) {
 /** The hands of those without a phone, in a vote: a host without a seat raises them. */
 export function Raising() {
   const poll = polling();
-  return poll && html`<${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />`;
+  return (
+    poll &&
+    html`<${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />`
+  );
 }
 
 /** Where a person leads, whoever looks on asks them. */
@@ -61,7 +78,8 @@ function AskToCome() {
   const note = here.settings.lead === "person" ? "square-ask-note" : "traveller-late-host";
   return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : note)}</p>
     <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}>
-      <${Icon} name=${asks ? "u-close" : "u-next"} />${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
+      <${Icon} name=${asks ? "u-close" : "u-next"} />
+      ${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
 }
 
 /** Who looks on may come as a Traveller at any time, as one of those nobody is yet. */
@@ -74,11 +92,19 @@ export function Coming() {
   if (!roles.length && here.settings.lead !== "person") return null;
   if (!roles.length || (here.lateness === "host" && !agreed)) return html`<${AskToCome} />`;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
-  return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
-    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p>
+  return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />
+    ${t("square-come")}</button>
+    ${
+      open &&
+      html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">
+        ${t("square-come-note")}</p>
       <${Lateness} />
-      <ul class="list">${roles.map((/** @type {string} */ role) =>
-      html`<li class="wrap" key=${role}><${Traveller} role=${role} />
-      <button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>
-      ${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
+      <ul class="list">${roles.map(
+        (/** @type {string} */ role) =>
+          html`<li class="wrap" key=${role}><${Traveller} role=${role} />
+      <button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))}
+        onClick=${() => come(role)}>
+      ${t("square-come-as")}</button></li>`,
+      )}</ul></${Sheet}>`
+    }`;
 }

@@ -11,12 +11,30 @@ const MOST = 3;
 /** Hands are counted aloud, and what is said aloud all have heard. */
 const HEARD = ["stated", "raised", "voted"];
 
-/** The newest first: what follows may have been said. Until the first sleeper has been woken and has chosen, or what comes next is on. */
+/**
+ * The newest first: what follows may have been said. Until the first sleeper has been woken and has chosen,
+ * or what comes next is on.
+ */
 export function Aloud() {
   const { phase, walked } = book.value;
-  if (phase === "night" && walked.some(({ who, chose }, n) => who.length > 0 && (chose.length > 0 || n < walked.length - 1))) return null;
-  const lines = newsLines(room.value.tale, known.value.news.filter(({ e }) => !HEARD.includes(e)), naming(named), MOST).reverse();
-  return lines.length > 0 &&
-    html`<div class="news aloud" aria-live="polite"><p class="paper strip"><span class="small dim">${labelled(t("grim-aloud"), "")}
-    </span> ${lines.map((line, n) => html`${n > 0 && " · "}<span key=${n} class=${n ? "dim" : ""}>${line}</span>`)}</p></div>`;
+  if (
+    phase === "night" &&
+    walked.some(({ who, chose }, n) => who.length > 0 && (chose.length > 0 || n < walked.length - 1))
+  )
+    return null;
+  const lines = newsLines(
+    room.value.tale,
+    known.value.news.filter(({ e }) => !HEARD.includes(e)),
+    naming(named),
+    MOST,
+  ).reverse();
+  return (
+    lines.length > 0 &&
+    html`<div class="news aloud" aria-live="polite"><p class="paper strip"><span class="small dim">
+      ${labelled(t("grim-aloud"), "")}
+    </span> ${lines.map(
+      (line, n) => html`${n > 0 && " · "}<span key=${n} class=${n ? "dim" : ""}>
+    ${line}</span>`,
+    )}</p></div>`
+  );
 }

@@ -7,7 +7,10 @@ import { entries, room } from "../../../base/wire.js";
 
 /** @typedef {{seat: number, kind: string, owner: any, until?: string, day?: number}} Mark */
 /** @typedef {{seat: number, role: string, step?: string, sham?: boolean, lasts?: boolean}} Grant */
-/** A line that was walked tonight, who woke at it, and what was chosen. @typedef {{line: string, who: number[], chose: any[]}} Walked */
+/**
+ * A line that was walked tonight, who woke at it, and what was chosen.
+ * @typedef {{line: string, who: number[], chose: any[]}} Walked
+ */
 
 const FRESH = () => ({
   phase: "",
@@ -56,17 +59,20 @@ const CURRENT = ["plea", "vote", "ballot", "exile"];
 /** @type {Record<string, (book: Book, event: any) => void>} */
 const TAKE = {
   began: (book, { seats }) => void (book.circle = Array.from({ length: seats }, (_, one) => one)),
-  drawn: (book, { cards }) => void Object.entries(cards).forEach(([seat, role]) => (book.roles[Number(seat)] = role)),
+  drawn: (book, { cards }) =>
+    void Object.entries(cards).forEach(([seat, role]) => (book.roles[Number(seat)] = role)),
   dealt: (book, { cards }) => {
     for (const [seat, role] of Object.entries(cards)) book.roles[Number(seat)] = role;
   },
   shown: (book, { seat, role }) => void (book.believed[seat] = role),
   granted: (book, event) => void book.grants.push(event),
   marked: (book, event) => void book.marks.push({ ...event, day: book.number }),
-  lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
+  lost: (book, { seat, step }) =>
+    void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
   unmarked: (book, { seat, kind, owner }) =>
-    void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind ||
-    (owner && ownerOf(mark) !== ownerOf({ owner })))),
+    void (book.marks = book.marks.filter(
+      (mark) => mark.seat !== seat || mark.kind !== kind || (owner && ownerOf(mark) !== ownerOf({ owner })),
+    )),
   became: (book, { seat, role, side }) => {
     book.roles[seat] = role;
     book.sides[seat] = side;
@@ -142,7 +148,8 @@ const TAKE = {
   exile_supported: (book, { value }) => void (book.needed = value),
   exile_failed: (book, { value }) => void (book.needed = value),
   phase: (book, { phase, number }) => {
-    if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], told: [], prompted: [], beat: [] });
+    if (!WALKS.includes(phase))
+      Object.assign(book, { line: "", awake: [], told: [], prompted: [], beat: [] });
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
     if (phase !== "day") book.silence = [];
@@ -153,7 +160,11 @@ const TAKE = {
   },
 };
 
-/** Who made a mark: its owner is an ability, as an object or as a row. @param {{owner: any}} mark @returns {number | undefined} */
+/**
+ * Who made a mark: its owner is an ability, as an object or as a row.
+ * @param {{owner: any}} mark
+ * @returns {number | undefined}
+ */
 export const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
 
 /** @param {Mark} mark */
@@ -181,19 +192,32 @@ function read(events) {
 export const book = computed(() => read(entries.value));
 
 /** The marks that lie at a seat: those of the dead are taken away with their ability. @param {number} seat */
-export const marksOf = (seat) => book.value.marks.filter((mark) => {
-  const owner = ownerOf(mark);
-  return mark.seat === seat && (owner === undefined || !book.value.dead.includes(owner) || outlives(mark) || keeps(owner));
-});
+export const marksOf = (seat) =>
+  book.value.marks.filter((mark) => {
+    const owner = ownerOf(mark);
+    return (
+      mark.seat === seat &&
+      (owner === undefined || !book.value.dead.includes(owner) || outlives(mark) || keeps(owner))
+    );
+  });
 
 /** Whether somebody dead has their ability all the same. @param {number} seat */
-const keeps = (seat) => book.value.marks.some((mark) => mark.seat === seat && mark.kind === "kept" &&
-  !book.value.dead.includes(ownerOf(mark) ?? -1));
+const keeps = (seat) =>
+  book.value.marks.some(
+    (mark) => mark.seat === seat && mark.kind === "kept" && !book.value.dead.includes(ownerOf(mark) ?? -1),
+  );
 
-/** A player's name: as all may hear it, for what stands here is read aloud and seen over a shoulder. @param {number} seat */
+/**
+ * A player's name: as all may hear it, for what stands here is read aloud and seen over a shoulder.
+ * @param {number} seat
+ */
 export const named = (seat) => nameOf(seat);
 
-/** The language somebody reads, where they have a device of their own. @param {number | undefined} seat @returns {string | undefined} */
+/**
+ * The language somebody reads, where they have a device of their own.
+ * @param {number | undefined} seat
+ * @returns {string | undefined}
+ */
 export function langOf(seat) {
   const person = room.value.people.find((one) => seat !== undefined && one.id === room.value.seats[seat]);
   return person && !person.guest && !person.bot ? person.lang : undefined;
@@ -218,17 +242,26 @@ export function beliefOf(seat) {
 const IMPAIRED = ["drunk", "poisoned"];
 
 /** Whether a seat is sober and healthy and has the role it takes for its own. @param {number} seat */
-export const isSober = (seat) => !beliefOf(seat) && !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
+export const isSober = (seat) =>
+  !beliefOf(seat) && !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
 
 /** Who has an ability that a line of the sheet wakes. @param {string} line */
-const wakesAt = (line) => book.value.circle.filter((seat) => book.value.grants.some((grant) => grant.seat === seat && grant.step === line));
+const wakesAt = (line) =>
+  book.value.circle.filter((seat) =>
+    book.value.grants.some((grant) => grant.seat === seat && grant.step === line),
+  );
 
-/** Who a line is about, where no ability says so: the living, or who acts though dead. @param {string} line */
+/**
+ * Who a line is about, where no ability says so: the living, or who acts though dead.
+ * @param {string} line
+ */
 export function aboutOf(line) {
   const kind = { minion_info: "minion", demon_info: "demon" }[line];
   const living = wakesAt(line).filter((seat) => !book.value.dead.includes(seat));
   if (!kind) return living.length ? living : wakesAt(line);
-  return book.value.circle.filter((seat) => book.value.roles[seat] && roleOf(room.value.tale, book.value.roles[seat]).kind === kind);
+  return book.value.circle.filter(
+    (seat) => book.value.roles[seat] && roleOf(room.value.tale, book.value.roles[seat]).kind === kind,
+  );
 }
 
 /** What one seat has heard: its own news and all that is public; the rest is hidden. @param {number} seat */

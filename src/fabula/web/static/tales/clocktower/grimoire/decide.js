@@ -18,7 +18,9 @@ import { signToGive } from "./signs.js";
 import { SetBuilder } from "../../../parts/sets.js";
 import { areStatements, sentences } from "../../../base/says.js";
 
-/** @typedef {{about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} OfTheStoryteller */
+/**
+ * @typedef {{about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} OfTheStoryteller
+ */
 /** `because` is who claims which role. @typedef {{why?: string, because?: [number, string][]}} Advised */
 /** @typedef {import("../../../base/wire.js").Ask & OfTheStoryteller & Advised} Ask */
 
@@ -33,8 +35,13 @@ const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
 /** The text id of a question. @param {string} prompt */
 export function questionId(prompt) {
   const tale = room.value.tale;
-  return [`prompt-${tale}-${prompt.replace(":", "-")}`, `prompt-${tale}-${prompt.split(":")[0]}`,
-    `prompt-${prompt.split(":")[0]}`].find(has) || "ui-decide";
+  return (
+    [
+      `prompt-${tale}-${prompt.replace(":", "-")}`,
+      `prompt-${tale}-${prompt.split(":")[0]}`,
+      `prompt-${prompt.split(":")[0]}`,
+    ].find(has) || "ui-decide"
+  );
 }
 
 /** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
@@ -49,10 +56,12 @@ export function choiceWords(prompt, choice) {
     if (!choice.length) return t("option-clocktower-no_outsiders");
     const roles = choice.filter(isRole);
     const seats = choice.filter((one) => typeof one === "number").map(named);
-    if (roles.length === 1 && seats.length === 1 && choice.length === 2) return t("grim-player-role",
-      { name: seats[0], role: roleName(tale, roles[0]) });
-    const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) })
-      : several([...seats, ...roles.map((role) => roleName(tale, role))]);
+    if (roles.length === 1 && seats.length === 1 && choice.length === 2)
+      return t("grim-player-role", { name: seats[0], role: roleName(tale, roles[0]) });
+    const whole =
+      roles.length === 1 && seats.length
+        ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) })
+        : several([...seats, ...roles.map((role) => roleName(tale, role))]);
     return whole;
   }
   if (prompt === "learn:librarian" && choice === 0) return t("option-clocktower-no_outsiders");
@@ -61,43 +70,57 @@ export function choiceWords(prompt, choice) {
 }
 
 /** What somebody chose; or that they did nothing. @param {{role: string, choice?: any}} event */
-export const choseWords = ({ role, choice = null }) => (choice === null ? t("grim-uses-nothing") : choiceWords(role, choice));
+export const choseWords = ({ role, choice = null }) =>
+  choice === null ? t("grim-uses-nothing") : choiceWords(role, choice);
 
 /**
  * One thing to touch: a role with its sign, a player, a number, a word.
- * @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean, touch: () => void}} props
+ * @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean,
+ *  touch: () => void}} props
  */
 function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
   const number = typeof one === "number" && learns(prompt) && !seats;
   const holder = typeof one === "number" && !number ? book.value.roles[one] : "";
-  return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off}
+  return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`}
+      aria-pressed=${String(on)} disabled=${off}
     onClick=${touch}>
-    ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
+    ${
+      facts &&
+      html`<span class=${`mini ${sideClass(facts.side, tale)}`}>
+    <${Icon} name=${`g-${facts.icon}`} /></span>`
+    }
     <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}
       ${holder && html`<span class="tiny dim block">${roleName(tale, holder)}</span>`}
-      ${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}
+      ${
+        isTrue &&
+        html`<span class="truth"><${Icon} name="u-check" />
+      ${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`
+      }
       </span></button>`;
 }
 
 /**
  * Things to touch; roles stand by their kind. A number is a player where `seats` says so.
- * @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean | "once", may?: (one: any) => boolean,
- * touch: (one: any) => void}} props
+ * @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean |
+ *  "once", may?: (one: any) => boolean, touch: (one: any) => void}} props
  */
 function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
   const tale = room.value.tale;
   const tile = (/** @type {any} */ one) =>
-    html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} seats=${seats && typeof one === "number"}
+    html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)}
+        seats=${seats && typeof one === "number"}
     isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
   const roles = all.filter(isRole);
   const rest = all.filter((one) => !isRole(one));
   const kinds = KINDS.filter((kind) => roles.some((role) => roleOf(tale, role).kind === kind));
   return html`${rest.length > 0 && html`<div class="picks" role="group">${rest.map(tile)}</div>`}
-    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4>
+    ${kinds.map(
+      (kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4>
       <div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>
-      ${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`)}`;
+      ${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`,
+    )}`;
 }
 
 /**
@@ -108,10 +131,15 @@ function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, t
  */
 function truthOf({ honest = [], once = [] }, stands) {
   const found = honest.filter(stands);
-  return found.length > 0 && found.every((one) => once.some((other) => key(other) === key(one))) ? "once" : found.length > 0;
+  return found.length > 0 && found.every((one) => once.some((other) => key(other) === key(one)))
+    ? "once"
+    : found.length > 0;
 }
 
-/** A role, then two players of whom one is it. @param {{ask: Ask, made: any, make: (choice: any) => void}} props */
+/**
+ * A role, then two players of whom one is it.
+ * @param {{ask: Ask, made: any, make: (choice: any) => void}} props
+ */
 function OneOfTwo({ ask, made, make }) {
   const [role, setRole] = useState(Array.isArray(made) ? made[2] : null);
   const [pair, setPair] = useState(/** @type {number[]} */ (Array.isArray(made) ? made.slice(0, 2) : []));
@@ -122,7 +150,12 @@ function OneOfTwo({ ask, made, make }) {
   const put = (/** @type {any} */ of, /** @type {number[]} */ two) => {
     setRole(of);
     setPair(two);
-    make(threes.find((three) => three[2] === of && two.length === 2 && two.every((seat) => three.slice(0, 2).includes(seat))));
+    make(
+      threes.find(
+        (three) =>
+          three[2] === of && two.length === 2 && two.every((seat) => three.slice(0, 2).includes(seat)),
+      ),
+    );
   };
   const touchSeat = (/** @type {number} */ seat) => {
     const without = pair.filter((one) => one !== seat);
@@ -131,20 +164,36 @@ function OneOfTwo({ ask, made, make }) {
     put(role, wish);
   };
   const roles = [...new Set(threes.map((three) => three[2]))];
-  const seats = book.value.circle.filter((seat) => threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)));
+  const seats = book.value.circle.filter((seat) =>
+    threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)),
+  );
   return html`<h4 class="small">${t("grim-which-role")}</h4>
     <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]}
       isTrue=${(/** @type {any} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
       touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
-    ${nobody !== undefined &&
-      html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`} aria-pressed=${String(made === nobody)}
+    ${
+      nobody !== undefined &&
+      html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`}
+          aria-pressed=${String(made === nobody)}
       onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}
-      ${(ask.honest || []).includes(nobody) && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</button>
-      </div>`}
-    ${role !== null && html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
-      ${seats.map((seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`} aria-pressed=${String(pair.includes(seat))}
-      onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">${roleName(room.value.tale, book.value.roles[seat])}
-      </span></span></button>`)}</div>`}`;
+      ${
+        (ask.honest || []).includes(nobody) &&
+        html`<span class="truth"><${Icon} name="u-check" />
+      ${t("grim-true")}</span>`
+      }</button>
+      </div>`
+    }
+    ${
+      role !== null &&
+      html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
+      ${seats.map(
+        (seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`}
+            aria-pressed=${String(pair.includes(seat))}
+      onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">
+        ${roleName(room.value.tale, book.value.roles[seat])}
+      </span></span></button>`,
+      )}</div>`
+    }`;
 }
 
 /** Any of the listed choices. @param {{ask: Ask, make: (choice: any) => void}} props */
@@ -160,28 +209,48 @@ function AnyOf({ ask, make }) {
     setNone(false);
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
-  return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
+  return html`${
+    many &&
+    html`<p class="small dim" aria-live="polite">
+    ${t("grim-picked", { n: choice.picked.length, of: size })}</p>`
+  }
     <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${isOfThings(ask)}
-      isTrue=${(/** @type {any} */ one) => !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))} touch=${touch} />
-    ${ask.options.includes(null) &&
-      html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>
-      ${choiceWords(ask.prompt, null)}</button></div>`}`;
+      isTrue=${(/** @type {any} */ one) =>
+        !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))}
+      touch=${touch} />
+    ${
+      ask.options.includes(null) &&
+      html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)}
+          onClick=${() => setNone(true)}>
+      ${choiceWords(ask.prompt, null)}</button></div>`
+    }`;
 }
 
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
-/** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
-const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some((one) => Array.isArray(one) && one[0] === "words");
+/**
+ * Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised.
+ * @param {Ask} ask
+ */
+const isToBeJudged = (ask) =>
+  ask.options.length > 1 && (ask.said || []).some((one) => Array.isArray(one) && one[0] === "words");
 
 /** Why it is advised, and who claims what, if that is why. @param {Ask} ask */
-const whyWords = ({ why, because = [] }) => [
-  ...because.map(([seat, role]) => t("why-claims", { name: named(seat), role: roleName(room.value.tale, role) })),
-  ...(why && has(`why-${why}`) ? [t(`why-${why}`)] : []),
-].map((line) => ` ${line}`).join("");
+const whyWords = ({ why, because = [] }) =>
+  [
+    ...because.map(([seat, role]) =>
+      t("why-claims", { name: named(seat), role: roleName(room.value.tale, role) }),
+    ),
+    ...(why && has(`why-${why}`) ? [t(`why-${why}`)] : []),
+  ]
+    .map((line) => ` ${line}`)
+    .join("");
 
-/** @param {{ask: Ask, within?: boolean, take?: (choice: any) => void}} props `within` the parchment of the line that is walked;
- *  `take` is what becomes of the advice when it is followed. */
+/**
+ * @param {{ask: Ask, within?: boolean, take?: (choice: any) => void}} props `within` the parchment of the
+ *  line that is walked; `take` is what becomes of the advice when it is followed.
+ */
 export function Decision({ ask: asked, within = false, take }) {
   const judged = isToBeJudged(asked);
   const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
@@ -190,53 +259,105 @@ export function Decision({ ask: asked, within = false, take }) {
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
   const put = (/** @type {any} */ choice) => {
     make(choice);
-    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" }
-      : { id: ask.id, choice, text: ask.prompt === "set" || isOfTokens(ask) ? t("grim-this-set")
-      : choiceWords(ask.prompt, choice) };
+    draft.value =
+      choice === undefined
+        ? { id: ask.id, choice: undefined, text: "" }
+        : {
+            id: ask.id,
+            choice,
+            text:
+              ask.prompt === "set" || isOfTokens(ask) ? t("grim-this-set") : choiceWords(ask.prompt, choice),
+          };
   };
   useEffect(() => put(ask.suggested), [ask.id]);
   const whose = whoseOf(ask);
   const role = ask.prompt.split(":")[1];
   const isTold = learns(ask.prompt);
-  const free = isTold && ask.honest && ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
+  const free =
+    isTold &&
+    ask.honest &&
+    ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
   const isHonestOne = (/** @type {any} */ one) => (ask.honest || []).some((truth) => key(truth) === key(one));
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
   const mustLie = judged && isTold && !ask.options.includes("unsure");
   const open = areSeveral(ask) || isPutTogether(ask);
-  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
+  const three =
+    isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
   const sign = signToGive(made, whose[0]);
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
-    ${within ? html`<h3>${question}</h3>`
-      : html`<header class="row">
-      ${role && isRole(role) &&
-      html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
-      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
-      <div class="grow"><p class="small dim">${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}
-        </p><h2>${question}</h2></div></header>`}
+    ${
+      within
+        ? html`<h3>${question}</h3>`
+        : html`<header class="row">
+      ${
+        role &&
+        isRole(role) &&
+        html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
+      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`
+      }
+      <div class="grow"><p class="small dim">
+      ${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}
+        </p><h2>${question}</h2></div></header>`
+    }
     ${ask.said?.length ? html`<p class="say small-say">${sentences(tale, ask.said, named)}</p>` : null}
     ${has(note) && html`<p class="small">${t(note)}</p>`}
-    ${isTold && ask.about?.length
-      ? html`<p class="small"><b>
-      ${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>`
-      : null}
-    ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
-    ${open && ask.suggested !== undefined &&
+    ${
+      isTold && ask.about?.length
+        ? html`<p class="small"><b>
+      ${t("grim-about", {
+        names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)),
+      })}</b></p>`
+        : null
+    }
+    ${
+      (free || mustLie) &&
+      html`<p class="small say-free">
+    ${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`
+    }
+    ${
+      open &&
+      ask.suggested !== undefined &&
       html`<div class="advice-line"><${Icon} name="u-bulb" />
-      ${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested)}>
-      ${t("grim-follow")}</button>`}
-      <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
-        : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
-        ${whyWords(ask)}</p></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />`
-      : isOfTokens(ask) ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : gapOf(ask)?.pair
-      ? html`<${PairMaker} key=${ask.id} shape=${gapOf(ask)?.pair} made=${made} make=${put} name=${named} />` : three
-      ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open &&
-      html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
-    ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">
-      <${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
-    ${isTold && sign && html`<p class="small row" aria-live="polite"><${Icon} name="u-hand-up" /><span>${sign}</span></p>`}
+      ${
+        ask.prompt !== "set" &&
+        html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested)}>
+      ${t("grim-follow")}</button>`
+      }
+      <p class="small grow">${
+        ask.prompt === "set"
+          ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
+          : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })
+      }
+        ${whyWords(ask)}</p></div>`
+    }
+    ${
+      ask.prompt === "set"
+        ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn}
+            make=${put} />`
+        : isOfTokens(ask)
+          ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />`
+          : gapOf(ask)?.pair
+            ? html`<${PairMaker} key=${ask.id} shape=${gapOf(ask)?.pair} made=${made} make=${put}
+                name=${named} />`
+            : three
+              ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />`
+              : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`
+    }
+    ${
+      free &&
+      text &&
+      html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">
+      <${Icon} name=${isHonest ? "u-check" : "u-mark"} />
+      ${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`
+    }
+    ${
+      isTold &&
+      sign &&
+      html`<p class="small row" aria-live="polite"><${Icon} name="u-hand-up" /><span>
+    ${sign}</span></p>`
+    }
   </section>`;
 }
 
@@ -247,7 +368,8 @@ const answerWith = (ask) => (/** @type {any} */ choice) => {
 };
 
 /** What is put together for a question so far; nothing where it is not whole. @param {Ask} ask */
-export const drafted = (ask) => (draft.value?.id === ask.id && draft.value.choice !== undefined ? draft.value : null);
+export const drafted = (ask) =>
+  draft.value?.id === ask.id && draft.value.choice !== undefined ? draft.value : null;
 
 /** From so many letters on a button is in small type. */
 const WORDY = 60;
@@ -260,10 +382,22 @@ export function Take({ ask }) {
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
   const single = !areSeveral(ask) && !isPutTogether(ask);
-  const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take", gardener: "grim-gardener-take" }[ask.prompt];
-  const text = single ? t("grim-said") : !ready
-    ? (isOfTokens(ask) ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&
-    seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
+  const own = {
+    set: isDrawn() ? "grim-set-bag" : "grim-set-deal",
+    tokens: "grim-tokens-take",
+    gardener: "grim-gardener-take",
+  }[ask.prompt];
+  const text = single
+    ? t("grim-said")
+    : !ready
+      ? isOfTokens(ask)
+        ? t("grim-tokens-left", { n: leftInTheBag() })
+        : t("ui-choose-above")
+      : own
+        ? t(own)
+        : shows && seat !== undefined
+          ? t("grim-tell", { name: named(seat), what })
+          : t("grim-decide", { what });
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
     go=${() => ready && answerWith(ask)(now.choice)}>${text}</${Go}>`;
 }

@@ -15,13 +15,16 @@ const TOKENS = ["tokens", "gardener"];
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 
 /** What has been said so far of this question, and whose token comes next. */
-const said = signal(/** @type {{id: string, at: number | null, of: Record<number, string>}} */ ({ id: "", at: null, of: {} }));
+const said = signal(
+  /** @type {{id: string, at: number | null, of: Record<number, string>}} */ ({ id: "", at: null, of: {} }),
+);
 
 /** Whether a question is answered seat after seat. @param {Ask} ask */
 export const isOfTokens = ({ prompt }) => TOKENS.includes(prompt);
 
 /** What is asked, while it is. */
-const asked = () => /** @type {Ask | undefined} */ (asks.value.find((ask) => ask.seat === null && isOfTokens(ask)));
+const asked = () =>
+  /** @type {Ask | undefined} */ (asks.value.find((ask) => ask.seat === null && isOfTokens(ask)));
 const now = () => (asked()?.id === said.value.id ? said.value : undefined);
 
 /** The token that a seat is said to have drawn. @param {number} seat @returns {string | undefined} */
@@ -42,13 +45,22 @@ function left({ bag }) {
 /** How many tokens nobody is said to have drawn yet. */
 export const leftInTheBag = () => (now() ? left(/** @type {Shown} */ (gapOf(asked()))).length : 0);
 
-/** Whose turn it is after this seat. @param {Shown} shown @param {Record<number, string>} of @param {number | null} seat */
+/**
+ * Whose turn it is after this seat.
+ * @param {Shown} shown
+ * @param {Record<number, string>} of
+ * @param {number | null} seat
+ */
 function following({ seats }, of, seat) {
   const from = seat === null ? 0 : seats.indexOf(seat) + 1;
   return [...seats.slice(from), ...seats.slice(0, from)].find((one) => !of[one]) ?? null;
 }
 
-/** The seat drew this token; the last one is drawn by who is left. @param {Shown} shown @param {string} role */
+/**
+ * The seat drew this token; the last one is drawn by who is left.
+ * @param {Shown} shown
+ * @param {string} role
+ */
 function draw(shown, role) {
   const { id, at, of } = said.value;
   if (at === null) return;
@@ -65,18 +77,28 @@ export function turnTo(seat) {
 }
 
 /** The tokens in the order of the seats, when all have one. @param {Shown} shown */
-const whole = ({ seats }) => (seats.every((seat) => said.value.of[seat]) ? seats.map((seat) => said.value.of[seat]) : undefined);
+const whole = ({ seats }) =>
+  seats.every((seat) => said.value.of[seat]) ? seats.map((seat) => said.value.of[seat]) : undefined;
 
-/** Whether somebody good sits beside each Demon, where the rules want it. @param {Shown} shown @param {string[]} order */
+/**
+ * Whether somebody good sits beside each Demon, where the rules want it.
+ * @param {Shown} shown
+ * @param {string[]} order
+ */
 function isSeatedWell({ beside }, order) {
-  const of = (/** @type {number} */ place) => roleOf(room.value.tale, order[(place + order.length) % order.length]);
-  return !beside || order.every((_, i) => of(i).kind !== "demon" || of(i - 1).side === "good" || of(i + 1).side === "good");
+  const of = (/** @type {number} */ place) =>
+    roleOf(room.value.tale, order[(place + order.length) % order.length]);
+  return (
+    !beside ||
+    order.every((_, i) => of(i).kind !== "demon" || of(i - 1).side === "good" || of(i + 1).side === "good")
+  );
 }
 
 /** @param {{role: string, count?: number}} props */
 function Face({ role, count = 1 }) {
   const facts = roleOf(room.value.tale, role);
-  return html`<span class=${`mini ${sideClass(facts.side, room.value.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span><span>
+  return html`<span class=${`mini ${sideClass(facts.side, room.value.tale)}`}>
+    <${Icon} name=${`g-${facts.icon}`} /></span><span>
     ${roleName(room.value.tale, role)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}</span>`;
 }
 
@@ -98,16 +120,30 @@ export function Tokens({ ask, make }) {
   const kinds = KINDS.filter((kind) => bag.some((role) => roleOf(room.value.tale, role).kind === kind));
   const whose = at === null ? t("grim-tokens-all") : t(`grim-${ask.prompt}-whose`, { name: named(at) });
   return html`<h3 class="whose" aria-live="polite">${whose}</h3>
-    ${misplaced && html`<p class="row small" role="alert"><${Icon} name="u-flag" /><span>${t("grim-tokens-beside")}</span></p>`}
-    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${room.value.tale}-${kind}.plural`)}</h4>
+    ${
+      misplaced &&
+      html`<p class="row small" role="alert"><${Icon} name="u-flag" /><span>
+    ${t("grim-tokens-beside")}</span></p>`
+    }
+    ${kinds.map(
+      (kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${room.value.tale}-${kind}.plural`)}</h4>
       <div class="picks bag" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>
-      ${[...new Set(bag)].filter((role) => roleOf(room.value.tale, role).kind === kind).map((role) =>
-        html`<button class="pick" key=${role} disabled=${at === null} onClick=${() => draw(shown, role)}>
-        <${Face} role=${role} count=${bag.filter((one) => one === role).length} /></button>`)}</div></div>`)}
+      ${[...new Set(bag)]
+        .filter((role) => roleOf(room.value.tale, role).kind === kind)
+        .map(
+          (role) =>
+            html`<button class="pick" key=${role} disabled=${at === null} onClick=${() => draw(shown, role)}>
+        <${Face} role=${role} count=${bag.filter((one) => one === role).length} /></button>`,
+        )}</div></div>`,
+    )}
     <div class="kind-of"><h4 class="small dim">${t("grim-tokens-drawn")}</h4>
       <div class="picks drawers" role="group" aria-label=${t("grim-tokens-drawn")}>
-      ${shown.seats.map((seat) =>
-      html`<button class=${`pick ${seat === at ? "on" : ""}`} key=${seat} aria-pressed=${String(seat === at)} onClick=${() => turnTo(seat)}>
-      ${of[seat] ? html`<${Face} role=${of[seat]} />` : null}<span class=${of[seat] ? "small dim" : ""}>${named(seat)}</span></button>`)}
+      ${shown.seats.map(
+        (seat) =>
+          html`<button class=${`pick ${seat === at ? "on" : ""}`} key=${seat}
+              aria-pressed=${String(seat === at)} onClick=${() => turnTo(seat)}>
+      ${of[seat] ? html`<${Face} role=${of[seat]} />` : null}<span class=${of[seat] ? "small dim" : ""}>
+      ${named(seat)}</span></button>`,
+      )}
       </div></div>`;
 }

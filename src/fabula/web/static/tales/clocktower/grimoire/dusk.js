@@ -1,5 +1,6 @@
 // @ts-check
-// Dusk: the day is decided and the talk still open; whoever leads says what may be used, and prepares the night.
+// Dusk: the day is decided and the talk still open; whoever leads says what may be used, and prepares the
+// night.
 import { html, useState } from "../../../base/html.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Icon } from "../../../parts/scene.js";
@@ -26,28 +27,47 @@ export const AtDusk = () => html`<section class="panel stack"><h2>${t("grim-at-d
 /** The lines to come, and what will have to be decided at them. */
 export function Preparing() {
   const [open, lay] = useState("");
-  const lines = foresight.value.filter(({ code }) => code === "foresee-line").map(({ args }) => String(args?.line));
+  const lines = foresight.value
+    .filter(({ code }) => code === "foresee-line")
+    .map(({ args }) => String(args?.line));
   if (!lines.length) return null;
   const one = coming.value.find(({ id }) => id === open);
   return html`<section class="panel stack"><h2>${t("grim-prepare")}</h2>
     ${coming.value.length > 0 && html`<p class="small dim">${t("grim-prepare-note")}</p>`}
-    <ol class="sheet-lines">${lines.map((line) => html`<li class="next"><${Icon} name=${iconOf(line)} /><div class="grow stack tight">
-      <span><b>${lineText(line)}</b>${aboutOf(line).length > 0 && `, ${several(aboutOf(line).map(named))}`}</span>
-      ${coming.value.filter((other) => other.line === line).map((other) =>
-        html`<button class="btn small wordy" onClick=${() => lay(other.id)}>
-        <${Icon} name=${other.decided ? "u-check" : "u-pen"} /><span><span class="tiny block">${t(questionId(other.prompt))}</span>
-        ${choiceWords(other.prompt, other.suggested)}</span></button>`)}</div></li>`)}</ol>
+    <ol class="sheet-lines">${lines.map(
+      (line) => html`<li class="next"><${Icon} name=${iconOf(line)} /><div class="grow stack tight">
+      <span><b>${lineText(line)}</b>${aboutOf(line).length > 0 && `, ${several(aboutOf(line).map(named))}`}
+      </span>
+      ${coming.value
+        .filter((other) => other.line === line)
+        .map(
+          (other) =>
+            html`<button class="btn small wordy" onClick=${() => lay(other.id)}>
+        <${Icon} name=${other.decided ? "u-check" : "u-pen"} /><span><span class="tiny block">
+        ${t(questionId(other.prompt))}</span>
+        ${choiceWords(other.prompt, other.suggested)}</span></button>`,
+        )}</div></li>`,
+    )}</ol>
     ${one && html`<${OneToCome} key=${open} one=${one} close=${() => lay("")} />`}</section>`;
 }
 
 /** One thing to decide before it is asked. @param {{one: Coming, close: () => void}} props */
 function OneToCome({ one: ask, close }) {
   const { awake = null, decided = false } = ask;
-  const keep = (/** @type {any} */ more) => (tell("prepare", { prompt: ask.prompt, about: ask.about || [], ...more }), close());
+  const keep = (/** @type {any} */ more) => (
+    tell("prepare", { prompt: ask.prompt, about: ask.about || [], ...more }),
+    close()
+  );
   const made = drafted(ask);
-  return html`<${Sheet} title=${awake === null ? t("grim-prepare") : t("grim-prepare-for", { name: named(awake) })} close=${close}>
+  return html`<${Sheet}
+      title=${awake === null ? t("grim-prepare") : t("grim-prepare-for", { name: named(awake) })}
+          close=${close}>
     <div class="stack"><${Decision} ask=${ask} take=${(/** @type {any} */ choice) => keep({ choice })} />
     <button class="btn main" disabled=${!made} onClick=${() => keep({ choice: made?.choice })}>
       ${made ? t("grim-prepare-keep", { what: made.text }) : t("ui-choose-above")}</button>
-    ${decided && html`<button class="btn" onClick=${() => keep({})}>${t("grim-prepare-open")}</button>`}</div></${Sheet}>`;
+    ${
+      decided &&
+      html`<button class="btn" onClick=${() => keep({})}>
+    ${t("grim-prepare-open")}</button>`
+    }</div></${Sheet}>`;
 }

@@ -17,7 +17,8 @@ export const entered = signal(/** @type {Record<string, Entered>} */ ({}));
 export const keyOf = (ask) => `${ask.seat}${ask.id}`;
 
 /** Who is asked and has not answered. */
-const unanswered = () => asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+const unanswered = () =>
+  asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
 
 /** So many names stand on the button. */
 const A_FEW = 3;
@@ -31,10 +32,13 @@ export function nextText() {
   if (aside && ASIDE.includes(phase)) return t("grim-next-aside", { name: named(Number(aside.args?.who)) });
   const open = unanswered();
   const waiting = open.map((ask) => named(/** @type {number} */ (ask.seat)));
-  if (phase === "vote" || phase === "exile") return t(book.value.needed === null ? "grim-next-hand" : "ui-next-call");
+  if (phase === "vote" || phase === "exile")
+    return t(book.value.needed === null ? "grim-next-hand" : "ui-next-call");
   if (phase === "ballot") return t("grim-next-vote");
-  if (waiting.length && open.every((ask) => !ask.options.includes(null))) return waiting.length > A_FEW
-    ? t("grim-next-lots-many", { n: waiting.length }) : t("grim-next-lots", { names: several(waiting) });
+  if (waiting.length && open.every((ask) => !ask.options.includes(null)))
+    return waiting.length > A_FEW
+      ? t("grim-next-lots-many", { n: waiting.length })
+      : t("grim-next-lots", { names: several(waiting) });
   if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });
   if (waiting.length) return t("grim-next-without", { names: several(waiting) });
   if (phase === "dusk") return t("grim-next-dusk");
@@ -63,7 +67,8 @@ const ENDS = ["foresee-executed", "foresee-won"];
 const goOn = (/** @type {string} */ at) => () => tell("next", { at });
 
 /** The lot in the place of a choice that is being entered. */
-export const ByLot = () => html`<button class="btn plain small" onClick=${goOn(moment.value)}>${nextText()}</button>`;
+export const ByLot = () =>
+  html`<button class="btn plain small" onClick=${goOn(moment.value)}>${nextText()}</button>`;
 
 export function Next() {
   const at = moment.value; // of what is shown, not of what may have come since
@@ -74,5 +79,6 @@ export function Next() {
       ${take ? t("ui-choose", { what: text }) : t("grim-picked", { n, of })}</${Go}>`;
   }
   const text = nextText();
-  return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""} go=${goOn(at)}>${text}<${Icon} name="u-next" /></${Go}>`;
+  return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""} go=${goOn(at)}>${text}
+    <${Icon} name="u-next" /></${Go}>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// The Grimoire: the circle of tokens, the night as a walk down the sheet, the day, and one button that goes on.
+// The Grimoire: the circle of tokens, the night as a walk down the sheet, the day, and one button that goes
+// on.
 import { Aloud } from "./aloud.js";
 import { Circle } from "./tokens.js";
 import { CardSheet, HeldUp } from "./cards.js";
@@ -45,7 +46,7 @@ function mirror() {
   keep(() => localStorage.setItem(MIRRORED, isMirrored.value ? "yes" : "no"));
 }
 
-await loadLook("grimoire");
+await Promise.all([loadLook("grimoire"), loadLook("heldup")]);
 
 export default function Grimoire() {
   const here = room.value;
@@ -67,23 +68,38 @@ export default function Grimoire() {
   const votes = ["plea", "vote", "ballot", "exile"].includes(phase);
   const tools = [
     { id: "card", icon: "u-card", label: t("grim-show-card") },
-    ...(moves.value.length ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }] : []),
+    ...(moves.value.length
+      ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }]
+      : []),
     { id: "more", icon: "u-plus", label: t("grim-more") },
   ];
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
-      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>
+      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}>
+      <${Icon} name="u-undo" /><span>
         ${t("grim-undo")}</span></button>
-      ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}>
-        <${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
+      ${tools.map(
+        (tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label}
+            onClick=${() => lay(tool.id)}>
+        <${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`,
+      )}<${Menu} /></${Bar}>
     <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn}
-      options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div>
+      options=${[
+        { id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") },
+        { id: "ring", label: t("grim-circle") },
+      ]} /></div>
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
         <${ToShow} /><${ToSay} topic=${topicNow()} />
-        ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
+        ${
+          isNight
+            ? html`<${Night} decision=${decision} />`
+            : decision &&
+              html`<${Decision}
+          key=${decision.id} ask=${decision} />`
+        }
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${phase === "twilight" && html`<${AtDusk} />`}
         ${TALKS.includes(phase) && html`<${Day} /><${OrderPanel} />`}
@@ -93,23 +109,36 @@ export default function Grimoire() {
         <${Foresight} /><${Happened} />
         ${["", "deal", "dusk"].includes(phase) && html`<${ReadRules} tale=${here.tale} />`}</section>
     </div>
-    <div class="foot stick"><${Lesson} page="coach" />${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
+    <div class="foot stick"><${Lesson} page="coach" />
+    ${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
     ${sheet === "undo" && html`<${SureToTakeBack} close=${close} />`}
     ${sheet === "moves" && html`<${Moves} close=${close} />`}
     ${sheet === "card" && html`<${CardSheet} close=${close} />`}
-    ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
-      ${moves.value.length > 0 &&
-        html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />${t("ui-answers")}</button>`}
-      <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
-      <button class="btn" onClick=${() => lay("company")}><${Icon} name="u-flag" />${t("company-title")}</button>
-      <button class="btn" onClick=${() => lay("rulings")}><${Icon} name="u-pen" />${t("rulings-title")}</button>
+    ${
+      sheet === "more" &&
+      html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
+      ${
+        moves.value.length > 0 &&
+        html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />
+          ${t("ui-answers")}</button>`
+      }
+      <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />
+      ${t("grim-traveller")}</button>
+      <button class="btn" onClick=${() => lay("company")}><${Icon} name="u-flag" />
+      ${t("company-title")}</button>
+      <button class="btn" onClick=${() => lay("rulings")}><${Icon} name="u-pen" />
+      ${t("rulings-title")}</button>
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
-      <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />${t("floor-handing")}</button>
-      <button class="btn beside-only" aria-pressed=${String(isMirrored.value)} onClick=${() => (mirror(), close())}>
+      <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />
+      ${t("floor-handing")}</button>
+      <button class="btn beside-only" aria-pressed=${String(isMirrored.value)}
+        onClick=${() => (mirror(), close())}>
         <${Icon} name="u-hand-up" />${t("grim-mirror")}</button>
-      <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
+      <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />
+      ${t("ui-amend-win")}</button></div></${Sheet}>`
+    }
     ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
     ${sheet === "company" && html`<${CompanySheet} key="company" close=${close} />`}
     ${sheet === "rulings" && html`<${RulingsSheet} key="rulings" close=${close} />`}
@@ -123,22 +152,34 @@ export default function Grimoire() {
 }
 
 const ROOM = 8;
-/** So much of what is no line of the sheet is enough to begin with: it lies below the circle, which is seen too. */
+/**
+ * So much of what is no line of the sheet is enough to begin with: it lies below the circle, which is seen
+ * too.
+ */
 const A_BEGINNING = 260;
 
-/** Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for. */
+/**
+ * Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for.
+ */
 function bringIntoSight() {
-  const part = (/** @type {string} */ one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
+  const part = (/** @type {string} */ one) =>
+    document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
   const walked = part("[aria-current=step]");
   const [bar, foot, step] = [part(".bar"), part(".foot"), walked || part(".grim-right > *")];
   if (!bar || !foot || !step) return;
   const end = walked ? step.bottom : Math.min(step.bottom, step.top + A_BEGINNING);
-  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + end + ROOM + foot.height - innerHeight);
+  const top = Math.min(
+    scrollY + step.top - bar.bottom - ROOM,
+    scrollY + end + ROOM + foot.height - innerHeight,
+  );
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
 }
 
-/** @param {string} now Whenever this becomes another, something else is to be done; a device that is turned shows it anew. */
+/**
+ * @param {string} now Whenever this becomes another, something else is to be done; a device that is turned
+ *  shows it anew.
+ */
 function useInSight(now) {
   const size = useWindow();
   useEffect(() => {
@@ -159,12 +200,21 @@ function topicNow() {
 function Choosing() {
   const asked = asks.value.filter((ask) => ask.seat !== null && ask.answered === undefined);
   const tale = room.value.tale;
-  return html`${asked.map((ask) =>
-    html`<section class="panel stack" key=${ask.id}><h2>${named(/** @type {number} */ (ask.seat))}</h2><p class="small">
+  return html`${asked.map(
+    (ask) =>
+      html`<section class="panel stack" key=${ask.id}><h2>${named(/** @type {number} */ (ask.seat))}</h2>
+        <p class="small">
     ${t("prompt-clocktower-traveller")}</p><div class="picks">
-    ${/** @type {string[]} */ (ask.options).map((role) =>
-    html`<button class="pick" onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: role })}><span class="mini neutral">
-    <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></section>`)}`;
+    ${
+      /** @type {string[]} */ (ask.options).map(
+        (role) =>
+          html`<button class="pick"
+              onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: role })}>
+                <span class="mini neutral">
+    <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`,
+      )
+    }</div></section>`,
+  )}`;
 }
 
 /** The middle of the circle: the clock, who lives, what the Demon was shown. */
@@ -175,7 +225,13 @@ function Middle() {
   return html`${isTimed.value && html`<${TimeLeft} />`}
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
     <${CompanyLine} />
-    ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">
-      ${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}>
-      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
+    ${
+      bluffs.length > 0 &&
+      html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">
+      ${bluffs.map(
+        (role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}>
+      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">
+      ${roleName(tale, role)}</span></span>`,
+      )}</span></span>`
+    }`;
 }

@@ -20,9 +20,32 @@ import { due, haveShown } from "./shows.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
-const ORDER = ["kill", "revive", "execute", "block", "wake", "aside", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark",
-  "votes", "show_role", "show_player", "talked", "hat", "silence", "unsilence", "settle",
-  "set_out", "depart"];
+const ORDER = [
+  "kill",
+  "revive",
+  "execute",
+  "block",
+  "wake",
+  "aside",
+  "role",
+  "gain",
+  "swap",
+  "believe",
+  "side",
+  "mark",
+  "carry",
+  "unmark",
+  "votes",
+  "show_role",
+  "show_player",
+  "talked",
+  "hat",
+  "silence",
+  "unsilence",
+  "settle",
+  "set_out",
+  "depart",
+];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
@@ -34,20 +57,28 @@ function gapText(word, one) {
 }
 
 /** Roles by kind, to be touched. @param {{roles: string[], touch: (role: string) => void}} props */
-const RolesToTouch = ({ roles, touch }) => html`${KINDS.map((kind) => {
-  const tale = room.value.tale;
-  const of = roles.filter((role) => roleOf(tale, role).kind === kind);
-  return of.length > 0 && html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks">
-    ${of.map((role) => html`<button class="pick" onClick=${() => touch(role)}>
-    <span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>
-    ${roleName(tale, role)}</span></button>`)}</div></div>`;
-})}`;
+const RolesToTouch = ({ roles, touch }) =>
+  html`${KINDS.map((kind) => {
+    const tale = room.value.tale;
+    const of = roles.filter((role) => roleOf(tale, role).kind === kind);
+    return (
+      of.length > 0 &&
+      html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks">
+    ${of.map(
+      (role) => html`<button class="pick" onClick=${() => touch(role)}>
+    <span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}>
+    <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>
+    ${roleName(tale, role)}</span></button>`,
+    )}</div></div>`
+    );
+  })}`;
 
 /** What may be changed by hand at this seat. @param {{seat: number, close: () => void}} props */
 function Corrections({ seat, close }) {
   const [deep, dig] = useState("");
-  const about = amendments.value.filter((one) => ORDER.includes(one[0]) &&
-    one[1]?.any?.includes(seat)).sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
+  const about = amendments.value
+    .filter((one) => ORDER.includes(one[0]) && one[1]?.any?.includes(seat))
+    .sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
   const open = about.find((one) => one[0] === deep);
   const put = (/** @type {any[]} */ words) => act(words).then(close);
   const touch = (/** @type {any} */ one) => {
@@ -61,26 +92,57 @@ function Corrections({ seat, close }) {
   const gap = wordsIn(open, 2).filter((one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
   const isRoles = ["role", "gain", "believe", "show_role", "settle", "set_out"].includes(deep);
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">
-    ${about.map((one) => (one.length === 2
-      ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>${t(`grim-amend-${one[0]}`)}</button>`
-      : html`<button class=${`btn small ${deep === one[0] ? "chosen" : ""}`} aria-expanded=${String(deep === one[0])}
-        onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`))}</div>
-    ${open && deep === "carry" &&
-      html`${lying.length > 1 &&
-      html`<div class="picks" role="group" aria-label=${t("grim-amend-carry")}>
-      ${gap.map((one) =>
-      html`<button class=${`pick ${mark === one ? "on" : ""}`} aria-pressed=${String(mark === one)} onClick=${() => lift(one)}>
-      ${markText(one)}</button>`)}</div>`}
-      ${carried && html`<h4>${labelled(markText(carried), t("grim-carry-to"))}</h4>
+    ${about.map((one) =>
+      one.length === 2
+        ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>
+          ${t(`grim-amend-${one[0]}`)}</button>`
+        : html`<button class=${`btn small ${deep === one[0] ? "chosen" : ""}`}
+            aria-expanded=${String(deep === one[0])}
+        onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`,
+    )}</div>
+    ${
+      open &&
+      deep === "carry" &&
+      html`${
+        lying.length > 1 &&
+        html`<div class="picks" role="group" aria-label=${t("grim-amend-carry")}>
+      ${gap.map(
+        (one) =>
+          html`<button class=${`pick ${mark === one ? "on" : ""}`} aria-pressed=${String(mark === one)}
+              onClick=${() => lift(one)}>
+      ${markText(one)}</button>`,
+      )}</div>`
+      }
+      ${
+        carried &&
+        html`<h4>${labelled(markText(carried), t("grim-carry-to"))}</h4>
         <div class="picks" role="group" aria-label=${t("grim-carry-to")}>
-        ${seatsIn(open, 3).filter((one) => one !== seat).map((one) =>
-        html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>${named(one)}</button>`)}</div>`}`}
-    ${open && ["settle", "set_out"].includes(deep) &&
-      html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`grim-amend-${deep}.note`)}</span></p>`}
-    ${open && deep !== "carry" &&
-      (isRoles ? html`<${RolesToTouch} roles=${gap} touch=${touch} />`
-      : html`<div class="picks">
-      ${gap.map((one) => html`<button class="pick" onClick=${() => touch(one)}>${gapText(deep, one)}</button>`)}</div>`)}
+        ${seatsIn(open, 3)
+          .filter((one) => one !== seat)
+          .map(
+            (one) =>
+              html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>
+                ${named(one)}</button>`,
+          )}</div>`
+      }`
+    }
+    ${
+      open &&
+      ["settle", "set_out"].includes(deep) &&
+      html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>
+        ${t(`grim-amend-${deep}.note`)}</span></p>`
+    }
+    ${
+      open &&
+      deep !== "carry" &&
+      (isRoles
+        ? html`<${RolesToTouch} roles=${gap} touch=${touch} />`
+        : html`<div class="picks">
+      ${gap.map(
+        (one) => html`<button class="pick" onClick=${() => touch(one)}>
+      ${gapText(deep, one)}</button>`,
+      )}</div>`)
+    }
       </section>`;
 }
 
@@ -96,7 +158,8 @@ function Notes({ seat }) {
   };
   return html`<section class="stack tight"><h3>${t("grim-notes")}</h3><span class="field words">
     <textarea rows="3" maxlength="500" aria-label=${t("grim-notes")} value=${text}
-    onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span><p class="tiny dim">${t("grim-notes-note")}</p>
+    onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span><p class="tiny dim">
+      ${t("grim-notes-note")}</p>
     </section>`;
 }
 
@@ -111,31 +174,56 @@ function signOf(event) {
 function Sees({ seat }) {
   const tale = room.value.tale;
   const name = naming(named);
-  const lines = heardBy(seat).map((event) => ({ event, text: journalLine(tale, event, name, seat) })).filter((line) => line.text);
+  const lines = heardBy(seat)
+    .map((event) => ({ event, text: journalLine(tale, event, name, seat) }))
+    .filter((line) => line.text);
   const belief = beliefOf(seat) || book.value.believed[seat];
   const waits = due();
   return html`<section class="stack tight"><h3>${t("grim-sees")}</h3>
     ${belief && html`<p><b>${t("grim-sees-role", { role: roleName(tale, belief) })}</b></p>`}
     ${lines.length === 0 && html`<p class="small dim">${t("grim-sees-nothing")}</p>`}
-    <ol class="list">${lines.map(({ event, text }) =>
-      html`<li class="small"><${Icon} name=${signOf(event)}
+    <ol class="list">${lines.map(
+      ({ event, text }) =>
+        html`<li class="small"><${Icon} name=${signOf(event)}
       cls="lead" /><span class="grow">${text}${waits.includes(event) && html` <b>${t("grim-due")}</b>`}</span>
-      ${cardOf(event) && html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })}
-      onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat, () => haveShown([event]))}><${Icon} name="u-card" /></button>`}
-      </li>`)}</ol></section>`;
+      ${
+        cardOf(event) &&
+        html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })}
+      onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat, () => haveShown([event]))}>
+        <${Icon} name="u-card" /></button>`
+      }
+      </li>`,
+    )}</ol></section>`;
 }
 
-/** What somebody says or does by day, entered by the leader. @param {{seat: number, close: () => void}} props */
+/**
+ * What somebody says or does by day, entered by the leader.
+ * @param {{seat: number, close: () => void}} props
+ */
 function Deeds({ seat, close }) {
   const floor = asks.value.find((ask) => ask.open && ask.seat === seat);
   if (!floor) return null;
-  return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
+  return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3>
+    <${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle", "accuse", "cult", "recall", "indict"];
+const SPOKEN = [
+  "gossip",
+  "juggle",
+  "visit",
+  "ask",
+  "fish",
+  "damsel",
+  "puzzle",
+  "accuse",
+  "cult",
+  "recall",
+  "indict",
+];
 const CLAIM = "claim";
 const DEEDS = ["nominate", "exile", "slay", "strike", "give", CLAIM, ...SPOKEN];
-const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
+const deedText = (/** @type {string} */ deed) =>
+  t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
 /**
  * Who are all the Minions and Demons: each touch goes on to the next.
@@ -143,39 +231,76 @@ const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `squa
  */
 function Accusing({ shape, done }) {
   const [accused, set] = useState(/** @type {Record<number, string>} */ ({}));
-  const after = (/** @type {string | undefined} */ kind) => (kind ? shape.kinds[shape.kinds.indexOf(kind) + 1] || "" : shape.kinds[0]);
+  const after = (/** @type {string | undefined} */ kind) =>
+    kind ? shape.kinds[shape.kinds.indexOf(kind) + 1] || "" : shape.kinds[0];
   const said = shape.seats.filter((seat) => accused[seat]).map((seat) => ["of_kind", seat, accused[seat]]);
   return html`<div class="picks" role="group" aria-label=${t("square-power-accuse")}>
-    ${shape.seats.map((seat) =>
-    html`<button class=${`pick ${accused[seat] ? "on" : ""}`} aria-pressed=${String(Boolean(accused[seat]))}
+    ${shape.seats.map(
+      (seat) =>
+        html`<button class=${`pick ${accused[seat] ? "on" : ""}`}
+            aria-pressed=${String(Boolean(accused[seat]))}
     onClick=${() => set({ ...accused, [seat]: after(accused[seat]) })}>${named(seat)}
-    ${accused[seat] && ` (${t(`clocktower-${accused[seat]}`)})`}</button>`)}</div>
-    <button class="btn" disabled=${said.length === 0} onClick=${() => done(said)}>${t("square-do-accuse")}</button>`;
+    ${accused[seat] && ` (${t(`clocktower-${accused[seat]}`)})`}</button>`,
+    )}</div>
+    <button class="btn" disabled=${said.length === 0} onClick=${() => done(said)}>
+    ${t("square-do-accuse")}</button>`;
 }
 
 /** The deeds of an open floor with their targets. @param {{floor: any, done: () => void}} props */
 export function DeedsOf({ floor, done }) {
-  const can = floor.options.filter((/** @type {any[]} */ one) =>
-    DEEDS.includes(one[0])).sort((/** @type {any[]} */ a, /** @type {any[]} */ b) => DEEDS.indexOf(a[0]) - DEEDS.indexOf(b[0]));
-  const [deed, choose] = useState(can.some((/** @type {any[]} */ one) => one[0] === "nominate") ? "nominate" : "");
+  const can = floor.options
+    .filter((/** @type {any[]} */ one) => DEEDS.includes(one[0]))
+    .sort((/** @type {any[]} */ a, /** @type {any[]} */ b) => DEEDS.indexOf(a[0]) - DEEDS.indexOf(b[0]));
+  const [deed, choose] = useState(
+    can.some((/** @type {any[]} */ one) => one[0] === "nominate") ? "nominate" : "",
+  );
   const open = can.find((/** @type {any[]} */ one) => one[0] === deed);
-  const say = (/** @type {any[]} */ words) => (tell("answer", { ask: floor.id, seat: floor.seat, choice: words }), done());
+  const say = (/** @type {any[]} */ words) => (
+    tell("answer", { ask: floor.id, seat: floor.seat, choice: words }),
+    done()
+  );
   return html`<div class="chips">
-    ${can.map((/** @type {any[]} */ one) =>
-    html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`} aria-pressed=${String(deed === one[0])}
-    onClick=${() => (one.length > 1 ? choose(one[0]) : say(one))}>${deedText(one[0])}</button>`)}
-      ${somebodyHasAPhone() && html`<button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button>`}</div>
+    ${can.map(
+      (/** @type {any[]} */ one) =>
+        html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`}
+            aria-pressed=${String(deed === one[0])}
+    onClick=${() => (one.length > 1 ? choose(one[0]) : say(one))}>${deedText(one[0])}</button>`,
+    )}
+      ${
+        somebodyHasAPhone() &&
+        html`<button class="btn small plain" onClick=${() => say(["ready"])}>
+      ${t("ui-ready-for")}</button>`
+      }</div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
-    ${open?.[1].accused && html`<${Accusing} key=${deed} shape=${open[1].accused}
-      done=${(/** @type {any} */ said) => say([deed, said])} />`}
-    ${open && !open[1].any && !open[1].accused &&
-      html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)}
-      done=${(/** @type {any} */ said) => say([deed, said])} />`}
-    ${open && deed === CLAIM && html`<${RolesToTouch} roles=${open[1].any} touch=${(/** @type {string} */ role) => say([CLAIM, role])} />`}
-    ${open?.[1].any && deed !== CLAIM && html`<div class="picks" role="group" aria-label=${deedText(deed)}>
-      ${open[1].any.map((/** @type {number | string} */ other) =>
-      html`<button class="pick" onClick=${() => say([deed, other])}>
-        ${typeof other === "string" ? t(`option-clocktower-${other}`) : named(other)}</button>`)}</div>`}`;
+    ${
+      open?.[1].accused &&
+      html`<${Accusing} key=${deed} shape=${open[1].accused}
+      done=${(/** @type {any} */ said) => say([deed, said])} />`
+    }
+    ${
+      open &&
+      !open[1].any &&
+      !open[1].accused &&
+      html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named}
+          label=${t(`says-do-${deed}`)}
+      done=${(/** @type {any} */ said) => say([deed, said])} />`
+    }
+    ${
+      open &&
+      deed === CLAIM &&
+      html`<${RolesToTouch} roles=${open[1].any}
+      touch=${(/** @type {string} */ role) => say([CLAIM, role])} />`
+    }
+    ${
+      open?.[1].any &&
+      deed !== CLAIM &&
+      html`<div class="picks" role="group" aria-label=${deedText(deed)}>
+      ${open[1].any.map(
+        (/** @type {number | string} */ other) =>
+          html`<button class="pick" onClick=${() => say([deed, other])}>
+        ${typeof other === "string" ? t(`option-clocktower-${other}`) : named(other)}</button>`,
+      )}</div>`
+    }`;
 }
 
 /** @param {{seat: number, close: () => void}} props */
@@ -187,25 +312,49 @@ export function SeatBook({ seat, close }) {
   const chips = chipsOf(seat);
   if (showing === "card") return html`<${CardSheet} seat=${seat} close=${close} />`;
   if (showing === "info") return html`<${InfoCard} seat=${seat} close=${close} />`;
-  const parts = [{ id: "hand", label: t("grim-part-hand") }, { id: "sees", label: t("grim-part-sees") },
-    { id: "role", label: t("grim-part-role") }];
+  const parts = [
+    { id: "hand", label: t("grim-part-hand") },
+    { id: "sees", label: t("grim-part-sees") },
+    { id: "role", label: t("grim-part-role") },
+  ];
   return html`<${Sheet} title=${named(seat)} close=${close} wide=${true}><div class="stack">
-    ${role && html`<div class="row seat-head"><span class=${`emblem small-emblem ${sideClass(sideOf(seat).side, tale)}`}>
+    ${
+      role &&
+      html`<div class="row seat-head">
+        <span class=${`emblem small-emblem ${sideClass(sideOf(seat).side, tale)}`}>
       <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>
-      <span class="grow"><b>${roleName(tale, role)}</b> <span class=${`side ${sideClass(sideOf(seat).side, tale)}`}>
-        <${Icon} name=${`u-side-${sideClass(sideOf(seat).side, tale)}`} />${sideText(tale, sideOf(seat).side)}</span>
-      ${chips.length > 0 && html`<span class="small dim block">${chips.map(chipText).join(" · ")}</span>`}</span>
-      <button class="btn small" onClick=${() => show("card")}><${Icon} name="u-card" />${t("grim-show-card")}</button></div>`}
-    <button class="btn small" onClick=${() => show("info")}><${Icon} name="u-pen" />${t("grim-write-card")}</button>
+      <span class="grow"><b>${roleName(tale, role)}</b> <span
+        class=${`side ${sideClass(sideOf(seat).side, tale)}`}>
+        <${Icon} name=${`u-side-${sideClass(sideOf(seat).side, tale)}`} />
+        ${sideText(tale, sideOf(seat).side)}</span>
+      ${
+        chips.length > 0 &&
+        html`<span class="small dim block">
+      ${chips.map(chipText).join(" · ")}</span>`
+      }</span>
+      <button class="btn small" onClick=${() => show("card")}><${Icon} name="u-card" />
+      ${t("grim-show-card")}</button></div>`
+    }
+    <button class="btn small" onClick=${() => show("info")}><${Icon} name="u-pen" />
+    ${t("grim-write-card")}</button>
     <${Seg} label=${t("ui-parts")} at=${part} choose=${turn} options=${parts} tall=${true} />
-    ${part === "hand" && html`<${Deeds} seat=${seat} close=${close} /><${Corrections} seat=${seat} close=${close} />
-      <${Notes} seat=${seat} />`}
+    ${
+      part === "hand" &&
+      html`<${Deeds} seat=${seat} close=${close} /><${Corrections} seat=${seat} close=${close} />
+      <${Notes} seat=${seat} />`
+    }
     ${part === "sees" && html`<${Sees} seat=${seat} />`}
-    ${part === "role" && role &&
+    ${
+      part === "role" &&
+      role &&
       html`<section class="stack"><p><${Ability} tale=${tale} role=${role} /></p>
       <p class="small dim">${roleText(tale, role, "when") || promptOf(role)}</p>
-      ${has(`${tale}-${role}-lead`) &&
-      html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`${tale}-${role}-lead`)}</span></p>`}</section>`}
+      ${
+        has(`${tale}-${role}-lead`) &&
+        html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>
+          ${t(`${tale}-${role}-lead`)}</span></p>`
+      }</section>`
+    }
   </div></${Sheet}>`;
 }
 
@@ -221,32 +370,51 @@ export function ArrivalSheet({ close, person }) {
   const [name, type] = useState("");
   const tale = room.value.tale;
   const guest = room.value.people.find((one) => one.id === person);
-  return html`<${Sheet} title=${guest ? labelled(t("grim-traveller"), guest.name) : t("grim-traveller")} close=${close} wide=${true}>
+  return html`<${Sheet} title=${guest ? labelled(t("grim-traveller"), guest.name) : t("grim-traveller")}
+      close=${close} wide=${true}>
     <div class="stack">
     ${!pattern && html`<p class="dim">${t("grim-traveller-not-now")}</p>`}
-    ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p><${Lateness} />
-      <div class="picks">${wordsIn(pattern, 1).map((one) =>
-        html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}>
-        <span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}
-        ${room.value.fitting?.includes(one) && html`<${Icon} name="u-check" />`}</span></button>`)}
+    ${
+      pattern &&
+      html`<p class="small dim">${t("grim-traveller-note")}</p><${Lateness} />
+      <div class="picks">${wordsIn(pattern, 1).map(
+        (one) =>
+          html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)}
+              onClick=${() => setRole(one)}>
+        <span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>
+        ${roleName(tale, one)}
+        ${room.value.fitting?.includes(one) && html`<${Icon} name="u-check" />`}</span></button>`,
+      )}
         </div>
       <p class="tiny dim row"><${Icon} name="u-check" />${t("traveller-fits")}</p>
       ${role && html`<p><${Traveller} role=${role} /></p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide}
-        options=${[{ id: "lot", label: t("grim-traveller-lot") },
-          ...wordsIn(pattern, 2).map((one) => ({ id: one, label: sideText(tale, one) }))]} />
+        options=${[
+          { id: "lot", label: t("grim-traveller-lot") },
+          ...wordsIn(pattern, 2).map((one) => ({ id: one, label: sideText(tale, one) })),
+        ]} />
       <p class="small dim">${t("grim-traveller-side-note")}</p>
-      ${!person && html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field">
+      ${
+        !person &&
+        html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field">
         <input class="words" maxlength="48" autocomplete="off" value=${name}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>`}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>`
+      }
       <h3>${t("grim-traveller-after")}</h3>
-      <div class="picks">${seatsIn(pattern, 3).map((one) =>
-        html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)} onClick=${() => setAfter(one)}>
-        ${named(one)}</button>`)}</div>
+      <div class="picks">${seatsIn(pattern, 3).map(
+        (one) =>
+          html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)}
+              onClick=${() => setAfter(one)}>
+        ${named(one)}</button>`,
+      )}</div>
       <button class="btn main" disabled=${!role || after === null}
-        onClick=${() => tell("amend",
-        { act: ["traveller", role, side, after], ...(person ? { person } : name.trim() ? { name: name.trim() } : {}) }).then(close)}>
-        ${t("grim-traveller-arrives")}</button>`}
+        onClick=${() =>
+          tell("amend", {
+            act: ["traveller", role, side, after],
+            ...(person ? { person } : name.trim() ? { name: name.trim() } : {}),
+          }).then(close)}>
+        ${t("grim-traveller-arrives")}</button>`
+    }
   </div></${Sheet}>`;
 }
 
@@ -259,9 +427,12 @@ export function OrderSheet({ close }) {
   const known = new Set(rolesHere());
   const all = wordsIn(pattern, 1).filter((one) => known.has(one));
   const lines = (/** @type {(one: string) => void} */ choose) =>
-    html`<div class="picks">${all.map((one, i) =>
-    html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}>
-    <span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`)}</div>`;
+    html`<div class="picks">${all.map(
+      (one, i) =>
+        html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)}
+            onClick=${() => choose(one)}>
+    <span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`,
+    )}</div>`;
   return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
     <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
     ${pattern && html`<h3>${t("grim-order-which")}</h3>${lines(move)}`}
@@ -274,11 +445,16 @@ export function EndSheet({ close }) {
   const win = amendments.value.find((one) => one[0] === "win");
   const tale = room.value.tale;
   const put = (/** @type {any[]} */ words) => act(words).then(close);
-  return html`<${Sheet} title=${t("ui-amend-win")} close=${close}><div class="stack"><p class="small dim">${t("grim-end-note")}</p>
-    ${wordsIn(win, 1).map((side) =>
-      html`<button class="btn" onClick=${() => put(["win", side])}><${Icon} name=${`u-side-${sideClass(side, tale)}`} />
-      ${t(`story-${tale}-won-${side}`)}</button>`)}
-    <button class="btn plain" onClick=${() => put(["end"])}>${t("story-won-nobody")}</button></div></${Sheet}>`;
+  return html`<${Sheet} title=${t("ui-amend-win")} close=${close}><div class="stack"><p class="small dim">
+    ${t("grim-end-note")}</p>
+    ${wordsIn(win, 1).map(
+      (side) =>
+        html`<button class="btn" onClick=${() => put(["win", side])}>
+          <${Icon} name=${`u-side-${sideClass(side, tale)}`} />
+      ${t(`story-${tale}-won-${side}`)}</button>`,
+    )}
+    <button class="btn plain" onClick=${() => put(["end"])}>
+    ${t("story-won-nobody")}</button></div></${Sheet}>`;
 }
 
 /** Advice to whoever leads. @param {{close: () => void}} props */
@@ -286,9 +462,21 @@ export function AdviceSheet({ close }) {
   const tale = room.value.tale;
   const lines = Array.from({ length: 20 }, (_, i) => `lead-${tale}-${i + 1}`).filter(has);
   return html`<${Sheet} title=${t("grim-advice")} close=${close} wide=${true}><div class="stack">
-    ${lines.map((id) => html`<details><summary>${t(id)}</summary><p class="small">${t(`${id}.text`)}</p></details>`)}
+    ${lines.map(
+      (id) => html`<details><summary>${t(id)}</summary><p class="small">
+    ${t(`${id}.text`)}</p></details>`,
+    )}
     <h3>${t("grim-roles")}</h3>
-      ${[...new Set(Object.values(book.value.roles))].map((id) => roleOf(tale, id)).map((role) =>
-      html`<details><summary>${roleName(tale, role.id)}</summary><p class="small"><${Ability} tale=${tale} role=${role.id} /></p>
-      ${has(`${tale}-${role.id}-lead`) && html`<p class="small dim">${t(`${tale}-${role.id}-lead`)}</p>`}</details>`)}</div></${Sheet}>`;
+      ${[...new Set(Object.values(book.value.roles))]
+        .map((id) => roleOf(tale, id))
+        .map(
+          (role) =>
+            html`<details><summary>${roleName(tale, role.id)}</summary><p class="small">
+              <${Ability} tale=${tale} role=${role.id} /></p>
+      ${
+        has(`${tale}-${role.id}-lead`) &&
+        html`<p class="small dim">
+      ${t(`${tale}-${role.id}-lead`)}</p>`
+      }</details>`,
+        )}</div></${Sheet}>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// What is to be shown to whom: a card for each fact, one for all who are awake together, until it has been shown.
+// What is to be shown to whom: a card for each fact, one for all who are awake together, until it has been
+// shown.
 import { html } from "../../../base/html.js";
 import { Icon } from "../../../parts/scene.js";
 import { journalLine, naming, storyLine } from "../../../base/story.js";
@@ -22,9 +23,13 @@ const TOLD = ["informed", "shown", "card"];
 const FELLOWS = "fellows";
 const HERRING = "red_herring";
 
-/** What happened besides in words, where whoever leads does something for it. @type {Record<string, (event: any) => string>} */
+/**
+ * What happened besides in words, where whoever leads does something for it.
+ * @type {Record<string, (event: any) => string>}
+ */
 const HAPPENED = {
-  chose: ({ seat, role, choice }) => t("grim-chose", { name: named(seat), what: choseWords({ role, choice }) }),
+  chose: ({ seat, role, choice }) =>
+    t("grim-chose", { name: named(seat), what: choseWords({ role, choice }) }),
   fell: ({ seat }) => t("grim-falls", { name: named(seat) }),
   marked: ({ seat, kind }) => t("grim-marks", { name: named(seat), mark: markText(kind) }),
 };
@@ -32,18 +37,28 @@ const HAPPENED = {
 /** A fact in words, for whoever leads. @param {any} event */
 function factText(event) {
   const tale = room.value.tale;
-  if (event.e === "shown") return t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) });
+  if (event.e === "shown")
+    return t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) });
   if (event.e === "card") return storyLine(tale, event, name);
-  const told = labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name));
+  const told = labelled(
+    named(event.seat),
+    journalLine(tale, event, name, event.seat) || storyLine(tale, event, name),
+  );
   return [told, ...becauseOf(event)].join(" ");
 }
 
-/** Why a sober Fortune Teller is told yes, where it is so: one of the two is a Demon, or the red herring. @param {any} event */
+/**
+ * Why a sober Fortune Teller is told yes, where it is so: one of the two is a Demon, or the red herring.
+ * @param {any} event
+ */
 function becauseOf({ kind, seat, answer, a, b }) {
   if (kind !== "fortune_teller" || answer !== "yes" || !isSober(seat)) return [];
   const is = (/** @type {number} */ one) =>
-    (roleOf(room.value.tale, book.value.roles[one]).kind === "demon" ? t("grim-because-demon", { name: named(one) })
-    : marksOf(one).some((mark) => mark.kind === HERRING && ownerOf(mark) === seat) ? t("grim-because-herring", { name: named(one) }) : "");
+    roleOf(room.value.tale, book.value.roles[one]).kind === "demon"
+      ? t("grim-because-demon", { name: named(one) })
+      : marksOf(one).some((mark) => mark.kind === HERRING && ownerOf(mark) === seat)
+        ? t("grim-because-herring", { name: named(one) })
+        : "";
   return [a, b].map(is).filter(Boolean);
 }
 
@@ -59,16 +74,29 @@ function grouped(things, by) {
 
 /** What those who are awake together all see, on one card. @param {any[]} events @returns {Show[]} */
 function together(events) {
-  const alike = grouped(events.filter(({ e }) => e === "informed"), sameness).filter((some) => some.length > 1);
+  const alike = grouped(
+    events.filter(({ e }) => e === "informed"),
+    sameness,
+  ).filter((some) => some.length > 1);
   const each = alike.map((some) => {
     const seats = some.map(({ seat }) => seat);
-    return { seats, events: some, card: some[0].kind === FELLOWS ? { title: "grim-card-all-minions", seats } : cardOf(some[0]) };
+    return {
+      seats,
+      events: some,
+      card: some[0].kind === FELLOWS ? { title: "grim-card-all-minions", seats } : cardOf(some[0]),
+    };
   });
   return grouped(each, ({ seats }) => seats.join()).map((some) => {
     const cards = some.map(({ card }) => card);
-    const says = cards.map(({ title, seats = [] }) => labelled(t(title), several(seats.map(named)))).join(" · ");
-    return { seats: some[0].seats, events: some.flatMap((one) => one.events), card: { ...cards[0], also: cards.slice(1) },
-      text: labelled(several(some[0].seats.map(named)), says) };
+    const says = cards
+      .map(({ title, seats = [] }) => labelled(t(title), several(seats.map(named))))
+      .join(" · ");
+    return {
+      seats: some[0].seats,
+      events: some.flatMap((one) => one.events),
+      card: { ...cards[0], also: cards.slice(1) },
+      text: labelled(several(some[0].seats.map(named)), says),
+    };
   });
 }
 
@@ -76,7 +104,15 @@ function together(events) {
 function showsOf(events) {
   const shared = TOGETHER.includes(book.value.line) ? together(events) : [];
   const single = events.filter((event) => !shared.some((one) => one.events.includes(event)));
-  return [...shared, ...single.map((event) => ({ seats: [event.seat], events: [event], card: cardOf(event), text: factText(event) }))];
+  return [
+    ...shared,
+    ...single.map((event) => ({
+      seats: [event.seat],
+      events: [event],
+      card: cardOf(event),
+      text: factText(event),
+    })),
+  ];
 }
 
 /** The numbers of entries. @param {any[]} events */
@@ -92,11 +128,18 @@ export const haveShown = (events) => {
 };
 
 /** A fact with its card, or to be said. @param {{show: Show, children?: any}} props */
-const Line = ({ show, children }) => html`<li><span class="grow">${show.text}${show.seats.every(isWithoutAPhone) && signOf(show.card) &&
-    html` <span class="small dim block">${signOf(show.card)}</span>`}</span>
-  ${show.card && html`<button class="btn small"
-    onClick=${() => holdUp(show.card, show.seats.length > 1 ? undefined : show.seats[0], () => haveShown(show.events))}>
-    <${Icon} name="u-card" />${t("grim-show")}</button>`}${children}</li>`;
+const Line = ({ show, children }) => html`<li><span class="grow">${show.text}${
+  show.seats.every(isWithoutAPhone) &&
+  signOf(show.card) &&
+  html` <span class="small dim block">${signOf(show.card)}</span>`
+}</span>
+  ${
+    show.card &&
+    html`<button class="btn small"
+    onClick=${() =>
+      holdUp(show.card, show.seats.length > 1 ? undefined : show.seats[0], () => haveShown(show.events))}>
+    <${Icon} name="u-card" />${t("grim-show")}</button>`
+  }${children}</li>`;
 
 /** What happened on the line that is walked, each fact with its card to show. */
 export function Told() {
@@ -104,17 +147,27 @@ export function Told() {
   const happened = beat.filter(({ e }) => HAPPENED[e]).map((event) => HAPPENED[event.e](event));
   const shows = showsOf(beat.filter(({ e }) => TOLD.includes(e))).filter(({ text }) => text);
   if (!happened.length && !shows.length) return null;
-  return html`<ol class="list told">${happened.map((text) => html`<li><span class="grow">${text}</span></li>`)}
+  return html`<ol class="list told">${happened.map(
+    (text) => html`<li><span class="grow">
+    ${text}</span></li>`,
+  )}
     ${shows.map((show) => html`<${Line} show=${show} />`)}</ol>`;
 }
 
 /** What waits to be shown or said, besides what stands on the line that is walked, and the cards at dusk. */
 export function ToShow() {
   const { beat, phase } = book.value;
-  const events = due().filter((event) => !beat.includes(event) || phase !== "night").filter(({ e }) => phase !== "dusk" || e !== "shown");
+  const events = due()
+    .filter((event) => !beat.includes(event) || phase !== "night")
+    .filter(({ e }) => phase !== "dusk" || e !== "shown");
   const shows = showsOf(events).filter(({ text }) => text);
   if (!shows.length) return null;
-  return html`<section class="panel stack tight" aria-label=${t("grim-due")}><h2>${t("grim-due")}</h2><ol class="list told">
-    ${shows.map((show) => html`<${Line} show=${show}><button class="btn small plain" onClick=${() => haveShown(show.events)}>
-      <${Icon} name="u-check" />${t("grim-due-done")}</button></${Line}>`)}</ol></section>`;
+  return html`<section class="panel stack tight" aria-label=${t("grim-due")}><h2>${t("grim-due")}</h2>
+    <ol class="list told">
+    ${shows.map(
+      (
+        show,
+      ) => html`<${Line} show=${show}><button class="btn small plain" onClick=${() => haveShown(show.events)}>
+      <${Icon} name="u-check" />${t("grim-due-done")}</button></${Line}>`,
+    )}</ol></section>`;
 }

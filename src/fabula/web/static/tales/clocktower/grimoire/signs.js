@@ -19,14 +19,25 @@ function signFor(answer) {
   return OF_WORDS[answer] ? t(OF_WORDS[answer]) : "";
 }
 
-/** The sign for what a card says: without one its tokens are shown, its players pointed at.
- *  @param {{big?: string | number, word?: string, side?: string, roles?: string[], seats?: number[]} | null} card */
+/**
+ * The sign for what a card says: without one its tokens are shown, its players pointed at.
+ * @param {{big?: string | number, word?: string, side?: string, roles?: string[], seats?: number[]} | null}
+ *  card
+ */
 export function signOf(card) {
   const answer = card?.big ?? card?.word ?? card?.side;
   if (answer !== undefined) return signFor(answer);
   const { roles = [], seats = [] } = card || {};
-  return roles.length ? t(seats.length ? "sign-token-and-point" : "sign-token", { n: roles.length }) : seats.length ? t("sign-point") : "";
+  return roles.length
+    ? t(seats.length ? "sign-token-and-point" : "sign-token", { n: roles.length })
+    : seats.length
+      ? t("sign-point")
+      : "";
 }
 
-/** The sign for what is about to be told to this seat. @param {any} answer @param {number | undefined} seat */
+/**
+ * The sign for what is about to be told to this seat.
+ * @param {any} answer
+ * @param {number | undefined} seat
+ */
 export const signToGive = (answer, seat) => (isWithoutAPhone(seat) ? signFor(answer) : "");

@@ -50,19 +50,49 @@ const BESIDE = 1000;
  */
 
 /** Whose sign a mark has. @type {Record<string, string>} */
-const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller",
-  three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis",
-  haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", shielded: "soldier", moonstruck: "moonchild",
-  met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess",
-  wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech",
-  babysits: "lil_monsta" };
+const SIGNS = {
+  drunk: "drunk",
+  poisoned: "poisoner",
+  safe: "monk",
+  master: "butler",
+  red_herring: "fortune_teller",
+  three_votes: "bureaucrat",
+  negative_vote: "thief",
+  twin: "evil_twin",
+  cursed: "witch",
+  mad: "cerenovus",
+  kept: "vigormortis",
+  haircuts: "barber",
+  grandchild: "grandmother",
+  guest: "innkeeper",
+  exorcised: "exorcist",
+  shielded: "soldier",
+  moonstruck: "moonchild",
+  met: "goon",
+  bounty: "bounty_hunter",
+  blocked: "preacher",
+  partner: "acrobat",
+  faux_paw: "lycanthrope",
+  peace: "princess",
+  wailing: "banshee",
+  sober: "barista",
+  twice: "barista",
+  amigo: "gnome",
+  not_me: "cacklejack",
+  feared: "fearmonger",
+  host: "lleech",
+  babysits: "lil_monsta",
+};
 
 /**
  * A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is.
  * @param {import("./book.js").Mark} mark
  */
-const isFirstDay = ({ kind, owner, day }) => kind === "spent" && (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" &&
-  day === book.value.number && book.value.phase !== "night";
+const isFirstDay = ({ kind, owner, day }) =>
+  kind === "spent" &&
+  (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" &&
+  day === book.value.number &&
+  book.value.phase !== "night";
 
 const IMPAIRS = ["drunk", "poisoned"];
 /** What is noted of an ability whether it works or not. */
@@ -77,8 +107,10 @@ const NOTED = ["spent"];
 function isIdle(mark, asked = []) {
   const owner = ownerOf(mark);
   if (owner === undefined || NOTED.includes(mark.kind) || asked.includes(owner)) return false;
-  return Boolean(beliefOf(owner)) ||
-    marksOf(owner).some((one) => IMPAIRS.includes(one.kind) && !isIdle(one, [...asked, owner]));
+  return (
+    Boolean(beliefOf(owner)) ||
+    marksOf(owner).some((one) => IMPAIRS.includes(one.kind) && !isIdle(one, [...asked, owner]))
+  );
 }
 
 /** What a chip says to who cannot see how it lies. @param {Chip} chip */
@@ -89,25 +121,53 @@ export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark), idle: isIdle(mark) })).map(({ kind, first, idle }) =>
-    ({ id: kind, loose: true, text: first ? t("grim-mark-juggling") : markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark",
-    cls: `${IMPAIRS.includes(kind) ? "bad" : ""} ${idle ? "idle" : ""}`, idle }));
+  const chips = marksOf(seat)
+    .map((mark) => ({ ...mark, first: isFirstDay(mark), idle: isIdle(mark) }))
+    .map(({ kind, first, idle }) => ({
+      id: kind,
+      loose: true,
+      text: first ? t("grim-mark-juggling") : markText(kind),
+      icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark",
+      cls: `${IMPAIRS.includes(kind) ? "bad" : ""} ${idle ? "idle" : ""}`,
+      idle,
+    }));
   const belief = beliefOf(seat);
-  if (belief) chips.unshift({
-    id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
+  if (belief)
+    chips.unshift({
+      id: "belief",
+      text: t("grim-believes", { role: roleName(tale, belief) }),
+      icon: signOf(belief),
+      cls: "fair",
+    });
   const { side, other } = sideOf(seat);
-  if (other) chips.unshift({
-    id: "side", text: t(`grim-side-${side}`), icon: `u-side-${sideClass(side, tale)}`, cls: side === "evil" ? "bad" : "fair" });
-  if (book.value.fallen.includes(seat)) chips.unshift({ id: "fallen", text: t("grim-fallen"), icon: "u-grave", cls: "bad" });
-  if (book.value.silent.includes(seat)) chips.push({ id: "silent", text: t("ui-silent"), icon: "u-close", cls: "" });
+  if (other)
+    chips.unshift({
+      id: "side",
+      text: t(`grim-side-${side}`),
+      icon: `u-side-${sideClass(side, tale)}`,
+      cls: side === "evil" ? "bad" : "fair",
+    });
+  if (book.value.fallen.includes(seat))
+    chips.unshift({ id: "fallen", text: t("grim-fallen"), icon: "u-grave", cls: "bad" });
+  if (book.value.silent.includes(seat))
+    chips.push({ id: "silent", text: t("ui-silent"), icon: "u-close", cls: "" });
   return chips;
 }
 
-/** What lies at a seat, or is said to have been drawn there. @param {number} seat @returns {string | undefined} */
+/**
+ * What lies at a seat, or is said to have been drawn there.
+ * @param {number} seat
+ * @returns {string | undefined}
+ */
 const roleAt = (seat) => book.value.roles[seat] || tokenAt(seat);
 
-/** The side of what lies there, and whether it is another than its role's. @param {number} seat @param {string} role */
-const sideAt = (seat, role) => (book.value.roles[seat] ? sideOf(seat) : { side: roleOf(room.value.tale, role).side, other: false });
+/**
+ * The side of what lies there, and whether it is another than its role's.
+ * @param {number} seat
+ * @param {string} role
+ */
+const sideAt = (seat, role) =>
+  book.value.roles[seat] ? sideOf(seat) : { side: roleOf(room.value.tale, role).side, other: false };
 
 /** What can be read of a token. @param {number} seat */
 function wordsOf(seat) {
@@ -116,28 +176,42 @@ function wordsOf(seat) {
   const dead = book.value.dead.includes(seat);
   const votes = book.value.votes[seat];
   return [
-    named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideAt(seat, role).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map(chipText),
-      ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []),
-      ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []),
-      ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
-      ...goneWords(seat),
+    named(seat),
+    ...(role ? [roleName(tale, role), sideText(tale, sideAt(seat, role).side)] : []),
+    ...(dead ? [t("ui-dead")] : []),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]),
+    ...chipsOf(seat).map(chipText),
+    ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []),
+    ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []),
+    ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []),
+    ...(wordLabel(seat) ? [wordLabel(seat)] : []),
+    ...goneWords(seat),
   ].join(", ");
 }
 
-/** Where the marks of a seat lie: from its token towards the middle, nearer to it than to any other, where they touch
- *  nothing that lies there.
- *  @param {{x: number, y: number}} spot @param {{w: number, h: number}} size @param {Box[]} taken @param {number} width of the whole
- *  @param {{x: number, y: number}[]} spots of all */
+/**
+ * Where the marks of a seat lie: from its token towards the middle, nearer to it than to any other, where
+ * they touch nothing that lies there.
+ * @param {{x: number, y: number}} spot
+ * @param {{w: number, h: number}} size
+ * @param {Box[]} taken
+ * @param {number} width of the whole
+ * @param {{x: number, y: number}[]} spots of all
+ */
 function lean(spot, size, taken, width, spots) {
   for (let along = 0.92; along >= 0.06; along -= 0.04) {
     for (const aside of [8, 34, -22, 58, -46]) {
       const box = { x: spot.x * along, y: spot.y * along + aside, ...size };
-      const free = Math.abs(box.x) + box.w / 2 < width / 2 &&
-        taken.every((other) => Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 || Math.abs(other.y - box.y) > (other.h + box.h) / 2 +
-        2);
+      const free =
+        Math.abs(box.x) + box.w / 2 < width / 2 &&
+        taken.every(
+          (other) =>
+            Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 ||
+            Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2,
+        );
       const away = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - box.x, one.y - box.y);
-      if (free && away(spot) < FAR && spots.every((one) => one === spot || away(one) > away(spot) * APART)) return box;
+      if (free && away(spot) < FAR && spots.every((one) => one === spot || away(one) > away(spot) * APART))
+        return box;
     }
   }
   return null;
@@ -149,12 +223,17 @@ const isLong = (seat, space) => {
   return role !== undefined && roleName(room.value.tale, role).length * LETTER > space;
 };
 
-/** The ring with room for names in two lines where that leaves the tokens large enough. @param {number[]} seats @param {any} wish */
+/**
+ * The ring with room for names in two lines where that leaves the tokens large enough.
+ * @param {number[]} seats
+ * @param {any} wish
+ */
 function spread(seats, wish) {
   const tight = ring({ ...wish, label: LABEL });
   if (!seats.some((seat, i) => isLong(seat, tight.seats[i].label))) return { ...tight, label: LABEL };
   const roomy = ring({ ...wish, label: TWO_LINES });
-  const fits = roomy.token >= Math.min(tight.token, LARGE) && roomy.seats.every(({ label }) => label >= NARROWEST);
+  const fits =
+    roomy.token >= Math.min(tight.token, LARGE) && roomy.seats.every(({ label }) => label >= NARROWEST);
   return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label: LABEL };
 }
 
@@ -164,13 +243,15 @@ export function Circle({ pick, children }) {
   const [size, measure] = useState({ width: Math.min(720, innerWidth - 24), tall: innerHeight });
   const [target, aim] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
-    const look = () => box.current && measure({ width: Math.min(820, box.current.clientWidth), tall: innerHeight });
+    const look = () =>
+      box.current && measure({ width: Math.min(820, box.current.clientWidth), tall: innerHeight });
     const watcher = new ResizeObserver(look);
     if (box.current) watcher.observe(box.current);
     look();
     return () => watcher.disconnect();
   }, []);
-  const seats = book.value.circle.length ? book.value.circle
+  const seats = book.value.circle.length
+    ? book.value.circle
     : room.value.seats.map((_, /** @type {number} */ seat) => seat);
   const n = Math.max(1, seats.length);
   const { width, tall } = size;
@@ -178,41 +259,80 @@ export function Circle({ pick, children }) {
   const most = wide ? (innerWidth >= BESIDE ? tall - 150 : tall * 0.52) : tall - 215;
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
-  const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
-  const { token, seats: spots, label } =
-    spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, apart: seats.map(isApart),
-    max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
-  const taken = spots.flatMap((spot) =>
-    [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
+  const height = Math.round(
+    Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280),
+  );
+  const {
+    token,
+    seats: spots,
+    label,
+  } = spread(seats, {
+    n,
+    width,
+    height,
+    edge: wide ? 26 : 3,
+    first: NOON,
+    apart: seats.map(isApart),
+    max: wide ? (n > FEW ? 80 : MOST) : 60,
+    widest: wide ? 128 : 116,
+  });
+  const taken = spots.flatMap((spot) => [
+    { x: spot.x, y: spot.y - 4, w: token, h: token + 8 },
+    { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label },
+  ]);
   taken.push(middle(wide));
-  const laid = seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
-    const chips = chipsOf(seat);
-    if (!chips.length) return null;
-    const inWords = { w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)), h: chips.length * (CHIP + 3) };
-    const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
-    const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
-    const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
-    const place = words || lean(spots[i], bare, taken, width, spots);
-    if (place && (words || signs.length)) taken.push(place);
-    return { seat, chips: words ? chips : signs, words: Boolean(words), over: !place,
-      place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
-  }).filter(Boolean);
+  const laid = seats
+    .map((/** @type {number} */ seat, /** @type {number} */ i) => {
+      const chips = chipsOf(seat);
+      if (!chips.length) return null;
+      const inWords = {
+        w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)),
+        h: chips.length * (CHIP + 3),
+      };
+      const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
+      const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
+      const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
+      const place = words || lean(spots[i], bare, taken, width, spots);
+      if (place && (words || signs.length)) taken.push(place);
+      return {
+        seat,
+        chips: words ? chips : signs,
+        words: Boolean(words),
+        over: !place,
+        place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 },
+      };
+    })
+    .filter(Boolean);
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
-    seats.find((/** @type {number} */ _, /** @type {number} */ i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ??
-    null;
+    seats.find(
+      (/** @type {number} */ _, /** @type {number} */ i) =>
+        Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token,
+    ) ?? null;
+  const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""}`;
   return html`<div class="ringbox" ref=${box}>
-    <div class=${`ring grim-ring ${n > FEW ? "many" : ""} ${label === LABEL ? "tight" : ""} ${token < LARGE ? "small-tokens" : ""}`}
+    <div class=${`ring grim-ring ${scale} ${label === LABEL ? "tight" : ""}`}
     style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
     ${children && html`<div class="mid">${children}</div>`}
-    ${seats.map((/** @type {number} */ seat, /** @type {number} */ i) =>
-      html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target} pick=${() => pick(seat)} />`)}
-    ${laid.map((/** @type {any} */ one) =>
-      html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`} key=${`m${one.seat}`} aria-hidden="true"
+    ${seats.map(
+      (/** @type {number} */ seat, /** @type {number} */ i) =>
+        html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target}
+            pick=${() => pick(seat)} />`,
+    )}
+    ${laid.map(
+      (/** @type {any} */ one) =>
+        html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`}
+            key=${`m${one.seat}`} aria-hidden="true"
       style=${{ "--x": one.place.x, "--y": one.place.y }}>
-      ${one.chips.map((/** @type {Chip} */ chip) =>
-      html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words} pick=${() => pick(one.seat)} nearest=${nearest}
-      aim=${aim} />`)}</div>`)}
-  </div><${MarkList} seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)} /></div>`;
+      ${one.chips.map(
+        (/** @type {Chip} */ chip) =>
+          html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words}
+              pick=${() => pick(one.seat)} nearest=${nearest}
+      aim=${aim} />`,
+      )}</div>`,
+    )}
+  </div><${MarkList}
+    seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)}
+        /></div>`;
 }
 
 /**
@@ -224,13 +344,15 @@ function middle(wide) {
   const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
   const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
   const widest = lines && wide ? 290 : lines ? 150 : 0;
-  return book.value.bluffs.length ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
+  return book.value.bluffs.length
+    ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
     : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
 }
 
-/** A mark, which may be carried to another seat; what moves less than a touch is a touch.
- * @param {{seat: number, chip: Chip, words: boolean, pick: () => void, nearest: (x: number, y: number) => number | null, aim: (seat: number
- * | null) => void}} props
+/**
+ * A mark, which may be carried to another seat; what moves less than a touch is a touch.
+ * @param {{seat: number, chip: Chip, words: boolean, pick: () => void, nearest: (x: number, y: number) =>
+ *  number | null, aim: (seat: number | null) => void}} props
  */
 function Mark({ seat, chip, words, pick, nearest, aim }) {
   const loose = chip.loose && mayCarry(seat);
@@ -241,25 +363,40 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
     const at = (/** @type {number} */ dx, /** @type {number} */ dy) => nearest(x + dx, y + dy);
     mark.addEventListener("pointercancel", () => aim(null), { once: true });
     mark.addEventListener("pointerup", () => aim(null), { once: true });
-    drag(down, (dx, dy) => {
-      const other = at(dx, dy);
-      if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
-    }, (dx, dy) => aim(at(dx, dy)));
+    drag(
+      down,
+      (dx, dy) => {
+        const other = at(dx, dy);
+        if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
+      },
+      (dx, dy) => aim(at(dx, dy)),
+    );
   };
-  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`} title=${labelled(named(seat), chipText(chip))}
-    onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}><${Icon} name=${chip.icon} />${words ? chip.text : null}
+  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`}
+      title=${labelled(named(seat), chipText(chip))}
+    onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}>
+      <${Icon} name=${chip.icon} />${words ? chip.text : null}
     </span>`;
 }
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
-const mayCarry = (seat) => amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
+const mayCarry = (seat) =>
+  amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
 
 /** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
-const MarkList = ({ seats }) => seats.length > 0 &&
+const MarkList = ({ seats }) =>
+  seats.length > 0 &&
   html`<ul class="mark-list small">
-  ${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map(chipText).join(", ")}</li>`)}</ul>`;
+  ${seats.map(
+    (seat) => html`<li><b>${labelled(named(seat), "")}</b>
+  ${chipsOf(seat).map(chipText).join(", ")}</li>`,
+  )}</ul>`;
 
-/** One token. @param {{seat: number, spot: import("../../../base/circle.js").Spot, aimed: boolean, pick: () => void}} props */
+/**
+ * One token.
+ * @param {{seat: number, spot: import("../../../base/circle.js").Spot, aimed: boolean, pick: () => void}}
+ *  props
+ */
 function Token({ seat, spot, aimed, pick }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
@@ -269,27 +406,39 @@ function Token({ seat, spot, aimed, pick }) {
   const belief = beliefOf(seat);
   const votes = book.value.votes[seat];
   const waits = asks.value.some((ask) => ask.seat === seat && !ask.open && ask.answered === undefined);
-  const hand = (/** @type {any} */ (clock.value).hands || []).includes(seat);
+  const hand = /** @type {any} */ (clock.value.hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
   const { nominated, nominators } = known.value;
-  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || isNext(seat) ||
-    book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
-  return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)}
+  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${
+    waits || isNext(seat) || book.value.awake.includes(seat) ? "cur" : ""
+  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
+  return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }}
+      aria-label=${wordsOf(seat)}
     onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}
       ${belief && html`<span class="belief"><${Icon} name=${`g-${roleOf(tale, belief).icon}`} /></span>`}
       ${dead && html`<span class="shroud"><${Icon} name="u-grave" /></span>`}
-      ${dead && votes !== undefined &&
-        html`<span class=${`badge ${votes ? "flame" : "spent"}`}><${Icon} name=${votes ? "u-candle" : "u-candle-out"} /></span>`}
+      ${
+        dead &&
+        votes !== undefined &&
+        html`<span class=${`badge ${votes ? "flame" : "spent"}`}>
+          <${Icon} name=${votes ? "u-candle" : "u-candle-out"} /></span>`
+      }
       ${!dead && votes !== undefined && html`<span class="badge">${votes}</span>`}
       ${(hand || polled?.up) && html`<span class="badge hand l"><${Icon} name="u-hand-up" /></span>`}
-      ${(nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) &&
-        html`<span class="badge low"><${Icon} name="u-gavel" /></span>`}
+      ${
+        (nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) &&
+        html`<span class="badge low"><${Icon} name="u-gavel" /></span>`
+      }
       ${nominators.includes(seat) && html`<span class="badge low l"><${Icon} name="u-flag" /></span>`}
       ${wordBadge(seat)}${goneBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
-    </span><span class="name">${named(seat)}</span>${role && html`<span class="role">${roleName(tale, role)}</span>`}</button>`;
+    </span><span class="name">${named(seat)}</span>${
+      role &&
+      html`<span class="role">
+    ${roleName(tale, role)}</span>`
+    }</button>`;
 }
 
 /** The name of a mark, of any tale's. @param {string} kind */

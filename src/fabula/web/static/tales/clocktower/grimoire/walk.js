@@ -39,8 +39,9 @@ function linesTonight() {
   const { walked, line } = book.value;
   const here = walked.at(-1)?.line === line ? walked.at(-1) : undefined;
   const done = walked.filter((one) => one !== here && one.who.length > 0);
-  const next = foresight.value.filter((one) => one.code === TO_COME).map((one) =>
-    ({ line: String(one.args?.line), who: aboutOf(String(one.args?.line)), chose: [] }));
+  const next = foresight.value
+    .filter((one) => one.code === TO_COME)
+    .map((one) => ({ line: String(one.args?.line), who: aboutOf(String(one.args?.line)), chose: [] }));
   return { done, here, next };
 }
 
@@ -73,23 +74,42 @@ function ChoiceFor({ ask, asked = false }) {
     };
   }, [keyOf(ask), choice.picked.join()]);
   const person = room.value.people.find((one) => one.id === room.value.seats[ask.seat]);
-  const words = [asked ? "" : t(questionId(ask.prompt)),
-    person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
-  if (longest(ask) !== undefined) return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
+  const words = [
+    asked ? "" : t(questionId(ask.prompt)),
+    person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : "",
+  ].filter(Boolean);
+  if (longest(ask) !== undefined)
+    return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
     <${LastWish} ask=${ask} label=${t(questionId(ask.prompt))} answer=${answer} /></div>`;
   return html`<div class="stack tight">
-    ${ask.suggested !== undefined && ask.why !== POINTED &&
-    html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>
-    ${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p>
-    </div>`}
+    ${
+      ask.suggested !== undefined &&
+      ask.why !== POINTED &&
+      html`<div class="advice-line"><${Icon} name="u-undo" />
+        <button class="btn small" onClick=${() => answer(ask.suggested)}>
+    ${t("floor-undo-again")}</button><p class="small grow">
+    ${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p>
+    </div>`
+    }
       ${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>
-      ${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`}
-      aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
-      ${ask.options.includes(null) &&
+      ${atoms.map(
+        (one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`}
+      aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>
+        ${choiceWords(ask.prompt, one)}</button>`,
+      )}
+      ${
+        ask.options.includes(null) &&
         html`<button class="pick" onClick=${() => answer(null)}>
-        ${t(atoms.includes("yes") ? "option-clocktower-no" : atoms.some(isName) ? "grim-uses-nothing" : "ui-nobody")}
-        </button>`}</div>
+        ${t(
+          atoms.includes("yes")
+            ? "option-clocktower-no"
+            : atoms.some(isName)
+              ? "grim-uses-nothing"
+              : "ui-nobody",
+        )}
+        </button>`
+      }</div>
     ${begun && html`<div><${ByLot} /></div>`}</div>`;
 }
 
@@ -102,11 +122,18 @@ export function Choices() {
   const note = `${questionId(prompt)}.note`;
   return html`<section class="panel stack">
     ${ofAll && html`<h2>${t(questionId(prompt))}</h2>${has(note) && html`<p class="small">${t(note)}</p>`}`}
-    ${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>
+    ${asked.map(
+      (ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>
       ${named(/** @type {number} */ (ask.seat))} <span class="small dim">
       ${roleName(room.value.tale, book.value.roles[/** @type {number} */ (ask.seat)])}</span></h3>
-      ${!ofAll && has(`${questionId(ask.prompt)}.note`) && html`<p class="small dim">${t(`${questionId(ask.prompt)}.note`)}</p>`}
-      <${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
+      ${
+        !ofAll &&
+        has(`${questionId(ask.prompt)}.note`) &&
+        html`<p class="small dim">
+      ${t(`${questionId(ask.prompt)}.note`)}</p>`
+      }
+      <${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`,
+    )}</section>`;
 }
 
 /**
@@ -116,12 +143,17 @@ export function Choices() {
  * @param {string} line
  */
 const wakeText = (id, seats, line) =>
-  t(seats.length > 1 && !TOGETHER.includes(line) ? `${id}-in-turn` : id, { names: several(seats.map(named)) });
+  t(seats.length > 1 && !TOGETHER.includes(line) ? `${id}-in-turn` : id, {
+    names: several(seats.map(named)),
+  });
 
 /** So many names stand in a title. */
 const FEW = 2;
 
-/** The line that is walked now. What is decided about somebody who is told nothing wakes nobody. @param {{decision?: any}} props */
+/**
+ * The line that is walked now. What is decided about somebody who is told nothing wakes nobody.
+ * @param {{decision?: any}} props
+ */
 function Now({ decision }) {
   const tale = room.value.tale;
   const { line } = book.value;
@@ -130,38 +162,68 @@ function Now({ decision }) {
   const who = awake.length ? awake : turns.length ? seatsOf(turns) : aboutOf(line);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
-  const side = isRole ? sideClass(roleOf(tale, line).side, tale) : line.endsWith("_info") ? "evil" : "neutral";
+  const side = isRole
+    ? sideClass(roleOf(tale, line).side, tale)
+    : line.endsWith("_info")
+      ? "evil"
+      : "neutral";
   const done = !decision && !asked.length;
-  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span>
+  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}>
+    <${Icon} name=${iconOf(line)} /></span>
     <div class="grow"><h2 class="line">
-    ${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
-      ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
-  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}
-    ${(awake.length > 0 || decision.honest) && html`<p class="todo">${wakeText("grim-wake", who, line)}</p>`}<${Told} /></section>`;
+    ${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}
+    </h2>
+      ${
+        who.some((seat) => beliefOf(seat) === line) &&
+        html`<p class="small">
+      ${t("grim-really-drunk")}</p>`
+      }</div></header>`;
+  if (decision)
+    return html`<section class="now" aria-label=${t("grim-now")}>${header}
+    ${
+      (awake.length > 0 || decision.honest) &&
+      html`<p class="todo">
+    ${wakeText("grim-wake", who, line)}</p>`
+    }<${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     ${header}
-    ${(!turns.length || asked.length > 0 || awake.length > 0) &&
-      html`<p class="todo">${wakeText(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", awake.length ? awake : who,
-      line)}</p>`}
+    ${
+      (!turns.length || asked.length > 0 || awake.length > 0) &&
+      html`<p class="todo">${wakeText(
+        done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake",
+        awake.length ? awake : who,
+        line,
+      )}</p>`
+    }
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
     ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
     <${Told} />
-    ${isRole && has(`${tale}-${line}-lead`) &&
-      html`<details><summary class="small">${t("grim-how")}</summary><p class="small">${t(`${tale}-${line}-lead`)}</p></details>`}
+    ${
+      isRole &&
+      has(`${tale}-${line}-lead`) &&
+      html`<details><summary class="small">${t("grim-how")}</summary><p class="small">
+        ${t(`${tale}-${line}-lead`)}</p></details>`
+    }
   </section>`;
 }
 
-/** A line of the sheet that is done or to come. @param {{walked: import("./book.js").Walked, done?: boolean}} props */
+/**
+ * A line of the sheet that is done or to come.
+ * @param {{walked: import("./book.js").Walked, done?: boolean}} props
+ */
 function Line({ walked: { line, who, chose }, done = false }) {
   const picked = chose.map(choseWords).join(", ");
-  return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>
+  return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>
+    ${lineText(line)}</b>
     ${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>
     ${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
 }
 
-/** The night: down the sheet, what is done above the line that is walked, what is to come below it. What is left
- *  open on that line stands on its parchment.
- *  @param {{decision?: any}} props */
+/**
+ * The night: down the sheet, what is done above the line that is walked, what is to come below it. What is
+ * left open on that line stands on its parchment.
+ * @param {{decision?: any}} props
+ */
 export function Night({ decision }) {
   const { done, here, next } = linesTonight();
   const earlier = done.slice(0, -IN_SIGHT);
@@ -169,12 +231,23 @@ export function Night({ decision }) {
     some.map((one) => html`<${Line} walked=${one} done=${isDone} />`);
   return html`<h2 class="sheet-title">${t("grim-sheet")}</h2>
     <ol class="sheet-lines">
-      ${earlier.length > 0 && html`<li class="earlier"><details><summary class="small">${t("grim-earlier", { n: earlier.length })}</summary>
-        <ol class="sheet-lines">${lines(earlier)}</ol></details></li>`}
+      ${
+        earlier.length > 0 &&
+        html`<li class="earlier"><details><summary class="small">
+          ${t("grim-earlier", { n: earlier.length })}</summary>
+        <ol class="sheet-lines">${lines(earlier)}</ol></details></li>`
+      }
       ${lines(done.slice(-IN_SIGHT))}
-      ${(here || decision) && html`<li class="here" aria-current="step"><div class=${decision && here ? "paper step" : ""}>
+      ${
+        (here || decision) &&
+        html`<li class="here" aria-current="step"><div class=${decision && here ? "paper step" : ""}>
         ${here && html`<${Now} decision=${decision} />`}
-        ${decision && html`<${Decision} key=${decision.id} ask=${decision} within=${Boolean(here)} />`}</div></li>`}
+        ${
+          decision &&
+          html`<${Decision} key=${decision.id} ask=${decision} within=${Boolean(here)}
+          />`
+        }</div></li>`
+      }
       ${lines(next, false)}
     </ol>`;
 }
@@ -185,21 +258,30 @@ export function Dusk() {
   const cards = due().filter((event) => event.e === "shown");
   return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">
     ${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
-    <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
-      const person = room.value.people.find((one) => one.id === room.value.seats[seat]);
-      const ready = known.value.ready.includes(seat);
-      const waits = cards.filter((event) => event.seat === seat);
-      const isGuest = !person || person.guest;
-      const seen = ready || (isGuest && !waits.length);
-      const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : isGuest ? "ui-guest" : "";
-      return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>${named(seat)}</bdi>
+    <ul class="list">${book.value.circle
+      .filter((seat) => book.value.believed[seat])
+      .map((seat) => {
+        const person = room.value.people.find((one) => one.id === room.value.seats[seat]);
+        const ready = known.value.ready.includes(seat);
+        const waits = cards.filter((event) => event.seat === seat);
+        const isGuest = !person || person.guest;
+        const seen = ready || (isGuest && !waits.length);
+        const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : isGuest ? "ui-guest" : "";
+        return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>
+          ${named(seat)}</bdi>
         ${note && html` <span class="small dim">${t(note)}</span>`}</span>
-        <button class=${`btn small ${seen ? "plain" : ""}`} aria-label=${t("grim-show-role-to", { name: named(seat) })}
+        <button class=${`btn small ${seen ? "plain" : ""}`}
+          aria-label=${t("grim-show-role-to", { name: named(seat) })}
         onClick=${() =>
-        holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat, () => haveShown(waits))}><${Icon} name="u-card" />
+          holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat, () =>
+            haveShown(waits),
+          )}><${Icon} name="u-card" />
         ${t("grim-show")}</button></li>`;
-    })}</ul>
-    <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p>
+      })}</ul>
+    <p class="small dim">
+    ${t("grim-in-play", {
+      roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))),
+    })}</p>
       </section><${Preparing} />`;
 }
 
@@ -214,120 +296,205 @@ export function Day() {
   const [who, choose] = useState(/** @type {number | null} */ (null));
   const last = useRef(/** @type {any} */ (null));
   const floor = open.find((ask) => ask.seat === who);
-  last.current = who === null ? null : floor || last.current; // what is half made outlasts a question that comes in between
-  const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
-  const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
+  // what is half made outlasts a question that comes in between
+  last.current = who === null ? null : floor || last.current;
+  const may = (/** @type {any} */ ask, /** @type {string} */ deed) =>
+    ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
+  const nominators = open.filter(
+    (ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"),
+  );
   if (!nominators.length && !nominations.length && !last.current) return null;
-  return html`<section class="panel stack" hidden=${!nominators.length && !nominations.length}><h2>${t(title)}</h2>
-    ${silence.length > 0 && html`<p class="row between"><span class="small">${t("grim-silent-now", { names: several(silence.map(named)) })}
-      </span><span class="big narrow-only"><${TimeLeft} /></span></p>`}
-    ${nominations.length > 0 &&
-      html`<ul class="small">${nominations.map((one) =>
-      html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
-    ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
+  return html`<section class="panel stack" hidden=${!nominators.length && !nominations.length}><h2>
+    ${t(title)}</h2>
+    ${
+      silence.length > 0 &&
+      html`<p class="row between"><span class="small">
+        ${t("grim-silent-now", { names: several(silence.map(named)) })}
+      </span><span class="big narrow-only"><${TimeLeft} /></span></p>`
+    }
+    ${
+      nominations.length > 0 &&
+      html`<ul class="small">${nominations.map(
+        (one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`,
+      )}</ul>`
+    }
+    ${
+      nominators.length > 0 &&
+      html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
     <div class="picks" role="group" aria-label=${t("grim-who-acts")}>
-      ${nominators.map((ask) =>
-      html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)}
-      onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}
-    ${last.current && html`<div class="sub stack tight" hidden=${!floor}><h3>${named(last.current.seat)}</h3>
-      <${DeedsOf} key=${last.current.seat} floor=${last.current} done=${() => choose(null)} /></div>`}</section>`;
+      ${nominators.map(
+        (ask) =>
+          html`<button class=${`pick ${who === ask.seat ? "on" : ""}`}
+              aria-pressed=${String(who === ask.seat)}
+      onClick=${() => choose(who === ask.seat ? null : ask.seat)}>
+        ${named(/** @type {number} */ (ask.seat))}</button>`,
+      )}</div>`
+    }
+    ${
+      last.current &&
+      html`<div class="sub stack tight" hidden=${!floor}><h3>${named(last.current.seat)}</h3>
+      <${DeedsOf} key=${last.current.seat} floor=${last.current} done=${() => choose(null)} /></div>`
+    }</section>`;
 }
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
 export function Vote() {
   const { phase, nominee, exiling, passed, count, circle, hushed, needed: was } = book.value;
   const target = phase === "exile" ? exiling : nominee;
-  const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
+  const hands = /** @type {number[]} */ (/** @type {any} */ (clock.value).hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
-  const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
-  const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
-  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT);
-  const note = phase === "ballot" ? "grim-ballot-note" : hushed ? "grim-hushed-note" : phase === "plea" ? "grim-plea-note"
-    : "grim-hands-note";
+  const order =
+    target === null
+      ? circle
+      : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
+  const may = (/** @type {number} */ seat) =>
+    phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
+  const asked = asks.value.filter(
+    (ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT,
+  );
+  const note =
+    phase === "ballot"
+      ? "grim-ballot-note"
+      : hushed
+        ? "grim-hushed-note"
+        : phase === "plea"
+          ? "grim-plea-note"
+          : "grim-hands-note";
   return html`<section class="panel stack"><div class="row between"><h2>
-    ${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>
+    ${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", {
+      name: target === null ? "–" : named(target),
+    })}</h2>
     ${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
-    <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile"
-      ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : votesText(Number(needed))}</p>
+    <p class="small">${
+      was !== null
+        ? t("square-needed", { n: was })
+        : phase === "exile"
+          ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) })
+          : needed === undefined
+            ? ""
+            : votesText(Number(needed))
+    }</p>
     <p class="small dim">${t(note)}</p>
     ${phase === "plea" && html`<${SpeechTime} />`}
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
-    ${!hushed && html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
-      const over = passed.find((one) => one.seat === seat);
-      const up = over ? over.up : hands.includes(seat);
-      return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
+    ${
+      !hushed &&
+      html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
+        const over = passed.find((one) => one.seat === seat);
+        const up = over ? over.up : hands.includes(seat);
+        return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
         disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}>
         <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}
         ${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
-    })}</div>`}
-    ${!hushed && unservedHands(hands).map(({ seat, master }) =>
-      html`<p class="small row" role="status"><${Icon} name="u-bulb" /><span>
-      ${t("grim-butler", { name: named(seat), master: named(master) })}</span></p>`)}
+      })}</div>`
+    }
+    ${
+      !hushed &&
+      unservedHands(hands).map(
+        ({ seat, master }) =>
+          html`<p class="small row" role="status"><${Icon} name="u-bulb" /><span>
+      ${t("grim-butler", { name: named(seat), master: named(master) })}</span></p>`,
+      )
+    }
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
 }
 
-/** Hands that are up without that of the master: the count takes them as they are, and only who leads knows. @param {number[]} hands */
+/**
+ * Hands that are up without that of the master: the count takes them as they are, and only who leads knows.
+ * @param {number[]} hands
+ */
 function unservedHands(hands) {
   const { passed, marks } = book.value;
-  const isUp = (/** @type {number} */ seat) => passed.find((one) => one.seat === seat)?.up ?? hands.includes(seat);
+  const isUp = (/** @type {number} */ seat) =>
+    passed.find((one) => one.seat === seat)?.up ?? hands.includes(seat);
   const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && isSober(seat);
-  return marks.filter(({ kind, seat }) => kind === "master" && !isUp(seat)).flatMap((mark) => {
-    const seat = ownerOf(mark);
-    return seat !== undefined && isUp(seat) && works(seat) ? [{ seat, master: mark.seat }] : [];
-  });
+  return marks
+    .filter(({ kind, seat }) => kind === "master" && !isUp(seat))
+    .flatMap((mark) => {
+      const seat = ownerOf(mark);
+      return seat !== undefined && isUp(seat) && works(seat) ? [{ seat, master: mark.seat }] : [];
+    });
 }
 
 const BALLOT = "secret_vote";
 
-/** Hands that nobody but the leader sees: all that are not entered as up are down. @param {{order: number[]}} props */
+/**
+ * Hands that nobody but the leader sees: all that are not entered as up are down.
+ * @param {{order: number[]}} props
+ */
 function Ballot({ order }) {
-  const asked = order.flatMap((seat) => asks.value.filter((ask) => ask.seat === seat && ask.prompt === BALLOT));
+  const asked = order.flatMap((seat) =>
+    asks.value.filter((ask) => ask.seat === seat && ask.prompt === BALLOT),
+  );
   return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${asked.map((ask) => {
     const up = ask.answered === "hand";
     return html`<button class=${`pick ${up ? "on" : ""}`} aria-pressed=${String(up)}
       onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: up ? null : "hand" })}>
-      <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(/** @type {number} */ (ask.seat))}</span></button>`;
+      <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>
+      ${named(/** @type {number} */ (ask.seat))}</span></button>`;
   })}</div>`;
 }
 
 /** The signs of what comes, by its code. @type {Record<string, string>} */
-const SIGNS = { "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave",
-  "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" };
+const SIGNS = {
+  "foresee-won": "u-flag",
+  "foresee-attack-dies": "u-grave",
+  "foresee-attack-bounced": "u-grave",
+  "foresee-dies-storyteller": "u-grave",
+  "foresee-executed": "u-grave",
+};
 
 /** What comes if nothing changes. */
 export function Foresight() {
-  const lines = foresight.value.filter((line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"));
+  const lines = foresight.value.filter(
+    (line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"),
+  );
   if (!lines.length) return null;
   return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">
-    ${lines.map((line) => html`<li class="small">
+    ${lines.map(
+      (line) => html`<li class="small">
     <${Icon} name=${SIGNS[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}
-    </span></li>`)}</ul>${lines.some(({ code }) => LAST_NIGHT.includes(code)) && html`<${EndNow} />`}
-    ${amendments.value.some((one) => one[0] === "avert") &&
-    html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p>
-    <button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
+    </span></li>`,
+    )}</ul>${lines.some(({ code }) => LAST_NIGHT.includes(code)) && html`<${EndNow} />`}
+    ${
+      amendments.value.some((one) => one[0] === "avert") &&
+      html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p>
+    <button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`
+    }</section>`;
 }
 
 const LAST_NIGHT = ["foresee-last-night", "foresee-last-night-sure"];
 
 /** The game may end here for want of anybody who could save the good. */
-const EndNow = () => amendments.value.some((one) => one[0] === "win") && html`<div class="stack">
+const EndNow = () =>
+  amendments.value.some((one) => one[0] === "win") &&
+  html`<div class="stack">
   <p class="small dim">${t("grim-end-note")}</p>
   <button class="btn" onClick=${() => tell("amend", { act: ["win", "evil"] })}><${Icon} name="u-flag" />
     ${t("story-clocktower-won-evil")}</button></div>`;
 
 /** How many votes it takes, and how many would only save whoever is about to die. @param {number} n */
-const votesText = (n) => (foresight.value.some(({ code }) => code === "foresee-executed") ? t("square-needed-tie", { n, ties: n - 1 })
-  : t(VOTES, { n }));
+const votesText = (n) =>
+  foresight.value.some(({ code }) => code === "foresee-executed")
+    ? t("square-needed-tie", { n, ties: n - 1 })
+    : t(VOTES, { n });
 
 /** What is to come. @param {{code: string, args?: any}} line */
-const foreseen = (line) => (line.code === VOTES ? votesText(line.args?.n) : foreseenText(room.value.tale, line, named));
+const foreseen = (line) =>
+  line.code === VOTES ? votesText(line.args?.n) : foreseenText(room.value.tale, line, named);
 
 /** What has happened lately, in sentences. */
 export function Happened() {
   const tale = room.value.tale;
   const hidden = ["granted", "noted", "walked", "marked", "readied"];
-  const lines = entries.value.filter((event) => !hidden.includes(event.e)).map((event) => storyLine(tale, event, name)).filter(Boolean);
+  const lines = entries.value
+    .filter((event) => !hidden.includes(event.e))
+    .map((event) => storyLine(tale, event, name))
+    .filter(Boolean);
   if (!lines.length) return null;
   return html`<details class="panel"><summary>${t("grim-happened")}</summary><ol class="list">
-    ${lines.slice(-16).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol></details>`;
+    ${lines
+      .slice(-16)
+      .reverse()
+      .map((line) => html`<li class="small">${line}</li>`)}</ol></details>`;
 }

@@ -1,14 +1,18 @@
 // @ts-check
-// The scripts of this browser: a draft is what the published format says, and the server says what it thinks of it.
+// The scripts of this browser: a draft is what the published format says, and the server says what it thinks
+// of it.
 import { computed, signal } from "../../../base/html.js";
 import { keep, t } from "../../../base/words.js";
 
 /**
- * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as objects, and for a
- * small one the id of the script it was made of.
+ * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as
+ * objects, and for a small one the id of the script it was made of.
  * @typedef {{id: string, meta: Record<string, any>, roles: string[], own: any[], of?: string}} Draft
  */
-/** @typedef {{id: string, published: string, kind: string, set: string, degree: string, icon: string | null}} Listed */
+/**
+ * @typedef {{id: string, published: string, kind: string, set: string, degree: string, icon: string | null}}
+ *  Listed
+ */
 
 const KEPT = "fabula.scripts";
 const MOST_SCRIPTS = 60;
@@ -19,7 +23,10 @@ export const NIGHTS = { first_night: "firstNight", other_nights: "otherNight" };
 /** All drafts, the one worked on last first. @type {import("../../../vendor/signals.js").Signal<Draft[]>} */
 export const shelf = signal([]);
 const at = signal("");
-/** What the server says of the draft on the bench. @type {import("../../../vendor/signals.js").Signal<any>} */
+/**
+ * What the server says of the draft on the bench.
+ * @type {import("../../../vendor/signals.js").Signal<any>}
+ */
 export const seen = signal(null);
 /** What was not understood when it was opened. @type {import("../../../vendor/signals.js").Signal<any[]>} */
 export const problems = signal([]);
@@ -48,8 +55,13 @@ export async function begin() {
 }
 
 /** @param {any} one */
-const isDraft = (one) => typeof one?.id === "string" && one.meta && typeof one.meta === "object" && Array.isArray(one.roles) &&
-  one.roles.every((/** @type {any} */ role) => typeof role === "string") && Array.isArray(one.own);
+const isDraft = (one) =>
+  typeof one?.id === "string" &&
+  one.meta &&
+  typeof one.meta === "object" &&
+  Array.isArray(one.roles) &&
+  one.roles.every((/** @type {any} */ role) => typeof role === "string") &&
+  Array.isArray(one.own);
 
 /** What this browser has kept. @returns {Draft[]} */
 const kept = () => keep(() => JSON.parse(localStorage.getItem(KEPT) || "[]").filter(isDraft)) || [];
@@ -104,16 +116,24 @@ export const has = (role) => draft.value.roles.includes(role);
 export function choose(role, on) {
   const { roles, own, meta } = draft.value;
   if (on) return work({ roles: [...new Set([...roles, role])] });
-  const orders = Object.values(NIGHTS).filter((key) => meta[key]).map((key) =>
-    [key, meta[key].filter((/** @type {string} */ line) => line !== role)]);
-  work({ roles: roles.filter((one) => one !== role), own: own.filter((one) => one.id !== role),
-    meta: { ...meta, ...Object.fromEntries(orders) } });
+  const orders = Object.values(NIGHTS)
+    .filter((key) => meta[key])
+    .map((key) => [key, meta[key].filter((/** @type {string} */ line) => line !== role)]);
+  work({
+    roles: roles.filter((one) => one !== role),
+    own: own.filter((one) => one.id !== role),
+    meta: { ...meta, ...Object.fromEntries(orders) },
+  });
 }
 
 /** Its name, or who made it. @param {"name" | "author"} key @param {string} value */
 export const write = (key, value) => work({ meta: { ...draft.value.meta, [key]: value } });
 
-/** Give a night an order of the script's own, or take it back. @param {keyof typeof NIGHTS} night @param {string[] | null} lines */
+/**
+ * Give a night an order of the script's own, or take it back.
+ * @param {keyof typeof NIGHTS} night
+ * @param {string[] | null} lines
+ */
 export function order(night, lines) {
   const { [NIGHTS[night]]: before, ...meta } = draft.value.meta;
   if (lines) seen.value = { ...seen.value, [`${night}_sheet`]: lines };
@@ -137,7 +157,8 @@ export function lay(one) {
 }
 
 /** Another one like this. @param {Draft} one */
-export const copy = (one) => lay({ ...one, id: "", meta: { ...one.meta, name: t("workshop-copy-of", { name: titleOf(one) }) } });
+export const copy = (one) =>
+  lay({ ...one, id: "", meta: { ...one.meta, name: t("workshop-copy-of", { name: titleOf(one) }) } });
 
 /** Take a draft off the shelf. @param {Draft} one */
 export function remove(one) {
@@ -155,12 +176,18 @@ export function putBack() {
   removed.value = null;
 }
 
-/** Work on what was understood of a script; one that lies there already is not laid twice. @param {any} found */
+/**
+ * Work on what was understood of a script; one that lies there already is not laid twice.
+ * @param {any} found
+ */
 export function take(found) {
   const [meta, ...entries] = JSON.parse(found.file);
   const { id, ...about } = meta;
-  const one = { meta: about, roles: Object.keys(found.kinds),
-    own: entries.filter((/** @type {any} */ entry) => typeof entry === "object") };
+  const one = {
+    meta: about,
+    roles: Object.keys(found.kinds),
+    own: entries.filter((/** @type {any} */ entry) => typeof entry === "object"),
+  };
   for (const key of Object.values(NIGHTS)) if (about[key]) about[key] = about[key].map(known);
   const same = shelf.value.find((other) => textOf(other) === textOf({ ...one, id: "" }));
   lay(same || one);
@@ -168,7 +195,9 @@ export function take(found) {
 }
 
 /** A published id as it is here. @param {string} line */
-const known = (line) => roll.find((one) => one.published === line)?.id || { minioninfo: "minion_info", demoninfo: "demon_info" }[line] ||
+const known = (line) =>
+  roll.find((one) => one.published === line)?.id ||
+  { minioninfo: "minion_info", demoninfo: "demon_info" }[line] ||
   line;
 
 /** Open a text somebody brings; whether a script was in it. @param {string} text */
@@ -183,11 +212,16 @@ export async function open(text) {
 /** The script that the one on the bench was made small of, while it is here. */
 export const larger = computed(() => shelf.value.find((one) => one.id === draft.value.of));
 
-/** Make a small script of this one, for five and six players; pressed again it gives way to another of the same roles. */
+/**
+ * Make a small script of this one, for five and six players; pressed again it gives way to another of the
+ * same roles.
+ */
 export async function makeSmall() {
   const last = larger.value && draft.value;
   const one = larger.value || draft.value;
-  const found = await (await fetch(`/api/scripts/weigh?small=${newId()}`, { method: "POST", body: textOf(one) })).json();
+  const found = await (
+    await fetch(`/api/scripts/weigh?small=${newId()}`, { method: "POST", body: textOf(one) })
+  ).json();
   if (last) remove(last);
   take(found);
   work({ of: one.id, meta: { ...draft.value.meta, name: t("workshop-small-of", { name: titleOf(one) }) } });
@@ -200,10 +234,14 @@ const PACKED = "z";
 
 /** @param {Uint8Array} bytes */
 const toText = (bytes) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 
 /** @param {string} text */
-const toBytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (char) => char.charCodeAt(0));
+const toBytes = (text) =>
+  Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (char) => char.charCodeAt(0));
 
 /** @param {Uint8Array} bytes @param {any} through @returns {Promise<Uint8Array>} */
 async function flow(bytes, through) {
@@ -221,16 +259,24 @@ async function flow(bytes, through) {
 export async function pack(one) {
   const ids = one.roles.map((role) => roll.find(({ id }) => id === role)?.published || role);
   const bytes = new TextEncoder().encode(JSON.stringify([one.meta, ids.join(" "), ...one.own]));
-  return typeof CompressionStream === "undefined" ? PLAIN + toText(bytes) : PACKED +
-    toText(await flow(bytes, new CompressionStream("deflate-raw")));
+  return typeof CompressionStream === "undefined"
+    ? PLAIN + toText(bytes)
+    : PACKED + toText(await flow(bytes, new CompressionStream("deflate-raw")));
 }
 
-/** The text of a script from the last part of an address; nothing if there is none in it. @param {string} part */
+/**
+ * The text of a script from the last part of an address; nothing if there is none in it.
+ * @param {string} part
+ */
 export async function unpack(part) {
   try {
     const bytes = toBytes(part.slice(1));
-    const plain = part[0] === PACKED ? await flow(bytes, new DecompressionStream("deflate-raw")) : part[0] === PLAIN ? bytes
-      : new Uint8Array();
+    const plain =
+      part[0] === PACKED
+        ? await flow(bytes, new DecompressionStream("deflate-raw"))
+        : part[0] === PLAIN
+          ? bytes
+          : new Uint8Array();
     const [meta, ids, ...own] = JSON.parse(new TextDecoder().decode(plain));
     return JSON.stringify([{ ...meta, id: "_meta" }, ...ids.split(" ").filter(Boolean), ...own]);
   } catch {

@@ -14,7 +14,8 @@ import { make, me, room, send } from "../../../base/wire.js";
 import { draft, pack, seen, titleOf } from "./draft.js";
 
 /** The script as a file. */
-const saveDraft = () => save(new Blob([seen.value.file], { type: "application/json" }), `${titleOf(draft.value)}.json`);
+const saveDraft = () =>
+  save(new Blob([seen.value.file], { type: "application/json" }), `${titleOf(draft.value)}.json`);
 
 /** Put the script on the table of the room. */
 const lay = () => send("choose", { ...chosen(), title: seen.value.name, author: seen.value.author });
@@ -33,22 +34,34 @@ export function Give() {
     await lay();
     go(`/${here.code}`);
   };
-  const there = () => lay().then(() => go(`/${room.value.code}`)).catch(() => null);
+  const there = () =>
+    lay()
+      .then(() => go(`/${room.value.code}`))
+      .catch(() => null);
   const ready = Boolean(seen.value);
   const playable = ready && chosen().roles.length > 0;
   return html`<section class="stack give" aria-label=${t("workshop-give")}>
-    <div class="panel stack">${mayLay()
-      ? html`<button class="btn main" disabled=${!playable} onClick=${there}><${Icon} name="u-play" />
+    <div class="panel stack">${
+      mayLay()
+        ? html`<button class="btn main" disabled=${!playable} onClick=${there}><${Icon} name="u-play" />
       ${t("workshop-play-here", { code: room.value.code })}</button>`
-      : html`<button class="btn main" disabled=${!playable} onClick=${() => play(true)}><${Icon} name="u-play" />${t("workshop-play")}
-        </button><p class="small dim">${t("workshop-play-note")}</p>`}</div>
-    <div class="panel stack"><button class="btn" disabled=${!ready} onClick=${saveDraft}><${Icon} name="u-save" />
+        : html`<button class="btn main" disabled=${!playable} onClick=${() => play(true)}>
+          <${Icon} name="u-play" />${t("workshop-play")}
+        </button><p class="small dim">${t("workshop-play-note")}</p>`
+    }</div>
+    <div class="panel stack"><button class="btn" disabled=${!ready} onClick=${saveDraft}>
+    <${Icon} name="u-save" />
       ${t("workshop-save")}</button>
-      <button class="btn" disabled=${!ready} onClick=${() => onPaper(seen.value)}><${Icon} name="u-card" />${t("workshop-print")}</button>
+      <button class="btn" disabled=${!ready} onClick=${() => onPaper(seen.value)}><${Icon} name="u-card" />
+      ${t("workshop-print")}</button>
         </div>
     <${Link} />
-    ${playing && html`<${Sheet} title=${t("workshop-play")} close=${() => play(false)}><p class="small dim">${t("workshop-play-note")}</p>
-      <${NameForm} act=${begin} label=${t("ui-make")} /></${Sheet}>`}
+    ${
+      playing &&
+      html`<${Sheet} title=${t("workshop-play")} close=${() => play(false)}><p class="small dim">
+        ${t("workshop-play-note")}</p>
+      <${NameForm} act=${begin} label=${t("ui-make")} /></${Sheet}>`
+    }
   </section>`;
 }
 
@@ -67,10 +80,13 @@ function Link() {
     else select();
     tell(navigator.clipboard ? t("workshop-copied") : "");
   };
-  return html`<div class="panel stack"><h3>${t("workshop-link")}</h3><p class="small dim">${t("workshop-link-note")}</p>
-    <span class="field"><input class="words" id="carried" readonly aria-label=${t("workshop-link")} value=${link}
+  return html`<div class="panel stack"><h3>${t("workshop-link")}</h3><p class="small dim">
+    ${t("workshop-link-note")}</p>
+    <span class="field"><input class="words" id="carried" readonly aria-label=${t("workshop-link")}
+      value=${link}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
-    <button class="btn" onClick=${copy}><${Icon} name="u-share" />${t("workshop-copy-link")}</button><p role="status" class="small">${told}
+    <button class="btn" onClick=${copy}><${Icon} name="u-share" />${t("workshop-copy-link")}</button>
+    <p role="status" class="small">${told}
       </p>
     ${link && html`<${Code} link=${link} />`}</div>`;
 }
@@ -82,5 +98,6 @@ const MOST_IN_CODE = 1200; // beyond it a phone's camera does not tell the dots 
 
 /** @param {{link: string}} props */
 const Code = ({ link }) =>
-  (link.length > MOST_IN_CODE ? html`<p class="small dim">${t("workshop-qr-too-long")}</p>`
-  : html`<${QR} text=${link} label=${t("workshop-qr")} size=${260} />`);
+  link.length > MOST_IN_CODE
+    ? html`<p class="small dim">${t("workshop-qr-too-long")}</p>`
+    : html`<${QR} text=${link} label=${t("workshop-qr")} size=${260} />`;

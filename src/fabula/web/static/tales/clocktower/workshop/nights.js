@@ -56,14 +56,20 @@ export function Nights() {
   return html`<section class="stack nights" aria-label=${t("workshop-nights")}>
     <${Seg} label=${t("workshop-nights")} at=${night} choose=${turn}
       options=${Object.keys(NIGHTS).map((id) => ({ id, label: t(`script-${id}`) }))} />
-    <p class="small dim">${t("workshop-order-note")}${seen.value && !takesOrder() && html` ${t("workshop-order-table")}`}</p>
-    <div class="row between wrap"><p class="small"><b>${t(hasOrder(night) ? "workshop-order-own" : "workshop-order-usual")}</b></p>
-      <button class="btn" disabled=${!hasOrder(night)} onClick=${() => order(night, null)}><${Icon} name="u-undo" />
+    <p class="small dim">
+    ${t("workshop-order-note")}${seen.value && !takesOrder() && html` ${t("workshop-order-table")}`}</p>
+    <div class="row between wrap"><p class="small"><b>
+    ${t(hasOrder(night) ? "workshop-order-own" : "workshop-order-usual")}</b></p>
+      <button class="btn" disabled=${!hasOrder(night)} onClick=${() => order(night, null)}>
+      <${Icon} name="u-undo" />
         ${t("workshop-order-back")}</button></div>
     <p class="vh" role="status">${told}</p>
     <ol class="list lines" ref=${list}>
-      ${lines.map((line, at) =>
-      html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} hold=${hold} move=${move} />`)}</ol>
+      ${lines.map(
+        (line, at) =>
+          html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} hold=${hold}
+              move=${move} />`,
+      )}</ol>
   </section>`;
 }
 
@@ -76,15 +82,16 @@ export function Nights() {
 function lineUnder(y, list, held) {
   const rows = /** @type {HTMLElement[]} */ ([...(list?.children || [])]);
   const from = rows.findIndex((row) => row.dataset.line === held);
-  const middle = (/** @type {HTMLElement} */ row) => row.getBoundingClientRect().top + row.getBoundingClientRect().height / 2;
+  const middle = (/** @type {HTMLElement} */ row) =>
+    row.getBoundingClientRect().top + row.getBoundingClientRect().height / 2;
   const above = rows.findIndex((row, at) => at < from && y < middle(row));
   if (above >= 0) return above;
   return rows.findLastIndex((row, at) => at >= from && (at === from || y > middle(row)));
 }
 
 /**
- * @param {{line: string, night: Night, at: number, held: boolean, hold: (line: string) => void, move: (line: string, to: number) => void}}
- * props
+ * @param {{line: string, night: Night, at: number, held: boolean, hold: (line: string) => void, move: (line:
+ *  string, to: number) => void}} props
  */
 function Line({ line, night, at, held, hold, move }) {
   const name = nameOf(line);
@@ -98,10 +105,13 @@ function Line({ line, night, at, held, hold, move }) {
   };
   const lead = callOf(line, facts(line).own, night);
   return html`<li class=${held ? "held" : ""} data-line=${line}>
-    <button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys} onPointerDown=${() => hold(line)}>${at + 1}
+    <button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys}
+      onPointerDown=${() => hold(line)}>${at + 1}
     </button>
     ${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>${name}</b>
       ${lead && html`<span class="small dim ability">${lead}</span>`}</span>
-    <span class="arrows"><${IconButton} name="u-down" label=${t("workshop-earlier", { name })} onClick=${() => move(line, at - 1)} />
-      <${IconButton} name="u-down" label=${t("workshop-later", { name })} onClick=${() => move(line, at + 1)} /></span></li>`;
+    <span class="arrows"><${IconButton} name="u-down" label=${t("workshop-earlier", { name })}
+      onClick=${() => move(line, at - 1)} />
+      <${IconButton} name="u-down" label=${t("workshop-later", { name })}
+        onClick=${() => move(line, at + 1)} /></span></li>`;
 }

@@ -7,8 +7,22 @@ import { LanguageSeg, Seg, Sheet as Dialog, Switch } from "../../../parts/contro
 import { Bar, Icon, IconButton, Nav, Screen } from "../../../parts/scene.js";
 import { isReady, taleOf } from "../../../base/tales.js";
 import { has, keep, labelled, lang, loadWordsOf, t } from "../../../base/words.js";
-import { away, begin, copy, draft, keepsNothing, lay, open, putBack, remove, removed, shelf, take, titleOf,
-  unpack } from "./draft.js";
+import {
+  away,
+  begin,
+  copy,
+  draft,
+  keepsNothing,
+  lay,
+  open,
+  putBack,
+  remove,
+  removed,
+  shelf,
+  take,
+  titleOf,
+  unpack,
+} from "./draft.js";
 import { Give } from "./give.js";
 import { Nights } from "./nights.js";
 import { Roles } from "./roles.js";
@@ -53,14 +67,18 @@ export default function Workshop() {
   const [over, hover] = useState(false);
   useLight();
   useEffect(() => {
-    Promise.all([loadWordsOf("scripts"), loadWordsOf("workshop")]).then(begin).then(openCarried).then(() => (ready.value = true));
+    Promise.all([loadWordsOf("scripts"), loadWordsOf("workshop")])
+      .then(begin)
+      .then(openCarried)
+      .then(() => (ready.value = true));
     addEventListener("hashchange", openCarried);
     return () => {
       removeEventListener("hashchange", openCarried);
       stop();
     };
   }, []);
-  if (!ready.value || !isReady(TALE) || !has("workshop-title")) return html`<div class="screen" data-lang=${lang.value}></div>`;
+  if (!ready.value || !isReady(TALE) || !has("workshop-title"))
+    return html`<div class="screen" data-lang=${lang.value}></div>`;
   const toTab = (/** @type {string} */ id) => (turn(id), scrollTo(0, 0));
   const back = () => (history.length > 1 ? history.back() : go("/"));
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
@@ -68,30 +86,45 @@ export default function Workshop() {
     event.preventDefault();
     hover(false);
     const [file] = event.dataTransfer.files;
-    const text = file ? (file.size > 4 * LONGEST ? "" : await file.text()) : event.dataTransfer.getData("text/plain");
-    if (text) open(text).then(() => toTab("sheet"), () => (away.value = true));
+    const text = file
+      ? file.size > 4 * LONGEST
+        ? ""
+        : await file.text()
+      : event.dataTransfer.getData("text/plain");
+    if (text)
+      open(text).then(
+        () => toTab("sheet"),
+        () => (away.value = true),
+      );
   };
   const pane = tab === "roles" ? "sheet" : tab;
   const Pane = PANES[/** @type {keyof typeof PANES} */ (pane)];
-  return html`<${Screen} tall=${0} stars=${false} cls=${`workshop ${tab === "roles" ? "at-roles" : "at-pane"}`}>
+  return html`<${Screen} tall=${0} stars=${false}
+      cls=${`workshop ${tab === "roles" ? "at-roles" : "at-pane"}`}>
     <${Bar} title=${t("workshop-title")} back=${back}><span class="wide-only row"><${LanguageSeg} /></span>
       <${IconButton} name="u-journal" label=${t("workshop-mine")} onClick=${() => show("mine")} /></${Bar}>
     <div class="bench-top"><button class="title-of" onClick=${() => show("mine")}
-      aria-label=${labelled(t("workshop-mine"), titleOf(draft.value))}><span class="cut">${titleOf(draft.value)}</span>
+      aria-label=${labelled(t("workshop-mine"), titleOf(draft.value))}><span class="cut">
+        ${titleOf(draft.value)}</span>
       <${Icon} name="u-down" /></button><${Counts} /></div>
     ${away.value && html`<p class="warn-line body" role="alert">${t("script-away")}</p>`}
       ${keepsNothing.value && html`<p class="warn-line body">${t("workshop-not-kept")}</p>`}
-    <div class=${`bench ${over ? "over" : ""}`} onDragOver=${hold} onDragLeave=${() => hover(false)} onDrop=${drop}>
+    <div class=${`bench ${over ? "over" : ""}`} onDragOver=${hold} onDragLeave=${() => hover(false)}
+      onDrop=${drop}>
       <div class="left"><${Roles} /></div>
       <div class="right stack"><span class="wide-only">
         <${Seg} label=${t("ui-parts")} at=${pane} choose=${toTab}
         options=${Object.keys(PANES).map((id) => ({ id, label: t(`workshop-${id}`) }))} /></span>
         <${Pane} toRoles=${() => toTab("roles")} /></div>
     </div>
-    <${Nav} at=${tab} go=${toTab} tabs=${Object.entries(TABS).map(([id, icon]) => ({ id, icon, label: t(`workshop-${id}`) }))} />
+    <${Nav} at=${tab} go=${toTab}
+      tabs=${Object.entries(TABS).map(([id, icon]) => ({ id, icon, label: t(`workshop-${id}`) }))} />
     ${sheet === "mine" && html`<${Mine} close=${() => show("")} bring=${() => show("bring")} />`}
-    ${sheet === "bring" && html`<${Bring} close=${() => show("")} label=${t("workshop-take")}
-      act=${(/** @type {any} */ found) => (take(found), show(""), toTab("sheet"))} />`}
+    ${
+      sheet === "bring" &&
+      html`<${Bring} close=${() => show("")} label=${t("workshop-take")}
+      act=${(/** @type {any} */ found) => (take(found), show(""), toTab("sheet"))} />`
+    }
   </${Screen}>`;
 }
 
@@ -100,23 +133,38 @@ function Mine({ close, bring }) {
   const on = (/** @type {any} */ one) => (lay(one), close());
   return html`<${Dialog} title=${t("workshop-mine")} close=${close} wide=${true}>
     <p class="small dim">${t("workshop-mine-note")}</p>
-    <div class="row wrap"><button class="btn" onClick=${() => on({})}><${Icon} name="u-plus" />${t("workshop-new")}</button>
+    <div class="row wrap"><button class="btn" onClick=${() => on({})}><${Icon} name="u-plus" />
+    ${t("workshop-new")}</button>
       <button class="btn" onClick=${bring}><${Icon} name="u-journal" />${t("workshop-open")}</button></div>
-    ${removed.value && html`<div class="row between panel" role="status"><span class="wrapped">
-      ${t("workshop-removed", { name: titleOf(removed.value) })}</span><button class="btn" onClick=${putBack}><${Icon} name="u-undo" />
-      ${t("workshop-put-back")}</button></div>`}
-    <ul class="list">${shelf.value.map((one) =>
-      html`<li key=${one.id} class=${one.id === draft.value.id ? "at-work" : ""}>
-      <button class="tile" aria-current=${one.id === draft.value.id ? "true" : undefined} onClick=${() => on(one)}>
+    ${
+      removed.value &&
+      html`<div class="row between panel" role="status"><span class="wrapped">
+      ${t("workshop-removed", { name: titleOf(removed.value) })}</span>
+      <button class="btn" onClick=${putBack}><${Icon} name="u-undo" />
+      ${t("workshop-put-back")}</button></div>`
+    }
+    <ul class="list">${shelf.value.map(
+      (one) =>
+        html`<li key=${one.id} class=${one.id === draft.value.id ? "at-work" : ""}>
+      <button class="tile" aria-current=${one.id === draft.value.id ? "true" : undefined}
+        onClick=${() => on(one)}>
       <span class="grow wrapped"><b>${titleOf(one)}</b><br /><span class="small dim">
       ${t("workshop-count", { n: one.roles.length + one.own.length })}</span></span></button>
-      <${IconButton} name="u-plus" label=${labelled(t("workshop-copy"), titleOf(one))} onClick=${() => (copy(one), close())} />
-        <${IconButton} name="u-close" label=${t("workshop-remove", { name: titleOf(one) })} onClick=${() => remove(one)} /></li>`)}</ul>
+      <${IconButton} name="u-plus" label=${labelled(t("workshop-copy"), titleOf(one))}
+        onClick=${() => (copy(one), close())} />
+        <${IconButton} name="u-close" label=${t("workshop-remove", { name: titleOf(one) })}
+          onClick=${() => remove(one)} /></li>`,
+    )}</ul>
     <h3>${t("workshop-begin-with")}</h3><div class="row wrap">
-      ${Object.entries({ ...taleOf(TALE).scripts, ...taleOf(TALE).small_scripts }).map(([id, roles]) =>
-      html`<button class="btn" onClick=${() => on({ meta: { name: t(`${TALE}-script-${id}`) }, roles })}>${t(`${TALE}-script-${id}`)}
-      </button>`)}</div>
-    <${Switch} label=${t("workshop-by-day")} on=${light.value} change=${(/** @type {boolean} */ on) => (light.value = on)} />
+      ${Object.entries({ ...taleOf(TALE).scripts, ...taleOf(TALE).small_scripts }).map(
+        ([id, roles]) =>
+          html`<button class="btn"
+              onClick=${() => on({ meta: { name: t(`${TALE}-script-${id}`) }, roles })}>
+                ${t(`${TALE}-script-${id}`)}
+      </button>`,
+      )}</div>
+    <${Switch} label=${t("workshop-by-day")} on=${light.value}
+      change=${(/** @type {boolean} */ on) => (light.value = on)} />
     <${LanguageSeg} />
   </${Dialog}>`;
 }

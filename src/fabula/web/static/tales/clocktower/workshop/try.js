@@ -16,7 +16,10 @@ const MOST_SEED = 2 ** 31 - 1;
 const FEWEST = 5;
 const MOST = 15;
 
-/** The rehearsal of this page: what was asked for and what is known of it. @type {import("../../../vendor/signals.js").Signal<any>} */
+/**
+ * The rehearsal of this page: what was asked for and what is known of it.
+ * @type {import("../../../vendor/signals.js").Signal<any>}
+ */
 const rehearsal = signal(null);
 /** Why there is none. */
 const why = signal("");
@@ -64,14 +67,18 @@ export async function stop() {
 /** The residents of the script that are ruled here, and the others. */
 function split() {
   const all = draft.value.roles.filter((id) => ["good", "evil"].includes(sideOf(facts(id).kind)));
-  const ruled = all.filter((id) => taleOf(TALE).roles.some((one) => one.id === id) && facts(id).degree === "ruled");
+  const ruled = all.filter(
+    (id) => taleOf(TALE).roles.some((one) => one.id === id) && facts(id).degree === "ruled",
+  );
   const own = draft.value.own.map((one) => one.id);
   return { ruled, left: [...all.filter((id) => !ruled.includes(id)), ...own] };
 }
 
 /** Whether there are enough roles of each kind for so many. @param {string[]} roles @param {number} n */
 const isEnough = (roles, n) =>
-  Object.entries(taleOf(TALE).numbers[String(n)]).every(([kind, needed]) => roles.filter((id) => facts(id).kind === kind).length >= needed);
+  Object.entries(taleOf(TALE).numbers[String(n)]).every(
+    ([kind, needed]) => roles.filter((id) => facts(id).kind === kind).length >= needed,
+  );
 
 export function Try() {
   const [games, many] = useState(1000);
@@ -86,21 +93,32 @@ export function Try() {
     <p class="small">${t("workshop-try-note")}</p>
     <div class="panel stack">
       <div class="row between wrap"><span>${t("workshop-seats")}</span>
-        <${Counter} label=${t("workshop-seats")} value=${seats.value} less=${seats.value > FEWEST ? () => set(seats.value - 1) : null}
+        <${Counter} label=${t("workshop-seats")} value=${seats.value}
+          less=${seats.value > FEWEST ? () => set(seats.value - 1) : null}
         more=${seats.value < MOST ? () => set(seats.value + 1) : null} /></div>
       <div class="row between wrap"><span>${t("workshop-games")}</span>
-        <${Seg} label=${t("workshop-games")} at=${games} choose=${many} options=${GAMES.map((id) => ({ id, label: String(id) }))} /></div>
-      <label class="row between"><span class="grow">${t("workshop-seed")}<br /><span class="small dim">${t("workshop-seed-note")}</span>
+        <${Seg} label=${t("workshop-games")} at=${games} choose=${many}
+          options=${GAMES.map((id) => ({ id, label: String(id) }))} /></div>
+      <label class="row between"><span class="grow">${t("workshop-seed")}<br /><span class="small dim">
+      ${t("workshop-seed-note")}</span>
         </span><span class="field seed">
         <input class="words" inputmode="numeric" autocomplete="off" maxlength="10" value=${seed}
-        onInput=${(/** @type {any} */ event) => sow(event.currentTarget.value.replace(/\D/g, ""))} /></span></label>
-      ${left.length > 0 && html`<p class="small wrapped"><b>${labelled(t("workshop-left-out"), "")}
-        </b> ${several(left.map((id) => facts(id).name))}</p>`}
+        onInput=${(/** @type {any} */ event) => sow(event.currentTarget.value.replace(/\D/g, ""))}
+            /></span></label>
+      ${
+        left.length > 0 &&
+        html`<p class="small wrapped"><b>${labelled(t("workshop-left-out"), "")}
+        </b> ${several(left.map((id) => facts(id).name))}</p>`
+      }
       ${!can && html`<p class="warn-line">${t("workshop-too-few", { n: seats.value })}</p>`}
-      ${running ? html`<button class="btn" onClick=${stop}><${Icon} name="u-close" />${t("workshop-stop")}</button>`
-        : html`<button class="btn main" disabled=${!can}
-        onClick=${() => play({ roles: ruled, seats: seats.value, games, seed: Math.min(MOST_SEED, Number(seed) || 0) })}>
-        <${Icon} name="u-play" />${t("workshop-begin")}</button>`}
+      ${
+        running
+          ? html`<button class="btn" onClick=${stop}><${Icon} name="u-close" />${t("workshop-stop")}</button>`
+          : html`<button class="btn main" disabled=${!can}
+        onClick=${() =>
+          play({ roles: ruled, seats: seats.value, games, seed: Math.min(MOST_SEED, Number(seed) || 0) })}>
+        <${Icon} name="u-play" />${t("workshop-begin")}</button>`
+      }
       ${why.value && html`<p class="warn-line" role="alert">${why.value}</p>`}
     </div>
     ${rehearsal.value && html`<${Outcome} told=${rehearsal.value} />`}
@@ -112,45 +130,83 @@ function Outcome({ told }) {
   const { state, wanted, figures } = told;
   const games = figures.games || 0;
   return html`<div class="stack outcome"><div class="stack tight">
-    <progress max=${wanted.games} value=${games + (figures.broken || 0)} aria-label=${t("workshop-games")}></progress>
+    <progress max=${wanted.games} value=${games + (figures.broken || 0)}
+      aria-label=${t("workshop-games")}></progress>
       <p role="status" class="small">
-        ${state === "waiting" ? t("workshop-in-line") : state === "running" && !games ? t("workshop-waits")
-        : `${t("workshop-progress", { n: String(games), of: String(wanted.games) })} · ${labelled(t("workshop-seats"),
-        wanted.seats)} · ${labelled(t("workshop-seed"), String(wanted.seed))}`}</p>
-      ${["time-is-up", "stopped", "failed"].includes(state) && html`<p class="warn-line">${t(`workshop-state-${state}`)}</p>`}
+        ${
+          state === "waiting"
+            ? t("workshop-in-line")
+            : state === "running" && !games
+              ? t("workshop-waits")
+              : `${t("workshop-progress", { n: String(games), of: String(wanted.games) })} · ${labelled(
+                  t("workshop-seats"),
+                  wanted.seats,
+                )} · ${labelled(t("workshop-seed"), String(wanted.seed))}`
+        }</p>
+      ${
+        ["time-is-up", "stopped", "failed"].includes(state) &&
+        html`<p class="warn-line">
+      ${t(`workshop-state-${state}`)}</p>`
+      }
       ${figures.broken > 0 && html`<p class="small">${t("workshop-broken", { n: figures.broken })}</p>`}</div>
-    ${games > 0 && html`<section class="panel stack"><h3>${t("workshop-wins")}</h3><${Wins} sides=${figures.sides} /><p class="small dim">
+    ${
+      games > 0 &&
+      html`<section class="panel stack"><h3>${t("workshop-wins")}</h3><${Wins} sides=${figures.sides} />
+        <p class="small dim">
       ${t("workshop-bars-note")}</p></section>
       <section class="panel stack"><h3>${t("workshop-days")}</h3><${Days} days=${figures.days} />
         <${DaysTable} days=${figures.days} games=${games} /></section>
-      <${Deciding} figures=${figures} />`}</div>`;
+      <${Deciding} figures=${figures} />`
+    }</div>`;
 }
 
 /** @param {{days: Record<string, number>, games: number}} props */
 const DaysTable = ({ days, games }) =>
-  html`<details><summary>${t("workshop-as-table")}</summary><table><thead><tr><th scope="col">${t("workshop-days-of")}</th><th scope="col">
+  html`<details><summary>${t("workshop-as-table")}</summary><table><thead><tr><th scope="col">
+    ${t("workshop-days-of")}</th><th scope="col">
   ${t("workshop-games")}</th><th scope="col">${t("workshop-col-share")}</th></tr></thead>
-  <tbody>${Object.entries(days).map(([day, n]) => html`<tr><th scope="row">${day}</th><td>${n}</td><td>${percent(n / games, 1)}</td></tr>`)}
+  <tbody>${Object.entries(days).map(
+    ([day, n]) => html`<tr><th scope="row">${day}</th><td>${n}</td><td>
+  ${percent(n / games, 1)}</td></tr>`,
+  )}
     </tbody></table></details>`;
 
 /**
- * How the good fare with each role: only of roles that were in some games and not in all can anything be said.
+ * How the good fare with each role: only of roles that were in some games and not in all can anything be
+ * said.
  * @param {{figures: any}} props
  */
 function Deciding({ figures }) {
   const all = part(figures.sides.good);
-  const rows = Object.entries(figures.roles).filter(([, both]) => both.with.of && both.without.of).map(([id, both]) =>
-    ({ id, name: facts(id).name, face: html`<${Token} id=${id} />`, cls: roleOf(TALE, id).side, share: both.with, without: both.without }));
+  const rows = Object.entries(figures.roles)
+    .filter(([, both]) => both.with.of && both.without.of)
+    .map(([id, both]) => ({
+      id,
+      name: facts(id).name,
+      face: html`<${Token} id=${id} />`,
+      cls: roleOf(TALE, id).side,
+      share: both.with,
+      without: both.without,
+    }));
   rows.sort((a, b) => part(b.share) - part(a.share));
-  return rows.length > 0 &&
-    html`<section class="panel stack"><h3>${t("workshop-decide")}</h3><p class="small dim">${t("workshop-decide-note")}</p>
+  return (
+    rows.length > 0 &&
+    html`<section class="panel stack"><h3>${t("workshop-decide")}</h3><p class="small dim">
+      ${t("workshop-decide-note")}</p>
     <${Leanings} rows=${rows} all=${all} />
-    <details><summary>${t("workshop-as-table")}</summary><div class="scroll" tabindex="0" role="region" aria-label=${t("workshop-decide")}>
-      <table><thead><tr><th scope="col">${t("workshop-col-role")}</th><th scope="col">${t("workshop-games")}</th><th scope="col">
-      ${t("workshop-col-with")}</th><th scope="col">${t("workshop-col-without")}</th><th scope="col">${t("workshop-col-between")}</th></tr>
+    <details><summary>${t("workshop-as-table")}</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label=${t("workshop-decide")}>
+      <table><thead><tr><th scope="col">${t("workshop-col-role")}</th><th scope="col">
+      ${t("workshop-games")}</th><th scope="col">
+      ${t("workshop-col-with")}</th><th scope="col">${t("workshop-col-without")}</th><th scope="col">
+      ${t("workshop-col-between")}</th></tr>
       </thead>
-      <tbody>${rows.map(({ name, share, without }) =>
-        html`<tr><th scope="row">${name}</th><td>${share.of}</td><td>${percent(part(share))}</td><td>${percent(part(without))}</td><td>
-        ${t("workshop-from-to", { low: percent(share.low), high: percent(share.high) })}</td></tr>`)}</tbody></table></div></details>
-        </section>`;
+      <tbody>${rows.map(
+        ({ name, share, without }) =>
+          html`<tr><th scope="row">${name}</th><td>${share.of}</td><td>${percent(part(share))}</td><td>
+            ${percent(part(without))}</td><td>
+        ${t("workshop-from-to", { low: percent(share.low), high: percent(share.high) })}</td></tr>`,
+      )}</tbody></table></div></details>
+        </section>`
+  );
 }
