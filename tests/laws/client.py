@@ -14,7 +14,7 @@ from posixpath import dirname, join, normpath
 STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
 CARRIED = "vendor"
 START = "app.js"
-LONGEST_LINE = 140
+LONGEST_LINE = 110
 # The rooms of the page: a module may need, when it is loaded, those of its room and of the rooms in its line.
 # What stands in no room is the start of the page, which nobody needs.
 MAY_NEED: dict[str, frozenset[str]] = {}
