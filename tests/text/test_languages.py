@@ -128,9 +128,11 @@ def test_french_keeps_its_spaces_before_signs() -> None:
 
 def test_roles_are_called_in_french_sentences_as_on_their_cards() -> None:
     french = ROOT / "src" / "fabula" / "text" / "fr"
-    named = set(re.findall(r"[A-ZÉ][\w-]+", (french / "roll.ftl").read_text(encoding="utf-8")))
+    named = set(
+        re.findall(r"[A-ZÉ][\w-]+", (french / "clocktower" / "published.ftl").read_text(encoding="utf-8"))
+    )
     named |= {words("fr").say(f"clocktower-{kind}") for kind in (*KINDS, TRAVELLER)} | NAMED_IN_FRENCH
-    told = [path.read_text(encoding="utf-8") for path in french.glob("clocktower*.ftl")]
+    told = [path.read_text(encoding="utf-8") for path in french.glob("clocktower/*.ftl")]
     for line in "\n".join(told).splitlines():
         for name in re.findall(r"[a-zà-ÿœ,][ ’]([A-ZÉ][a-zà-ÿ][\w-]*)", line.partition("=")[2]):
             assert {name, name.rstrip("s")} & named, line

@@ -40,7 +40,7 @@ HERE = (
 )  # fmt: skip
 NOT_HERE = (
     "/nothing", "/static/nothing.js", "/text/de.ftl", "/text/de/onenight.ftl", "/text/ru/serve.ftl",
-    "/text/ru/roll.ftl", "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py",
+    "/text/ru/published.ftl", "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py",
     "/static/%2e%2e/app.py", "/static/.hidden", "/static/",
 )  # fmt: skip
 

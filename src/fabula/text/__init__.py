@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fabula.text.brought import FOLDER
 from fabula.text.words import (
-    FOLDER,
     LANGUAGES,
     ON_DEMAND,
     WAYS,

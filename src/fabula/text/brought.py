@@ -1,4 +1,4 @@
-"""Texts of almanacs besides ours: files of the same names as ours, in a folder for each language."""
+"""Texts of almanacs besides ours: files named as ours, in a folder for each language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+FOLDER = Path(__file__).parent
+INTERFACE = "interface"  # the folder of what is said whatever is played; each tale has one of its own name
+TALE = "tale"  # the file of a tale's folder that has what belongs in no other
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _ID = re.compile(r"-?[a-zA-Z][\w-]*")
 
@@ -30,10 +33,24 @@ class Shelf:
 
 
 def messages(folder: Path, is_wanted: Callable[[str], bool] = lambda _: True) -> dict[str, str]:
-    """The messages of the wanted files of one folder, by their ids."""
-    files = [file for file in sorted(folder.glob("*.ftl")) if is_wanted(file.stem)]
+    """The messages of the wanted files of one language's folder, by their ids."""
+    files = [file for file in sorted(folder.rglob("*.ftl")) if is_wanted(place_of(file, folder))]
     found: dict[str, str] = {}
     for entry in (one for file in files for one in _ENTRY.split(file.read_text(encoding="utf-8"))):
         if (id := _ID.match(entry)) is not None:
             found[id[0]] = entry
     return found
+
+
+def place_of(file: Path, folder: Path) -> str:
+    """Where among the texts of a language a file stands: `ferry/crew`, `interface/tales`.
+
+    An almanac besides ours may do without folders: `ferry-crew`, `tales`, and `ferry` for `ferry/tale`.
+    """
+    place = file.relative_to(folder).with_suffix("").as_posix()
+    if "/" in place:
+        return place
+    if (FOLDER / "en" / INTERFACE / file.name).is_file():
+        return f"{INTERFACE}/{place}"
+    tale, _, name = place.partition("-")
+    return f"{tale}/{name or TALE}"

@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fabula.text.brought import Shelf
+from fabula.text.brought import FOLDER, INTERFACE, Shelf, place_of
 
 LANGUAGES = ("en", "ru", "fr")
-ON_EVERY_PAGE = ("interface", "refused", "tales")
+ON_EVERY_PAGE = ("page", "refused", "tales")
 WITH_ANY_TALE = ("floor", "glossary", "scenes", "settings", "story", "table")
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
-WAYS = "-ways"  # after a tale's id: what else one may try with its roles, read where a role's page is open
-ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
+WAYS = "ways"  # files of a tale's folder so named: what else one may try with its roles, on a role's own page
 # what few ever need, by the name it is asked for
 ON_DEMAND = {
-    "scripts": ("scripts",), "workshop": ("workshop",), "door": ("door",), "leading": ("leading",),
-    "jinxes": ("clocktower-jinxes",), "calls": ("clocktower-calls",), "brief": ("brief",),
-    "leads": ("leads",), "ask": ("ask",), "watching": ("watching",),
-    "vendetta-tales": ("vendetta-tales",), "sets": ("sets",),
-    **{file: (file,) for file in ("onenight-wordings", "mafia32-wordings", "vendetta-wordings")},
-    "path": ("path",), "lesson": ("lesson",),
+    **{name: f"{INTERFACE}/{name}" for name in (
+        "ask", "brief", "door", "leading", "leads", "lesson", "path", "sets", "watching",
+    )},
+    "calls": "clocktower/calls", "jinxes": "clocktower/jinxes",
+    "scripts": "clocktower/script-problems", "workshop": "clocktower/workshop",
+    "vendetta-tales": "vendetta/tales",
+    **{f"{tale}-wordings": f"{tale}/wordings" for tale in ("onenight", "mafia32", "vendetta")},
 }  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
 _VARIANT = re.compile(r"\$(variant_\w+)")
-FOLDER = Path(__file__).parent
 BROUGHT = Shelf(*LANGUAGES)  # what almanacs besides ours say
 
 
@@ -52,48 +51,56 @@ class UnknownText(KeyError):
 @cache
 def source(lang: str) -> str:
     """All texts of a language as one Fluent source."""
-    files = sorted((FOLDER / lang).glob("*.ftl"))
-    return "\n\n".join(map(_read, files)) + BROUGHT.texts(lang, lambda _: True)
+    return _texts(lang, lambda _: True)
 
 
 @cache
 def source_for_pages(lang: str) -> str:
     """What every page of the client may say."""
-    ours = "\n\n".join(_read(FOLDER / lang / f"{name}.ftl") for name in ON_EVERY_PAGE)
-    return ours + BROUGHT.texts(lang, ON_EVERY_PAGE.__contains__)
+    return _texts(lang, _of_the_interface(ON_EVERY_PAGE))
 
 
 @cache
 def source_of_tale(lang: str, tale: str) -> str:
-    """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
-    shared = [FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
-    ours = [file for file in sorted((FOLDER / lang).glob("*.ftl")) if is_of_tale(tale, file.stem)]
-    brought = BROUGHT.texts(lang, lambda file: is_of_tale(tale, file))
-    return "\n\n".join(map(_read, [*shared, *ours])) + brought
+    """What is said where a tale is played: of all tales alike, and what its own folder has."""
+    return _texts(lang, _of_the_interface(WITH_ANY_TALE), is_brought=False) + _texts(
+        lang, lambda place: is_of_tale(tale, place)
+    )
 
 
-def is_of_tale(tale: str, file: str) -> bool:
-    """Whether a file of this name is read wherever a tale is played: neither rare nor about ways to play."""
-    is_named = file == tale or file.startswith(f"{tale}-")
-    return is_named and not file.startswith(f"{tale}{WAYS}") and file not in sum(ON_DEMAND.values(), ())
+def is_of_tale(tale: str, place: str) -> bool:
+    """Whether a file is read wherever a tale is played: neither rare nor about ways to play."""
+    within = place.startswith(f"{tale}/") and place not in ON_DEMAND.values()
+    return within and not is_of_ways(tale, place)
+
+
+def is_of_ways(tale: str, place: str) -> bool:
+    """Whether a file says what else one may try with a tale's roles."""
+    return place.startswith(f"{tale}/{WAYS}")
 
 
 @cache
 def source_of_ways(lang: str, tale: str) -> str:
     """What else one may try with a tale's roles, besides what stands with their cards."""
-    ours = "\n\n".join(map(_read, sorted((FOLDER / lang).glob(f"{tale}{WAYS}*.ftl"))))
-    return ours + BROUGHT.texts(lang, lambda file: file.startswith(f"{tale}{WAYS}"))
+    return _texts(lang, lambda place: is_of_ways(tale, place))
 
 
 @cache
 def source_on_demand(lang: str, name: str) -> str:
     """What is said where something rare is done."""
-    ours = "\n\n".join(_read(FOLDER / lang / f"{one}.ftl") for one in ON_DEMAND[name])
-    return ours + BROUGHT.texts(lang, ON_DEMAND[name].__contains__)
+    return _texts(lang, ON_DEMAND[name].__eq__)
 
 
-def _read(file: Path) -> str:
-    return file.read_text(encoding="utf-8")
+def _of_the_interface(names: Iterable[str]) -> Callable[[str], bool]:
+    return frozenset(f"{INTERFACE}/{name}" for name in names).__contains__
+
+
+def _texts(lang: str, is_wanted: Callable[[str], bool], *, is_brought: bool = True) -> str:
+    """The wanted files of ours, and of the almanacs besides."""
+    folder = FOLDER / lang
+    ours = [file for file in sorted(folder.rglob("*.ftl")) if is_wanted(place_of(file, folder))]
+    told = "\n\n".join(file.read_text(encoding="utf-8") for file in ours)
+    return told + BROUGHT.texts(lang, is_wanted) if is_brought else f"{told}\n\n"
 
 
 @cache

@@ -169,15 +169,15 @@ class Desk:
 
 def parts() -> tuple[str, ...]:
     """The parts of the texts, besides what every page may say."""
-    return (*TALES, *(f"{tale}{WAYS}" for tale in TALES), *ON_DEMAND)
+    return (*TALES, *(f"{tale}-{WAYS}" for tale in TALES), *ON_DEMAND)
 
 
 def texts_of(lang: str, part: str) -> str:
     """The texts of a tale, of something rare, or of every page."""
     if part in ON_DEMAND:
         return source_on_demand(lang, part)
-    if part.endswith(WAYS):
-        return source_of_ways(lang, part.removesuffix(WAYS))
+    if part.endswith(f"-{WAYS}"):
+        return source_of_ways(lang, part.removesuffix(f"-{WAYS}"))
     return source_of_tale(lang, part) if part else source_for_pages(lang)
 
 

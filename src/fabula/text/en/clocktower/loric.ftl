@@ -1,4 +1,4 @@
-# The Loric: what each does, what is asked and told because of them. Ids as in clocktower-fabled.ftl.
+# The Loric: what each does, what is asked and told because of them. Ids as in fabled.ftl.
 
 clocktower-storm_catcher-lead = On the first night name a good role, in play or not. Everyone hears which; the evil players are shown who has it. Whoever has it survives everything but an execution, also when drunk or poisoned.
 clocktower-gardener-lead = Nobody draws: you give each player their role before they look.

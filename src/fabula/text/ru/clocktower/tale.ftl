@@ -1,5 +1,5 @@
 # Кровь на Часовой башне: типы, стороны, вопросы, голос, настройки. Имена текстов (двоеточие вопроса пишется дефисом):
-#   clocktower-<роль>, -<тип>, -<сторона>   имена; -short -ability -when -example -play -bluff -lead роли в clocktower-roles.ftl
+#   clocktower-<роль>, -<тип>, -<сторона>   имена; -short -ability -when -example -play -bluff -lead роли в trouble-brewing.ftl
 #   prompt-clocktower-<роль>                выбор игрока; -learn-<роль>, -register-<роль>, -<решение> для Рассказчика
 #   story-you-learned-<что>                 журнал места; story-clocktower-<событие>-<что> общий рассказ (clocktower-story.ftl)
 #   advice-clocktower-<код>, rules-clocktower-<n>, term-clocktower-<слово>, lead-clocktower-<n>

@@ -1,4 +1,4 @@
-# The Carousel: its Minions and Demons. Ids as in clocktower.ftl and clocktower-roles.ftl.
+# The Carousel: its Minions and Demons. Ids as in tale.ftl and trouble-brewing.ftl.
 
 clocktower-goblin = Гоблин
     .genitive = Гоблина

@@ -1,4 +1,4 @@
-# Travellers who came later: Matron, Barista, and those of no printed set. Ids as in clocktower.ftl and clocktower-roles.ftl.
+# Travellers who came later: Matron, Barista, and those of no printed set. Ids as in tale.ftl and trouble-brewing.ftl.
 
 clocktower-matron = Matrone
     .genitive = de la Matrone

@@ -1,4 +1,4 @@
-# The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
+# The Fabled: what each does, what is asked and told because of them. Ids as in company.ftl.
 
 clocktower-angel-lead = Say who is protected, and lay the mark on them; players may also say by day that they are new. When everyone hears that one of them has died you are asked who wanted it most, and what happens to them; it may be nobody. Let the Angel go on the last day.
 clocktower-buddhist-lead = Say whom it is about and lay the mark on them; players may also say it of themselves by day. At dawn they are silent for two minutes, also in writing; then everyone may talk.

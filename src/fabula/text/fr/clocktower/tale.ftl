@@ -1,5 +1,5 @@
 # Blood on the Clocktower : types, camps, questions, voix, réglages. Identifiants (le deux-points d’une question s’écrit tiret) :
-#   clocktower-<rôle>, -<type>, -<camp>   noms ; -short -ability -when -example -play -bluff -lead d’un rôle dans clocktower-roles.ftl
+#   clocktower-<rôle>, -<type>, -<camp>   noms ; -short -ability -when -example -play -bluff -lead d’un rôle dans trouble-brewing.ftl
 #   prompt-clocktower-<rôle>              le choix d’un joueur ; -learn-<rôle>, -register-<rôle>, -<décision> pour le Conteur
 #   story-you-learned-<quoi>              le journal d’une place ; story-clocktower-<événement>-<quoi> le récit public (clocktower-story.ftl)
 #   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<mot>, lead-clocktower-<n>

@@ -1,4 +1,4 @@
-# Le Carrousel : rôles longtemps menés à la main. Noms comme dans clocktower.ftl et clocktower-roles.ftl.
+# Le Carrousel : rôles longtemps menés à la main. Noms comme dans tale.ftl et trouble-brewing.ftl.
 
 clocktower-wraith = Spectre
     .genitive = du Spectre

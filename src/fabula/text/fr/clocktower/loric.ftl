@@ -1,4 +1,4 @@
-# Les Lorics : ce que fait chacun, ce qu’on demande et raconte à cause d’eux. Noms comme dans clocktower-fabled.ftl.
+# Les Lorics : ce que fait chacun, ce qu’on demande et raconte à cause d’eux. Noms comme dans fabled.ftl.
 
 clocktower-storm_catcher-lead = La première nuit, nommez un rôle gentil, en jeu ou non. Tous entendent lequel ; on montre aux maléfiques qui l’a. Seule une exécution peut tuer ce joueur, même ivre ou empoisonné.
 clocktower-gardener-lead = Personne ne tire de jeton : vous donnez à chacun son rôle avant qu’on le regarde.

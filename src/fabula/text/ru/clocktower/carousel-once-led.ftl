@@ -1,4 +1,4 @@
-# Карусель: роли, которые долго вели вручную. Имена — как в clocktower.ftl и clocktower-roles.ftl.
+# Карусель: роли, которые долго вели вручную. Имена — как в tale.ftl и trouble-brewing.ftl.
 
 clocktower-wraith = Призрак
     .genitive = Призрака

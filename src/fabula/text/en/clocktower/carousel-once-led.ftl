@@ -1,4 +1,4 @@
-# The Carousel: roles that were led by hand for long. Ids as in clocktower.ftl and clocktower-roles.ftl.
+# The Carousel: roles that were led by hand for long. Ids as in tale.ftl and trouble-brewing.ftl.
 
 clocktower-wraith = Wraith
     .genitive = Wraith

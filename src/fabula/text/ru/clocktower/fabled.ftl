@@ -1,4 +1,4 @@
-# The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
+# The Fabled: what each does, what is asked and told because of them. Ids as in company.ftl.
 
 clocktower-angel-lead = Объявите, кого оберегает Ангел, и положите им метку; днём игроки могут и сами назваться новичками. Когда все узнают, что один из них умер, вас спросят, кто этого больше всех добивался и что с ним будет; можно никого. В последний день отпустите Ангела.
 clocktower-buddhist-lead = Объявите, кого это касается, и положите им метку; днём игроки могут назваться и сами. На рассвете они молчат две минуты, и в чате тоже; потом говорят все.

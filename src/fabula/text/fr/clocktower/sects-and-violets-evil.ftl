@@ -1,4 +1,4 @@
-# Sects & Violets: its Minions, Demons and Travellers, and madness. Ids as in clocktower.ftl and clocktower-roles.ftl.
+# Sects & Violets: its Minions, Demons and Travellers, and madness. Ids as in tale.ftl and trouble-brewing.ftl.
 
 clocktower-evil_twin = Jumelle maléfique
     .genitive = de la Jumelle maléfique

@@ -1,4 +1,4 @@
-# The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
+# The Fabled: what each does, what is asked and told because of them. Ids as in company.ftl.
 
 clocktower-angel-lead = Dites qui l’Ange protège, et posez un rappel sur chacun ; de jour, les joueurs peuvent aussi se dire débutants. Quand tous apprennent que l’un d’eux est mort, on vous demande qui l’a le plus voulu et ce qui lui arrive ; ce peut être personne. Congédiez l’Ange le dernier jour.
 clocktower-buddhist-lead = Dites de qui il s’agit et posez un rappel sur chacun ; de jour, les joueurs peuvent aussi le dire d’eux-mêmes. À l’aube, ils se taisent deux minutes, par écrit aussi ; puis tous parlent.

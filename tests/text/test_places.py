@@ -1,0 +1,79 @@
+"""Where texts stand: a folder for each tale and one for the interface, alike in all languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fabula.games import TALES
+from fabula.text import FOLDER, LANGUAGES, ON_DEMAND
+from fabula.text.brought import INTERFACE, Shelf, messages, place_of
+from fabula.text.words import ON_EVERY_PAGE, WITH_ANY_TALE, is_of_tale, is_of_ways
+
+HERE = {
+    lang: sorted(place_of(file, FOLDER / lang) for file in (FOLDER / lang).rglob("*.ftl"))
+    for lang in LANGUAGES
+}
+ALWAYS = [f"{INTERFACE}/{name}" for name in (*ON_EVERY_PAGE, *WITH_ANY_TALE)]
+
+
+def misplaced(places: list[str]) -> list[str]:
+    """Files in no folder of a tale and not in the interface's."""
+    return [place for place in places if place.split("/")[0] not in (INTERFACE, *TALES)]
+
+
+def unread(places: list[str]) -> list[str]:
+    """Files that no page is ever sent, besides those that only a terminal prints."""
+    sent = {*ALWAYS, *ON_DEMAND.values(), f"{INTERFACE}/serve", f"{INTERFACE}/tool"}
+    return [
+        place
+        for place in places
+        if place not in sent and not any(is_of_tale(tale, place) or is_of_ways(tale, place) for tale in TALES)
+    ]
+
+
+def test_each_text_stands_in_the_folder_of_what_it_is_about() -> None:
+    assert misplaced(HERE["en"]) == []
+    assert misplaced(["odds/ends", "clocktower/story"]) == ["odds/ends"]
+
+
+def test_all_languages_have_the_same_files() -> None:
+    assert HERE["ru"] == HERE["fr"] == HERE["en"]
+
+
+def test_each_text_is_read_somewhere() -> None:
+    assert unread(HERE["en"]) == []
+    assert unread(["interface/lost", "interface/path", "onenight/tale"]) == ["interface/lost"]
+
+
+def test_no_text_is_read_twice() -> None:
+    by_name = [*ON_DEMAND.values(), *ALWAYS]
+    assert len(by_name) == len({*by_name})
+    assert [
+        place for place in HERE["en"] for tale in TALES if is_of_tale(tale, place) and place in by_name
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "place"),
+    [
+        ("clocktower/harbour.ftl", "clocktower/harbour"),
+        ("clocktower-harbour.ftl", "clocktower/harbour"),
+        ("clocktower-ways-harbour.ftl", "clocktower/ways-harbour"),
+        ("ferry.ftl", "ferry/tale"),
+        ("ferry/tale.ftl", "ferry/tale"),
+        ("tales.ftl", "interface/tales"),
+        ("interface/tales.ftl", "interface/tales"),
+    ],
+)
+def test_texts_of_others_are_found_with_and_without_folders(file: str, place: str, tmp_path: Path) -> None:
+    written = tmp_path / "en" / file
+    written.parent.mkdir(parents=True)
+    written.write_text("ahoy = Ahoy\n", encoding="utf-8")
+    assert place_of(written, tmp_path / "en") == place
+    assert [*messages(tmp_path / "en", place.__eq__)] == ["ahoy"]
+    shelf = Shelf(*LANGUAGES)
+    shelf.folders.append(tmp_path)
+    assert shelf.texts("fr", place.__eq__).strip() == "ahoy = Ahoy"
+    assert shelf.texts("fr", "clocktower/tale".__eq__) == ""
