@@ -57,7 +57,7 @@ class Table:
         self.play: Play | None = None
         self.paused = False
         self.breaking: int | None = None  # when the game is broken off, unless that is taken back
-        self._paused_before = False
+        self.paused_before = False  # whether all clocks stood when somebody was about to break off
         self.series = Series()
         self.said: deque[log.Said] = deque(maxlen=SAID_KEPT)
         self.said_in_all = 0

@@ -1,0 +1,1 @@
+"""Changes: what each entry of the log changes of a room."""

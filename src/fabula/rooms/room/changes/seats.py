@@ -1,0 +1,191 @@
+"""What an entry changes of the people of a room, their seats, and who might lead them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fabula.rooms.room.changes.role_set import suit_the_set
+from fabula.rooms.room.people import Person
+from fabula.rooms.room.table import Table
+from fabula.rooms.storage import log
+
+
+def _joined(table: Table, entry: log.Joined) -> None:
+    keys = [entry.key] if entry.key else []
+    table.people[entry.person] = Person(
+        entry.person, entry.name, entry.lang, entry.bot, entry.stands_in, keys, entry.at
+    )
+    name = table.people[entry.person].name_on_paper
+    table.series.enter(entry.person, name, bot=entry.bot is not None)
+    table.numbered = max(table.numbered, int(entry.person[1:]))
+    table.host = table.host or entry.person
+
+
+def _key_given(table: Table, entry: log.KeyGiven) -> None:
+    keys = table.people[entry.person].keys
+    if entry.alone:
+        keys.clear()
+    keys.append(entry.key)
+
+
+def _renamed(table: Table, entry: log.Renamed) -> None:
+    table.people[entry.person].name = entry.name
+    table.series.rename(entry.person, entry.name)
+
+
+def _muted(table: Table, entry: log.Muted) -> None:
+    table.people[entry.person].muted = entry.on
+
+
+def _language_chosen(table: Table, entry: log.LanguageChosen) -> None:
+    table.people[entry.person].lang = entry.lang
+
+
+def _said(table: Table, entry: log.Said) -> None:
+    table.said.append(entry)
+    table.said_in_all += 1
+
+
+def _door_set(table: Table, entry: log.DoorSet) -> None:
+    table.door = table.door if entry.people is None else entry.people
+    table.no_onlookers = table.no_onlookers if entry.onlookers is None else not entry.onlookers
+
+
+def _sat(table: Table, entry: log.Sat) -> None:
+    if entry.seat is None:
+        table.seats.append(entry.person)
+    else:
+        table.seats[entry.seat] = entry.person
+        table.holders.sit(entry.seat, table.people[entry.person])
+        table.moved.add(entry.person)
+        table.travelling.pop(entry.person, None)
+    _seat_bot(table, entry.person)
+    suit_the_set(table)
+
+
+def _stood(table: Table, entry: log.Stood) -> None:
+    _free(table, entry)
+    vacate(table, entry.person)
+
+
+def _left(table: Table, entry: log.Left) -> None:
+    if entry.person in table.people:
+        table.holders.leave(table.people[entry.person])
+    _free(table, entry)
+    vacate(table, entry.person)
+    table.wishes.pop(entry.person, None)
+    _voted_for_leader(table, log.VotedForLeader(entry.at, entry.person))
+    table.volunteers.pop(entry.person, None)
+    if table.people.pop(entry.person, None) is not None:
+        table.series.leave(entry.person)
+    _lead_no_more(table, entry.person)
+    if table.host == entry.person:
+        table.host = next((one.id for one in table.people.values() if not one.bot), "")
+
+
+def _free(table: Table, entry: log.Left | log.Stood) -> None:
+    seat, by = table.seat_of(entry.person), table.people.get(entry.by)
+    if table.play is not None and seat is not None and by is not None:
+        table.holders.free(seat, table.people[entry.person], by)
+
+
+def vacate(table: Table, person: str) -> None:
+    """Free the seat of a person; before the deal it is gone."""
+    seat = table.seat_of(person)
+    table.travelling.pop(person, None)
+    table.open_eyes.discard(person)
+    if seat is None:
+        return
+    table.discussion.ask_for_the_word(seat, up=False)
+    if table.stage == "lobby":
+        table.seats.pop(seat)
+        suit_the_set(table)
+    else:
+        table.seats[seat] = None
+        table.moved.add(person)
+        if table.play is not None:
+            table.play.bots.unseat(seat)
+
+
+def _seat_bot(table: Table, person: str) -> None:
+    seat, bot = table.seat_of(person), table.people[person].bot
+    if table.play is not None and table.stage == "playing" and seat is not None:
+        table.play.bots.unseat(seat)
+        if bot:
+            table.play.bots.seat(seat, bot, table.play.telling.log)
+
+
+def seat_all_bots(table: Table) -> None:
+    """Have every bot that sits play on."""
+    for person in table.people.values():
+        if person.bot:
+            _seat_bot(table, person.id)
+
+
+def _arranged(table: Table, entry: log.Arranged) -> None:
+    table.seats = list(entry.people)
+
+
+def _grouped(table: Table, entry: log.Grouped) -> None:
+    table.apart = list(entry.after)
+
+
+def _traveller_wished(table: Table, entry: log.TravellerWished) -> None:
+    table.travelling.pop(entry.person, None)
+    if entry.wishes:
+        table.travelling[entry.person] = entry.agreed
+
+
+def _eyes_opened(table: Table, entry: log.EyesOpened) -> None:
+    for those in (table.open_eyes, table.have_seen_all, table.moved):
+        those.add(entry.person)
+
+
+def _handed_over(table: Table, entry: log.HandedOver) -> None:
+    table.host = entry.person
+
+
+def _volunteered(table: Table, entry: log.Volunteered) -> None:
+    if entry.on:
+        table.volunteers[entry.person] = []
+    else:
+        table.volunteers.pop(entry.person, None)
+
+
+def _voted_for_leader(table: Table, entry: log.VotedForLeader) -> None:
+    for voters in table.volunteers.values():
+        if entry.person in voters:
+            voters.remove(entry.person)
+    if entry.whom is not None:
+        table.volunteers[entry.whom].append(entry.person)
+
+
+def _lead_no_more(table: Table, person: str) -> None:
+    if person in table.beside:
+        table.beside.remove(person)
+    elif person == table.leader:
+        table.leader = table.beside.pop(0) if table.beside else None
+    if table.leader is None:
+        table.settings["lead"] = "fabula"
+
+
+APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
+    log.Joined: _joined,
+    log.KeyGiven: _key_given,
+    log.Sat: _sat,
+    log.Stood: _stood,
+    log.Left: _left,
+    log.DoorSet: _door_set,
+    log.Renamed: _renamed,
+    log.Muted: _muted,
+    log.LanguageChosen: _language_chosen,
+    log.Arranged: _arranged,
+    log.Grouped: _grouped,
+    log.HandedOver: _handed_over,
+    log.Volunteered: _volunteered,
+    log.VotedForLeader: _voted_for_leader,
+    log.EyesOpened: _eyes_opened,
+    log.TravellerWished: _traveller_wished,
+    log.Said: _said,
+}
