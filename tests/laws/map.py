@@ -1,4 +1,4 @@
-"""The map of the house, docs/map.md: a table of all modules, and pictures of who imports whom.
+"""The map of the house, docs/map.md and docs/games.md: all modules, and pictures of who imports whom.
 
 python -m tests.laws.map --write   make them anew
 """
@@ -17,7 +17,7 @@ from tests.laws.imports import FLOORS, MAY_IMPORT, SOURCE, layer, modules, names
 from fabula.web.protocol import filled
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = DOCS / "map.md"
+PAGE, PAGE_OF_GAMES = DOCS / "map.md", DOCS / "games.md"
 ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
 INK, PAPER = "#2b2440", "#f6f1e6"
 DRAWN = {"clocktower": "games.clocktower", "rooms": "rooms"}  # the folders with a picture of their own
@@ -29,8 +29,11 @@ Arrows = Counter[tuple[str, str]]
 def files() -> dict[Path, str]:
     """Every made file with what belongs in it."""
     house = list(modules())
+    games = [one for one in house if layer(one[0]) == "games"]
+    others = [one for one in house if layer(one[0]) != "games"]
     return {
-        PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(house)}),
+        PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(others)}),
+        PAGE_OF_GAMES: filled(PAGE_OF_GAMES.read_text(encoding="utf-8"), {"rooms": rooms(games)}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
         **{DOCS / f"pictures/{name}.svg": floors(folder, house) for name, folder in DRAWN.items()},
     }
