@@ -8,6 +8,7 @@ from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.backing import as_they_are
 from fabula.games.clocktower.advice.decision import Bench, evil_is_far_ahead
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import DEMON, LUNATIC, NO, YES
 
 TOO_FEW_TO_DIE = 4  # with so few alive a death that nobody chose would decide the game
@@ -70,18 +71,18 @@ def false_bluffs(bench: Bench) -> Suggestion:
 
 
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
-    "sailor_drunk": who_drinks,
-    "innkeeper_drunk": who_drinks,
-    "courted": whom_the_courtier_has,
+    decisions.SAILOR_DRUNK: who_drinks,
+    decisions.INNKEEPER_DRUNK: who_drinks,
+    decisions.COURTED: whom_the_courtier_has,
     "pacifist": mercy,
     "tinker": sudden_death,
-    "lunatic_minions": false_minions,
-    "lunatic_bluffs": false_bluffs,
-    "register:exorcist": as_they_are,
-    "register:gambler": as_they_are,
-    "register:professor": as_they_are,
-    "register:minstrel": as_they_are,
-    "register:tea_lady": as_they_are,
-    "register:moonchild": as_they_are,
-    "register:pacifist": as_they_are,
+    decisions.LUNATIC_MINIONS: false_minions,
+    decisions.LUNATIC_BLUFFS: false_bluffs,
+    decisions.REGISTER.of("exorcist"): as_they_are,
+    decisions.REGISTER.of("gambler"): as_they_are,
+    decisions.REGISTER.of("professor"): as_they_are,
+    decisions.REGISTER.of("minstrel"): as_they_are,
+    decisions.REGISTER.of("tea_lady"): as_they_are,
+    decisions.REGISTER.of("moonchild"): as_they_are,
+    decisions.REGISTER.of("pacifist"): as_they_are,
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import DEMON, TOWNSFOLK, almanac
 from fabula.games.clocktower.roles.carousel.gallows import SURVIVORS
 
@@ -67,26 +67,26 @@ def somebody_good(bench: Bench) -> Suggestion:
 
 
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
-    "goblin_claimed": as_heard,
+    decisions.CLAIMED.of("goblin"): as_heard,
     "mezepheles": as_heard,
-    "phrase_said": as_heard,
+    decisions.PHRASE_SAID: as_heard,
     "boomdandy": with_the_demon,
     "boffin": something_learned,
-    "marionette_role": something_learned,
-    "marionette_believes": something_learned,
-    "marionette": a_living_puppet,
-    "harpy_deaths": mauled,
-    "ojo_sees": as_they_are,
-    "ojo_kills": somebody_good,
+    decisions.MARIONETTE_ROLE: something_learned,
+    decisions.BELIEVES.of("marionette"): something_learned,
+    decisions.MARIONETTE: a_living_puppet,
+    decisions.HARPY_DEATHS: mauled,
+    decisions.OJO_SEES: as_they_are,
+    decisions.OJO_KILLS: somebody_good,
     "yaggababble": somebody_good,
     "legion": somebody_good,
-    "atheist_kills": somebody_good,
-    "monsta_kills": somebody_good,
-    "riot_begins": somebody_good,
-    "register:vigormortis": as_they_are,
-    "register:vizier": as_they_are,
-    "register:leviathan": as_they_are,
-    "register:legion": as_they_are,
-    "seems_evil:vizier": as_they_are,
-    "seems_evil:legion": as_they_are,
+    decisions.ATHEIST_KILLS: somebody_good,
+    decisions.MONSTA_KILLS: somebody_good,
+    decisions.RIOT_BEGINS: somebody_good,
+    decisions.REGISTER.of("vigormortis"): as_they_are,
+    decisions.REGISTER.of("vizier"): as_they_are,
+    decisions.REGISTER.of("leviathan"): as_they_are,
+    decisions.REGISTER.of("legion"): as_they_are,
+    decisions.SEEMS_EVIL.of("vizier"): as_they_are,
+    decisions.SEEMS_EVIL.of("legion"): as_they_are,
 }

@@ -8,7 +8,7 @@ from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.backing import as_they_are
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
 from fabula.games.clocktower.judgement.madness import claimed_today
 from fabula.games.clocktower.roles.carousel.borrowed import OF_A_MINION, OF_A_PLAYER
@@ -121,24 +121,24 @@ def let_it_stand(_: Bench) -> Suggestion:
 
 
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
-    "snitch_bluffs": mixed_bluffs,
-    "register:ogre": as_they_are,
-    "register:golem": as_they_are,
-    "register:damsel": as_they_are,
-    "puzzle_drunk": who_is_the_puzzle,
+    decisions.SNITCH_BLUFFS: mixed_bluffs,
+    decisions.REGISTER.of("ogre"): as_they_are,
+    decisions.REGISTER.of("golem"): as_they_are,
+    decisions.REGISTER.of("damsel"): as_they_are,
+    decisions.PUZZLE_DRUNK: who_is_the_puzzle,
     "plague_doctor": plague,
-    "plague_evil_twin": a_good_one,
-    "plague_boomdandy": a_good_one,
-    "plague_marionette": a_good_one,
+    decisions.PLAGUE.of("evil_twin"): a_good_one,
+    decisions.PLAGUE.of("boomdandy"): a_good_one,
+    decisions.PLAGUE.of("marionette"): a_good_one,
     "pixie": was_she_mad,
-    "cannibal_food": food,
-    "politician": is_to_blame,
+    decisions.CANNIBAL_FOOD: food,
+    decisions.POLITICIAN: is_to_blame,
     "cult_leader": as_the_neighbours_are,
-    "veto": let_it_stand,
-    "alchemist_summons": seldom_a_summoner,
-    "alchemist_deal": seldom_a_summoner,
+    decisions.VETO: let_it_stand,
+    decisions.ALCHEMIST_SUMMONS: seldom_a_summoner,
+    decisions.ALCHEMIST_DEAL: seldom_a_summoner,
     "psychopath": no_killing,
-    "summoned": a_demon_to_be,
-    "register:alsaahir": truly_so,
-    "register:cannibal": as_they_are,
+    decisions.SUMMONED: a_demon_to_be,
+    decisions.REGISTER.of("alsaahir"): truly_so,
+    decisions.REGISTER.of("cannibal"): as_they_are,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.decision import Bench, evil_is_far_ahead
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.phases.forgotten import LIBRARY
 
@@ -30,7 +31,7 @@ def what_was_forgotten(bench: Bench) -> Suggestion:
 
 
 ADVICE = {
-    "amnesiac_has": what_was_forgotten,
+    decisions.AMNESIAC_HAS: what_was_forgotten,
     "farmer": farmer,
-    "bounty_evil": bounty,
+    decisions.BOUNTY_EVIL: bounty,
 }

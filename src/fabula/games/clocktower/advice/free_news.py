@@ -12,7 +12,7 @@ from fabula.core.working import works
 from fabula.games.clocktower.advice.backing import AS_CLAIMED_IN, backed_bluffs, backing
 from fabula.games.clocktower.advice.decision import EVEN, INFORMED, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.advice.refutations import known_by_oneself
-from fabula.games.clocktower.almanac import questions
+from fabula.games.clocktower.almanac import decisions, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, NEITHER, SIDES
 from fabula.games.clocktower.company.fabled import THREE_VISITORS
 from fabula.games.clocktower.town.bluffing import Claims, as_it_seems, claims_of
@@ -220,12 +220,12 @@ def of_the_sort(plain: Statement, sayings: Sayings) -> tuple[Statement, ...]:
 
 ADVICE = {
     "fisherman": what_to_advise,
-    "fisherman:execute": whom_it_helps_to_execute,
-    "fisherman:doubt": whom_it_helps_to_execute,
-    "fisherman:talk_to": whom_it_helps_to_believe,
-    "fisherman:spare": whom_it_helps_to_believe,
+    decisions.FISHERMAN_SAYS.of("execute"): whom_it_helps_to_execute,
+    decisions.FISHERMAN_SAYS.of("doubt"): whom_it_helps_to_execute,
+    decisions.FISHERMAN_SAYS.of("talk_to"): whom_it_helps_to_believe,
+    decisions.FISHERMAN_SAYS.of("spare"): whom_it_helps_to_believe,
     "high_priestess": whom_to_talk_to,
     "general": who_is_winning,
-    "nightwatchman_lie": who_seems_to_watch,
-    "duchess_number": how_many_it_seems,
+    decisions.NIGHTWATCHMAN_LIE: who_seems_to_watch,
+    decisions.DUCHESS_NUMBER: how_many_it_seems,
 }

@@ -11,7 +11,7 @@ from fabula.games.clocktower.advice.decision import (
     evil_is_far_ahead,
     lead_of_evil,
 )
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, TWICE, YES, almanac, is_good
 from fabula.games.clocktower.company.angel import DRINKS, SPARED
 from fabula.games.clocktower.town.square import Square
@@ -117,15 +117,15 @@ def a_new_voice(bench: Bench) -> Suggestion:
 
 
 ADVICE = {
-    "big_wig_fails": as_they_spoke,
-    "ventriloquist": a_new_voice,
-    "traveller_side": traveller_side,
-    "angel": angel,
-    "something_bad": something_bad,
-    "talked": something_bad,
+    decisions.BIG_WIG_FAILS: as_they_spoke,
+    decisions.VENTRILOQUIST: a_new_voice,
+    decisions.TRAVELLER_SIDE: traveller_side,
+    decisions.ANGEL: angel,
+    decisions.SOMETHING_BAD: something_bad,
+    decisions.TALKED: something_bad,
     "barista": barista,
     "cacklejack": cacklejack,
-    "doomsayer": doomsayer,
-    "fibbin": fibbin,
-    "fiddler": fiddler,
+    decisions.DOOMSAYER: doomsayer,
+    decisions.FIBBIN: fibbin,
+    decisions.FIDDLER: fiddler,
 }

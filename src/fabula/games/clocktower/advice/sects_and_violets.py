@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import DEMON, NO, TOWNSFOLK, YES
 from fabula.games.clocktower.judgement.madness import has_broken, who_is_mad
 
@@ -55,11 +56,11 @@ def deviant(bench: Bench) -> Suggestion:
 
 
 ADVICE = {
-    "harlot_deaths": harlot_deaths,
+    decisions.HARLOT_DEATHS: harlot_deaths,
     "deviant": deviant,
-    "twin": twin,
-    "madness": madness,
-    "who_dies": who_dies,
-    "arbitrary": arbitrary,
-    "servant": servant,
+    decisions.TWIN: twin,
+    decisions.MADNESS: madness,
+    decisions.WHO_DIES: who_dies,
+    decisions.ARBITRARY: arbitrary,
+    decisions.SERVANT: servant,
 }

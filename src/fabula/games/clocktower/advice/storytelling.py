@@ -27,6 +27,7 @@ from fabula.games.clocktower.advice.decision import INFORMED, Bench, evil_is_far
 from fabula.games.clocktower.advice.free_news import fitting_what_is_claimed
 from fabula.games.clocktower.advice.lies import believable
 from fabula.games.clocktower.advice.refutations import is_seen_through, known_by_oneself
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     MINION,
@@ -53,7 +54,7 @@ LEARNS_EVERY_NIGHT = (
     "empath", "fortune_teller", "undertaker", "dreamer", "mathematician", "flowergirl", "town_crier",
     "oracle",
 )  # fmt: skip
-SEVERAL_TRUTHS = ("learn:king",)
+SEVERAL_TRUTHS = (decisions.LEARN.of("king"),)
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
 NOMINATIONS_A_DAY = 3
@@ -282,29 +283,29 @@ def klutz(_: Bench) -> Suggestion:
 
 
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
-    "set": a_set,
-    "drunk_role": drunk_role,
-    "drunk_believes": drunk_role,
-    "hermit_role": drunk_role,
-    "hermit_believes": drunk_role,
-    "red_herring": red_herring,
-    "bluffs": mixed_bluffs,
-    "heir": heir,
-    "bounce": bounce,
-    "scapegoat": scapegoat,
-    "register:virgin": virgin_and_spy,
-    "register:slayer": slayer_and_recluse,
+    decisions.SET: a_set,
+    decisions.DRUNK_ROLE: drunk_role,
+    decisions.BELIEVES.of("drunk"): drunk_role,
+    decisions.HERMIT_ROLE: drunk_role,
+    decisions.BELIEVES.of("hermit"): drunk_role,
+    decisions.RED_HERRING: red_herring,
+    decisions.BLUFFS: mixed_bluffs,
+    decisions.HEIR: heir,
+    decisions.BOUNCE: bounce,
+    decisions.SCAPEGOAT: scapegoat,
+    decisions.REGISTER.of("virgin"): virgin_and_spy,
+    decisions.REGISTER.of("slayer"): slayer_and_recluse,
     "gossip": gossip,
     "savant": savant,
-    "register:godfather": outsider_who_died,
-    "regurgitate": regurgitate,
+    decisions.REGISTER.of("godfather"): outsider_who_died,
+    decisions.REGURGITATE: regurgitate,
     **sects_and_violets.ADVICE,
     "apprentice": apprentice,
-    "storyteller_nominates": whom_to_nominate,
-    "register:snake_charmer": charmed_recluse,
-    "register:klutz": klutz,
+    decisions.STORYTELLER_NOMINATES: whom_to_nominate,
+    decisions.REGISTER.of("snake_charmer"): charmed_recluse,
+    decisions.REGISTER.of("klutz"): klutz,
     "sweetheart": sweetheart,
-    "mutant": mutant,
+    decisions.MUTANT: mutant,
     **bad_moon_rising.ADVICE,
     **carousel_evil.ADVICE,
     **carousel_learners.ADVICE,
@@ -312,3 +313,15 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     **newcomers.ADVICE,
     **free_news.ADVICE,
 }
+
+# The book says nothing of these, or what is decided so is the same to all: lots are drawn.
+BY_LOT: tuple[decisions.Decision, ...] = (
+    decisions.ALCHEMIST_IN, decisions.ALCHEMIST_OUT, decisions.AMIGO,
+    decisions.AMNESIAC_NEAR, decisions.BABYSITTER, decisions.DRUNK, decisions.DUCHESS_LIE,
+    decisions.ENGINEER_ROLE, decisions.EXECUTION, decisions.FAUX_PAW, decisions.FIDDLER_DEMON,
+    decisions.GARDENER, decisions.LIL_MONSTA_MINION, decisions.LUNATIC_ROLE, decisions.NEW_DAMSEL,
+    decisions.NEW_TOWNSFOLK, decisions.NOMINATION, decisions.PHRASE, decisions.PLAGUE_MINION,
+    decisions.PLAGUE_OUTSIDER, decisions.REVOLUTIONARY, decisions.SECRET_WORD,
+    decisions.STORM_CATCHER, decisions.SUMMONS, decisions.TRAVELLERS, decisions.TYPHON_LINE,
+    decisions.TYPHON_MINION, decisions.USED, decisions.VILLAGE_IDIOT_DRUNK, decisions.WIDOW_KNOWN,
+)  # fmt: skip

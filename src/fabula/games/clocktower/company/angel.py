@@ -8,7 +8,7 @@ from __future__ import annotations
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
 from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, Unmarked, company
@@ -39,9 +39,9 @@ async def avenge(town: Square) -> None:
     """Of the first protected player of whose death all have heard: who answers for it, or nobody."""
     victim, *left = notes.AVENGED.known(town.grimoire)
     notes.AVENGED.set(town, tuple(left) or None)
-    culprit = await Decide(ANGEL, (None, *town.living), victim)
+    culprit = await Decide(decisions.ANGEL, (None, *town.living), victim)
     if culprit is not None:
-        await befall(town, culprit, ANGEL, await Decide("something_bad", HARMS, culprit))
+        await befall(town, culprit, ANGEL, await Decide(decisions.SOMETHING_BAD, HARMS, culprit))
 
 
 # ---- Hell’s Librarian
@@ -71,7 +71,7 @@ async def punish(town: Square) -> None:
     seat = talkers(town.grimoire)[0]
     town.tell(Unmarked(seat, TALKED))
     harms = tuple(harm for harm in HARMS if harm != DIES or town.grimoire.alive[seat])
-    await befall(town, seat, HELLS_LIBRARIAN, await Decide(TALKED, (*harms, SPARED), seat))
+    await befall(town, seat, HELLS_LIBRARIAN, await Decide(decisions.TALKED, (*harms, SPARED), seat))
 
 
 # ---- both

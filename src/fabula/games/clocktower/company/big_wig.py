@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.requests import Ask, Choice, Decide
 from fabula.core.town import Town
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, NO, YES
 from fabula.games.clocktower.judgement.madness import ACCUSING, hear
 from fabula.games.clocktower.town.deaths import die
@@ -51,5 +51,5 @@ async def judge_the_advocate(town: Square) -> None:
     if advocate is None or not town.grimoire.alive[advocate]:
         return
     options = (YES, NO) if betrayed else (NO, YES)
-    if await Decide("big_wig_fails", options, advocate, notes.NOMINEE.known(town.grimoire)[1]) == YES:
+    if await Decide(decisions.BIG_WIG_FAILS, options, advocate, notes.NOMINEE.known(town.grimoire)[1]) == YES:
         await die(town, advocate, BIG_WIG)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Choice, Decide, Round
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, NO, YES, almanac
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
@@ -38,7 +38,7 @@ def opponents(town: Square, seat: int) -> tuple[int, ...]:
 async def propose(town: Square) -> None:
     """The day is over and the game goes on: the Storyteller may end it by a contest, once."""
     notes.CONTEST_ASKED.set(town, town.night)
-    if await Decide(FIDDLER, (NO, YES)) == YES:
+    if await Decide(decisions.FIDDLER, (NO, YES)) == YES:
         notes.FIDDLED.set(town)
         await hold(town)
 
@@ -46,7 +46,7 @@ async def propose(town: Square) -> None:
 async def hold(town: Square) -> None:
     """All see the Demon and its opponent, not which is which, and choose which of the two wins."""
     demons = who_may_choose(town)
-    demon = demons[0] if len(demons) == 1 else await Decide("fiddler_demon", demons)
+    demon = demons[0] if len(demons) == 1 else await Decide(decisions.FIDDLER_DEMON, demons)
     town.tell(Announced(FIDDLER))
     opponent = await whom_it_chooses(town, demon)
     two = tuple(seat for seat in town.everyone if seat in (demon, opponent))

@@ -10,7 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.working import bears
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANGEL,
     DEMON,
@@ -184,7 +184,7 @@ async def doom(town: Square, seat: int) -> None:
     fellows = tuple(
         one for one in town.living if town.side(one) == town.side(seat) and is_dispensable(town, one)
     )
-    victim = await Decide(DOOMSAYER, fellows, seat) if fellows else None
+    victim = await Decide(decisions.DOOMSAYER, fellows, seat) if fellows else None
     if victim is None or not await die(town, victim, DOOMSAYER):
         town.tell(NothingHappened())
 
@@ -237,11 +237,11 @@ async def receive(town: Square) -> None:
         return sum(see(seat).evil for seat in three)
 
     honest = honest_answers(town, how_many)
-    tell = Inform("learn:duchess", honest, honest, three, question=how_many)
+    tell = Inform(decisions.LEARN.of(DUCHESS), honest, honest, three, question=how_many)
     truth = honest[0] if len(honest) == 1 else await tell
-    misled = await Decide("duchess_lie", three, *three)
+    misled = await Decide(decisions.DUCHESS_LIE, three, *three)
     lies = tuple(n for n in numbers if n not in honest)
-    lie = await Decide("duchess_number", lies, misled, question=how_many)
+    lie = await Decide(decisions.DUCHESS_NUMBER, lies, misled, question=how_many)
     for seat in town.everyone:
         if seat in three:
             town.tell(Woke(seat, DUCHESS))
@@ -252,7 +252,7 @@ async def receive(town: Square) -> None:
 async def choose_whom_to_fib(town: Square) -> None:
     """Somebody good may be told something wrong tonight or tomorrow, once in the game."""
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
-    seat = await Decide(FIBBIN, (None, *good))
+    seat = await Decide(decisions.FIBBIN, (None, *good))
     if seat is not None:
         town.tell(Marked(seat, FIBBED, None, DUSK))
 

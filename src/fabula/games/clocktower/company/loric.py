@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from fabula.core.events import Marked, Woke
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import HINDU, POPE, STORMCAUGHT, is_good, residents_of
 from fabula.games.clocktower.almanac.mistaken import UNAWARE
 from fabula.games.clocktower.company.big_wig import BIG_WIG
@@ -36,7 +37,7 @@ NOT_CAUGHT = "storm_passes"
 
 async def catch_the_storm(town: Square) -> None:
     """All hear which good role it is; the evil learn who has it, or that nobody does."""
-    role = await Decide(STORM_CATCHER, tuple(filter(is_good, residents_of(town.grimoire.roles))))
+    role = await Decide(decisions.STORM_CATCHER, tuple(filter(is_good, residents_of(town.grimoire.roles))))
     town.tell(Announced(STORM_CATCHER, shown=role))
     caught = tuple(seat for seat in town.residents if town.grimoire.role(seat) == role)
     for seat in caught:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.events import Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, OWN_TRAVELLERS, SIDES, travellers_for
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.deaths import begin
@@ -14,7 +14,7 @@ from fabula.games.clocktower.town.square import Square
 
 ENOUGH_FOR_TRAVELLERS = 7  # players alive; with fewer the book would have nobody come
 LAST_DAYS = 5  # alive, on the last day but one; who comes then would be blamed for the end
-WHICH_SIDE = Decide("traveller_side", SIDES)
+WHICH_SIDE = Decide(decisions.TRAVELLER_SIDE, SIDES)
 
 
 def travellers_of(grimoire: Grimoire) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def lateness(seem_alive: tuple[int, ...], grimoire: Grimoire) -> str:
 async def arrive(town: Square, seat: int, role: str) -> None:
     """All hear who they are, but not their side, which the Storyteller decides."""
     town.tell(Arrived(seat, role))
-    await take_a_side(town, seat, await Decide("traveller_side", SIDES, seat))
+    await take_a_side(town, seat, await Decide(decisions.TRAVELLER_SIDE, SIDES, seat))
 
 
 async def take_a_side(town: Square, seat: int, side: str) -> None:

@@ -9,7 +9,7 @@ from fabula.core.events import PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes, questions
+from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.town import led
@@ -140,7 +140,7 @@ async def reckon(town: Square) -> None:
     """The Storyteller judges whether a Politician is most to blame that their side has lost."""
     side = winning_side(town.grimoire)
     for seat in politicians(town.grimoire):
-        if await Decide("politician", (NO, YES), seat) == YES:
+        if await Decide(decisions.POLITICIAN, (NO, YES), seat) == YES:
             town.tell(Turned(seat, side))
             town.tell(Informed(seat, "side", side))
     notes.JUDGED.set(town)

@@ -9,7 +9,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.town import Town
 from fabula.core.working import acts
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YES_NO, almanac
 from fabula.games.clocktower.town.bluffing import keep_in_mind
 from fabula.games.clocktower.town.deaths import CLAIMED_WHEN_NOMINATED, execute
@@ -91,7 +91,7 @@ async def judge_mutants(town: Square) -> None:
         if not town.grimoire.alive[seat] or notes.EXECUTED.stands(town.grimoire):
             continue
         may = (NO, YES) if town.working(seat, "mutant") else (NO,)
-        if await Decide("mutant", may, seat) == YES:
+        if await Decide(decisions.MUTANT, may, seat) == YES:
             await execute(town, seat, "at_once")
 
 
@@ -147,5 +147,7 @@ async def judge_the_mad(me: Me, *, closing: bool) -> None:
         if by != me.seat or notes.EXECUTED.stands(town.grimoire):
             continue
         silent = closing and not claimed_today(town.grimoire, seat)
-        if (silent or has_broken(town.grimoire, madness)) and await Decide("madness", YES_NO, seat) == YES:
+        if (silent or has_broken(town.grimoire, madness)) and await Decide(
+            decisions.MADNESS, YES_NO, seat
+        ) == YES:
             await execute(town, seat, "at_once")

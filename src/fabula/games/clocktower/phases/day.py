@@ -10,7 +10,7 @@ from fabula.core.floor import READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import Moment
 from fabula.core.requests import STORYTELLER, Choice, Decide
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.company import fabled, hindu
 from fabula.games.clocktower.company.big_wig import (
@@ -77,7 +77,7 @@ async def judge(town: Square, *, closing: bool) -> bool:
 async def whom_the_storyteller_nominates(town: Square) -> int | None:
     """Nobody, unless an ability has the Storyteller nominate instead of the players."""
     possible = town.answer(questions.StorytellerNominates(nominees_today(town)))
-    nominee: int | None = await Decide("storyteller_nominates", possible) if possible else None
+    nominee: int | None = await Decide(decisions.STORYTELLER_NOMINATES, possible) if possible else None
     return nominee
 
 
@@ -138,7 +138,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
     notes.NOMINATED.add(town, (nominator, nominee))
     if nominator is not None:
         keep_in_mind(town, notes.NOMINATORS, nominator)
-    await confirm("nomination", *(seat for seat in (nominator, nominee) if seat is not None))
+    await confirm(decisions.NOMINATION, *(seat for seat in (nominator, nominee) if seat is not None))
     await happens(town, moments.Nominated(nominator, nominee))
     if notes.EXECUTED.stands(town.grimoire):
         town.tell(PhaseBegan(EXECUTION, town.night))
@@ -165,7 +165,7 @@ async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
     notes.BEST.forget(town)
     notes.IN_TRUTH.forget(town)
     town.tell(Nominated(nominator, nominee))
-    await confirm("nomination", nominator, nominee)
+    await confirm(decisions.NOMINATION, nominator, nominee)
     await happens(town, moments.Nominated(nominator, nominee))
     notes.NOMINEE.set(town, (nominator, nominee))
 
@@ -182,7 +182,7 @@ async def use(town: Square, seat: int, role: str, target: int) -> None:
     town.tell(Used(seat, role, target))
     notes.SHOTS.add(town, seat)
     lived = town.grimoire.alive[target]
-    await confirm("used", seat, target)
+    await confirm(decisions.USED, seat, target)
     await happens(town, moments.Shoots(seat, target))
     if town.grimoire.alive[target] == lived:
         town.tell(NothingHappened())
@@ -207,7 +207,7 @@ async def end_the_day(town: Square) -> None:
         trial.execute(town)
     elif isinstance(about_to_die, int):
         await lead_to_the_gallows(town, about_to_die)
-        await confirm("execution", about_to_die)
+        await confirm(decisions.EXECUTION, about_to_die)
         await execute(town, about_to_die)
     elif not notes.EXECUTED.stands(town.grimoire):
         await execute_nobody(town)

@@ -13,7 +13,7 @@ from fabula.core.events import Chose
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import Moment
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import ATHEIST, YES, residents_of
 from fabula.games.clocktower.judgement.ending import says
 from fabula.games.clocktower.judgement.trial import INDICT, indict
@@ -143,7 +143,7 @@ async def strike(town: Square, seat: int, target: int) -> None:
     """A player says to kill another, before all; it looks the same whoever says so."""
     town.tell(Used(seat, POWERS_OF_SPEECH[STRIKE], target))
     lived = town.grimoire.alive[target]
-    await Decide("used", (YES,), seat, target)
+    await Decide(decisions.USED, (YES,), seat, target)
     await happens(town, moments.Strikes(seat, target))
     if town.grimoire.alive[target] == lived:
         town.tell(NothingHappened())
@@ -152,7 +152,7 @@ async def strike(town: Square, seat: int, target: int) -> None:
 async def name_the_damsel(town: Square, seat: int, named: int) -> None:
     """All hear it; only a Minion's word can do anything."""
     town.tell(Used(seat, DAMSEL, named))
-    await Decide("used", (YES,), seat, named)
+    await Decide(decisions.USED, (YES,), seat, named)
     await happens(town, moments.DamselNamed(seat, named))
 
 
@@ -171,7 +171,7 @@ async def recall(town: Square, seat: int, guess: str) -> None:
 async def accuse(town: Square, seat: int, accused: tuple[Statement, ...]) -> None:
     """All hear who are said to be all Minions and Demons; only an Alsaahir's word can do anything."""
     town.tell(Stated(seat, ACCUSE, accused))
-    await Decide("used", (YES,), seat)
+    await Decide(decisions.USED, (YES,), seat)
     await happens(town, moments.Accuses(seat, accused))
 
 

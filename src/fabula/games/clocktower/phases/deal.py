@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.events import Began, Dealt, Marked, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Report, Subsets
-from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import (
     BABYSITS,
     DEMON,
@@ -58,7 +58,7 @@ async def deal(town: Square) -> None:
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
     beside = company(grimoire)
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
-    chosen, distilled = await alchemy.distil(town, await Ask(STORYTELLER, "set", sets))
+    chosen, distilled = await alchemy.distil(town, await Ask(STORYTELLER, decisions.SET, sets))
     bag = await fill_the_bag(town, chosen)
     confused = who_is_confused(town, chosen)
     drawn = await draw_from(town, bag, residents, beside_a_demon=MARIONETTE in confused)
@@ -143,7 +143,7 @@ async def who_travels(town: Square) -> tuple[int, ...]:
     many = len(others) - residents_among(len(others))
     if not many:
         return wished
-    chosen: tuple[int, ...] = await Ask(STORYTELLER, "travellers", Subsets(others, many))
+    chosen: tuple[int, ...] = await Ask(STORYTELLER, decisions.TRAVELLERS, Subsets(others, many))
     return tuple(seat for seat in town.everyone if seat in wished or seat in chosen)
 
 
@@ -155,25 +155,25 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
     instead: dict[str, str] = {}
     if DRUNK in chosen:
         left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
-        instead[DRUNK] = await Ask(STORYTELLER, "drunk_role", left)
+        instead[DRUNK] = await Ask(STORYTELLER, decisions.DRUNK_ROLE, left)
     if LUNATIC in chosen:
-        instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
+        instead[LUNATIC] = await Ask(STORYTELLER, decisions.LUNATIC_ROLE, of_kind(DEMON, town.grimoire.roles))
     if kinds := kinds_believed(HERMIT, town.grimoire.roles) if HERMIT in chosen else ():
         taken = (*chosen, *instead.values())
-        instead[HERMIT] = await Ask(STORYTELLER, "hermit_role", for_a_hermit(town, kinds, taken))
+        instead[HERMIT] = await Ask(STORYTELLER, decisions.HERMIT_ROLE, for_a_hermit(town, kinds, taken))
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
         barred = (
             (SUMMONER,) if beliefs_left(town, chosen, tuple(instead.values())) else (SUMMONER, MARIONETTE)
         )
         left = tuple(role for role in left if role not in barred) or left
-        instead[LIL_MONSTA] = await Ask(STORYTELLER, "lil_monsta_minion", left)
+        instead[LIL_MONSTA] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
     bag = tuple(instead.get(role, role) for role in chosen)
     if MARIONETTE not in bag:
         return bag
     if has_no_demon_to_sit_by(chosen):
         notes.MARIONETTE_TO_COME.set(town)
-    role = await Ask(STORYTELLER, "marionette_role", beliefs_left(town, chosen, bag))
+    role = await Ask(STORYTELLER, decisions.MARIONETTE_ROLE, beliefs_left(town, chosen, bag))
     return tuple(role if one == MARIONETTE else one for one in bag)
 
 
@@ -217,7 +217,7 @@ async def draw_from(
     """
     orders = Beside(bag) if beside_a_demon and can_sit_beside(bag) else Orders(bag)
     if GARDENER in company(town.grimoire):
-        order = await Ask(STORYTELLER, GARDENER, FromTheBag(orders, seats))
+        order = await Ask(STORYTELLER, decisions.GARDENER, FromTheBag(orders, seats))
     elif town.grimoire.settings.get(DEALING) == BAG:
         order = await Report("tokens", FromTheBag(orders, seats))
     else:
@@ -304,14 +304,14 @@ async def find_the_marionette(drawn: dict[int, str], mistaken: dict[int, str]) -
     true = next((places for seat, places in beside_each if places and seat not in mistaken), None)
     anybody = [place for place, role in enumerate(order) if is_good(role)]  # in a set by hand
     beside = tuple(seats[place] for place in true or anybody)
-    seat: int = beside[0] if len(beside) == 1 else await Ask(STORYTELLER, MARIONETTE, beside)
+    seat: int = beside[0] if len(beside) == 1 else await Ask(STORYTELLER, decisions.MARIONETTE, beside)
     return seat
 
 
 async def find_the_drunk(drawn: dict[int, str]) -> int:
     """One of those who drew a Townsfolk is the Drunk, and does not know it."""
     who = tuple(seat for seat, role in drawn.items() if almanac[role].kind == TOWNSFOLK)
-    seat: int = await Ask(STORYTELLER, DRUNK, who)
+    seat: int = await Ask(STORYTELLER, decisions.DRUNK, who)
     return seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Granted, Marked, Woke
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import EVIL, LEGION, MARIONETTE, SPENT
 from fabula.games.clocktower.phases.night import taken_for_evil
 from fabula.games.clocktower.town.events import Informed
@@ -30,7 +30,7 @@ async def let_the_marionette_in(town: Square) -> None:
     beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
     good = tuple(seat for seat in dict.fromkeys(beside) if may_be_pulled(town, seat))
     if good:
-        seat = good[0] if len(good) == 1 else await Decide(MARIONETTE, good, *town.living_demons)
+        seat = good[0] if len(good) == 1 else await Decide(decisions.MARIONETTE, good, *town.living_demons)
         pull_the_strings(town, seat)
         await happens(town, moments.Became(seat, MARIONETTE))
         for demon in town.living_demons:

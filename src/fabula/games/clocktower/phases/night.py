@@ -16,7 +16,7 @@ from fabula.core.requests import Decide, Subsets
 from fabula.core.town import Together
 from fabula.core.verbs import NothingToChoose
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     BLUFFS,
     DAWN,
@@ -309,7 +309,7 @@ async def introduce_demon(town: Square) -> None:
     for seat in demons:
         await happens(town, moments.Woken(seat))
     tell_of_a_magician(town)
-    bluffs = await Decide("bluffs", bluffs_for(town), *demons)
+    bluffs = await Decide(decisions.BLUFFS, bluffs_for(town), *demons)
     for seat in demons:
         town.tell(Informed(seat, "bluffs", bluffs))
 

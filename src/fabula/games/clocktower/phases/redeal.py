@@ -13,7 +13,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Redeal
 from fabula.core.requests import STORYTELLER, Ask, Choice
 from fabula.core.town import Town
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import DEMON, DUSK, almanac, of_kind, residents_of
 from fabula.games.clocktower.almanac.mistaken import kinds_believed
 from fabula.games.clocktower.town.square import Square
@@ -72,7 +72,7 @@ async def believed(town: Square, role: str, tokens: Mapping[int, tuple[str, str 
     every = tuple(one for kind in kinds_believed(role, script) for one in of_kind(kind, script))
     drawn = [token for token, _ in tokens.values()]
     left = tuple(one for one in every if one not in drawn or almanac[one].kind == DEMON)
-    answer: str = await Ask(STORYTELLER, f"{role}_role", left or every)
+    answer: str = await Ask(STORYTELLER, decisions.ROLE.of(role), left or every)
     return answer
 
 

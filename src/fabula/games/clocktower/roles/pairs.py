@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from fabula.core.requests import Decide
 from fabula.core.working import acts
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNK, LAST_DAY, LEGION, NO, YES
 from fabula.games.clocktower.phases.night import MAGICIAN, tell_of_a_magician
 from fabula.games.clocktower.town.deaths import become
@@ -35,7 +35,7 @@ async def one_is_good(me: Me, voters: Iterable[int]) -> bool:
 async def seems_evil(me: Me, voter: int) -> bool:
     """Whether a Politician, a Zealot or, by Legion, a Magician is taken for evil: the Storyteller decides."""
     zealous = any(me.town.working(voter, role) for role in SEEM_EVIL[me.role])
-    return zealous and await Decide(f"seems_evil:{me.role}", (NO, YES), voter) == YES
+    return zealous and await Decide(decisions.SEEMS_EVIL.of(me.role), (NO, YES), voter) == YES
 
 
 async def all_become_legion(town: Square) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.requests import STORYTELLER, Ask
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     DECEIVED,
@@ -48,7 +48,7 @@ async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[st
     plain = tuple(role for role in left if not is_special(role))
     if not plain or len(left) <= sum(role in chosen for role in IN_THE_BAG_INSTEAD):
         return chosen
-    instead = await Ask(STORYTELLER, "alchemist_summons", (NO, *plain))
+    instead = await Ask(STORYTELLER, decisions.ALCHEMIST_SUMMONS, (NO, *plain))
     if instead == NO:
         return chosen
     notes.DEMON_TO_COME.set(town)
@@ -61,14 +61,14 @@ async def change_the_outsiders(town: Square, chosen: tuple[str, ...]) -> tuple[t
     free = (role for role in CHANGING if role in script and role not in chosen)
     ways = {role: who_comes(script, chosen, role) for role in free}
     possible = tuple(role for role in ways if ways[role])
-    role = await Ask(STORYTELLER, "alchemist_deal", (NO, *possible)) if possible else NO
+    role = await Ask(STORYTELLER, decisions.ALCHEMIST_DEAL, (NO, *possible)) if possible else NO
     if role == NO:
         return chosen, None
-    come = await Ask(STORYTELLER, "alchemist_in", ways[role])
+    come = await Ask(STORYTELLER, decisions.ALCHEMIST_IN, ways[role])
     if not come:
         return chosen, role
     leaving = tuple(combinations(who_may_go(chosen, almanac[come[0]].kind), len(come)))
-    gone = await Ask(STORYTELLER, "alchemist_out", leaving)
+    gone = await Ask(STORYTELLER, decisions.ALCHEMIST_OUT, leaving)
     instead = dict(zip(gone, come, strict=True))
     return tuple(instead.get(one, one) for one in chosen), role
 

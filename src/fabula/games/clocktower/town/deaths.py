@@ -12,7 +12,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
-from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import (
     ANGEL,
     DEMON,
@@ -91,7 +91,7 @@ async def decide_who_dies(town: Square, victim: int) -> bool:
     if not town.grimoire.alive[victim]:
         return False
     possible = (*mortal(town.grimoire, (victim,)), None, *mortal(town.grimoire, town.living_others(victim)))
-    fated = await Decide(ARBITRARY, possible, victim)
+    fated = await Decide(decisions.ARBITRARY, possible, victim)
     if fated is not None:
         await fall(town, fated, NIGHT)
     return bool(fated == victim)
@@ -178,7 +178,7 @@ async def who_dies_instead(town: Square, seat: int) -> int:
     """Whoever would die by night: for a Mayor it may be another, as the Storyteller decides."""
     if not town.working(seat, "mayor"):
         return seat
-    other: int = await Decide("bounce", (seat, *town.living_others(seat)), seat)
+    other: int = await Decide(decisions.BOUNCE, (seat, *town.living_others(seat)), seat)
     return other
 
 
@@ -309,7 +309,7 @@ async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
     for role in CLAIMED_WHEN_NOMINATED if seat in nominated else ():
         if role in town.grimoire.roles:
             said = (seat, role) in notes.PLEADED.of(town.grimoire)
-            if await Decide(f"{role}_claimed", (YES, NO) if said else (NO, YES), seat) == YES:
+            if await Decide(decisions.CLAIMED.of(role), (YES, NO) if said else (NO, YES), seat) == YES:
                 claimed.append(role)
     return tuple(claimed)
 
@@ -320,7 +320,7 @@ async def stand_in(town: Square, condemned: int) -> int:
     for seat in town.living:
         if seat == condemned or town.side(seat) not in sides or not town.working(seat, "scapegoat"):
             continue
-        if await Decide("scapegoat", YES_NO, condemned, seat) == YES:
+        if await Decide(decisions.SCAPEGOAT, YES_NO, condemned, seat) == YES:
             return seat
     return condemned
 
@@ -373,7 +373,7 @@ async def believe_in_another(town: Square, seat: int, truth: str) -> None:
     """A new Drunk or Marionette takes themselves for a Townsfolk, if there is one, who is not in play."""
     roles = of_kind(TOWNSFOLK, town.grimoire.roles)
     free = tuple(role for role in roles if role not in town.in_play) or roles
-    role = await Decide(f"{truth}_believes", free, seat)
+    role = await Decide(decisions.BELIEVES.of(truth), free, seat)
     town.give(seat, role, sham=True, source=truth)
     town.tell(Shown(seat, role))
 

@@ -8,7 +8,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grimoire
 from fabula.core.registration import Reading, honest_answers
 from fabula.core.requests import Choice, Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ALIGNED, almanac
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
@@ -59,7 +59,7 @@ def is_due(grimoire: Grimoire) -> bool:
 
 async def announce(town: Square) -> None:
     """The Storyteller chooses two neighbours of one side, and all are told."""
-    two = await Decide(REVOLUTIONARY, neighbours_of_one_side(town))
+    two = await Decide(decisions.REVOLUTIONARY, neighbours_of_one_side(town))
     for seat in two:
         if seat not in aligned(town.grimoire):
             town.tell(Marked(seat, ALIGNED, None))

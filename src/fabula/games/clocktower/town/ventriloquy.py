@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.requests import Decide
 from fabula.core.town import Town
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import NO, YES
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.square import Square
@@ -29,4 +29,4 @@ async def is_spared(town: Square, seat: int, nominations: tuple[tuple[int | None
         return False
     has_thrown = seat in notes.THROWN.of(town.grimoire)
     options = (YES, NO) if has_thrown else (NO, YES)
-    return bool(await Decide(VENTRILOQUIST, options, seat) == YES)
+    return bool(await Decide(decisions.VENTRILOQUIST, options, seat) == YES)

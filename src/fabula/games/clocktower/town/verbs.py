@@ -13,7 +13,7 @@ from fabula.core.registration import Appearance, Question, Reading, appearances,
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     DRUNK,
@@ -61,7 +61,7 @@ class Me(AnyMe):
         choice = await super().choose(options)
         self.unbind(choice)
         while self.grant.source == ALCHEMIST and len(options) > 1:
-            if await Decide("veto", YES_NO, self.seat) == YES:
+            if await Decide(decisions.VETO, YES_NO, self.seat) == YES:
                 break
             self.town.tell(Informed(self.seat, "veto", ()))
             options = without(options, (choice,))
@@ -228,7 +228,7 @@ class Me(AnyMe):
         answers = (*honest, *false)
         if len(answers) == 1:
             return bool(answers[0] == YES)
-        answer: str = await Decide(f"register:{self.role}", answers, seat, question=found)
+        answer: str = await Decide(decisions.REGISTER.of(self.role), answers, seat, question=found)
         if answer in false:
             notes.REVOLTED.set(self.town)
         return answer == YES
@@ -288,7 +288,9 @@ class Me(AnyMe):
         fibbed = certain and self.is_fibbed_to
         seeming = (*honest, *revolting)
         answers = self.possible(seeming, domain, truth)
-        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said, self.seat, question)
+        decision = Inform(
+            decisions.LEARN.of(self.role), answers, seeming, about, revolting, said, self.seat, question
+        )
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
         if answer in revolting:

@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Choice, Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import DAWN, FEIGNED, POISONED, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Dies, Exorcised
@@ -96,7 +96,7 @@ async def regurgitate(me: Me, town: Square) -> None:
     if night != town.night - 1 or not me.works:
         return
     dead = tuple(seat for seat in chosen if seat in town.everyone and not town.lives(seat))
-    back = await Decide("regurgitate", (None, *dead), *dead) if dead else None
+    back = await Decide(decisions.REGURGITATE, (None, *dead), *dead) if dead else None
     if back is not None:
         resurrect(town, back)
 

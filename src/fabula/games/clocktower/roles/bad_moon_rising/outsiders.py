@@ -9,6 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import marked_by
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEMON,
@@ -38,7 +39,7 @@ from fabula.games.clocktower.town.verbs import Me
 @outsider("tinker", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="gears")
 async def tinker(me: Me, town: Square) -> None:
     """You may die at any time: the Storyteller decides, each night but the first and before each dusk."""
-    if me.works and await Decide("tinker", (NO, YES), me.seat) == YES:
+    if me.works and await Decide(me.role, (NO, YES), me.seat) == YES:
         await die(town, me.seat, UNEXPLAINED)
 
 
@@ -126,10 +127,10 @@ async def deceive(me: Me, town: Square) -> None:
     """As many Minions as there are, whoever they be, and three good roles, in play or not."""
     many = sum(town.kind(seat) == MINION for seat in town.residents)
     others = tuple(seat for seat in town.others(me.seat) if not town.is_traveller(seat))
-    minions = await Decide("lunatic_minions", tuple(combinations(others, many)), me.seat)
+    minions = await Decide(decisions.LUNATIC_MINIONS, tuple(combinations(others, many)), me.seat)
     town.tell(Informed(me.seat, "minions", minions, seats=minions))
     good = tuple(filter(is_good, town.grimoire.roles))
-    bluffs = await Decide("lunatic_bluffs", some_bluffs(good), me.seat)
+    bluffs = await Decide(decisions.LUNATIC_BLUFFS, some_bluffs(good), me.seat)
     town.tell(Informed(me.seat, "bluffs", bluffs))
 
 

@@ -9,7 +9,7 @@ from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DAWN,
@@ -75,7 +75,9 @@ async def sailor(me: Me, town: Square) -> None:
     """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
     two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
     if me.works:
-        await me.make_drunk(two[0] if len(two) == 1 else await Decide("sailor_drunk", two, me.seat), DUSK)
+        await me.make_drunk(
+            two[0] if len(two) == 1 else await Decide(decisions.SAILOR_DRUNK, two, me.seat), DUSK
+        )
 
 
 @sailor.when(Saves)
@@ -138,7 +140,7 @@ async def innkeeper(me: Me, town: Square) -> None:
     if me.works:
         for seat in two:
             await me.mark(seat, GUEST, until=DAWN)
-        await me.make_drunk(await Decide("innkeeper_drunk", two, me.seat), DUSK)
+        await me.make_drunk(await Decide(decisions.INNKEEPER_DRUNK, two, me.seat), DUSK)
 
 
 @innkeeper.when(Saves)
@@ -170,7 +172,7 @@ async def gossip(me: Me, town: Square) -> None:
     said = [rest for seat, *rest in notes.GOSSIPED.known(town.grimoire) if seat == me.seat]
     for statement, values in said:
         if me.works and await it_was_true(me, statement, values):
-            await die(town, await Decide("gossip", town.living, me.seat), "gossip")
+            await die(town, await Decide(me.role, town.living, me.seat), "gossip")
 
 
 @gossip.when(Gossips)
@@ -213,7 +215,7 @@ async def courtier(me: Me, town: Square) -> None:
     me.spend()
     if me.works:
         courted = taken_for(town, town.everyone, lambda seen: seen.role == role)
-        seat = courted[0] if len(courted) == 1 else await Decide("courted", courted, me.seat)
+        seat = courted[0] if len(courted) == 1 else await Decide(decisions.COURTED, courted, me.seat)
         if seat is not None:
             await me.make_drunk(seat, until=dusk_of(town.night + NIGHTS_OF_COURTING - 1))
             if town.grimoire.role(seat) == VIZIER:
@@ -269,7 +271,7 @@ async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
 async def was_a_minion(me: Me, seat: int) -> bool:
     """Whether the dead player registers as a Minion; Legion may, though dead."""
     if me.town.grimoire.role(seat) == LEGION:
-        return bool(await Decide(f"register:{me.role}", (NO, YES), seat) == YES)
+        return bool(await Decide(decisions.REGISTER.of(me.role), (NO, YES), seat) == YES)
     return await me.finds(seat, lambda seen: seen.kind == MINION)
 
 
@@ -299,8 +301,7 @@ async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
     if cause != EXECUTION or not me.works:
         return False
     return (
-        await me.finds(seat, lambda seen: seen.side == GOOD)
-        and await Decide("pacifist", (NO, YES), seat) == YES
+        await me.finds(seat, lambda seen: seen.side == GOOD) and await Decide(me.role, (NO, YES), seat) == YES
     )
 
 

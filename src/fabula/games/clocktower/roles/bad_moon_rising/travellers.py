@@ -76,7 +76,7 @@ def while_you_live(town: Square, grant: Grant) -> bool:
 )
 async def apprentice(me: Me, town: Square) -> None:
     """What you can do you learn in your first night: good from a Townsfolk, evil from a Minion."""
-    role = await Decide(APPRENTICE, to_learn(town, MINION if town.is_evil(me.seat) else TOWNSFOLK), me.seat)
+    role = await Decide(me.role, to_learn(town, MINION if town.is_evil(me.seat) else TOWNSFOLK), me.seat)
     town.tell(Informed(me.seat, APPRENTICE, role, shown=role))
     if me.works:
         await begin(town, me.seat, role, source=APPRENTICE)

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Prompted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import bears, has_use_of
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DAWN, DEFENDED, PEACE, townsfolk
 from fabula.games.clocktower.almanac.moments import Begins, Dies, Recalls, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
@@ -73,7 +73,7 @@ async def begin(me: Me, town: Square) -> None:
 
 async def think_of_one(me: Me, town: Square) -> None:
     """The Storyteller thinks of an ability and keeps it."""
-    notes.AMNESIAC_HAS.by(me.seat).set(town, await Decide("amnesiac_has", POSSIBLE, me.seat))
+    notes.AMNESIAC_HAS.by(me.seat).set(town, await Decide(decisions.AMNESIAC_HAS, POSSIBLE, me.seat))
 
 
 @amnesiac.says(IsWoken)
@@ -128,6 +128,8 @@ async def be_told_how_near(me: Me, town: Square, guess: Choice) -> bool:
     if truth is None:
         return False
     by_hand = OWN in (truth, guess)
-    near = await Decide("amnesiac_near", NEARNESS, me.seat) if by_hand else nearness(str(guess), truth)
+    near = (
+        await Decide(decisions.AMNESIAC_NEAR, NEARNESS, me.seat) if by_hand else nearness(str(guess), truth)
+    )
     await me.be_told((near,), NEARNESS)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ANY, ATHEIST, GOOD_KINDS, NIGHT, townsfolk
 from fabula.games.clocktower.almanac.moments import Dealt
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
@@ -20,7 +20,7 @@ async def atheist(me: Me, town: Square) -> None:
 
     If the Storyteller is executed, good wins.
     """
-    victim = await Decide("atheist_kills", (None, *town.living), me.seat)
+    victim = await Decide(decisions.ATHEIST_KILLS, (None, *town.living), me.seat)
     if victim is not None:
         await fall(town, victim, NIGHT)
 

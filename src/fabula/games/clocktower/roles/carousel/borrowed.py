@@ -9,7 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DAWN,
@@ -68,7 +68,7 @@ async def leave_a_plague(me: Me, town: Square) -> None:
     elif role == BARON:
         await make_outsiders(town)
     elif role in OF_A_PLAYER:
-        heir = await Decide(f"plague_{role}", heirs_of_the_plague(town, role), me.seat)
+        heir = await Decide(decisions.PLAGUE.of(role), heirs_of_the_plague(town, role), me.seat)
         await become(town, heir, role, EVIL)
     else:
         await begin(town, me.seat, role, source=THE_STORYTELLERS)
@@ -93,7 +93,7 @@ async def hand_to_a_minion(me: Me, town: Square, role: str) -> None:
     """They learn of it."""
     minions = minions_of(town)
     if minions:
-        seat = minions[0] if len(minions) == 1 else await Decide("plague_minion", minions, me.seat)
+        seat = minions[0] if len(minions) == 1 else await Decide(decisions.PLAGUE_MINION, minions, me.seat)
         town.tell(Informed(seat, "gained", role, shown=role))
         await begin(town, seat, role, source=me.role)
 
@@ -103,7 +103,7 @@ async def make_outsiders(town: Square) -> None:
     for _ in range(NEW_OUTSIDERS):
         roles = (role for role in of_kind(OUTSIDER, town.grimoire.roles) if role not in town.in_play)
         seats = (seat for seat in town.residents if town.kind(seat) == TOWNSFOLK)
-        new = await Decide("plague_outsider", (None, *product(seats, roles)))
+        new = await Decide(decisions.PLAGUE_OUTSIDER, (None, *product(seats, roles)))
         if new is None:
             return
         await become(town, *new)
@@ -144,7 +144,9 @@ async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
 async def fall_sick(me: Me, town: Square, seat: int) -> None:
     """They take themselves for what the Storyteller likes."""
     good = of_kind(TOWNSFOLK, town.grimoire.roles)
-    food = await Decide("cannibal_food", tuple(role for role in good if role != me.role), me.seat, seat)
+    food = await Decide(
+        decisions.CANNIBAL_FOOD, tuple(role for role in good if role != me.role), me.seat, seat
+    )
     if not me.grant.sham:
         town.tell(Marked(me.seat, POISONED, None))
         notes.SICK.add(town, me.seat)

@@ -9,7 +9,7 @@ from fabula.core.events import Turned
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     BOFFIN,
     DEMON,
@@ -85,7 +85,7 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 
     found = honest_answers(town, is_right)
     words = tuple(YES if one else NO for one in found)
-    answer = words[0] if len(words) == 1 else await Decide(f"register:{me.role}", words, seat)
+    answer = words[0] if len(words) == 1 else await Decide(decisions.REGISTER.of(me.role), words, seat)
     if answer == YES and me.takes_effect():
         await lose(town, EVIL, me.role)
 
@@ -144,7 +144,7 @@ async def rebuild(town: Square, seats: tuple[int, ...], roles: tuple[str, ...]) 
     left = [role for role in roles if role not in here]
     for seat in [seat for seat, role in zip(seats, here, strict=True) if role not in roles]:
         if left:
-            role = left[0] if len(left) == 1 else await Decide("engineer_role", tuple(left), seat)
+            role = left[0] if len(left) == 1 else await Decide(decisions.ENGINEER_ROLE, tuple(left), seat)
             left.remove(role)
             await become(town, seat, role)
 

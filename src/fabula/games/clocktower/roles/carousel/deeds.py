@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     BLOCKED,
@@ -130,7 +130,7 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
     """Another good player; the Storyteller decides who."""
     good = tuple(seat for seat in town.others(me.seat) if not town.is_evil(seat))
     if good:
-        town.tell(Marked(await Decide("faux_paw", good, me.seat), FAUX_PAW, me.grant))
+        town.tell(Marked(await Decide(decisions.FAUX_PAW, good, me.seat), FAUX_PAW, me.grant))
 
 
 fisherman = townsfolk("fisherman", icon="fishing-pole", learns=(ANYTHING,), powerless=True)
@@ -143,8 +143,12 @@ async def be_advised(me: Me, town: Square) -> bool:
     if me.is_spent:
         return False
     me.spend()
-    word = await Decide("fisherman", ADVICE, me.seat)
-    whom = None if word == OWN_WORDS else await Decide(f"fisherman:{word}", town.others(me.seat), me.seat)
+    word = await Decide(me.role, ADVICE, me.seat)
+    whom = (
+        None
+        if word == OWN_WORDS
+        else await Decide(decisions.FISHERMAN_SAYS.of(word), town.others(me.seat), me.seat)
+    )
     about = () if whom is None else (whom,)
     town.tell(Informed(me.seat, f"fisherman_{word}", about, place=whom))
     return True
@@ -179,7 +183,7 @@ async def leave_the_farm(me: Me, town: Square) -> None:
     if town.grimoire.phase != NIGHT:
         return
     heirs = taken_for(town, town.living_residents, lambda seen: seen.side == GOOD)
-    heir = heirs[0] if len(heirs) == 1 else await Decide("farmer", heirs, me.seat)
+    heir = heirs[0] if len(heirs) == 1 else await Decide(me.role, heirs, me.seat)
     if heir is not None:
         await become(town, heir, me.role)
 

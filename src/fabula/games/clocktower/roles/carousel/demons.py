@@ -9,7 +9,7 @@ from fabula.core.events import Lost, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import has_use_of, is_able
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import (
@@ -56,9 +56,9 @@ async def ojo(me: Me, town: Square) -> None:
     if not me.takes_effect():
         return
     named = taken_for(town, town.residents, lambda seen: seen.role == role)
-    seat = named[0] if len(named) == 1 else await Decide("ojo_sees", named, me.seat)
+    seat = named[0] if len(named) == 1 else await Decide(decisions.OJO_SEES, named, me.seat)
     if seat is None:
-        seat = await Decide("ojo_kills", town.living, me.seat)
+        seat = await Decide(decisions.OJO_KILLS, town.living, me.seat)
     await attack(me, seat)
 
 
@@ -263,7 +263,9 @@ async def yaggababble(me: Me, town: Square) -> None:
     """A phrase is yours. As often as you said it today before all, so many players may die."""
     phrase = notes.PHRASE.by(me.seat).of(town.grimoire)
     if phrase is None:
-        phrase = await Decide("phrase", tuple(product((TRUST, SUSPECT), town.others(me.seat))), me.seat)
+        phrase = await Decide(
+            decisions.PHRASE, tuple(product((TRUST, SUSPECT), town.others(me.seat))), me.seat
+        )
         notes.PHRASE.by(me.seat).set(town, phrase)
         town.tell(Informed(me.seat, f"phrase_{phrase[0]}", phrase, place=phrase[1]))
         return
@@ -271,8 +273,8 @@ async def yaggababble(me: Me, town: Square) -> None:
         return
     counted = min(how_often(town, me.seat, phrase), OFTEN)
     others = tuple(times for times in range(OFTEN + 1) if times != counted)
-    for _ in range(await Decide("phrase_said", (counted, *others), me.seat)):
-        victim = await Decide(YAGGABABBLE, (None, *town.living), me.seat)
+    for _ in range(await Decide(decisions.PHRASE_SAID, (counted, *others), me.seat)):
+        victim = await Decide(me.role, (None, *town.living), me.seat)
         if victim is not None:
             await attack(me, victim)
 

@@ -77,7 +77,7 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
     feared = any((mark.seat, mark.kind) == (nominee, FEARED) for mark in town.grimoire.marks)
     options = (None,) if feared else (None, DEATH)
     own = me.is_the_storytellers
-    if await (Decide(VIZIER, options, nominee) if own else Ask(me.seat, VIZIER, options)) is None:
+    if await (Decide(me.role, options, nominee) if own else Ask(me.seat, VIZIER, options)) is None:
         return
     if not me.is_the_storytellers:
         town.tell(Used(me.seat, VIZIER, nominee))
@@ -141,7 +141,7 @@ async def explode(me: Me, town: Square, seat: int) -> None:
         return
     notes.FUSE.forget(town)
     town.tell(Announced(BOOMDANDY))
-    left = await Decide(BOOMDANDY, Subsets(town.living, min(SURVIVORS, len(town.living))), me.seat)
+    left = await Decide(me.role, Subsets(town.living, min(SURVIVORS, len(town.living))), me.seat)
     for victim in town.living:
         if victim not in left:
             await die(town, victim, BOOMDANDY)
@@ -212,7 +212,7 @@ async def have_the_storyteller_kill(me: Me, town: Square, *, closing: bool) -> N
     """Where the Storyteller has this ability: once a day, when all have talked."""
     if closing or not me.is_the_storytellers:
         return
-    victim = await Decide(PSYCHOPATH, (None, *town.living), me.seat)
+    victim = await Decide(me.role, (None, *town.living), me.seat)
     if victim is not None:
         await die(town, victim, PSYCHOPATH)
 

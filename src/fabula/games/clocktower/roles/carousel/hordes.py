@@ -10,7 +10,7 @@ from fabula.core.events import Lost, Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     BABYSITS,
@@ -56,7 +56,7 @@ POPPY_GROWER = "poppy_grower"
 )
 async def legion(me: Me, town: Square) -> None:
     """Most players are this, and Minions too. One may die each night; evil votes alone execute nobody."""
-    victim = await Decide(LEGION, (None, *town.living), me.seat) if me.works else None
+    victim = await Decide(me.role, (None, *town.living), me.seat) if me.works else None
     if victim is not None:
         await attack(me, victim)
 
@@ -135,7 +135,9 @@ async def lord_of_typhon(me: Me, town: Square) -> None:
         return
     for seat in await the_line(town, me.seat):
         free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
-        role = await Decide("typhon_minion", tuple(one for one in free if one != MARIONETTE) or free, seat)
+        role = await Decide(
+            decisions.TYPHON_MINION, tuple(one for one in free if one != MARIONETTE) or free, seat
+        )
         await become(town, seat, role, EVIL)
 
 
@@ -144,7 +146,7 @@ async def the_line(town: Square, middle: int) -> tuple[int, ...]:
     many = minions_by_table(town.grimoire) + 1
     others = [seat for seat in town.others(middle) if not town.is_traveller(seat)]
     less = many // 2
-    right = less if many % 2 == 0 else await Decide("typhon_line", (less, many - less), middle)
+    right = less if many % 2 == 0 else await Decide(decisions.TYPHON_LINE, (less, many - less), middle)
     return (*others[:right], *others[len(others) - (many - right) :])
 
 
@@ -172,7 +174,7 @@ async def lil_monsta(me: Me, town: Square) -> None:
     minding = Me(town, await hand_on(me, town))
     await let_the_marionette_in(town)
     if tonight(town.grimoire) > 1:
-        victim = await Decide("monsta_kills", (None, *town.living), minding.seat)
+        victim = await Decide(decisions.MONSTA_KILLS, (None, *town.living), minding.seat)
         if victim is not None:
             await attack(minding, victim)
 
@@ -193,7 +195,7 @@ async def hand_on(me: Me, town: Square) -> Grant:
         () if taken_for_evil(town) else await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
     )
     named = tuple(dict.fromkeys(hands)) or minions
-    sitter = named[0] if len(named) == 1 else await Decide("babysitter", named, *minions)
+    sitter = named[0] if len(named) == 1 else await Decide(decisions.BABYSITTER, named, *minions)
     for seat in minions:
         town.tell(Informed(seat, "babysitter", (sitter,), place=sitter))
     return mind(town, sitter, me.seat)
@@ -209,7 +211,7 @@ async def whoever_takes_it(town: Square, minions: tuple[int, ...]) -> int:
             sitter = seat
             break
     if sitter is None:
-        sitter = await Decide("babysitter", minions, *minions)
+        sitter = await Decide(decisions.BABYSITTER, minions, *minions)
     town.tell(Informed(sitter, "babysitter", (sitter,), place=sitter))
     return sitter
 

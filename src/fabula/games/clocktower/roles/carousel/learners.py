@@ -8,7 +8,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, Reading, appearances, honest_answers
 from fabula.core.requests import Decide
 from fabula.core.working import is_able, marked_by
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANTICLOCKWISE,
     ANYTHING,
@@ -109,7 +109,7 @@ async def shugenja(me: Me, town: Square) -> None:
 
     ways = honest_answers(town, the_shorter_way)
     if ways[0] == NEITHER:
-        me.inform(await Decide("shugenja", WAYS, me.seat), ())
+        me.inform(await Decide(me.role, WAYS, me.seat), ())
     else:
         possible = (*ways, *WAYS) if NEITHER in ways else ways
         honest = tuple(way for way in dict.fromkeys(possible) if way != NEITHER)
@@ -184,7 +184,7 @@ async def find_the_drunkard(town: Square) -> None:
     if len(idiots) < SEVERAL:
         return
     first = tuple(seat for seat in idiots if seat == before)
-    seat = await Decide("village_idiot_drunk", (*first, *(one for one in idiots if one != before)))
+    seat = await Decide(decisions.VILLAGE_IDIOT_DRUNK, (*first, *(one for one in idiots if one != before)))
     if seat != before:
         if before is not None:
             sober_up(town, before)
@@ -231,14 +231,14 @@ async def need_another(me: Me, town: Square, seat: int, cause: str) -> None:
 async def corrupt_somebody(me: Me, town: Square) -> None:
     """Another Townsfolk is evil from the start, and is told so; with a Kazali it waits for the Minions."""
     if not me.grant.sham and "kazali" not in town.in_play:
-        await turn_evil(town, await Decide("bounty_evil", townsfolk_beside(me, town), me.seat))
+        await turn_evil(town, await Decide(decisions.BOUNTY_EVIL, townsfolk_beside(me, town), me.seat))
 
 
 @bounty_hunter.when(MinionsChosen)
 async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
     """Whom the Kazali has made a Minion corrupts nobody."""
     if not me.grant.sham and not is_lent(me.grant):
-        seat = await Decide("bounty_evil", townsfolk_beside(me, town), me.seat)
+        seat = await Decide(decisions.BOUNTY_EVIL, townsfolk_beside(me, town), me.seat)
         town.tell(Woke(seat, me.role))
         await turn_evil(town, seat)
 
@@ -247,7 +247,7 @@ async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
 async def may_corrupt_somebody(me: Me, town: Square) -> None:
     """Where a Philosopher gains this ability a Townsfolk may turn evil; later on nobody else does."""
     if is_lent(me.grant):
-        seat = await Decide("bounty_evil", (None, *townsfolk_beside(me, town)), me.seat)
+        seat = await Decide(decisions.BOUNTY_EVIL, (None, *townsfolk_beside(me, town)), me.seat)
         if seat is not None:
             await turn_evil(town, seat)
 
@@ -289,7 +289,7 @@ async def nightwatchman(me: Me, town: Square) -> None:
     who = me.seat
     if me.must_be_false:
         others = tuple(other for other in town.others(me.seat) if other != seat)
-        who = await Decide("nightwatchman_lie", others, seat)
+        who = await Decide(decisions.NIGHTWATCHMAN_LIE, others, seat)
     me.let_know(seat, "nightwatchman", who)
 
 
@@ -301,10 +301,10 @@ nightwatchman.says(IsWoken)(is_left)
 )
 async def high_priestess(me: Me, town: Square) -> None:
     """You learn with whom you should talk most, as the Storyteller sees it."""
-    me.inform((await Decide("high_priestess", town.others(me.seat), me.seat),), ())
+    me.inform((await Decide(me.role, town.others(me.seat), me.seat),), ())
 
 
 @townsfolk("general", wakes=EACH_NIGHT, icon="medal", claims=("winning",), powerless=True)
 async def general(me: Me, town: Square) -> None:
     """You hear which side the Storyteller sees ahead, if any."""
-    me.inform(await Decide("general", (*SIDES, NEITHER), me.seat), ())
+    me.inform(await Decide(me.role, (*SIDES, NEITHER), me.seat), ())

@@ -10,7 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
-from fabula.games.clocktower.almanac import notes, questions
+from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     BOFFIN,
@@ -78,7 +78,7 @@ async def boffin(me: Me, town: Square) -> None:
     gifts = tuple(role for role in (*not_in_play(town), *spare) if role not in boffin.withholds)
     if not gifts or me.again:
         return
-    role = await Decide(BOFFIN, of_use(town, gifts), *town.living_demons)
+    role = await Decide(me.role, of_use(town, gifts), *town.living_demons)
     if me.works:
         notes.GIFT.set(town, role)
         await hand_over(me, town, role)
@@ -133,7 +133,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
 async def summoner(me: Me, town: Square) -> None:
     """The Demon is yours to make, in the third night, of whom you like."""
     if tonight(town.grimoire) == 1:
-        bluffs = await Decide("bluffs", bluffs_for(town), me.seat)
+        bluffs = await Decide(decisions.BLUFFS, bluffs_for(town), me.seat)
         town.tell(Informed(me.seat, "bluffs", bluffs))
         return
     early = tonight(town.grimoire) < NIGHT_OF_SUMMONING
@@ -142,7 +142,7 @@ async def summoner(me: Me, town: Square) -> None:
     if me.grant.source == ALCHEMIST or (not early and grows_poppies(town)):
         role = await choose(tuple(dict.fromkeys(role for _, role in possible)))
         seats = tuple(seat for seat, one in possible if one == role)
-        chosen = (await Decide("summoned", seats, me.seat), role) if seats else None
+        chosen = (await Decide(decisions.SUMMONED, seats, me.seat), role) if seats else None
     else:
         chosen = await choose(possible)
     await call_forth(me, town, chosen)
@@ -175,7 +175,7 @@ async def call_forth(me: Me, town: Square, chosen: tuple[int, str] | None) -> No
     if me.works:
         await summon(town, *chosen)
     elif is_robbed_by(town, me.seat, "courtier", "preacher"):
-        await summon(town, *await Decide("summons", possible_demons(town), me.seat))
+        await summon(town, *await Decide(decisions.SUMMONS, possible_demons(town), me.seat))
 
 
 async def summon(town: Square, seat: int, role: str) -> None:
@@ -201,7 +201,7 @@ async def complete_the_line(town: Square, demon: int) -> None:
     free = tuple(role for role in free if role not in (MARIONETTE, SUMMONER)) or free
     for seat in beside_among_residents(town, demon):
         if town.kind(seat) != MINION and free:
-            await become(town, seat, await Decide("typhon_minion", free, seat), EVIL)
+            await become(town, seat, await Decide(decisions.TYPHON_MINION, free, seat), EVIL)
 
 
 @summoner.when(Became)
@@ -292,7 +292,7 @@ async def widow(me: Me, town: Square) -> None:
     await me.mark(await me.choose(town.everyone), POISONED)
     good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
     if me.works and good:
-        warned = await Decide("widow_known", good, me.seat)
+        warned = await Decide(decisions.WIDOW_KNOWN, good, me.seat)
         town.tell(Woke(warned, me.role))
         town.tell(Informed(warned, "widow", me.role, shown=me.role))
 
@@ -323,7 +323,7 @@ async def have_them_mauled(me: Me, town: Square, *, closing: bool) -> None:
     first, second, _ = prey
     if not closing and (first, second, False) not in notes.ACCUSED.of(town.grimoire):
         return
-    dead: tuple[int, ...] = await Decide("harpy_deaths", mauled(town, first, second), first, second)
+    dead: tuple[int, ...] = await Decide(decisions.HARPY_DEATHS, mauled(town, first, second), first, second)
     for seat in dead:
         await die(town, seat, UNEXPLAINED)
     if dead:
@@ -343,7 +343,7 @@ def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
 async def mezepheles(me: Me, town: Square) -> None:
     """A word is yours, the name of a role. Whoever good says it first is evil from that night on."""
     if word_of(town.grimoire, me.grant) is None:
-        word = await Decide("secret_word", not_in_play(town) or town.grimoire.roles, me.seat)
+        word = await Decide(decisions.SECRET_WORD, not_in_play(town) or town.grimoire.roles, me.seat)
         notes.SECRET_WORD.by(me.seat).set(town, word)
         if not me.is_the_storytellers:
             town.tell(Informed(me.seat, "secret_word", word, shown=word))
@@ -363,7 +363,7 @@ async def turn_the_first(me: Me, town: Square) -> None:
     said = [seat for seat, word in notes.UTTERED.of(town.grimoire) if word == secret]
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
     first = tuple(seat for seat in dict.fromkeys(said) if seat in good)[:1]
-    seat = await Decide(MEZEPHELES, (*(first or (None,)), *without_first(good, first)), me.seat)
+    seat = await Decide(me.role, (*(first or (None,)), *without_first(good, first)), me.seat)
     if seat is not None:
         me.spend()
         town.tell(Woke(seat, MEZEPHELES))

@@ -8,7 +8,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform, Round
 from fabula.core.working import acts
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEMON,
@@ -52,7 +52,7 @@ async def snitch(me: Me, town: Square) -> None:
     """Each Minion is shown three good roles that are not in play."""
     for seat in minions_of(town) if me.works else ():
         town.tell(Woke(seat, me.role))
-        bluffs = await Decide("snitch_bluffs", bluffs_for(town), seat)
+        bluffs = await Decide(decisions.SNITCH_BLUFFS, bluffs_for(town), seat)
         town.tell(Informed(seat, "bluffs", bluffs))
 
 
@@ -86,7 +86,7 @@ async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
     if town.grimoire.role(friend) == "spy":
         return EVIL
     sides = tuple(dict.fromkeys(seen.side for seen in appearances(town, friend)))
-    return sides[0] if len(sides) == 1 else str(await Decide(f"register:{me.role}", sides, friend))
+    return sides[0] if len(sides) == 1 else str(await Decide(decisions.REGISTER.of(me.role), sides, friend))
 
 
 # ---- Golem
@@ -266,7 +266,7 @@ puzzlemaster = outsider(
 @puzzlemaster.when(Begins)
 async def set_a_puzzle(me: Me, town: Square) -> None:
     """The Storyteller decides who it is."""
-    town.tell(Marked(await Decide("puzzle_drunk", town.others(me.seat), me.seat), DRUNK, me.grant))
+    town.tell(Marked(await Decide(decisions.PUZZLE_DRUNK, town.others(me.seat), me.seat), DRUNK, me.grant))
 
 
 @puzzlemaster.when(Solves)
@@ -284,7 +284,7 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
     others = tuple(seat for seat in town.residents if seat not in demons)
     honest = (living or others) if right else others
     answers = me.possible(honest, town.residents)
-    decision = Inform("puzzle_answer", answers, honest, (named,), learner=me.seat)
+    decision = Inform(decisions.PUZZLE_ANSWER, answers, honest, (named,), learner=me.seat)
     shown = answers[0] if len(answers) == 1 else await decision
     town.tell(Informed(me.seat, me.role, (shown,), place=shown))
     return True

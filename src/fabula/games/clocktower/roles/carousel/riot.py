@@ -7,7 +7,7 @@ from fabula.core.events import Nominated
 from fabula.core.grimoire import Grant
 from fabula.core.requests import STORYTELLER, Ask, Choice, Decide, Round
 from fabula.core.working import works
-from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, MINION, YES, demon
 from fabula.games.clocktower.almanac.moments import Chosen, Died, Judged, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
@@ -165,6 +165,6 @@ async def let_it_begin(me: Me, town: Square, *, closing: bool) -> None:
     named = any(nominee is not None for _, nominee in notes.NOMINATED.of(town.grimoire))
     day = town.night >= DAY_OF_THE_RIOT and closing and not named
     if day and me.works and me.grant == first_of(town.grimoire, RIOT):
-        nominee = await Decide("riot_begins", town.living_residents)
+        nominee = await Decide(decisions.RIOT_BEGINS, town.living_residents)
         town.tell(PutUp(nominee))
         await happens(town, moments.Nominated(None, nominee))

@@ -6,6 +6,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
+from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of_kind, townsfolk
 from fabula.games.clocktower.almanac.moments import Dies
 from fabula.games.clocktower.almanac.questions import EvilAreStrangers, IsTakenForEvil, IsWoken
@@ -82,7 +83,7 @@ async def huntsman(me: Me, town: Square) -> None:
         return
     roles = of_kind(TOWNSFOLK, town.grimoire.roles)
     free = tuple(role for role in roles if role not in town.in_play) or roles
-    await become(town, seat, await Decide("new_townsfolk", free, seat))
+    await become(town, seat, await Decide(decisions.NEW_TOWNSFOLK, free, seat))
 
 
 huntsman.says(IsWoken)(is_left)

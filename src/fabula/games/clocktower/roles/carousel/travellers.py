@@ -9,7 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import marked_by
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.almanac.moments import Dawns, Finishes, Jests, Nominated
 from fabula.games.clocktower.almanac.questions import DeedsOfOne, IsWoken
@@ -71,7 +71,7 @@ async def make_a_friend(me: Me, town: Square) -> None:
         return
     others = town.others(me.seat)
     mine = tuple(seat for seat in others if town.side(seat) == town.side(me.seat) or not me.works)
-    amigo = await Decide(AMIGO, mine or others, me.seat)
+    amigo = await Decide(decisions.AMIGO, mine or others, me.seat)
     town.tell(Marked(amigo, AMIGO, me.grant))
     town.tell(Befriended(me.seat, amigo))
 
@@ -100,7 +100,7 @@ async def cacklejack(me: Me, town: Square) -> None:
     free = tuple(role for role in town.grimoire.roles if role not in town.in_play)
     if not me.works or not others or not free:
         return
-    seat, role = await Decide(CACKLEJACK, tuple(product(others, free)), me.seat)
+    seat, role = await Decide(me.role, tuple(product(others, free)), me.seat)
     await make(town, seat, role)
 
 

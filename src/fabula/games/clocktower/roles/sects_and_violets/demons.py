@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import KEPT, works
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Unexecuted
@@ -69,7 +69,7 @@ async def take_into_service(me: Me, town: Square, minion: int) -> None:
     """The Storyteller decides which of the two nearest Townsfolk it is."""
     sides = {town.nearest(minion, TOWNSFOLK, clockwise=side): side for side in (not CLOCKWISE, CLOCKWISE)}
     near = tuple(seat for seat in sides if seat is not None)
-    poisoned = await Decide("servant", near, minion) if len(near) > 1 else next(iter(sides))
+    poisoned = await Decide(decisions.SERVANT, near, minion) if len(near) > 1 else next(iter(sides))
     servant = (minion, sides[poisoned], me.seat, town.grimoire.role(minion))
     notes.SERVANTS.add(town, servant)
     town.settle()

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import acts, has_use_of, is_able, marked_by, works
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     CURSED,
     DEMON,
@@ -60,7 +60,7 @@ async def find_a_twin(me: Me, town: Square) -> int | None:
     twins = tuple(seat for seat in opposing if not town.is_traveller(seat)) or opposing
     if not twins:
         return None
-    twin: int = await Decide("twin", twins, me.seat)
+    twin: int = await Decide(decisions.TWIN, twins, me.seat)
     town.tell(Marked(twin, TWIN, me.grant))
     return twin
 
@@ -191,7 +191,7 @@ async def pit_hag(me: Me, town: Square) -> None:
     if role in come_too_late(town.night):
         return
     if role == "damsel":
-        seat = await Decide("new_damsel", town.residents, seat)  # the published rule for this pair
+        seat = await Decide(decisions.NEW_DAMSEL, town.residents, seat)  # the published rule for this pair
     await make(town, seat, role)
     if town.kind(seat) == DEMON:
         await let_anybody_die(town, seat)
@@ -201,7 +201,7 @@ async def let_anybody_die(town: Square, made: int) -> None:
     """Who dies tonight is for the Storyteller: some now, and others when they would be attacked."""
     notes.ARBITRARY.set(town)
     while True:
-        seat = await Decide("who_dies", (None, *mortal(town.grimoire, town.living)), made)
+        seat = await Decide(decisions.WHO_DIES, (None, *mortal(town.grimoire, town.living)), made)
         if seat is None:
             return
         await fall(town, seat, NIGHT)

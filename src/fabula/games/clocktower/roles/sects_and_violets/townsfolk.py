@@ -196,7 +196,7 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     sight = seen if me.works or me.must_be_false or truth else None
     right = Pairs(sayings(town), sight, truths=BOTH if truth else 0 if me.must_be_false else 1, seen=seen)
     anything = Pairs(right.sayings, None, seen=seen)
-    pair_told = await Decide("savant", anything if fibbed else right, me.seat)
+    pair_told = await Decide(me.role, anything if fibbed else right, me.seat)
     town.tell(Informed(me.seat, "savant", pair_told))
     if fibbed and pair_told not in right:
         me.fib((), "fibbed_savant")

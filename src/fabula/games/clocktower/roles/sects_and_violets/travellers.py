@@ -9,7 +9,7 @@ from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, SOBER, is_able, works
-from fabula.games.clocktower.almanac import notes, questions
+from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     BARISTA,
     DUSK,
@@ -36,7 +36,7 @@ from fabula.games.clocktower.town.woken import open_the_eyes
 @traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS, icon="coffee-cup")
 async def barista(me: Me, town: Square) -> None:
     """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
-    seat, which = await Decide(BARISTA, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
+    seat, which = await Decide(me.role, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
     await me.mark(seat, which, until=DUSK)
     await open_the_eyes(town, seat, me.grant)
     town.tell(Informed(seat, f"{BARISTA}_{which}", (me.seat,), place=me.seat))
@@ -61,7 +61,7 @@ async def harlot(me: Me, town: Square) -> None:
         town.tell(Informed(me.seat, "refused", (chosen,), place=chosen))
         return
     await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(chosen).role, chosen)
-    if me.works and await Decide("harlot_deaths", YES_NO, me.seat, chosen) == YES:
+    if me.works and await Decide(decisions.HARLOT_DEATHS, YES_NO, me.seat, chosen) == YES:
         await die(town, me.seat, me.role)
         await die(town, chosen, me.role)
 
@@ -136,4 +136,4 @@ async def laugh(me: Me, town: Square, seat: int, cause: str) -> bool:
     """The Storyteller is the judge of that."""
     if seat != me.seat or cause != EXILE or not me.works:
         return False
-    return bool(await Decide("deviant", YES_NO, seat) == YES)
+    return bool(await Decide(me.role, YES_NO, seat) == YES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import MINION, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.town.deaths import attack, become
@@ -29,7 +29,7 @@ async def imp(me: Me, town: Square) -> None:
 async def pass_on(town: Square) -> None:
     """The Storyteller decides which of the living Minions, or of those who may register as one, it is."""
     heirs = heirs_of(town)
-    heir = heirs[0] if len(heirs) == 1 else await Decide("heir", heirs)
+    heir = heirs[0] if len(heirs) == 1 else await Decide(decisions.HEIR, heirs)
     if heir is not None:
         await become(town, heir, "imp")
 

@@ -9,7 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DAWN,
@@ -139,7 +139,7 @@ async def fortune_teller(me: Me, town: Square) -> None:
 async def find_a_red_herring(me: Me, town: Square) -> None:
     """A good player seems a Demon to you whenever your ability works; the Storyteller decides who."""
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
-    town.tell(Marked(await Decide("red_herring", good, me.seat), RED_HERRING, me.grant))
+    town.tell(Marked(await Decide(decisions.RED_HERRING, good, me.seat), RED_HERRING, me.grant))
 
 
 @townsfolk(

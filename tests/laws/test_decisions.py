@@ -1,0 +1,96 @@
+"""Each decision of the Storyteller is declared, asked for, advised on or left to a lot, and has its words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+
+import pytest
+from tests.laws.decisions import asked_for, undeclared
+from tests.laws.house import ROOT
+
+from fabula.games.clocktower.advice.storytelling import ADVICE, BY_LOT
+from fabula.games.clocktower.almanac import decisions
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.text.words import LANGUAGES, words
+
+TREES = {
+    path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted((ROOT / "src/fabula/games/clocktower").rglob("*.py"))
+}
+OF_MODULE = {name: one for name, one in vars(decisions).items() if name.isupper()}
+DECLARED = {name: one for name, one in OF_MODULE.items() if isinstance(one, str)}
+FAMILIES = {name: one for name, one in OF_MODULE.items() if isinstance(one, decisions.Family)}
+AS_NEWS = (decisions.PUZZLE_ANSWER,)  # what is told is weighed as all news is
+
+
+def without_advice(declared: Iterable[str], advice: Mapping[str, object], by_lot: Iterable[str]) -> list[str]:
+    """What is neither advised on nor left to a lot."""
+    return [word for word in declared if word not in advice and word not in by_lot]
+
+
+def of_no_decision(advice: Iterable[str]) -> list[str]:
+    """Advice on what nobody asks: no decision, none of a family about a role or a word, no role's own."""
+    return [
+        word for word in advice if not (word in DECLARED.values() or word in almanac or is_of_a_family(word))
+    ]
+
+
+def is_of_a_family(word: str) -> bool:
+    """Whether a decision is one of a family."""
+    parts = [family.pattern.split("{}") for family in FAMILIES.values()]
+    return any(word.startswith(before) and word.endswith(after) for before, after in parts)
+
+
+def test_the_storyteller_is_asked_by_no_word_that_is_not_declared() -> None:
+    assert [breach for name, tree in TREES.items() for breach in undeclared(name, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "await Decide('red_herring', good)",
+        "await Decide(RED_HERRING, good)",
+        "await Decide(f'{role}_claimed', good)",
+        "await Ask(STORYTELLER, 'set', sets)",
+        "Inform(f'learn:{self.role}', answers)",
+        "await confirm('nomination', seat)",
+    ],
+)
+def test_a_decision_by_a_word_of_its_own_is_found(text: str) -> None:
+    assert len(undeclared("roles.py", ast.parse(text))) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "await Decide(decisions.RED_HERRING, good)",
+        "await Decide(me.role, good)",
+        "await Decide(decisions.CLAIMED.of(role), good)",
+        "await Ask(seat, 'vote', hands)",
+    ],
+)
+def test_what_is_declared_or_asked_of_a_player_is_let_pass(text: str) -> None:
+    assert undeclared("roles.py", ast.parse(text)) == []
+
+
+def test_each_decision_is_advised_on_or_left_to_a_lot() -> None:
+    assert without_advice(DECLARED.values(), ADVICE, (*BY_LOT, *AS_NEWS)) == []
+    assert [word for word in BY_LOT if word in ADVICE or word not in DECLARED.values()] == []
+    assert of_no_decision(ADVICE) == []
+
+
+def test_a_decision_without_advice_and_advice_without_a_decision_are_found() -> None:
+    assert without_advice(("red_herring", "new"), {"red_herring": 1}, ()) == ["new"]
+    assert without_advice(("new",), {}, ("new",)) == []
+    assert of_no_decision(("red_herring", "register:empath", "red_hering")) == ["red_hering"]
+
+
+def test_each_decision_is_asked_for() -> None:
+    asked = {one for name, tree in TREES.items() if "/advice/" not in name for one in asked_for(tree)}
+    assert sorted({*DECLARED, *FAMILIES} - asked) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_decision_has_its_words(language: str) -> None:
+    assert [one for one in DECLARED.values() if not words(language).has(f"prompt-clocktower-{one}")] == []
