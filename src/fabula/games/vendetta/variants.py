@@ -35,7 +35,7 @@ SETTINGS = (
     Setting(
         "lone_hunters",
         False,
-        cards=("hunter", "ringleader", "fledgling"),
+        cards=("hunter", "ringleader", "fledgling", "scout", "beauty"),
         chapter=HARD_FOR_HUNTERS,
         told=AT_NIGHT,
     ),

@@ -335,7 +335,10 @@ vendetta-scout-ability = At sunset choose a player: you { $variant_scout ->
    *[type] are shown the card of their type.
 } { $variant_undercover ->
     [on] You act apart: the hunters do not know you, and you do not kill with them.
-   *[off] You hunt with the hunters.
+   *[off] You hunt with the hunters{ $variant_lone_hunters ->
+    [on] : each of you points unseen.
+   *[off] .
+}
 }
 vendetta-scout-when = At sunset, after the dhampir
 vendetta-scout-example = { $variant_scout ->
@@ -358,7 +361,10 @@ vendetta-beauty = Beauty
 vendetta-beauty-short = Takes a vote
 vendetta-beauty-ability = At sunset choose a player, who may not vote in the coming night. Never the same player twice in a row. { $variant_undercover ->
     [on] You act apart: the hunters do not know you, and you do not kill with them.
-   *[off] You hunt with the hunters.
+   *[off] You hunt with the hunters{ $variant_lone_hunters ->
+    [on] : each of you points unseen.
+   *[off] .
+}
 }
 vendetta-beauty-when = At sunset, last
 vendetta-beauty-example = Vera counts the votes best of all. Tonight she has none.

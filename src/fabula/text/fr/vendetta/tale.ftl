@@ -335,7 +335,10 @@ vendetta-scout-ability = Au couchant, choisissez un joueur : { $variant_scout -
    *[type] on vous montre la carte de son type.
 } { $variant_undercover ->
     [on] Vous agissez à part : les chasseurs ne vous connaissent pas, et vous ne tuez pas avec eux.
-   *[off] Vous chassez avec les chasseurs.
+   *[off] Vous chassez avec les chasseurs{ $variant_lone_hunters ->
+    [on] { " " }: chacun désigne sans être vu.
+   *[off] .
+}
 }
 vendetta-scout-when = Au couchant, après le Dhampire
 vendetta-scout-example = { $variant_scout ->
@@ -358,7 +361,10 @@ vendetta-beauty = Belle
 vendetta-beauty-short = Prend une voix
 vendetta-beauty-ability = Au couchant, choisissez un joueur, qui ne votera pas la nuit qui vient. Jamais le même deux fois de suite. { $variant_undercover ->
     [on] Vous agissez à part : les chasseurs ne vous connaissent pas, et vous ne tuez pas avec eux.
-   *[off] Vous chassez avec les chasseurs.
+   *[off] Vous chassez avec les chasseurs{ $variant_lone_hunters ->
+    [on] { " " }: chacun désigne sans être vu.
+   *[off] .
+}
 }
 vendetta-beauty-when = Au couchant, en dernier
 vendetta-beauty-example = Véra compte les voix mieux que personne. Cette nuit, elle n’en a pas.
