@@ -7,7 +7,7 @@ import { mood, plays } from "./voice.js";
 /** What sounds now: a mood, or nothing. */
 export const sounding = signal("");
 
-const LOUD = 0.05;
+const LOUD = 0.1;
 /**
  * In seconds: how long one mood takes to give way to the other, how a note swells and dies away, how far
  * apart notes are.
