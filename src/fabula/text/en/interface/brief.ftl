@@ -98,9 +98,15 @@ first-vendetta-vote = The vote
             [judge] First all elect a judge, who alone names whoever is executed.
             [panic] Candidates are voted on one by one. All with more than half of the votes are executed.
             [die] A die has said how the town votes tonight.
-           *[hands] Everyone votes for one player, and whoever has the most votes is executed.
+           *[hands] { $variant_hands ->
+                [at_once] Everyone votes for one player, and whoever has the most votes is executed.
+               *[in_turn] Names are called one after another. Raise your hand against one of them: whoever has the most votes is executed.
+            }
         }
-        Nobody sees your vote until all have voted. Until then you may change your mind.
+        { $variant_hands ->
+            [at_once] Nobody sees your vote until all have voted. Until then you may change your mind.
+           *[in_turn] Nobody sees how you vote until all have answered. Until then you may change your mind.
+        }
         Those who are tied may speak, then there is a second vote. Nothing protects from execution.
 
 # the set-up sheet: what whoever leads does before the first night, step by step

@@ -18,7 +18,10 @@ rules-vendetta-4 = The night
             [judge] Then all elect a judge, never the last one again, who alone names whoever is executed.
             [panic] Then candidates are named and voted on one by one; all with more than half of the votes are executed.
             [die] A die decides how they vote that night.
-           *[hands] Then all vote; whoever has the most votes is executed.
+           *[hands] { $variant_hands ->
+                [at_once] Then all vote
+               *[in_turn] Then names are called one after another, and each player raises a hand against one of them
+            }; whoever has the most votes is executed.
         } { $variant_fury ->
             [on] No card is turned up before the end.
            *[off] The executed player turns up their card.

@@ -98,9 +98,15 @@ first-vendetta-vote = Le vote
             [judge] On élit d’abord un juge, qui désigne seul celui qui sera exécuté.
             [panic] On vote sur chaque candidat. Tous ceux qui ont plus de la moitié des voix sont exécutés.
             [die] Un dé a dit comment la ville vote cette nuit.
-           *[hands] Chacun vote contre un joueur, et celui qui a le plus de voix est exécuté.
+           *[hands] { $variant_hands ->
+                [at_once] Chacun vote contre un joueur, et celui qui a le plus de voix est exécuté.
+               *[in_turn] On appelle les noms l’un après l’autre, et chacun n’a qu’une main. Celui qui en a le plus contre lui est exécuté.
+            }
         }
-        Personne ne voit votre vote avant que tous aient voté. D’ici là, vous pouvez changer d’avis.
+        { $variant_hands ->
+            [at_once] Personne ne voit votre vote avant que tous aient voté. D’ici là, vous pouvez changer d’avis.
+           *[in_turn] Personne ne voit votre main avant que tous aient répondu. D’ici là, vous pouvez changer d’avis.
+        }
         En cas d’égalité, les joueurs concernés parlent, puis on revote. Rien ne protège d’une exécution.
 
 # la feuille de préparation : ce que fait le meneur avant la première nuit, pas à pas

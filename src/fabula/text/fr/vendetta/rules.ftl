@@ -18,7 +18,10 @@ rules-vendetta-4 = La nuit
             [judge] Puis on élit un juge, jamais le même que la dernière fois : lui seul nomme qui est exécuté.
             [panic] Puis on nomme des candidats et l’on vote sur chacun : tous ceux qui ont plus de la moitié des voix sont exécutés.
             [die] Un dé décide comment on vote cette nuit.
-           *[hands] Puis on vote : celui qui a le plus de voix est exécuté.
+           *[hands] { $variant_hands ->
+                [at_once] Puis on vote
+               *[in_turn] Puis on appelle les noms l’un après l’autre, et chacun lève la main une fois
+            } : celui qui a le plus de voix est exécuté.
         } { $variant_fury ->
             [on] Aucune carte n’est ouverte avant la fin.
            *[off] Sa carte est ouverte.
