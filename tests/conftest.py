@@ -18,7 +18,7 @@ LONG = frozenset({
     "laws/test_choices.py", "laws/test_costs.py", "laws/test_docs.py", "laws/test_laws.py",
     "laws/test_perft.py", "laws/test_proofs.py", "laws/test_scenes.py", "laws/test_settings.py",
     "laws/test_tellings.py",
-    "minds/test_clocktower.py", "minds/test_clocktower_sayings.py", "minds/test_sensible.py",
+    "minds/test_clocktower.py", "minds/test_clocktower_day_powers.py", "minds/test_sensible.py",
     "minds/test_vendetta.py",
     "rooms/test_anything.py", "rooms/progress/test_killed.py", "rooms/progress/test_old_logs.py",
     "rooms/devices/test_secrets.py",

@@ -292,7 +292,7 @@ def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float
 
 
 def _rehearse(asked: argparse.Namespace) -> int:
-    from fabula.sim.poster import poster
+    from fabula.sim.chart import chart
 
     (tale, scripts), say = tale_with_scripts(), words(asked.lang or language_of_the_user())
     is_named = asked.file in scripts.named
@@ -306,7 +306,7 @@ def _rehearse(asked: argparse.Namespace) -> int:
     sides = {role: tale.almanac[role].side for role in roles}
     title = script.name or (say.say(f"{tale.id}-script-{asked.file}") if is_named else "")
     if asked.svg:
-        asked.svg.write_text(poster(tale.id, title, figures, sides, say), encoding="utf-8")
+        asked.svg.write_text(chart(tale.id, title, figures, sides, say), encoding="utf-8")
     if asked.json:
         _print_json({"seats": asked.seats, "seed": asked.seed, "named": script.named, **figures})
     else:
@@ -332,7 +332,7 @@ def _rehearsed(tale: Tale, setup: Setup, asked: argparse.Namespace) -> dict[str,
 def _print_rehearsal(
     of: str, title: str, figures: dict[str, Any], left: list[str], say: Words, seed: int
 ) -> None:
-    from fabula.sim.poster import decisive, part
+    from fabula.sim.chart import decisive, part
 
     def told(share: dict[str, Any]) -> str:
         low, high, won = (f"{100 * one:.0f}" for one in (share["low"], share["high"], part(share)))

@@ -9,8 +9,8 @@ from tests.minds.test_clocktower import a_mind, day, said
 from fabula.core.events import Claimed, Nominated, PhaseBegan
 from fabula.core.requests import Ask
 from fabula.games.clocktower.town.events import Informed, NothingHappened, Used
+from fabula.minds.clocktower.day_powers import of_the_role
 from fabula.minds.clocktower.night import by_role
-from fabula.minds.clocktower.sayings import of_the_role
 
 
 def test_a_strike_that_does_nothing_is_no_shot() -> None:

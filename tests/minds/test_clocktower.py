@@ -16,11 +16,11 @@ from fabula.games.clocktower.phases.day_options import acts
 from fabula.games.clocktower.town.ballots import Polled, Tallied
 from fabula.games.clocktower.town.events import Executed, Informed, NothingHappened, Used
 from fabula.minds.clocktower import Sensible
-from fabula.minds.clocktower.hands import waits_for_the_mayor
 from fabula.minds.clocktower.night import by_role, prey
+from fabula.minds.clocktower.voting import waits_for_the_mayor
 from fabula.sim import simulate
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table, play_one
+from fabula.sim.seeding import lots_of
 
 TALE = tale_called("clocktower")
 EVERYONE = tuple(range(8))

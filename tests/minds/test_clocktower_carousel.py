@@ -14,8 +14,8 @@ from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.town.claims import claims
 from fabula.games.clocktower.town.events import Informed
 from fabula.minds.clocktower import Sensible
+from fabula.minds.clocktower.day_powers import spoken
 from fabula.minds.clocktower.night import by_role
-from fabula.minds.clocktower.sayings import spoken
 
 HERE = (
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",

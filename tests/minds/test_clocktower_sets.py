@@ -18,8 +18,8 @@ from fabula.games.clocktower.town.claims import claims
 from fabula.games.clocktower.town.events import Asked, Informed, Stated
 from fabula.games.clocktower.town.statements import Sight
 from fabula.minds.clocktower import Sensible
-from fabula.minds.clocktower.hands import guilt, rope, whom_to_nominate
-from fabula.minds.clocktower.judging import judged
+from fabula.minds.clocktower.statements import judged
+from fabula.minds.clocktower.voting import guilt, rope, whom_to_nominate
 from fabula.minds.clocktower.worlds import World
 
 TALE = tale_called("clocktower")

@@ -16,9 +16,9 @@ from fabula.core.telling import Telling
 from fabula.games import tale_called
 from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.sim import lots_of, play_one, rehearsal, simulate
-from fabula.sim.aside import OVER, TIME_IS_UP, told
 from fabula.sim.play import Broken, Table
 from fabula.sim.rehearsal import Rehearsal, days_of, rehearse, share
+from fabula.sim.worker import OVER, TIME_IS_UP, told
 
 TALE = tale_called("clocktower")
 ROLES = BOX["trouble_brewing"]
@@ -114,7 +114,7 @@ def test_a_rehearsal_ends_when_its_time_is_up_or_its_starter_is_gone() -> None:
 
 
 def test_a_rehearsal_has_a_process_of_its_own_that_gives_way() -> None:
-    program = [sys.executable, "-P", "-m", "fabula.sim.aside"]
+    program = [sys.executable, "-P", "-m", "fabula.sim.worker"]
     with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Bots, Broken, play_one
 from fabula.sim.pool import simulate
+from fabula.sim.seeding import lots_of
 from fabula.sim.tally import Tally
 
 __all__ = ["Bots", "Broken", "Tally", "lots_of", "play_one", "simulate"]

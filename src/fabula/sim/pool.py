@@ -15,8 +15,8 @@ from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.games import tale_called
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Bots, Table, play_one
+from fabula.sim.seeding import lots_of
 from fabula.sim.tally import Tally
 
 MOST_IN_A_CHUNK = 500

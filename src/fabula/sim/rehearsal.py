@@ -16,9 +16,9 @@ from fabula.core.events import PhaseBegan, Won
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Broken, Table, play_one
 from fabula.sim.pool import collecting_seldom
+from fabula.sim.seeding import lots_of
 
 BOTS = "sensible"
 SURE = 1.96  # so many standard errors to each side hold the truth in 95 of 100 cases

@@ -102,7 +102,7 @@ async def another_name(scope: Scope, receive: Receive, send: Send) -> None:
     await PlainTextResponse(NOT_MY_NAME, MISDIRECTED)(scope, receive, send)
 
 
-class Desk:
+class Endpoints:
     """What is answered to plain requests."""
 
     def __init__(self, rooms: Rooms) -> None:
@@ -186,24 +186,24 @@ def not_here() -> Response:
     return PlainTextResponse("404", status_code=NOT_FOUND)
 
 
-def pages(desk: Desk) -> list[Route]:
+def pages(endpoints: Endpoints) -> list[Route]:
     """The page by each of its addresses, and the files it loads."""
     return [
-        *(Route(path, desk.client) for path in PAGES),
-        Route("/favicon.ico", desk.favicon),
-        Route("/static/{name:path}", desk.static),
-        Route("/text/{lang:str}.ftl", desk.text),
-        Route("/text/{lang:str}/{part:str}.ftl", desk.text),
+        *(Route(path, endpoints.client) for path in PAGES),
+        Route("/favicon.ico", endpoints.favicon),
+        Route("/static/{name:path}", endpoints.static),
+        Route("/text/{lang:str}.ftl", endpoints.text),
+        Route("/text/{lang:str}/{part:str}.ftl", endpoints.text),
     ]
 
 
-def interfaces(desk: Desk) -> list[Route]:
+def interfaces(endpoints: Endpoints) -> list[Route]:
     """What the page asks for besides the socket."""
     return [
-        Route("/api/tales", desk.table),
-        Route("/api/tales/{tale:str}", desk.facts),
-        Route("/api/rooms/{code:str}/telling", desk.telling),
-        Route(HEALTH, desk.health),
+        Route("/api/tales", endpoints.table),
+        Route("/api/tales/{tale:str}", endpoints.facts),
+        Route("/api/rooms/{code:str}/telling", endpoints.telling),
+        Route(HEALTH, endpoints.health),
     ]
 
 
@@ -232,10 +232,10 @@ def make_app(
             await one.close()
         await rooms.close()
 
-    desk, tools = Desk(rooms), tools_of(TALES)
+    endpoints, tools = Endpoints(rooms), tools_of(TALES)
     routes = [
-        *pages(desk),
-        *interfaces(desk),
+        *pages(endpoints),
+        *interfaces(endpoints),
         *(route for one in tools for route in one.routes()),
         Route("/api/address", reached),
         WebSocketRoute("/ws", (sockets or Sockets(rooms)).serve),

@@ -13,9 +13,9 @@ from fabula.core.refusals import Refusal
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.wire import messages as m
+from fabula.web.decoding import as_wanted
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
-from fabula.web.reading import as_wanted
 
 LONGEST = 8 * 1024
 PATIENCE = 10.0

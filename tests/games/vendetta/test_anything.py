@@ -11,8 +11,8 @@ from fabula.core.notation import read, write
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
 from fabula.games.vendetta.tale import Vendetta
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table, look_closely, play_one
+from fabula.sim.seeding import lots_of
 
 TALE = Vendetta()
 ALL_SPECIAL = (

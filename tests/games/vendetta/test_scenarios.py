@@ -15,9 +15,9 @@ from fabula.games.vendetta.cards import almanac
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.setup import TABLE
 from fabula.games.vendetta.tale import Vendetta
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
 from fabula.sim.play import play_one
+from fabula.sim.seeding import lots_of
 
 SEATS = {
     **{f"first_{seats}": seats for seats in range(6, 13)},

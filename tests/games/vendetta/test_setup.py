@@ -13,9 +13,9 @@ from fabula.games.vendetta.cards import CERTAIN, HUNTERS, PILES, RECONSTRUCTED, 
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.setup import TABLE, WISHABLE, by_lot, by_wishes, row_of, suggested
 from fabula.games.vendetta.tale import Vendetta
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
 from fabula.sim.play import play_one
+from fabula.sim.seeding import lots_of
 
 TALE = Vendetta()
 MANY = range(6, 31)

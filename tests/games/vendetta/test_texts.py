@@ -15,8 +15,8 @@ from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import view
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.tale import Vendetta
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
+from fabula.sim.seeding import lots_of
 from fabula.text import LANGUAGES, words
 from fabula.text.story import Story
 from fabula.varying import PARTS

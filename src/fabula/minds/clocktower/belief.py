@@ -19,7 +19,7 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.waking import of_pair
+from fabula.minds.clocktower.wakers import of_pair
 from fabula.minds.clocktower.worlds import Clue, World, worlds
 
 LONG = 99

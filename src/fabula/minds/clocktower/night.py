@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import DEMON, almanac, is_good
 from fabula.games.clocktower.phases.day_powers import DAMSEL
-from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
-from fabula.minds.clocktower.guessing import likeliest_damsel
+from fabula.minds.clocktower.guesses import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.powers import MAY_CHOOSE_NOBODY, OF_THE_TWO_SETS
-from fabula.minds.clocktower.worth import NEWS_EVERY_NIGHT, WORTH, worth_of
+from fabula.minds.clocktower.value import NEWS_EVERY_NIGHT, WORTH, worth_of
+from fabula.minds.targets import best
 
 NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, TOWNSFOLK, almanac
-from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.worth import worth_of
+from fabula.minds.clocktower.value import worth_of
+from fabula.minds.targets import best
 
 NIGHT_OF_WAITING = 2  # before it nobody has said anything
 UNHEARD_OF = 0.5

@@ -8,11 +8,11 @@ from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.judgement.votes import HAND
 from fabula.games.clocktower.town.naming import NAMABLE
-from fabula.minds.clocktower import guessing, hands, night, sayings, talk
+from fabula.minds.clocktower import day_powers, guesses, night, talk, voting
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
-from fabula.minds.council import Councillor
+from fabula.minds.talker import Talker
 
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
 NAMING = tuple(f"name_{role}" for role in NAMABLE)
@@ -20,7 +20,7 @@ ENOUGH_FOR_ZEAL = 5
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
 
-class Sensible(Councillor[Memory]):
+class Sensible(Talker[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
@@ -66,16 +66,16 @@ class Sensible(Councillor[Memory]):
         if ask.prompt == "exile":
             return HAND if self._exiles() else None
         if ask.prompt == "cult":
-            return YES if hands.trusts_a_cult(self.memory, self.belief) else None
+            return YES if voting.trusts_a_cult(self.memory, self.belief) else None
         if ask.prompt == "traveller":
             return draw(ask.options, self.below)
         options = tuple(ask.options)
         if ask.prompt == "judge":
-            return hands.sentence(self.memory, self.belief)
+            return voting.sentence(self.memory, self.belief)
         if ask.prompt == "vizier":
             return night.decree(self.memory, options, self.below)
         if ask.prompt == "gunslinger":
-            return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
+            return voting.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
         if ask.prompt in LAST_WORDS and None in options:
             return None
         if ask.prompt == "toymaker":
@@ -84,13 +84,13 @@ class Sensible(Councillor[Memory]):
 
     def _of_the_night(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
         if prompt == "fiddler_wins":
-            return hands.whom_to_let_win(self.memory, self.belief, options)
+            return voting.whom_to_let_win(self.memory, self.belief, options)
         if prompt == "stop_riot":
-            return YES if hands.stops_the_riot(self.memory) else None
+            return YES if voting.stops_the_riot(self.memory) else None
         if prompt == INDICT:
-            return YES if hands.believes_in_nobody(self.memory) else None
+            return YES if voting.believes_in_nobody(self.memory) else None
         if prompt in NAMING:
-            return hands.whom_to_name(self.memory, self.belief, options)
+            return voting.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)
         if choice is None and prompt in night.MAY_WAIT and None in options:
             return None
@@ -102,8 +102,8 @@ class Sensible(Councillor[Memory]):
         if nominee is None or not self._may_as_a_butler():
             return False
         if memory.is_evil:
-            return hands.hand_of_the_evil(memory, self.public, nominee, self.below)
-        return hands.hand_of_the_good(memory, self.belief, nominee)
+            return voting.hand_of_the_evil(memory, self.public, nominee, self.below)
+        return voting.hand_of_the_good(memory, self.belief, nominee)
 
     def _is_a_zealot_in_office(self) -> bool:
         """A Zealot votes whatever they think."""
@@ -117,8 +117,8 @@ class Sensible(Councillor[Memory]):
         return self.memory.role != "butler" or not masters or masters[-1] in self.memory.hands_up
 
     def _exiles(self) -> bool:
-        traveller = self.memory.exiling
-        return traveller is not None and hands.supports_exile(self.memory, self.belief, traveller, self.below)
+        memory, traveller = self.memory, self.memory.exiling
+        return traveller is not None and voting.supports_exile(memory, self.belief, traveller, self.below)
 
     # ---- words
 
@@ -152,8 +152,8 @@ class Sensible(Councillor[Memory]):
             words += talk.bait(memory, part, self.below)
         others = [seat for seat in memory.others if seat not in memory.friends]
         words += talk.opinions(memory, self._of_its_side, others, self.below)
-        words += sayings.spoken(memory, part, self._of_its_side)
-        words += sayings.of_the_role(memory, self.below)
+        words += day_powers.spoken(memory, part, self._of_its_side)
+        words += day_powers.of_the_role(memory, self.below)
         return [*words, *talk.exile(memory, self.belief)]
 
     @property
@@ -164,9 +164,9 @@ class Sensible(Councillor[Memory]):
     def _dares(self) -> list[Choice]:
         memory = self.memory
         is_mad = memory.must_seem is not None
-        if is_mad or memory.seat in memory.travellers or not any(map(memory.in_script, guessing.WHOSE)):
+        if is_mad or memory.seat in memory.travellers or not any(map(memory.in_script, guesses.WHOSE)):
             return []
-        return guessing.dared(memory, self.part, self._of_its_side, self.below)
+        return guesses.dared(memory, self.part, self._of_its_side, self.below)
 
     def _nomination(self) -> list[Choice]:
         memory = self.memory
@@ -180,10 +180,10 @@ class Sensible(Councillor[Memory]):
         nominated = [nominee for _, nominee in today]
         open_to = [seat for seat in memory.others if seat not in nominated]
         if memory.is_evil:
-            target = hands.whom_evil_nominates(memory, self.public, open_to, self.below)
+            target = voting.whom_evil_nominates(memory, self.public, open_to, self.below)
         else:
             open_to += [seat for seat in memory.may_be_demons if seat not in (*memory.living, *nominated)]
-            target = hands.whom_to_nominate(memory, self.belief, open_to, self.below)
+            target = voting.whom_to_nominate(memory, self.belief, open_to, self.below)
         return [] if target is None else [("nominate", target)]
 
     def _plea(self) -> list[Choice]:

@@ -13,7 +13,7 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from fabula.games.clocktower.town.statements import Sight, Statement
-from fabula.minds.clocktower.judging import judged, looks_like
+from fabula.minds.clocktower.statements import judged, looks_like
 
 Clue = tuple[Any, ...]
 MOST_WORLDS_KEPT = 2048

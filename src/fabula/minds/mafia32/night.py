@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from fabula.core.requests import Below, Choice
 from fabula.games.mafia32.cards import GANGS, TOWN
-from fabula.minds.choosing import best, most_dangerous
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.suspicion import Suspicion
+from fabula.minds.targets import best, most_dangerous
 
 WORTH = {"detective": 5.0, "judge": 5.0, "doctor": 4.0, "journalist": 3.0, "leader": 2.5, "beauty": 2.0}
 FOR_THE_GANGS = {**WORTH, "politician": -9.0}  # a shot at the Politician is lost

@@ -6,15 +6,15 @@ from fabula.core.events import Event, PhaseBegan, Tied
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.mafia32.cards import GANGS, TOWN
-from fabula.minds.choosing import best, pointed_by_most
-from fabula.minds.council import Councillor
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.night import by_role, prey
 from fabula.minds.mafia32.suspicion import Suspicion
 from fabula.minds.mafia32.talk import last_words, scapegoat, what_to_say, worth_saying
+from fabula.minds.talker import Talker
+from fabula.minds.targets import best, pointed_by_most
 
 
-class Sensible(Councillor[Memory]):
+class Sensible(Talker[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:

@@ -6,9 +6,9 @@ from collections import Counter
 
 from fabula.core.requests import Below, Choice
 from fabula.games.mafia32.cards import TOWN, almanac
-from fabula.minds.choosing import best
 from fabula.minds.mafia32.memory import CRIMINAL, Memory
 from fabula.minds.mafia32.suspicion import Suspicion
+from fabula.minds.targets import best
 
 WORTH_SAYING = 0.4
 INVESTIGATORS = Suspicion.investigators

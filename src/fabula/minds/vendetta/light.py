@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from fabula.core.requests import Below, Choice
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS
-from fabula.minds.choosing import best, most_dangerous
+from fabula.minds.targets import best, most_dangerous
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
 

@@ -9,8 +9,8 @@ from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES
 from fabula.games.vendetta.variants import FOR_SIX, GATE
-from fabula.minds.choosing import best, pointed_by_most
-from fabula.minds.council import Councillor
+from fabula.minds.talker import Talker
+from fabula.minds.targets import best, pointed_by_most
 from fabula.minds.vendetta.light import PACKS, POWERS, Power, prey
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
@@ -21,7 +21,7 @@ WORTH_DYING = 1.0
 UNKNOWN = "unknown"
 
 
-class Sensible(Councillor[Memory]):
+class Sensible(Talker[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:

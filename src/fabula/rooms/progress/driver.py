@@ -8,7 +8,7 @@ from fabula.core.floor import READY
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, draw
 from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
-from fabula.host.pacing import first_words, length_of, more_words
+from fabula.host.pace import first_words, length_of, more_words
 from fabula.rooms.game.play import BY_BOT, Play
 from fabula.rooms.room.room import Room
 from fabula.rooms.room.series import scores

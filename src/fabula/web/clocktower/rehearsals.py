@@ -28,11 +28,11 @@ from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.clocktower.sets.setup import LEAST_SEATS
 from fabula.rooms.access.limits import Bucket
 from fabula.rooms.access.visitors import Visitors, neighbourhood
-from fabula.sim.aside import OVER, TIME_IS_UP
+from fabula.sim.worker import OVER, TIME_IS_UP
 from fabula.web.clocktower.scripts import MOST_BYTES, MOST_ROLES
+from fabula.web.decoding import UNREADABLE, as_wanted, brought
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
-from fabula.web.reading import UNREADABLE, as_wanted, brought
 
 TALE = "clocktower"
 MOST_GAMES = 1000
@@ -49,7 +49,7 @@ WAITING, RUNNING, STOPPED, FAILED = "waiting", "running", "stopped", "failed"
 # It gives way before it loads anything; with -P it loads nothing of the folder it is started in.
 KIND = (
     "import os; getattr(os, 'nice', int)(19); from fabula.almanacs import open_all; open_all(); "
-    "from fabula.sim.aside import main; main()"
+    "from fabula.sim.worker import main; main()"
 )
 PROGRAM = (sys.executable, "-P", "-c", KIND)
 

@@ -25,7 +25,7 @@ from fabula.games.clocktower.scripts.teensyville import made_small
 from fabula.games.clocktower.scripts.weighing import SIZES, listed, size_of, travellers_of, weighed
 from fabula.games.clocktower.town.led import PLAYED, checked
 from fabula.text import LANGUAGES, words
-from fabula.web.reading import as_wanted, brought
+from fabula.web.decoding import as_wanted, brought
 from fabula.web.workshop import aside
 
 MOST_BYTES = 2 * LONGEST_FILE

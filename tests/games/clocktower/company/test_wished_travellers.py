@@ -16,8 +16,8 @@ from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import Arrived
 from fabula.games.clocktower.town.square import count_kinds
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table
+from fabula.sim.seeding import lots_of
 
 TALE = Clocktower()
 

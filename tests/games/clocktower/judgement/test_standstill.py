@@ -16,9 +16,9 @@ from fabula.games.clocktower.company.members import PUBLISHED
 from fabula.games.clocktower.judgement.ending import STANDSTILL, TURNING
 from fabula.games.clocktower.judgement.standstill import GRACE, QUIET
 from fabula.games.clocktower.tale import Clocktower
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Game
 from fabula.sim.play import play_one
+from fabula.sim.seeding import lots_of
 
 SEVEN = "imp poisoner soldier chef empath monk virgin"
 SOLDIER = 2

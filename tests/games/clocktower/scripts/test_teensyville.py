@@ -16,8 +16,8 @@ from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.sets.setup import advice
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.square import count_kinds
-from fabula.sim.lots import lots_of
 from fabula.sim.play import Table
+from fabula.sim.seeding import lots_of
 from fabula.text import LANGUAGES, words
 
 USUAL = (6, 2, 2, 1)

@@ -1,6 +1,6 @@
-"""A rehearsal aside: in a process of its own that gives way to all others, so that no room waits for it.
+"""The worker of a rehearsal: a process of its own that gives way to all others, so that no room waits.
 
-`python -m fabula.sim.aside` reads what is wanted as one line of JSON, and prints a line with the figures so
+`python -m fabula.sim.worker` reads what is wanted as one line of JSON, and prints a line with the figures so
 far every so often; the last one says that it is the last. It ends by itself when its time is over, when who
 started it is gone, or when nobody reads any more.
 """

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, almanac
 from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT, DAMSEL, PUZZLE
-from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief, of_news, told_by
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.talk import LAST_DAYS, Part, average
 from fabula.minds.clocktower.worlds import FITS, World
+from fabula.minds.targets import best
 
 WHOSE = ("damsel", "alsaahir", "puzzlemaster", "cult_leader")
 SAYS_SO, SAYS_WHAT_IS_NOT, SAYS_NOTHING, SAYS_OUTSIDER = 8.0, 3.0, 2.0, 1.0

@@ -18,7 +18,7 @@ from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.phases.day_options import acts
 from fabula.games.clocktower.town.events import CultCalled, Informed, Stated, Used
 from fabula.minds.clocktower import Sensible
-from fabula.minds.clocktower.hands import trusts_a_cult
+from fabula.minds.clocktower.voting import trusts_a_cult
 from fabula.sim.play import Table, play_one
 
 SCRIPT = (*TROUBLE_BREWING, "alsaahir", "cult_leader", "huntsman", "damsel", "puzzlemaster")

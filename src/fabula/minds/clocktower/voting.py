@@ -10,7 +10,7 @@ from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import FIRST_NIGHT_ONLY
 from fabula.minds.clocktower.talk import EVIL_TRAVELLER
-from fabula.minds.clocktower.worth import NEWS_EVERY_NIGHT
+from fabula.minds.clocktower.value import NEWS_EVERY_NIGHT
 
 LAST = 4  # with so few alive somebody has to be executed
 FINAL_THREE = 3

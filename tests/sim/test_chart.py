@@ -10,7 +10,7 @@ import pytest
 
 from fabula.cli import main
 from fabula.games.clocktower.almanac.named_scripts import BOX
-from fabula.sim.poster import poster
+from fabula.sim.chart import chart
 from fabula.text import LANGUAGES, words
 
 Capture = pytest.CaptureFixture[str]
@@ -30,7 +30,7 @@ SOME = ("--seats", "5", "--games", "4", "--seed", "2")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_poster_is_a_picture_and_its_title_is_text(lang: str) -> None:
     title = "<script>alert(1)</script> & co"
-    drawn = poster("clocktower", title, FIGURES, {"imp": "evil", "monk": "good"}, words(lang))
+    drawn = chart("clocktower", title, FIGURES, {"imp": "evil", "monk": "good"}, words(lang))
     root = ET.fromstring(drawn)
     told = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
     assert title in told

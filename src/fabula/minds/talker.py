@@ -10,7 +10,7 @@ from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.minds.doubt import M
 
 
-class Councillor(ABC, Generic[M]):
+class Talker(ABC, Generic[M]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, memory: M, below: Below) -> None:

@@ -1,4 +1,4 @@
-"""A rehearsal on a poster: one picture of who wins, how long it lasts, and which roles decide, as SVG."""
+"""A rehearsal as a chart: one picture of who wins, how long it lasts, and which roles decide, as SVG."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOK = "font-family: Alegreya Sans, Segoe UI, Noto Sans, sans-serif; font-size: 
 Figures = Mapping[str, Any]
 
 
-def poster(tale: str, title: str, figures: Figures, sides: Mapping[str, str], say: Words) -> str:
+def chart(tale: str, title: str, figures: Figures, sides: Mapping[str, str], say: Words) -> str:
     """The figures of a rehearsal as a picture; `sides` tells on which side each role is."""
     drawn = _Drawing()
     games = say.say("workshop-progress", n=str(figures["games"]), of=str(figures["games"]))

@@ -8,7 +8,7 @@ from fabula.core.requests import Ask
 from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
 from fabula.host.dreams import OF_A_ROLE, OF_BOTH, OF_PLAYERS, dream_of, things_dreamt
-from fabula.host.pacing import first_words, length_of, more_words
+from fabula.host.pace import first_words, length_of, more_words
 
 
 def test_a_beat_lasts_its_timer_so_many_times() -> None:
