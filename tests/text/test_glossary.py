@@ -125,3 +125,14 @@ def test_a_word_without_text_and_a_text_without_word_are_named(monkeypatch: pyte
     monkeypatch.setattr(type(tale), "glossary", {"hats": ("tie", "tie"), **tale.glossary})
     faults = list(faults_of_glossary(tale, words("en"), source("en")))
     assert faults == ["onenight: tie is twice a word", "en: there is no text glossary-hats"]
+
+
+@pytest.mark.parametrize(("called", "word"), [
+    ("приватно", "privately"), ("сценарий", "script"), ("генератор сценариев", "workshop"),
+    ("информация для демона", "demon_info"), ("информация для приспешников", "minion_info"),
+    ("листочек", "leaf"), ("помешанный", "madness"), ("считает себя", "thinks"),
+])  # fmt: skip
+def test_who_looks_for_a_word_as_the_russian_book_has_it_finds_it(called: str, word: str) -> None:
+    ru = words("ru")
+    both = f"{ru.say(f'term-clocktower-{word}')} {ru.say(f'term-clocktower-{word}.text')}"
+    assert called in both.lower()
