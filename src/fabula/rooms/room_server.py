@@ -19,8 +19,9 @@ from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.quota import Accounts, Quota
 from fabula.rooms.access.tickets import Tickets
 from fabula.rooms.access.waiting_list import WaitingList
-from fabula.rooms.commands import admission, election, game, lobby, table
+from fabula.rooms.commands import admission
 from fabula.rooms.commands.attempt import Attempt, Entries
+from fabula.rooms.commands.handlers import HANDLERS
 from fabula.rooms.devices.sync import Device, Sync, encode
 from fabula.rooms.progress import driver
 from fabula.rooms.progress.faults import Faults, place_of
@@ -38,10 +39,6 @@ CANNOT_KEEP = "cannot-keep"
 EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long, or a multiple of it
 REMOVED = "removed"
 MOVED = "moved"
-HANDLERS_BY_MODULE = (
-    lobby.HANDLERS, table.HANDLERS, game.HANDLERS, admission.HANDLERS, election.HANDLERS,
-)  # fmt: skip
-HANDLERS = {command: handler for those in HANDLERS_BY_MODULE for command, handler in those.items()}
 LATELY = 200  # so many commands a device may still send again that have left no line
 NOBODY_LOOKS_ON = "no-onlookers"
 _logger = logging.getLogger("fabula.rooms")

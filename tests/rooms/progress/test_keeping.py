@@ -14,6 +14,7 @@ from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms, until
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import room_server
+from fabula.rooms.commands.handlers import HANDLERS
 from fabula.rooms.progress import driver
 from fabula.rooms.progress.recovery import outlook
 from fabula.rooms.room.room import Room
@@ -412,7 +413,7 @@ def test_a_command_that_cannot_be_done_hurts_nobody_else(
         phones = await a_table(some_rooms(), 3)
         before = phones[0].room
         with monkeypatch.context() as patch:
-            faulty: dict[Any, Any] = {**room_server.HANDLERS, m.Say: fault}
+            faulty: dict[Any, Any] = {**HANDLERS, m.Say: fault}
             patch.setattr(room_server, "HANDLERS", faulty)
             assert (await phones[1].does(m.Say, text="?"))["why"] == "refused-unknown-message"
         assert [phone.shut_because for phone in phones] == [None] * 3

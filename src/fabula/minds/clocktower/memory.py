@@ -8,28 +8,21 @@ from typing import NamedTuple
 from fabula.core.events import (
     Chose,
     Claimed,
-    Condemned,
     Died,
     Event,
-    Nominated,
     PhaseBegan,
-    Raised,
     Revived,
     Shown,
-    Tied,
 )
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
 from fabula.games.clocktower.almanac.cards import (
-    DAWN,
     DAY,
     DEMON,
     EVIL,
     GOOD,
     HINDU,
-    NIGHT,
     NO,
-    NOMINATIONS,
     POPE,
     TROUBLE_BREWING,
     YES_NO,
@@ -40,7 +33,6 @@ from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.phases.day_powers import ACCUSE, DAMSEL, FISH, JUGGLE
 from fabula.games.clocktower.roles.carousel.minions import HARPY
 from fabula.games.clocktower.sets.setup import residents_among
-from fabula.games.clocktower.town.ballots import ExileCalled, Polled, PutUp, Tallied
 from fabula.games.clocktower.town.circle import exchanged
 from fabula.games.clocktower.town.claims import CLAIMS
 from fabula.games.clocktower.town.events import (
@@ -49,20 +41,17 @@ from fabula.games.clocktower.town.events import (
     Asked,
     CultCalled,
     Departed,
-    Executed,
     Informed,
     NothingHappened,
     Stated,
     Used,
-    VoteTokens,
 )
 from fabula.games.clocktower.town.public_events import Announced, Reseated, Settled
 from fabula.games.clocktower.town.statements import Sight
 from fabula.games.clocktower.town.storms import STORM_CATCHER
+from fabula.minds.clocktower.trials import Trials
 from fabula.minds.clocktower.worlds import Scales
-from fabula.minds.record import Record
 
-STORYTELLER_S = -1  # who nominated where no player did
 LYCANTHROPE = "lycanthrope"
 SHOOTERS = ("slayer", "gunslinger")
 
@@ -82,15 +71,7 @@ class Said(NamedTuple):
     words: tuple[Choice, ...]
 
 
-class Ballot(NamedTuple):
-    """A vote: the day, the nominee, whose hands were up."""
-
-    day: int
-    nominee: int
-    hands: tuple[int, ...]
-
-
-class Memory(Record):
+class Memory(Trials):
     """The events one seat heard. The living come and go as all see it."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
@@ -116,16 +97,6 @@ class Memory(Record):
         self.scales = (Scales(), Scales())  # by what all have heard, and by all it knows
         self.dawns: dict[int, tuple[int, ...]] = {}
         self.deaths: dict[int, tuple[int, str]] = {}
-        self.executed: dict[int, int] = {}
-        self.by_virgin: list[tuple[int, int]] = []
-        self.nominations: list[tuple[int, int, int]] = []
-        self.ballots: list[Ballot] = []
-        self.hands_up: list[int] = []
-        self.count = 0
-        self.most = 0
-        self.block: int | None = None
-        self.exiling: int | None = None
-        self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.cult: int | None = None  # who called all into one last
         self.knows_of_damsel = False  # as a Minion
@@ -216,16 +187,6 @@ class Memory(Record):
         """Whether it lives; the dead vote once."""
         return self.seat in self.living
 
-    @property
-    def needed(self) -> int:
-        """How many votes it takes now."""
-        return max((len(self.living) + 1) // 2, self.most + 1)
-
-    @property
-    def nominee(self) -> int | None:
-        """Who was nominated last."""
-        return self.nominations[-1][2] if self.nominations else None
-
     def sign_in(self, words: Choice) -> str | None:
         """The role or side that a statement gives a player."""
         return str(words[2]) if words[0] in ("is", "side") else None
@@ -266,10 +227,6 @@ class Memory(Record):
         self.phase = event.phase
         if event.phase == DAY:
             self.dawns.setdefault(event.number, tuple(self.living))
-        if event.phase in (DAWN, NIGHT):
-            self.most, self.block = 0, None
-        if event.phase in ("vote", NOMINATIONS, "exile"):
-            self.hands_up, self.count = [], 0
 
     def _on_shown(self, event: Shown) -> None:
         super()._on_shown(event)
@@ -344,37 +301,6 @@ class Memory(Record):
         self.words.append(Said(self.number, event.seat, event.words))
         self.words_of.setdefault(event.seat, []).append((self.number, event.words))
 
-    def _on_nominated(self, event: Nominated) -> None:
-        self.nominations.append((self.number, event.seat, event.nominee))
-
-    def _on_put_up(self, event: PutUp) -> None:
-        self.nominations.append((self.number, STORYTELLER_S, event.nominee))
-
-    def _on_polled(self, event: Polled) -> None:
-        if event.up:
-            self.hands_up.append(event.seat)
-        self.count = event.count
-
-    def _on_raised(self, event: Raised) -> None:
-        self.ballots.append(Ballot(self.number, event.candidate, event.seats))
-
-    def _on_tallied(self, event: Tallied) -> None:
-        self.most = max(self.most, event.votes)
-
-    def _on_condemned(self, event: Condemned) -> None:
-        self.block = event.seats[0]
-
-    def _on_tied(self, event: Tied) -> None:  # noqa: ARG002 - whoever was on it
-        self.block = None
-
-    def _on_executed(self, event: Executed) -> None:
-        self.executed[self.number] = event.seat
-        if event.kind == "virgin" and self.nominations:
-            self.by_virgin.append((event.seat, self.nominations[-1][2]))
-
-    def _on_exile_called(self, event: ExileCalled) -> None:
-        self.exiling = event.nominee
-
     def _on_cult_called(self, event: CultCalled) -> None:
         self.cult = event.seat
 
@@ -398,9 +324,6 @@ class Memory(Record):
         if self.shown_power in SHOOTERS:
             who, at, _ = self.shots.pop()
             self.shots.append((who, at, True))
-
-    def _on_vote_tokens(self, event: VoteTokens) -> None:
-        self.tokens[event.seat] = event.left
 
     def _on_died(self, event: Died) -> None:
         if event.seat in self.living:

@@ -15,7 +15,7 @@ from fabula.core.telling import Telling
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.devices.notebook import Moves, amendments, foresight
-from fabula.rooms.devices.set_check import advice
+from fabula.rooms.devices.snapshot import snapshot
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.play import Play
 from fabula.rooms.progress.solo import Solo
@@ -229,48 +229,15 @@ class Sync:
 
     def snapshot(self) -> m.Room:
         """All that is public about the room."""
-        room, connected = self.room, {device.person for device in self.devices}
-        return m.Room(
-            code=room.code,
-            host=room.host,
-            tale=room.tale.id,
-            stage=room.stage,
-            game=room.game,
-            people=[
-                one.shown(gone=not one.bot and one.id not in connected, stands_in=room.stands_in(one))
-                for one in room.people.values()
-            ],
-            seats=list(room.seats),
-            apart=[one for one in room.apart if one in room.seats],
-            watchers=room.watchers,
-            roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
-            settings=dict(room.settings),
-            advice=advice(room) if room.stage == "lobby" else [],
-            leader=room.leader,
-            paused=room.paused,
-            wishes=room.wishes_now(),
-            onlookers=len(self.onlookers()),
-            wordings=dict(room.wordings.get(room.tale.id, {})),
-            title=room.title,
-            more=dict(room.more) if room.stage == "lobby" else {},
-            author=room.author,
-            travellers=list(room.late_roles()),
-            fitting=list(room.fitting()),
-            lateness=room.lateness(),
-            travelling=room.travellers_in_wish(),
-            beside=list(room.beside),
-            notice=room.notice,
-            breaking=room.breaking,
-            door=room.door,
-            no_onlookers=room.no_onlookers,
-            house_rulings=list(room.house_rulings),
-            volunteers={one: list(voters) for one, voters in room.volunteers.items()},
-            found=room.found,
-            watching=[one for one in room.people if room.watches(one)],
-            waiting=self.waiting_list.waiting(self.now),
-            freed=list(room.holders.freed) if room.stage == "playing" else [],
-            series=[] if room.stage == "playing" else room.series.table(),
-        )
+        waiting = self.waiting_list.waiting(self.now)
+        return snapshot(self.room, self._people(), len(self.onlookers()), waiting)
+
+    def _people(self) -> list[m.Person]:
+        connected = {device.person for device in self.devices}
+        return [
+            one.shown(gone=not one.bot and one.id not in connected, stands_in=self.room.stands_in(one))
+            for one in self.room.people.values()
+        ]
 
     def clock(self) -> m.Clock:
         """The shared candle."""

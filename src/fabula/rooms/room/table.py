@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
+from fabula.core.tale import Tale
 from fabula.games import FIRST, tale_called
 from fabula.rooms.game.play import Play
 from fabula.rooms.room import names
@@ -23,54 +25,54 @@ SAID_KEPT = 400  # sentences of the talk that who comes in still hears
 BY_THE_HOST = "host"  # the host chooses the set, card by card
 
 
+@dataclass(eq=False)
 class Table:
     """All that a room is at one moment, to be read by whoever does something about it."""
 
-    def __init__(self, below: Below) -> None:
-        self.below = below
-        self.code = ""
-        self.tale = tale_called(FIRST)
-        self.host = ""
-        self.leader: str | None = None
-        self.volunteers: dict[str, list[str]] = {}  # who could lead, and who votes for them
-        self.found = ""  # how the leader was found, if not by the host
-        self.beside: list[str] = []  # who leads together with the leader
-        self.is_lead_taken = False  # by somebody dead, from Fabula, until the game is over
-        self.have_seen_all: set[str] = set()  # who has seen the Grimoire of this game
-        self.open_eyes: set[str] = set()  # the dead who see everything of this game
-        self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
-        self.discussion = Discussion()
-        self.people: dict[str, Person] = {}
-        self.seats: list[str | None] = []
-        self.apart: list[str] = []  # after whom, clockwise, there is room before the next one sits
-        self.roles: list[str] = []
-        self.is_chosen = False
-        self.title = ""  # what a set chosen by hand is called, if anything
-        self.author = ""
-        self.more: dict[str, Any] = {}  # what else comes with the set
-        self.wishes: dict[str, list[str]] = {}
-        self.settings: dict[str, Any] = {}
-        self.set_aside: dict[str, Agreement] = {}  # what was agreed for tales that are not on the table
-        self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
-        self.stage: Stage = "lobby"
-        self.game = 0
-        self.play: Play | None = None
-        self.paused = False
-        self.breaking: int | None = None  # when the game is broken off, unless that is taken back
-        self.paused_before = False  # whether all clocks stood when somebody was about to break off
-        self.series = Series()
-        self.said: deque[log.Said] = deque(maxlen=SAID_KEPT)
-        self.said_in_all = 0
-        self.moved: set[str] = set()  # who has heard this game from more than one place
-        self.holders = Holders()
-        self.door: WhoMayCome = "open"
-        self.no_onlookers = False
-        self.house_rulings: list[str] = []  # how this table plays where the book is open
-        self.numbered = 0
-        self.touched = 0
-        self.adrift = False  # the rules of this version do not allow what was done after the game's record
-        self.kept_to_record = 0  # the last game that the rules of this version would tell differently
-        self.notice = ""  # what all are told of the game that is on, or was last
+    below: Below
+    code: str = ""
+    tale: Tale = field(default_factory=lambda: tale_called(FIRST))
+    host: str = ""
+    leader: str | None = None
+    volunteers: dict[str, list[str]] = field(default_factory=dict)  # who could lead, and who votes for them
+    found: str = ""  # how the leader was found, if not by the host
+    beside: list[str] = field(default_factory=list)  # who leads together with the leader
+    is_lead_taken: bool = False  # by somebody dead, from Fabula, until the game is over
+    have_seen_all: set[str] = field(default_factory=set)  # who has seen the Grimoire of this game
+    open_eyes: set[str] = field(default_factory=set)  # the dead who see everything of this game
+    travelling: dict[str, bool] = field(default_factory=dict)  # who wishes to be one; whether that is agreed
+    discussion: Discussion = field(default_factory=Discussion)
+    people: dict[str, Person] = field(default_factory=dict)
+    seats: list[str | None] = field(default_factory=list)
+    apart: list[str] = field(default_factory=list)  # after whom, clockwise, there is room
+    roles: list[str] = field(default_factory=list)
+    is_chosen: bool = False
+    title: str = ""  # what a set chosen by hand is called, if anything
+    author: str = ""
+    more: dict[str, Any] = field(default_factory=dict)  # what else comes with the set
+    wishes: dict[str, list[str]] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+    set_aside: dict[str, Agreement] = field(default_factory=dict)  # for tales not on the table
+    wordings: dict[str, dict[str, str]] = field(default_factory=dict)  # of cards, by tale and role
+    stage: Stage = "lobby"
+    game: int = 0
+    play: Play | None = None
+    paused: bool = False
+    breaking: int | None = None  # when the game is broken off, unless that is taken back
+    paused_before: bool = False  # whether all clocks stood when somebody was about to break off
+    series: Series = field(default_factory=Series)
+    said: deque[log.Said] = field(default_factory=lambda: deque(maxlen=SAID_KEPT))
+    said_in_all: int = 0
+    moved: set[str] = field(default_factory=set)  # who has heard this game from more than one place
+    holders: Holders = field(default_factory=Holders)
+    door: WhoMayCome = "open"
+    no_onlookers: bool = False
+    house_rulings: list[str] = field(default_factory=list)  # how this table plays where the book is open
+    numbered: int = 0
+    touched: int = 0
+    adrift: bool = False  # the rules of this version do not allow what was done after the game's record
+    kept_to_record: int = 0  # the last game that the rules of this version would tell differently
+    notice: str = ""  # what all are told of the game that is on, or was last
 
     def person(self, id: str) -> Person:
         """The person with this id; Refusal if there is none."""

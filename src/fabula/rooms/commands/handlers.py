@@ -1,0 +1,10 @@
+"""Handlers: what is done for each command."""
+
+from __future__ import annotations
+
+from fabula.rooms.commands import admission, election, game, lobby, table
+
+HANDLERS_BY_MODULE = (
+    lobby.HANDLERS, table.HANDLERS, game.HANDLERS, admission.HANDLERS, election.HANDLERS,
+)  # fmt: skip
+HANDLERS = {command: handler for those in HANDLERS_BY_MODULE for command, handler in those.items()}

@@ -1,0 +1,50 @@
+"""The snapshot of a room: all that is public about it, as every device is sent it."""
+
+from __future__ import annotations
+
+from fabula.rooms.devices.set_check import advice
+from fabula.rooms.room.room import Room
+from fabula.rooms.wire import messages as m
+from fabula.rooms.wire.parts import Waiting
+
+
+def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[Waiting]) -> m.Room:
+    """All that is public about a room, with who is here now."""
+    return m.Room(
+        code=room.code,
+        host=room.host,
+        tale=room.tale.id,
+        stage=room.stage,
+        game=room.game,
+        people=people,
+        seats=list(room.seats),
+        apart=[one for one in room.apart if one in room.seats],
+        watchers=room.watchers,
+        roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
+        settings=dict(room.settings),
+        advice=advice(room) if room.stage == "lobby" else [],
+        leader=room.leader,
+        paused=room.paused,
+        wishes=room.wishes_now(),
+        onlookers=onlookers,
+        wordings=dict(room.wordings.get(room.tale.id, {})),
+        title=room.title,
+        more=dict(room.more) if room.stage == "lobby" else {},
+        author=room.author,
+        travellers=list(room.late_roles()),
+        fitting=list(room.fitting()),
+        lateness=room.lateness(),
+        travelling=room.travellers_in_wish(),
+        beside=list(room.beside),
+        notice=room.notice,
+        breaking=room.breaking,
+        door=room.door,
+        no_onlookers=room.no_onlookers,
+        house_rulings=list(room.house_rulings),
+        volunteers={one: list(voters) for one, voters in room.volunteers.items()},
+        found=room.found,
+        watching=[one for one in room.people if room.watches(one)],
+        waiting=waiting,
+        freed=list(room.holders.freed) if room.stage == "playing" else [],
+        series=[] if room.stage == "playing" else room.series.table(),
+    )
