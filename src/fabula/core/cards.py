@@ -90,6 +90,8 @@ class Role:
     `claims` with which words its player may say what they were told or did; of the end: `kills` is how
     many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in the last
     one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
+    `speaks` is the word by which anybody may say to use it before all; `traits` are what rules for all have
+    to ask whoever has it for, and `heeds` what is kept in mind only because of it;
     `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
     game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
     """
@@ -126,6 +128,9 @@ class Role:
     claims: tuple[str, ...] = ()
     kills: int = 1
     powerless: bool = False
+    speaks: str = ""
+    traits: tuple[str, ...] = ()
+    heeds: tuple[str, ...] = ()
     turning: bool = False
     script: Script | None = None
     reactions: dict[OfMoment, Script] = field(default_factory=dict)

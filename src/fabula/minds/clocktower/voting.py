@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.almanac.cards import ATHEIST
+from fabula.games.clocktower.almanac.cards import ALCHEMIST, ATHEIST
 from fabula.games.clocktower.judgement.votes import DEATH, PARDON
-from fabula.games.clocktower.town.verbs import ALCHEMIST
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import FIRST_NIGHT_ONLY

@@ -90,7 +90,7 @@ LEGION, LIL_MONSTA, SUMMONER, MARIONETTE, LUNATIC = (
 )
 BOFFIN, VIZIER, WRAITH, ATHEIST, HERMIT = "boffin", "vizier", "wraith", "atheist", "hermit"
 DECEIVED = ("drunk", LUNATIC)  # who does not know what they are
-BARISTA, TOYMAKER = "barista", "toymaker"
+ALCHEMIST, BARISTA, TOYMAKER = "alchemist", "barista", "toymaker"
 
 MOST_RESIDENTS = 15
 ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))  # any number of Outsiders

@@ -201,6 +201,12 @@ class Judged(Moment[None]):
     closing: bool
 
 
+class StandsIn(Moment[bool]):
+    """A player is condemned. Whether the owner of this ability is executed in their place."""
+
+    condemned: int
+
+
 class ToBeExecuted(Moment[None]):
     """A player is executed, and may die of it; some roles that matter they claimed when nominated."""
 
@@ -238,6 +244,10 @@ class Saves(Moment[bool]):
 
     seat: int
     cause: str
+
+
+class WouldDie(Moment[int]):
+    """The owner of this ability would die by night, and it works. Who dies: they, or another."""
 
 
 class Dies(Moment[None]):

@@ -78,6 +78,14 @@ class MayVote(FirstDecides[bool]):
     seat: int
 
 
+class HandCounts(EachAnswers[bool]):
+    """Whether its owner’s hand counts where these are up and no eye is open."""
+
+    must_work = True
+
+    up: tuple[int, ...]
+
+
 class FewestVotes(FirstDecides[int]):
     """How many votes are enough where nobody has had any, instead of half of the living."""
 

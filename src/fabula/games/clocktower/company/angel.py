@@ -10,6 +10,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
+from fabula.games.clocktower.almanac.traits import NEVER_IMPAIRED
 from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, Unmarked, company
 from fabula.games.clocktower.town.square import Square
@@ -80,7 +81,7 @@ async def punish(town: Square) -> None:
 async def befall(town: Square, seat: int, cause: str, harm: str) -> None:
     """What happens to a player: until tomorrow’s dusk, for good, or what the Storyteller does by hand."""
     if harm in IMPAIRED:
-        if not town.working(seat, "beggar"):
+        if not town.works_with(seat, NEVER_IMPAIRED):
             town.tell(Marked(seat, IMPAIRED[harm], None, dusk_of(town.night + 1)))
     elif harm == BY_HAND:
         town.tell(Marked(seat, BAD, None))

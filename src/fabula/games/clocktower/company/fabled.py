@@ -24,6 +24,7 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES, has_trait
 from fabula.games.clocktower.company import loric
 from fabula.games.clocktower.company.angel import HELLS_LIBRARIAN
 from fabula.games.clocktower.company.contest import FIDDLER
@@ -115,9 +116,6 @@ def ferry(town: Square) -> None:
 
 # ---- Toymaker
 
-PREPARE = ("kazali", "lord_of_typhon", "lleech", "lil_monsta", "yaggababble")  # in the first night
-CHOOSE_NOBODY = ("legion", "lil_monsta", "yaggababble")  # whom they kill the Storyteller decides
-
 
 def know_each_other(town: Square) -> bool:
     """Whether the evil players meet in the first night: with few players a Toymaker sees to it."""
@@ -128,7 +126,7 @@ def attacks(town: Square, grant: Grant) -> bool:
     """Whether a Demon attacks at this line, as far as that is for the Toymaker to know."""
     if almanac.kind_of[grant.role] != DEMON or not is_here(town.grimoire, TOYMAKER):
         return False
-    return almanac[grant.role].kills > 0 and (town.night > 1 or grant.role not in PREPARE)
+    return almanac[grant.role].kills > 0 and (town.night > 1 or not has_trait(grant.role, PREPARES))
 
 
 def must_rest(town: Square, grant: Grant) -> bool:
@@ -140,7 +138,7 @@ def must_rest(town: Square, grant: Grant) -> bool:
 async def rests(town: Square, grant: Grant) -> bool:
     """A Demon may choose not to attack tonight, and has to once in the game."""
     bound = notes.BOUND.stands(town.grimoire)  # to choose somebody, by an Alchemist's word
-    if grant.role in CHOOSE_NOBODY or bound:
+    if has_trait(grant.role, CHOOSES_NOBODY) or bound:
         return False
     rests = await Ask(grant.seat, TOYMAKER, (None, grant.seat))  # by choosing themselves: words would betray
     if rests is None:

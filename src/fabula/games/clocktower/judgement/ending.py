@@ -12,6 +12,7 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.almanac.rulings import by_the_first
+from fabula.games.clocktower.almanac.traits import KILLS_LATER, has_trait
 from fabula.games.clocktower.town import led
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.colour import tell_an_end
@@ -30,9 +31,6 @@ TURNING = almanac.facts(
     lambda role: role.turning,
     dict.fromkeys(("angel", "big_wig", "fiddler", "hells_librarian", "hindu"), True),
 )
-
-
-LATE_KILLERS = ("pukka",)  # whose victims die a night later
 
 
 def winning_side(grimoire: Grimoire) -> str | None:
@@ -103,7 +101,9 @@ def is_doomed_by_itself(grimoire: Grimoire, demon: int) -> bool:
     if by_the_first(grimoire):
         return False
     owners = [mark.owner for mark in grimoire.marks if mark.seat == demon]
-    return any(owner is not None and owner.seat == demon and owner.role in LATE_KILLERS for owner in owners)
+    return any(
+        owner is not None and owner.seat == demon and has_trait(owner.role, KILLS_LATER) for owner in owners
+    )
 
 
 def says(grimoire: Grimoire, question: AnyYes) -> bool:

@@ -11,15 +11,22 @@ from fabula.core.town import Town
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YES_NO, almanac
+from fabula.games.clocktower.almanac.traits import (
+    ACCUSATIONS,
+    HEEDS,
+    NAMES,
+    NO_OUTSIDER_TO_SEEM,
+    OUTSIDERS,
+    PLEAS,
+    heeding,
+)
 from fabula.games.clocktower.town.bluffing import keep_in_mind
-from fabula.games.clocktower.town.deaths import CLAIMED_WHEN_NOMINATED, execute
+from fabula.games.clocktower.town.deaths import execute
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.ventriloquy import keep_the_voice
 from fabula.games.clocktower.town.verbs import Me
 
-HEARS_ACCUSATIONS = ("harpy", "yaggababble")
-HEARS_NAMES = "mezepheles"
 ACCUSING = ("suspect", "trust", "side")
 
 Madness = tuple[int, str, int]
@@ -42,13 +49,13 @@ def note_the_claim(town: Town, who: int, role: str) -> None:
     keep_the_voice(town, who, role, at_nomination=pleading)
     notes.SAID.add(town, (who, role))
     keep_in_mind(town, who, role)
-    if almanac.kind_of[role] == OUTSIDER and "mutant" in grimoire.roles:
-        keep_for_the_mutant(town, who)
-    if role in CLAIMED_WHEN_NOMINATED and pleading:
+    if almanac.kind_of[role] == OUTSIDER and heeding(grimoire.roles, OUTSIDERS):
+        keep_an_outsider(town, who)
+    if pleading and PLEAS in HEEDS.get(role, ()):
         notes.PLEADED.add(town, (who, role))
 
 
-def keep_for_the_mutant(town: Town, who: int) -> None:
+def keep_an_outsider(town: Town, who: int) -> None:
     """Somebody has said to be an Outsider."""
     said = notes.SAID_OUTSIDER.of(town.grimoire)
     if who not in said:
@@ -58,13 +65,13 @@ def keep_for_the_mutant(town: Town, who: int) -> None:
 @lru_cache(maxsize=256)
 def is_listened_to(roles: tuple[str, ...]) -> bool:
     """Whether a script has a role to which it may matter what is said besides."""
-    return any(role in roles for role in (*HEARS_ACCUSATIONS, HEARS_NAMES))
+    return bool(heeding(roles, ACCUSATIONS) or heeding(roles, NAMES))
 
 
 def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
     """Whom somebody has called evil or good, where that may be what they are mad about."""
     roles = town.grimoire.roles
-    if words[0] not in ACCUSING or not any(role in roles for role in HEARS_ACCUSATIONS):
+    if words[0] not in ACCUSING or not heeding(roles, ACCUSATIONS):
         return
     evil = words[0] == "suspect" or words[-1] == EVIL
     notes.ACCUSED.add(town, (who, words[1], evil))
@@ -72,7 +79,7 @@ def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
 
 def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
     """Any of them may be a Mezepheles’ secret word."""
-    if HEARS_NAMES not in town.grimoire.roles:
+    if not heeding(town.grimoire.roles, NAMES):
         return
     named = tuple((who, word) for word in words[1:] if word in almanac)
     if named:
@@ -90,7 +97,7 @@ async def judge_mutants(town: Square) -> None:
     for seat in said:
         if not town.grimoire.alive[seat] or notes.EXECUTED.stands(town.grimoire):
             continue
-        may = (NO, YES) if town.working(seat, "mutant") else (NO,)
+        may = (NO, YES) if town.works_with(seat, NO_OUTSIDER_TO_SEEM) else (NO,)
         if await Decide(decisions.MUTANT, may, seat) == YES:
             await execute(town, seat, "at_once")
 

@@ -8,11 +8,12 @@ from fabula.core.notes import Always, Entries
 from fabula.core.requests import Ask, Round
 from fabula.core.working import bears
 from fabula.games.clocktower.almanac import moments, notes, questions
-from fabula.games.clocktower.almanac.cards import MASTER, NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
+from fabula.games.clocktower.almanac.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
+from fabula.games.clocktower.almanac.traits import VOTES_BY_TOKEN, has_trait
 from fabula.games.clocktower.town.abnormal import miss
 from fabula.games.clocktower.town.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
 from fabula.games.clocktower.town.deaths import EXECUTION, EXILE, die, execute
-from fabula.games.clocktower.town.events import SecretlyRaised, SecretToken, Survived, VoteTokens, maker_of
+from fabula.games.clocktower.town.events import SecretlyRaised, SecretToken, Survived, VoteTokens
 from fabula.games.clocktower.town.hats import wears_hat
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
@@ -71,7 +72,7 @@ async def count_in_secret(town: Square, nominee: int) -> tuple[tuple[int, ...], 
     entitled = tuple(seat for seat in town.clockwise_to(nominee) if may_vote(town, seat))
     hands = await Round(tuple(Ask(seat, "secret_vote", UP_OR_DOWN) for seat in entitled))
     up = tuple(seat for seat, hand in zip(entitled, hands, strict=True) if hand == HAND)
-    voters = tuple(seat for seat in up if follows_the_master(town, seat, up))
+    voters = tuple(seat for seat in up if counts(town, seat, up))
     for seat in voters:
         pay(town, seat, secret=True)
         miss_what_weighs(town, seat)
@@ -79,12 +80,9 @@ async def count_in_secret(town: Square, nominee: int) -> tuple[tuple[int, ...], 
     return voters, sum(weight(town, seat) for seat in voters)
 
 
-def follows_the_master(town: Square, seat: int, up: tuple[int, ...]) -> bool:
-    """Whether a vote counts as far as a Butler's master is concerned."""
-    if not town.working(seat, "butler"):
-        return True
-    masters = [mark.seat for mark in town.grimoire.marks if mark.kind == MASTER and maker_of(mark) == seat]
-    return any(master in up for master in masters)
+def counts(town: Square, seat: int, up: tuple[int, ...]) -> bool:
+    """Whether a hand counts where these are up."""
+    return all(answer for grant, answer in town.answers(questions.HandCounts(up)) if grant.seat == seat)
 
 
 def miss_what_weighs(town: Square, seat: int) -> None:
@@ -112,7 +110,7 @@ def needs_token(town: Square, seat: int) -> bool:
     """Whose votes are counted out: those of the dead, but for a Banshee's, and of a Beggar."""
     if bears(town.grimoire, seat, WAILING):
         return False
-    return not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
+    return not town.grimoire.alive[seat] or has_trait(town.grimoire.role(seat), VOTES_BY_TOKEN)
 
 
 def pay(town: Square, seat: int, *, secret: bool = False) -> None:

@@ -12,6 +12,7 @@ from fabula.core.moments import Moment
 from fabula.core.requests import STORYTELLER, Choice, Decide
 from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.almanac.traits import SLAY, whose
 from fabula.games.clocktower.company import fabled, hindu
 from fabula.games.clocktower.company.big_wig import (
     hear_a_plea,
@@ -34,14 +35,13 @@ from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
 
-POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 # what only one may do, as all know, for their role is open
 OF_TRAVELLERS: dict[str, Callable[[int, Any], Moment[None]]] = {
     "swap": moments.Swaps,
     "finish": moments.Finishes,
     "jest": moments.Jests,
 }
-ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
+ACTS = frozenset((SLAY, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
 
 
 async def talk(town: Square) -> None:
@@ -120,8 +120,8 @@ def is_interrupted(grimoire: Grimoire) -> bool:
 
 async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
     """Somebody does, or says that they do, what an ability may make something of."""
-    if word in POWERS:
-        await use(town, who, POWERS[word], *rest)
+    if word == SLAY:
+        await use(town, who, whose(word), *rest)
     elif word == GIVE:
         await happens(town, moments.TokenOffered(seat=who, beggar=rest[0]))
     elif word in fabled.ACTS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fabula.core.requests import Pattern, Statements
+from fabula.games.clocktower.almanac.traits import SLAY, whose
 from fabula.games.clocktower.company import fabled
 from fabula.games.clocktower.phases.day_powers import patterns
 from fabula.games.clocktower.town.claims import claims
@@ -15,7 +16,6 @@ Deed = fabled.Deed  # a word for what is done in public, and all that it may be 
 Seats = tuple[int, ...]
 # whom to exile, shoot, nominate, give to; powers of speech; what only some may do
 Deeds = tuple[Seats, Seats, Seats, Seats, tuple[str, ...], tuple[Deed, ...]]
-SLAYER = "slayer"  # whose shot nobody can pretend to where the script has none
 MOST_KEPT = 4096
 
 
@@ -58,7 +58,7 @@ def acts(
     some: tuple[Deed, ...] = (),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
-    targets = targets if SLAYER in roles else ()
-    deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
+    targets = targets if whose(SLAY) in roles else ()  # nobody can pretend to what no role has
+    deeds = (("exile", exiles), (SLAY, targets), ("nominate", nominees), (GIVE, gifts))
     in_public = (Pattern(word, gap) for word, gap in (*deeds, *some) if gap)
     return Statements(Pattern("ready"), *claims(circle, roles), *in_public, *patterns(spoken, circle, roles))

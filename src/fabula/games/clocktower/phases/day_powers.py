@@ -14,7 +14,8 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.moments import Moment
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
 from fabula.games.clocktower.almanac import decisions, moments, notes, questions
-from fabula.games.clocktower.almanac.cards import ATHEIST, YES, residents_of
+from fabula.games.clocktower.almanac.cards import YES, residents_of
+from fabula.games.clocktower.almanac.traits import whose
 from fabula.games.clocktower.judgement.ending import says
 from fabula.games.clocktower.judgement.trial import INDICT, indict
 from fabula.games.clocktower.phases.forgotten import POSSIBLE
@@ -33,11 +34,7 @@ from fabula.games.clocktower.town.verbs import Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
 DAMSEL, PUZZLE, ACCUSE, CULT, RECALL = "damsel", "puzzle", "accuse", "cult", "recall"
-POWERS_OF_SPEECH = {
-    GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist", FISH: "fisherman",
-    DAMSEL: "damsel", PUZZLE: "puzzlemaster", ACCUSE: "alsaahir", CULT: "cult_leader", STRIKE: "psychopath",
-    RECALL: "amnesiac", INDICT: ATHEIST,
-}  # fmt: skip # and whose they are
+POWERS_OF_SPEECH = (GOSSIP, JUGGLE, VISIT, ASK, FISH, DAMSEL, PUZZLE, ACCUSE, CULT, STRIKE, RECALL, INDICT)
 OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 
 
@@ -52,7 +49,7 @@ def sayings(town: Square) -> Sayings:
 @lru_cache(maxsize=256)
 def powers_in(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these powers that a script gives anybody."""
-    return tuple(word for word, role in POWERS_OF_SPEECH.items() if role in roles)
+    return tuple(word for word in POWERS_OF_SPEECH if whose(word) in roles)
 
 
 @lru_cache(maxsize=256)
@@ -141,7 +138,7 @@ async def ask(town: Square, seat: int, question: Statement) -> None:
 
 async def strike(town: Square, seat: int, target: int) -> None:
     """A player says to kill another, before all; it looks the same whoever says so."""
-    town.tell(Used(seat, POWERS_OF_SPEECH[STRIKE], target))
+    town.tell(Used(seat, whose(STRIKE), target))
     lived = town.grimoire.alive[target]
     await Decide(decisions.USED, (YES,), seat, target)
     await happens(town, moments.Strikes(seat, target))
@@ -158,13 +155,13 @@ async def name_the_damsel(town: Square, seat: int, named: int) -> None:
 
 async def solve(town: Square, seat: int, named: int) -> None:
     """A player guesses in private who is drunk because of the puzzle; only a Puzzlemaster is answered."""
-    town.tell(Chose(seat, "puzzlemaster", named))
+    town.tell(Chose(seat, whose(PUZZLE), named))
     await receive(town, seat, PUZZLE, moments.Solves(named))
 
 
 async def recall(town: Square, seat: int, guess: str) -> None:
     """A player guesses in private what they can do; only an Amnesiac is told how near that is."""
-    town.tell(Chose(seat, "amnesiac", guess))
+    town.tell(Chose(seat, whose(RECALL), guess))
     await receive(town, seat, RECALL, moments.Recalls(guess))
 
 

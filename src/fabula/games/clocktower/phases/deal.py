@@ -9,6 +9,7 @@ from fabula.core.events import Began, Dealt, Marked, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Report, Subsets
 from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import (
+    ALCHEMIST,
     BABYSITS,
     DEMON,
     DRUNK,
@@ -43,7 +44,7 @@ from fabula.games.clocktower.town.deaths import begin
 from fabula.games.clocktower.town.events import Drawn, company
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import Square, count_kinds
-from fabula.games.clocktower.town.verbs import ALCHEMIST, happens
+from fabula.games.clocktower.town.verbs import happens
 
 DEALING, LOT, BAG = "dealing", "lot", "bag"  # how the tokens come to the players
 MANY_DRAWS = 64

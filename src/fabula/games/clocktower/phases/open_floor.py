@@ -10,6 +10,7 @@ from fabula.core.requests import Options, Window
 from fabula.core.working import KEPT, bears, keeps
 from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, WAILING
+from fabula.games.clocktower.almanac.traits import SLAY, VOTES_BY_TOKEN, has_trait, whose
 from fabula.games.clocktower.company import fabled
 from fabula.games.clocktower.judgement.trial import INDICT, is_nominated_today
 from fabula.games.clocktower.phases.day_options import Deed, acts_of
@@ -51,7 +52,7 @@ class Floor:
         self._targets = () if self._too_late else town.everyone
         self._acts = acts_of(town.everyone, grimoire.roles)
         self._exiles = who_may_be_exiled(grimoire, travellers) if travellers else ()
-        self._beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
+        self._beggars = tuple([seat for seat in travellers if has_trait(grimoire.role(seat), VOTES_BY_TOKEN)])
         self._givers = who_may_give(town) if self._beggars else []
         self._nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
         self._nominated = who_may_not_nominate(town) if self._nominees else []
@@ -122,7 +123,7 @@ def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
 def who_may_shoot_though_dead(grimoire: Grimoire, shot: tuple[int, ...]) -> list[int]:
     """A dead Slayer who has the ability again, as far as they know."""
     kept = [mark.seat for mark in grimoire.marks if mark.kind == KEPT]
-    slayers = [seat for seat in kept if seat not in shot and grimoire.beliefs[seat] == "slayer"]
+    slayers = [seat for seat in kept if seat not in shot and grimoire.beliefs[seat] == whose(SLAY)]
     return [seat for seat in slayers if keeps(grimoire, seat)]
 
 

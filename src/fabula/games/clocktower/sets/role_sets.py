@@ -11,6 +11,7 @@ from typing import Any
 from fabula.core.requests import Below, Choice, Listed
 from fabula.games.clocktower.almanac.cards import (
     ANY,
+    DECEIVED,
     GOOD_KINDS,
     KINDS,
     MINION,
@@ -56,7 +57,7 @@ EXAMPLES = (
 )
 DRAWN = 12
 UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
-ALONE = ("drunk", "lunatic")  # good roles that never two have, whatever the Pope says
+ALONE = DECEIVED  # good roles that never two have, whatever the Pope says
 
 
 class Sets(Listed):

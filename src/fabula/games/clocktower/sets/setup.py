@@ -20,6 +20,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.named_scripts import BOX
 from fabula.games.clocktower.almanac.setup_table import BRINGS, needed_for
+from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, has_trait
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import count_kinds
@@ -30,9 +31,6 @@ MOST_TRAVELLERS = MOST_SEATS - MOST_RESIDENTS
 TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where there are any
 MOST_OF_A_SMALL_SCRIPT, MOST_FOR_A_SMALL_SCRIPT = 13, 6  # roles, players: the book’s Teensyville
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
-
-# Those of whom somebody has to judge how hard a player tries, by all that they say and do.
-OF_MADNESS = ("pixie", "mutant", "cerenovus", "harpy")
 
 TOO_FEW = {
     TOWNSFOLK: "townsfolk-by-table",
@@ -103,7 +101,7 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
 
 def advice_unled(roles: tuple[str, ...]) -> list[Advice]:
     """Madness is judged by what a player tries to do, of which Fabula hears nothing but claims."""
-    mad = [role for role in roles if role in OF_MADNESS]
+    mad = [role for role in roles if has_trait(role, JUDGED_BY_MANNER)]
     return [Advice("madness-by-claims", "hint", {"roles": mad})] if mad else []
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from fabula.core.requests import STORYTELLER, Ask
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
+    ALCHEMIST,
     ANY,
     DECEIVED,
     DEMON,
@@ -21,7 +22,6 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.setup_table import CHANGES, IN_THE_BAG_INSTEAD, is_special, matters
 from fabula.games.clocktower.town.deaths import begin
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.verbs import ALCHEMIST
 
 CHANGING = ("baron", "godfather", "xaan")  # Minions who change how many Outsiders there are
 OF_THE_DEAL = (SUMMONER, *CHANGING)

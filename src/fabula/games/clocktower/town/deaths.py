@@ -6,10 +6,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fabula.core.abilities import abilities
-from fabula.core.cards import FIRST_NIGHT, OfMoment
+from fabula.core.cards import FIRST_NIGHT, OfMoment, Script
 from fabula.core.events import Became, Died, Marked, Revived, Shown
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
 from fabula.games.clocktower.almanac import decisions, moments, notes
@@ -25,12 +24,12 @@ from fabula.games.clocktower.almanac.cards import (
     SPENT,
     TOWNSFOLK,
     YES,
-    YES_NO,
     almanac,
     of_kind,
     with_last_words,
 )
 from fabula.games.clocktower.almanac.mistaken import is_unaware
+from fabula.games.clocktower.almanac.traits import LAST_RESORT, PLEAS, SAFE_FROM_DEMONS, has_trait, heeding
 from fabula.games.clocktower.town.abnormal import go_wrong, miss
 from fabula.games.clocktower.town.events import (
     Attacked,
@@ -55,8 +54,6 @@ ARBITRARY = "arbitrary"  # who would die tonight: it is for the Storyteller to d
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 OWN_DEATHS: dict[str, OfMoment] = {ATTACK: moments.DiesByAttack, EXECUTION: moments.DiesByExecution}
 UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
-CLAIMED_WHEN_NOMINATED = ("goblin",)
-LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
 
 # ---- the Demon attacks, or another kills by night
@@ -113,9 +110,10 @@ async def strike(
         if shield not in ("dead", STORM_CATCHER):  # they are no other player's ability
             town.tell(WentWrong(by, shield))
         return False
-    other = victim if ward is not None else await who_dies_instead(town, victim)
-    if other != victim:
-        town.tell(WentWrong(by, "mayor"))
+    lucky = None if ward is not None else who_may_be_lucky(town, victim)
+    other = await who_dies_instead(town, victim, lucky)
+    if lucky is not None and other != victim:
+        town.tell(WentWrong(by, lucky.role))
         return await strike(town, other, by, ward=victim, cause=cause)
     if instead is not None and await instead(town, victim):
         return False
@@ -134,7 +132,7 @@ def note_what_failed(town: Square, victim: int) -> None:
         if mark.kind == PEACE:
             miss(town, mark.seat, PEACE)
     for grant in town.abilities(victim):
-        if grant.role == "soldier":
+        if has_trait(grant.role, SAFE_FROM_DEMONS):
             go_wrong(town, grant)
 
 
@@ -148,7 +146,8 @@ def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
         return None
     if bears(town.grimoire, seat, SAFE):
         return "protected"
-    return "soldier" if town.working(seat, "soldier") else None
+    safe = town.works_with(seat, SAFE_FROM_DEMONS)
+    return None if safe is None else safe.role
 
 
 def what_pacifies(grimoire: Grimoire, cause: str) -> str | None:
@@ -166,7 +165,8 @@ async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> boo
         return await decide_who_dies(town, seat)
     if await what_saves(town, seat, cause) is not None:
         return False
-    other = await who_dies_instead(town, seat) if moves and town.grimoire.phase == NIGHT else seat
+    lucky = who_may_be_lucky(town, seat) if moves and town.grimoire.phase == NIGHT else None
+    other = await who_dies_instead(town, seat, lucky)
     if other != seat:
         await die(town, other, cause, moves=False)
         return False
@@ -174,12 +174,22 @@ async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> boo
     return True
 
 
-async def who_dies_instead(town: Square, seat: int) -> int:
-    """Whoever would die by night: for a Mayor it may be another, as the Storyteller decides."""
-    if not town.working(seat, "mayor"):
-        return seat
-    other: int = await Decide(decisions.BOUNCE, (seat, *town.living_others(seat)), seat)
-    return other
+def who_may_be_lucky(town: Square, seat: int) -> Grant | None:
+    """A player's ability by which another may die by night in their place."""
+    return next(
+        (grant for grant in working_abilities(town, seat) if reaction_of(grant, moments.WouldDie)), None
+    )
+
+
+async def who_dies_instead(town: Square, seat: int, lucky: Grant | None) -> int:
+    """Whoever would die by night, or another by this ability."""
+    luck = None if lucky is None else reaction_of(lucky, moments.WouldDie)
+    return seat if luck is None or lucky is None else int(await luck(Me(town, lucky), town))
+
+
+def reaction_of(grant: Grant, moment: OfMoment) -> Script | None:
+    """What an ability does at a moment that is its own alone."""
+    return almanac[grant.role].reactions.get(moment)
 
 
 async def what_saves(town: Square, seat: int, cause: str) -> str | None:
@@ -191,7 +201,7 @@ async def what_saves(town: Square, seat: int, cause: str) -> str | None:
         town.tell(Saved(seat, VENTRILOQUIST))
         return VENTRILOQUIST
     savers = abilities(town.grimoire, town.almanac).reacting[moments.Saves]
-    for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
+    for grant, save in sorted(savers, key=lambda one: has_trait(one[0].role, LAST_RESORT)):
         if await save(Me(town, grant), town, seat=seat, cause=cause):
             town.tell(Saved(seat, grant.role))
             return grant.role
@@ -284,10 +294,11 @@ def resurrect(town: Square, seat: int) -> None:
 
 async def execute(town: Square, condemned: int, kind: str | None = None) -> None:
     """The one execution of the day. Somebody else may stand in for the condemned."""
-    seat = await stand_in(town, condemned)
+    instead = await stand_in(town, condemned)
+    seat = condemned if instead is None else instead.seat
     seemed_alive = town.grimoire.alive[seat]
-    if seat != condemned:
-        town.tell(Executed(seat, "scapegoat", condemned))
+    if instead is not None:
+        town.tell(Executed(seat, instead.role, condemned))
     else:
         town.tell(Executed(seat, kind if seemed_alive else "dead"))
     await happens(town, moments.ToBeExecuted(seat, await what_was_claimed(town, seat)))
@@ -306,23 +317,22 @@ async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
     """
     nominated = [nominee for _, nominee in notes.NOMINATED.of(town.grimoire)]
     claimed: list[str] = []
-    for role in CLAIMED_WHEN_NOMINATED if seat in nominated else ():
-        if role in town.grimoire.roles:
-            said = (seat, role) in notes.PLEADED.of(town.grimoire)
-            if await Decide(decisions.CLAIMED.of(role), (YES, NO) if said else (NO, YES), seat) == YES:
-                claimed.append(role)
+    for role in heeding(town.grimoire.roles, PLEAS) if seat in nominated else ():
+        said = (seat, role) in notes.PLEADED.of(town.grimoire)
+        if await Decide(decisions.CLAIMED.of(role), (YES, NO) if said else (NO, YES), seat) == YES:
+            claimed.append(role)
     return tuple(claimed)
 
 
-async def stand_in(town: Square, condemned: int) -> int:
-    """A Scapegoat of the side the condemned registers as may be executed instead: the Storyteller decides."""
-    sides = [seen.side for seen in appearances(town, condemned)]
-    for seat in town.living:
-        if seat == condemned or town.side(seat) not in sides or not town.working(seat, "scapegoat"):
-            continue
-        if await Decide(decisions.SCAPEGOAT, YES_NO, condemned, seat) == YES:
-            return seat
-    return condemned
+async def stand_in(town: Square, condemned: int) -> Grant | None:
+    """The first ability, clockwise, whose owner is executed in place of the condemned."""
+    order = town.living
+    ready = abilities(town.grimoire, town.almanac).reacting[moments.StandsIn]
+    able = [(grant, offer) for grant, offer in ready if grant.seat in order and grant.seat != condemned]
+    for grant, offer in sorted(able, key=lambda one: order.index(one[0].seat)):
+        if await offer(Me(town, grant), town, condemned=condemned):
+            return grant
+    return None
 
 
 # ---- changes of role
@@ -381,6 +391,6 @@ async def believe_in_another(town: Square, seat: int, truth: str) -> None:
 async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:
     """A player has an ability from now on."""
     grant = town.give(seat, role, source=source)
-    reaction = town.almanac[role].reactions.get(moments.Begins)
+    reaction = reaction_of(grant, moments.Begins)
     if reaction is not None:
         await reaction(Me(town, grant), town)

@@ -13,11 +13,10 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.working import works
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import WRAITH
+from fabula.games.clocktower.almanac.cards import ALCHEMIST, WRAITH
 from fabula.games.clocktower.town.abnormal import go_wrong
 from fabula.games.clocktower.town.events import Used
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.verbs import ALCHEMIST
 
 NAMABLE = ("spy", "widow", WRAITH)
 NAMED_BY = {"magician": (WRAITH,)}  # besides an Alchemist who has the ability

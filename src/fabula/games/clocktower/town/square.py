@@ -25,11 +25,11 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
 )
 from fabula.games.clocktower.almanac.questions import MarksDue
+from fabula.games.clocktower.almanac.traits import SAFE_FROM_DEMONS, has_trait
 from fabula.games.clocktower.town.census import babysitting, census
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import Unmarked
 
-SOLDIER = "soldier"
 COMING_AND_GOING = ("arrived", "departed")
 MOVING = (*COMING_AND_GOING, "reseated")  # the circle is not as it was
 SHIFTING = frozenset(("marked", "unmarked", "phase"))  # some marks depend on others
@@ -93,8 +93,8 @@ class Square(Town):
             return True
         others = (one for one in self.grimoire.marks if one.seat == seat and one.owner != by)
         impaired = any(mark.kind in IMPAIRING and acts(self.grimoire, mark) for mark in others)
-        is_soldier = any(grant.role == SOLDIER and not grant.sham for grant in self.abilities(seat))
-        return is_soldier and self.grimoire.alive[seat] and not impaired
+        is_safe = any(has_trait(one.role, SAFE_FROM_DEMONS) and not one.sham for one in self.abilities(seat))
+        return is_safe and self.grimoire.alive[seat] and not impaired
 
     def mind_the_monsta(self) -> None:
         """Whoever babysits has its ability, whatever else they become."""
@@ -220,11 +220,22 @@ class Square(Town):
                 return grant
         return None
 
+    def works_with(self, seat: int, trait: str) -> Grant | None:
+        """A seat's ability of which this holds, if it has one and it works."""
+        for grant in self.grimoire.grants:
+            if grant.seat == seat and has_trait(grant.role, trait) and works(self.grimoire, grant):
+                return grant
+        return None
+
     def nearest(self, seat: int, kind: str, *, clockwise: bool) -> int | None:
         """The nearest player of a kind on one side, alive or dead."""
         others = self.others(seat)
         on_the_way = others if clockwise else others[::-1]
         return next((other for other in on_the_way if self.kind(other) == kind), None)
+
+    def who_says(self, question: AnyYes) -> Grant | None:
+        """The first ability that says yes to a question of the rules."""
+        return next((grant for grant, answer in self._said(question) if answer), None)
 
     def is_said(self, question: AnyYes) -> bool:
         """Whether any ability says yes to a question of the rules."""

@@ -26,15 +26,13 @@ from fabula.games.clocktower.almanac.cards import (
     YES,
     YES_NO,
 )
+from fabula.games.clocktower.almanac.traits import MAY_BE_ASKED_AGAIN, NEVER_IMPAIRED, has_trait
 from fabula.games.clocktower.town.abnormal import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.town.answers import parts_of, seats_in, without
 from fabula.games.clocktower.town.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.town.registering import ZERO, any_of_two, honest_of_two, seemingly, whether
 from fabula.games.clocktower.town.revolution import REVOLTED, false_answers, revolts
 from fabula.games.clocktower.town.square import Square
-
-VORTOX = "vortox"
-ALCHEMIST = "alchemist"  # may be asked to choose again
 
 
 class Me(AnyMe):
@@ -45,7 +43,7 @@ class Me(AnyMe):
 
     async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
         """Put a mark on a seat. No Beggar becomes drunk or poisoned, nor by a Demon who is safe from it."""
-        if kind in IMPAIRING and self.town.working(seat, "beggar"):
+        if kind in IMPAIRING and self.town.works_with(seat, NEVER_IMPAIRED):
             return
         if self.town.wards(seat, kind, self.grant):
             return
@@ -60,7 +58,7 @@ class Me(AnyMe):
         options = self.within_its_bounds(options)
         choice = await super().choose(options)
         self.unbind(choice)
-        while self.grant.source == ALCHEMIST and len(options) > 1:
+        while has_trait(str(self.grant.source), MAY_BE_ASKED_AGAIN) and len(options) > 1:
             if await Decide(decisions.VETO, YES_NO, self.seat) == YES:
                 break
             self.town.tell(Informed(self.seat, "veto", ()))
@@ -242,7 +240,12 @@ class Me(AnyMe):
 
     @property
     def must_be_false(self) -> bool:
-        """Whether all that this ability yields is false, though it may not even work: a Vortox is about.
+        """Whether all that this ability yields is false, though it may not even work."""
+        return self.liar is not None
+
+    @property
+    def liar(self) -> Grant | None:
+        """The ability by which all that this one yields is false, if one is about.
 
         Who only believes in an ability is lied to if they are a Townsfolk: a Philosopher, and no Drunk.
         """
@@ -250,7 +253,7 @@ class Me(AnyMe):
         whose = self.town.grimoire.role(self.seat) if self.grant.sham else self.grant.role
         is_townsfolk = TOWNSFOLK == kind_of[whose] == kind_of[self.grant.role]
         may_be = is_townsfolk and not self.hears_the_truth
-        return may_be and self.town.is_said(questions.TownsfolkLearnLies())
+        return self.town.who_says(questions.TownsfolkLearnLies()) if may_be else None
 
     def possible(
         self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], truth: tuple[Choice, ...] = ()
@@ -303,14 +306,14 @@ class Me(AnyMe):
 
     def be_misled(self, answer: Choice, honest: tuple[Choice, ...], true: tuple[Choice, ...]) -> None:
         """Write down that it was told what is not so, and that its ability went wrong, where that is so."""
-        lied_to = self.must_be_false
+        liar = self.liar
         if answer not in without_guile(honest, true):
-            why = VORTOX if lied_to else self.impairment or REGISTERS
+            why = liar.role if liar else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
         if answer in true:
             return
-        if lied_to or self.works:
-            self.town.tell(WentWrong(self.seat, VORTOX if lied_to else REGISTERS))
+        if liar or self.works:
+            self.town.tell(WentWrong(self.seat, liar.role if liar else REGISTERS))
         else:
             self.go_wrong()
 

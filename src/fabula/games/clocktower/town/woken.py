@@ -6,10 +6,9 @@ from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.traits import AWAKENINGS, heeding
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, happens
-
-COUNTS_THE_WOKEN = "chambermaid"
 
 
 async def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
@@ -30,7 +29,7 @@ async def wake_to_act(me: Me, town: Square) -> None:
 
 def count(town: Square, seat: int) -> None:
     """Keep that a player's own ability has woken them."""
-    if COUNTS_THE_WOKEN in town.grimoire.roles:
+    if heeding(town.grimoire.roles, AWAKENINGS):
         notes.WOKEN.add(town, seat)
 
 

@@ -34,6 +34,7 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.traits import AWAKENINGS, LAST_RESORT
 from fabula.games.clocktower.phases.day_powers import GOSSIP, is_beyond
 from fabula.games.clocktower.phases.night import wakes_tonight
 from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, die
@@ -91,6 +92,7 @@ async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
     wakes=EACH_NIGHT,
     asks=1,
     icon="broom",
+    heeds=(AWAKENINGS,),
     chooses=Choosing(self=False, dead=False, nobody=False, same=True),
     learns=(EVIL,),
     claims=("woke",),
@@ -166,7 +168,7 @@ async def gambler(me: Me, town: Square) -> None:
         await die(town, me.seat, "gambler")
 
 
-@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation", learns=(ANYTHING,))
+@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation", learns=(ANYTHING,), speaks=GOSSIP)
 async def gossip(me: Me, town: Square) -> None:
     """Once a day you assert something before all. If it is so it costs a player their life that night."""
     said = [rest for seat, *rest in notes.GOSSIPED.known(town.grimoire) if seat == me.seat]
@@ -305,7 +307,7 @@ async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
     )
 
 
-fool = townsfolk("fool", icon="jester-hat")
+fool = townsfolk("fool", icon="jester-hat", traits=(LAST_RESORT,))
 """Death passes you by once."""
 
 

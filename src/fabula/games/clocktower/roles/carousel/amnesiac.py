@@ -40,7 +40,14 @@ def forgotten(grimoire: Grimoire, seat: int) -> str | None:
 
 
 @townsfolk(
-    AMNESIAC, wakes=EACH_NIGHT, asks=1, icon="amnesia", learns=(ANYTHING,), misleads=True, turning=True
+    AMNESIAC,
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="amnesia",
+    learns=(ANYTHING,),
+    misleads=True,
+    turning=True,
+    speaks=RECALL,
 )
 async def amnesiac(me: Me, town: Square) -> None:
     """You do not know what you can do. Each day you may guess, and learn how near that is."""

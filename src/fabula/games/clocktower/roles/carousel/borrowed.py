@@ -11,6 +11,7 @@ from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
+    ALCHEMIST,
     ANYTHING,
     DAWN,
     DECEIVED,
@@ -32,6 +33,7 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
+from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, MAY_BE_ASKED_AGAIN
 from fabula.games.clocktower.phases.marionettes import beside_among_residents
 from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.town.alchemy import OF_THE_DEAL
@@ -183,7 +185,14 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
 # ---- Pixie
 
 
-@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,), icon="fairy", claims=("in_play",))
+@townsfolk(
+    "pixie",
+    wakes=FIRST_NIGHT,
+    gives=(TOWNSFOLK,),
+    icon="fairy",
+    claims=("in_play",),
+    traits=(JUDGED_BY_MANNER,),
+)
 async def pixie(me: Me, town: Square) -> None:
     """You learn a Townsfolk who is in play. Who was mad about being it gains its ability when they die."""
     seen = [one for other in town.others(me.seat) for one in appearances(town, other)]
@@ -217,7 +226,13 @@ IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has on
 
 
 @townsfolk(
-    "alchemist", wakes=FIRST_NIGHT, gives=(MINION,), icon="bubbling-flask", learns=(ANYTHING,), misleads=True
+    ALCHEMIST,
+    wakes=FIRST_NIGHT,
+    gives=(MINION,),
+    icon="bubbling-flask",
+    learns=(ANYTHING,),
+    misleads=True,
+    traits=(MAY_BE_ASKED_AGAIN,),
 )
 async def alchemist(me: Me, town: Square) -> None:
     """You have a Minion's ability. The Storyteller may have you choose otherwise.

@@ -27,6 +27,7 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.moments import Accuses, CultGathers
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.judgement.ending import lose
+from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT
 from fabula.games.clocktower.phases.marionettes import let_the_marionette_in
 from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.roles.carousel.hordes import take_out
@@ -41,7 +42,9 @@ from fabula.games.clocktower.town.woken import open_the_eyes
 # ---- Cult Leader
 
 
-@townsfolk("cult_leader", wakes=EACH_NIGHT, asleep=True, icon="cultist", learns=(EVIL,), turning=True)
+@townsfolk(
+    "cult_leader", wakes=EACH_NIGHT, asleep=True, icon="cultist", learns=(EVIL,), turning=True, speaks=CULT
+)
 async def cult_leader(me: Me, town: Square) -> None:
     """You take the side of a living neighbour; if it changes you are told."""
     neighbours = town.living_neighbours(me.seat)
@@ -68,7 +71,7 @@ async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...
 
 # ---- Alsaahir
 
-alsaahir = townsfolk("alsaahir", icon="third-eye", learns=(EVIL,))
+alsaahir = townsfolk("alsaahir", icon="third-eye", learns=(EVIL,), speaks=ACCUSE)
 """Each day you may say before all who are all the Minions and who the Demons: if that is right, good wins."""
 
 

@@ -34,6 +34,7 @@ from fabula.games.clocktower.almanac.moments import (
     SoughtOut,
     Walked,
 )
+from fabula.games.clocktower.phases.day_powers import FISH
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
 from fabula.games.clocktower.town.deaths import attack, become, die, kill
 from fabula.games.clocktower.town.events import Informed, Unmarked
@@ -133,7 +134,7 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
         town.tell(Marked(await Decide(decisions.FAUX_PAW, good, me.seat), FAUX_PAW, me.grant))
 
 
-fisherman = townsfolk("fisherman", icon="fishing-pole", learns=(ANYTHING,), powerless=True)
+fisherman = townsfolk("fisherman", icon="fishing-pole", learns=(ANYTHING,), powerless=True, speaks=FISH)
 """Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
 
 

@@ -22,6 +22,7 @@ from fabula.games.clocktower.almanac.moments import (
     Unexecuted,
 )
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.traits import ACCUSATIONS, CHOOSES_NOBODY, PREPARES
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.roles.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
 from fabula.games.clocktower.roles.carousel.harmless import (
@@ -65,7 +66,15 @@ async def ojo(me: Me, town: Square) -> None:
 # ---- Lleech
 
 
-@demon(LLEECH, wakes=EACH_NIGHT, asks=2, icon="leeching-worm", chooses=ANY_PLAYER_NOW, misleads=True)
+@demon(
+    LLEECH,
+    wakes=EACH_NIGHT,
+    asks=2,
+    icon="leeching-worm",
+    chooses=ANY_PLAYER_NOW,
+    misleads=True,
+    traits=(PREPARES,),
+)
 async def lleech(me: Me, town: Square) -> None:
     """At first you choose a host, who is poisoned: you die with them. You choose a player, who dies."""
     night, _ = me.last_choice
@@ -258,7 +267,15 @@ async def step_back(town: Square, back: int) -> None:
 # ---- Yaggababble
 
 
-@demon(YAGGABABBLE, wakes=EACH_NIGHT, icon="shouting", turning=True, kills=3)
+@demon(
+    YAGGABABBLE,
+    wakes=EACH_NIGHT,
+    icon="shouting",
+    turning=True,
+    kills=3,
+    heeds=(ACCUSATIONS,),
+    traits=(PREPARES, CHOOSES_NOBODY),
+)
 async def yaggababble(me: Me, town: Square) -> None:
     """A phrase is yours. As often as you said it today before all, so many players may die."""
     phrase = notes.PHRASE.by(me.seat).of(town.grimoire)

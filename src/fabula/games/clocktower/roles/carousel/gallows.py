@@ -7,10 +7,11 @@ from fabula.core.events import Marked, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import DRUNK, DUSK, FEARED, NIGHT, minion
+from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNK, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import SecretVotes
+from fabula.games.clocktower.almanac.traits import PLEAS
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import DEATH
 from fabula.games.clocktower.phases.day_powers import STRIKE, is_beyond
@@ -21,7 +22,7 @@ from fabula.games.clocktower.town.deaths import EXECUTION, die
 from fabula.games.clocktower.town.events import Informed, NothingHappened, Unmarked, Used
 from fabula.games.clocktower.town.public_events import Announced, Played
 from fabula.games.clocktower.town.square import Square, other_side
-from fabula.games.clocktower.town.verbs import ALCHEMIST, Me
+from fabula.games.clocktower.town.verbs import Me
 
 GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
     "goblin",
@@ -36,7 +37,7 @@ HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
 
 # ---- Goblin
 
-goblin = minion(GOBLIN, icon="goblin-head", powerless=True)
+goblin = minion(GOBLIN, icon="goblin-head", powerless=True, heeds=(PLEAS,))
 """You may say before all, nominated, what you are: an execution that day gives your side the game."""
 
 
@@ -194,7 +195,7 @@ def with_eyes_closed(town: Square, grant: object) -> bool:
 
 # ---- Psychopath
 
-psychopath = minion(PSYCHOPATH, icon="chainsaw")
+psychopath = minion(PSYCHOPATH, icon="chainsaw", speaks=STRIKE)
 """Before nominations you may kill somebody in the open. An execution kills you if you lose a game."""
 
 

@@ -27,6 +27,7 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.mistaken import UNAWARE
 from fabula.games.clocktower.almanac.moments import Counted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES
 from fabula.games.clocktower.phases.calls import minions_by_table
 from fabula.games.clocktower.phases.marionettes import beside_among_residents, let_the_marionette_in
 from fabula.games.clocktower.phases.night import taken_for_evil
@@ -51,6 +52,7 @@ POPPY_GROWER = "poppy_grower"
     registers=(MINION,),
     alone=True,
     icon="minions",
+    traits=(CHOOSES_NOBODY,),
     changes=ANY,
     misleads=True,
 )
@@ -96,6 +98,7 @@ async def vote_in_vain(
     names_roles=True,
     alone=True,
     icon="spiked-dragon-head",
+    traits=(PREPARES,),
     changes=ANY,
     makes_minions=True,
 )
@@ -124,7 +127,14 @@ def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
 
 
 @demon(
-    TYPHON, wakes=EACH_NIGHT, asks=1, icon="tornado", chooses=ANY_PLAYER_NOW, changes=ANY, makes_minions=True
+    TYPHON,
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="tornado",
+    chooses=ANY_PLAYER_NOW,
+    changes=ANY,
+    makes_minions=True,
+    traits=(PREPARES,),
 )
 async def lord_of_typhon(me: Me, town: Square) -> None:
     """You sit in the middle of the evil, with a Minion more. In each night you choose a player, who dies."""
@@ -164,6 +174,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     asks=asked_to_mind,
     alone=True,
     icon="baby-face",
+    traits=(PREPARES, CHOOSES_NOBODY),
     misleads=True,
     turning=True,
 )

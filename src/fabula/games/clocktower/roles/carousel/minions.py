@@ -12,6 +12,7 @@ from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
 from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import (
+    ALCHEMIST,
     ANY,
     BOFFIN,
     DECEIVED,
@@ -36,6 +37,7 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Became, Begins, Died, Judged
 from fabula.games.clocktower.almanac.questions import IsWoken, NobodyWinsYet, WhoIsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of
+from fabula.games.clocktower.almanac.traits import ACCUSATIONS, JUDGED_BY_MANNER, NAMES
 from fabula.games.clocktower.company.fabled import may_turn_evil, turn
 from fabula.games.clocktower.phases.marionettes import (
     beside_among_residents,
@@ -51,7 +53,7 @@ from fabula.games.clocktower.town.deaths import UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.lending import of_use
 from fabula.games.clocktower.town.square import Square, tonight
-from fabula.games.clocktower.town.verbs import ALCHEMIST, Me, is_spent
+from fabula.games.clocktower.town.verbs import Me, is_spent
 
 NIGHT_OF_THE_XAAN = "night_of_the_xaan"
 HARPY, MEZEPHELES = "harpy", "mezepheles"
@@ -305,7 +307,15 @@ def may_be_good(town: Square, seat: int) -> bool:
 # ---- Harpy
 
 
-@minion(HARPY, wakes=EACH_NIGHT, asks=1, icon="harpy", chooses=ANY_PLAYER)
+@minion(
+    HARPY,
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="harpy",
+    chooses=ANY_PLAYER,
+    heeds=(ACCUSATIONS,),
+    traits=(JUDGED_BY_MANNER,),
+)
 async def harpy(me: Me, town: Square) -> None:
     """Of two players the first has to insist tomorrow that the second is evil, or one or both may die."""
     first, second = await me.choose(tuple(permutations(town.everyone, 2)))
@@ -339,7 +349,7 @@ def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
 # ---- Mezepheles
 
 
-@minion(MEZEPHELES, wakes=EACH_NIGHT, icon="book-aura")
+@minion(MEZEPHELES, wakes=EACH_NIGHT, icon="book-aura", heeds=(NAMES,))
 async def mezepheles(me: Me, town: Square) -> None:
     """A word is yours, the name of a role. Whoever good says it first is evil from that night on."""
     if word_of(town.grimoire, me.grant) is None:

@@ -32,6 +32,7 @@ from fabula.games.clocktower.almanac.questions import (
 )
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import may_vote
+from fabula.games.clocktower.phases.day_powers import DAMSEL, PUZZLE
 from fabula.games.clocktower.phases.night import bluffs_for, minions_of
 from fabula.games.clocktower.roles.carousel.hordes import bring_in
 from fabula.games.clocktower.roles.pairs import all_become_legion, come_too_late, stays_evil
@@ -135,7 +136,7 @@ def unless_impaired(town: Square, grant: Grant) -> bool:
 # ---- Damsel
 
 
-@outsider("damsel", wakes=FIRST_NIGHT, asleep=True, icon="woman-elf-face")
+@outsider("damsel", wakes=FIRST_NIGHT, asleep=True, icon="woman-elf-face", speaks=DAMSEL)
 async def damsel(me: Me, town: Square) -> None:
     """All Minions know that you are there. If one of them names you before all, once, your side loses."""
     for seat in minions_of(town) if me.works and not is_seen_through(town) else ():
@@ -258,7 +259,13 @@ async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
 # ---- Puzzlemaster
 
 puzzlemaster = outsider(
-    "puzzlemaster", lasts=True, icon="puzzle", learns=(DEMON,), misleads=True, claims=("shown",)
+    "puzzlemaster",
+    lasts=True,
+    icon="puzzle",
+    learns=(DEMON,),
+    misleads=True,
+    claims=("shown",),
+    speaks=PUZZLE,
 )
 """Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
 

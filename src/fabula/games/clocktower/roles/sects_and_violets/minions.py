@@ -25,6 +25,7 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Judged, Nominated, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of, kept_apart
+from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.madness import drive_mad, judge_the_mad
 from fabula.games.clocktower.roles.pairs import come_too_late
@@ -148,6 +149,7 @@ async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int)
     asks=1,
     names_roles=True,
     icon="psychic-waves",
+    traits=(JUDGED_BY_MANNER,),
     chooses=ANY_PLAYER,
     misleads=True,
     powerless=True,

@@ -13,11 +13,18 @@ from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, NO_OUTSIDER_TO_SEEM, OUTSIDERS
 from fabula.games.clocktower.town.deaths import become
 from fabula.games.clocktower.town.square import Square, living_kinds
 from fabula.games.clocktower.town.verbs import Me
 
-mutant = outsider("mutant", icon="brain-tentacle", powerless=True)
+mutant = outsider(
+    "mutant",
+    icon="brain-tentacle",
+    powerless=True,
+    traits=(NO_OUTSIDER_TO_SEEM, JUDGED_BY_MANNER),
+    heeds=(OUTSIDERS,),
+)
 """You may be executed for it if you try to make others believe that you are an Outsider."""
 
 sweetheart = outsider("sweetheart", lasts=True, icon="broken-heart", misleads=True)

@@ -30,7 +30,7 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.phases.day_powers import JUGGLE, VISIT, is_beyond, sayings
+from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
 from fabula.games.clocktower.town.deaths import become, begin
@@ -182,7 +182,7 @@ async def oracle(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(seat).evil for seat in dead))
 
 
-savant = townsfolk("savant", icon="brain", learns=(ANYTHING,), powerless=True)
+savant = townsfolk("savant", icon="brain", learns=(ANYTHING,), powerless=True, speaks=VISIT)
 """Once a day the Storyteller tells you two things, of which a single one is so."""
 
 
@@ -248,7 +248,7 @@ seamstress.says(IsWoken)(is_left)
 philosopher.says(IsWoken)(is_left)
 
 
-artist = townsfolk("artist", icon="palette", learns=(ANYTHING,), powerless=True)
+artist = townsfolk("artist", icon="palette", learns=(ANYTHING,), powerless=True, speaks=ASK)
 """Once in the game, by day, you ask the Storyteller in private whether something is so."""
 
 
@@ -275,6 +275,7 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     "juggler",
     wakes=EACH_NIGHT_BUT_FIRST,
     icon="juggler",
+    speaks=JUGGLE,
     learns=(ANYTHING,),
     claims=("number",),
     powerless=True,

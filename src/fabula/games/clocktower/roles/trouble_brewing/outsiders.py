@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
+from fabula.core.grimoire import Grant
 from fabula.games.clocktower.almanac.cards import DEMON, DUSK, MASTER, MINION, outsider
 from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, DiesByExecution
+from fabula.games.clocktower.almanac.questions import HandCounts
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.deaths import EXECUTION
+from fabula.games.clocktower.town.events import maker_of
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
@@ -24,6 +27,15 @@ from fabula.games.clocktower.town.verbs import Me
 async def butler(me: Me, town: Square) -> None:
     """You choose a master for tomorrow, without whose hand yours stays down."""
     await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)
+
+
+@butler.says(HandCounts)
+def with_the_master(town: Square, grant: Grant, up: tuple[int, ...]) -> bool:
+    """Your hand counts only if your master’s is up, which you cannot see."""
+    masters = [
+        mark.seat for mark in town.grimoire.marks if mark.kind == MASTER and maker_of(mark) == grant.seat
+    ]
+    return any(master in up for master in masters)
 
 
 drunk = outsider("drunk", icon="wine-glass", misleads=True, powerless=True)

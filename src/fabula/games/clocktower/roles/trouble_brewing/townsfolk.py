@@ -28,8 +28,16 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER, ANY_PLAYER, ANY_PLAYER_NOW
-from fabula.games.clocktower.almanac.moments import Begins, NobodyExecuted, Nominated, Shoots, SoughtOut
+from fabula.games.clocktower.almanac.moments import (
+    Begins,
+    NobodyExecuted,
+    Nominated,
+    Shoots,
+    SoughtOut,
+    WouldDie,
+)
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.traits import SAFE_FROM_DEMONS, SLAY
 from fabula.games.clocktower.company.hindu import died_as
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.deaths import die, execute
@@ -222,7 +230,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
         me.go_wrong()
 
 
-slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,))
+slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY)
 """Your one shot, by day and before all, is deadly to the Demon."""
 
 
@@ -244,11 +252,18 @@ async def is_hit(me: Me, target: int) -> bool:
     return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.kind == DEMON)
 
 
-soldier = townsfolk("soldier", icon="shield")
+soldier = townsfolk("soldier", icon="shield", traits=(SAFE_FROM_DEMONS,))
 """The Demon cannot harm you."""
 
 mayor = townsfolk("mayor", icon="key")
 """Three alive and no execution: your side has won. By night another may die in your place."""
+
+
+@mayor.when(WouldDie)
+async def be_lucky(me: Me, town: Square) -> int:
+    """It may be another, as the Storyteller decides."""
+    other: int = await Decide(decisions.BOUNCE, (me.seat, *town.living_others(me.seat)), me.seat)
+    return other
 
 
 @mayor.when(NobodyExecuted)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.requests import Ask
-from fabula.games.clocktower.almanac import notes
+from fabula.core.registration import appearances
+from fabula.core.requests import Ask, Decide
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     DUSK,
     HASTENS,
@@ -12,9 +13,12 @@ from fabula.games.clocktower.almanac.cards import (
     SIDES,
     SLOWS,
     THREE_VOTES,
+    YES,
+    YES_NO,
     traveller,
 )
-from fabula.games.clocktower.almanac.moments import Begins, FirstVote, TokenOffered
+from fabula.games.clocktower.almanac.moments import Begins, FirstVote, StandsIn, TokenOffered
+from fabula.games.clocktower.almanac.traits import NEVER_IMPAIRED, VOTES_BY_TOKEN
 from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, TokenGiven, Used, VoteTokens
 from fabula.games.clocktower.town.square import Square
@@ -63,7 +67,17 @@ async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tup
 scapegoat = traveller("scapegoat", tempo=SLOWS, icon="goat")
 """The Storyteller may execute you in the place of somebody from your own side."""
 
-beggar = traveller("beggar", tempo=SLOWS, icon="bindle")
+
+@scapegoat.when(StandsIn)
+async def take_the_blame(me: Me, town: Square, condemned: int) -> bool:
+    """The condemned is of your side, or registers so."""
+    sides = [seen.side for seen in appearances(town, condemned)]
+    if not me.works or town.side(me.seat) not in sides:
+        return False
+    return bool(await Decide(decisions.SCAPEGOAT, YES_NO, condemned, me.seat) == YES)
+
+
+beggar = traveller("beggar", tempo=SLOWS, icon="bindle", traits=(NEVER_IMPAIRED, VOTES_BY_TOKEN))
 """Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
 
 

@@ -1,0 +1,56 @@
+"""Traits: what holds of whoever has a role, where rules for all have to ask for it; and what a role heeds.
+
+Both stand in the header of the role. What is heeded is kept in mind only with a script that has such a role.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fabula.games.clocktower.almanac.cards import almanac
+
+# ---- traits
+
+SAFE_FROM_DEMONS = "safe_from_demons"  # no Demon kills or harms its player
+NEVER_IMPAIRED = "never_impaired"  # nothing makes its player drunk or poisoned
+VOTES_BY_TOKEN = "votes_by_token"  # its player’s votes are counted out, as those of the dead are
+LAST_RESORT = "last_resort"  # it is not used up where something else keeps its player alive
+MAY_BE_ASKED_AGAIN = "may_be_asked_again"  # whoever has an ability by it may have to choose otherwise
+NO_OUTSIDER_TO_SEEM = "no_outsider_to_seem"  # its player may be executed for seeming to be an Outsider
+KILLS_LATER = "kills_later"  # its victims die in a later night than the attack
+PREPARES = "prepares"  # in the first night it does something else than attack
+CHOOSES_NOBODY = "chooses_nobody"  # whom it kills the Storyteller decides
+JUDGED_BY_MANNER = "judged_by_manner"  # somebody has to judge how hard a player tries, by all they say and do
+
+# ---- what is heeded
+
+AWAKENINGS = "awakenings"  # whom an ability of their own wakes
+ACCUSATIONS = "accusations"  # who calls whom good or evil
+NAMES = "names"  # which roles are named
+PLEAS = "pleas"  # whether a nominee claims to be this role
+OUTSIDERS = "outsiders"  # who claims to be an Outsider
+
+# ---- what anybody may say to use before all, whose it may be or not
+
+SLAY = "slay"
+SPEAKS = almanac.facts(lambda role: role.speaks)
+
+TRAITS = almanac.facts(lambda role: role.traits)
+HEEDS = almanac.facts(lambda role: role.heeds)
+
+
+def has_trait(role: str, trait: str) -> bool:
+    """Whether this holds of whoever has the role."""
+    return trait in TRAITS.get(role, ())
+
+
+@lru_cache(maxsize=64)
+def whose(word: str) -> str:
+    """The role whose power it is that anybody may say to use with this word."""
+    return next(role for role, spoken in SPEAKS.items() if spoken == word)
+
+
+@lru_cache(maxsize=256)
+def heeding(roles: tuple[str, ...], what: str) -> tuple[str, ...]:
+    """Those of these roles that heed this."""
+    return tuple(role for role in roles if what in HEEDS.get(role, ()))
