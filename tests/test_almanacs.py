@@ -92,13 +92,87 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
     assert checked.returncode == 1
     for fault in (
         'undertow wakes and has no line in the other nights: its header needs after="..."',
-        "night:lamplighter puts lamplighter, question 1 of it, and has time for 0",
-        "harbour: text/fr does not say clocktower-saltwife-bluff",
-        "ru: there is no text prompt-clocktower-wrecker",
+        "clocktower: lamplighter can ask a player at its line: its header needs asks=1",
+        "harbour: clocktower-saltwife-bluff is not said in text/fr: write it into clocktower-harbour.ftl",
+        "harbour: prompt-clocktower-wrecker is not said in text/en, text/ru, text/fr: write it into",
         "harbour: icons/wrecker.svg is no picture",
         "harbour: undertow has no tests/test_undertow.py",
     ):
         assert fault in checked.stdout
+
+
+def test_check_names_what_a_role_lacks_where_it_is_called_in_silence(harbour: Path) -> None:
+    roles = harbour / "roles.py"
+    roles.write_text(roles.read_text("utf-8").replace('after="empath"', 'after="chef"'), "utf-8")
+    for text in harbour.glob("text/*/*.ftl"):
+        kept = [
+            line
+            for line in text.read_text("utf-8").splitlines()
+            if not line.startswith(("call-lamplighter", "story-clocktower-informed-lamplighter"))
+        ]
+        text.write_text("\n".join(kept), "utf-8")
+    (harbour / "icons" / "undertow.svg").unlink()
+    lines = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
+    everywhere = "is not said in text/en, text/ru, text/fr: write it into clocktower-harbour.ftl"
+    after = 'its header needs after="...", with a line of that sheet'
+    assert sorted(lines) == [
+        f"clocktower: lamplighter wakes and has no line in the other nights: {after}",
+        f"harbour: call-lamplighter {everywhere}",
+        f"harbour: story-clocktower-informed-lamplighter {everywhere}",
+        'harbour: undertow has no icons/undertow.svg, and no icon="..." of ours in its header',
+    ]
+
+
+def test_check_names_what_a_tale_lacks(tmp_path: Path) -> None:
+    ferry = tmp_path / "ferry"
+    shutil.copytree(EXAMPLES / "ferry", ferry, ignore=shutil.ignore_patterns("__pycache__"))
+    tale = ferry / "tale.py"
+    tale.write_text(tale.read_text("utf-8").replace('Timer("talk"', 'Timer("chat"'), "utf-8")
+    gone = (
+        "advice-set-no-stowaway",
+        "refused-set-no-stowaway",
+        "story-died-",
+        "story-won-crew",
+        "prompt-ferry-vote",
+    )
+    for text in ferry.glob("text/*/ferry.ftl"):
+        kept = [line for line in text.read_text("utf-8").splitlines() if not line.startswith(gone)]
+        text.write_text("\n".join(kept), "utf-8")
+    lines = fabula("check", "--almanac", str(ferry)).stdout.splitlines()
+    lacking = [
+        "advice-ferry-set-no-stowaway",
+        "refused-set-no-stowaway",
+        "story-died-overboard",
+        "story-won-crew",
+        "prompt-ferry-vote",
+    ]
+    assert set(lines) >= {
+        f"ferry: {id} is not said in text/en, text/ru, text/fr: write it into ferry.ftl" for id in lacking
+    }
+    assert "ferry: the beat talk has the time of talk, which is none of its timers" in lines
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "why"),
+    [
+        ("when(Dies)", 'when("dies")', "undertow: 'dies' is no moment"),
+        ("says(GoodCannotWin)", "says(Dies)", "is no question of the rules"),
+        (
+            "go_under(me: Me, town: Square)",
+            "go_under(me: Me, town: Square, seat: int)",
+            "go_under takes (me, town, seat), and has to take (me, town)",
+        ),
+    ],
+)
+def test_a_moment_that_is_none_or_has_other_facts_is_refused(
+    harbour: Path, written: str, instead: str, why: str
+) -> None:
+    roles = harbour / "roles.py"
+    roles.write_text(roles.read_text("utf-8").replace(written, instead), "utf-8")
+    refused = fabula("check", "--almanac", str(harbour))
+    assert refused.returncode == 2
+    assert "roles.py line " in refused.stdout + refused.stderr
+    assert why in refused.stdout + refused.stderr
 
 
 def test_what_one_language_lacks_is_said_in_another(harbour: Path) -> None:

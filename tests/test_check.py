@@ -99,7 +99,7 @@ def test_a_role_of_the_book_that_is_not_declared(monkeypatch: pytest.MonkeyPatch
 def test_a_role_that_wakes_and_has_no_place_in_the_night() -> None:
     script = TALE.almanac["seer"].script
     assert role(id="dreamer", wakes=EACH_NIGHT, script=script) == [
-        "onenight: dreamer wakes and has no place on the night sheet"
+        "onenight: dreamer wakes and has no line in any night: the sheet needs one"
     ]
 
 

@@ -50,7 +50,7 @@ def on_the_lee_side(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
     return ((living[0], SAFE),) if town.grimoire.alive[grant.seat] and living else ()
 
 
-saltwife = outsider("saltwife", lasts=True)
+saltwife = outsider("saltwife", lasts=True, icon="mermaid")
 """Your death makes both of your living neighbours drunk for the day that comes next."""
 
 

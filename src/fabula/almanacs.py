@@ -100,8 +100,7 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
     except Unopened:
         raise
     except Exception as error:
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{Path(last.filename).name} line {last.lineno}"
+        where = _place_in(what, error)
         raise Unopened(f"{what}: {where}: {type(error).__name__}: {error}") from error
     folder = _place_of(package)
     assert folder is not None
@@ -125,6 +124,14 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
         type(tale).welcome()
     bring(folder / "text")
     return Brought(folder, tuple(roles), tuple(tale.id for tale in tales), tuple(scripts))
+
+
+def _place_in(what: str, error: Exception) -> str:
+    """The last line of the almanac’s own that led to an error; of what it called, if none did."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if Path(what) in Path(frame.filename).parents]
+    last = (own or frames)[-1]
+    return f"{Path(last.filename).name} line {last.lineno}"
 
 
 def _named(tale: Tale) -> Mapping[str, tuple[str, ...]]:

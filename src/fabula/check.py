@@ -81,7 +81,7 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
     """A role stands on the night sheet if it wakes, and only then; who wakes has something to do."""
     wakes = role.wakes is not NEVER
     called = any(call in tale.sheet for call in (role.id, *role.calls))
-    if wakes and not called:
+    if wakes and not called and role.line is None:
         yield f"{tale.id}: {role.id} wakes and has no place on the night sheet"
     if not wakes and called:
         yield f"{tale.id}: {role.id} stands on the night sheet and never wakes"
@@ -93,10 +93,13 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
     brought = role.id in tale.almanac.brought
     wanted = 'its header needs after="...", with a line of that sheet' if brought else "the sheet needs one"
-    for night, sheet in enumerate(tale.sheets, start=1):
-        if role.line and role.wakes.on(night) and role.line not in sheet:
-            which = "the first night" if night == 1 else "the other nights"
-            yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
+    first, others = (
+        bool(role.line) and role.wakes.on(night) and role.line not in sheet
+        for night, sheet in enumerate(tale.sheets, start=1)
+    )
+    if first or others:
+        which = "any night" if first and others else "the first night" if first else "the other nights"
+        yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
 
 
 def fault_of_asking(tale: Tale, role: Role) -> Iterator[str]:

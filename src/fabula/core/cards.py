@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Coroutine, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
@@ -18,6 +18,9 @@ OfMoment = Callable[..., Moment[Any]]  # the class of a moment
 OfQuestion = Callable[..., RuleQuestion[Any]]  # the class of a question of the rules
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
 Asks = int | Callable[..., int]  # of the Grimoire, and of what in it all know
+
+
+TAKES_ANYTHING = 0x04 | 0x08  # the flags in the code of a function with *args or **kwargs
 
 
 class Wakes(Enum):
@@ -146,7 +149,11 @@ class Role:
     ) -> Callable[[Callable[Concatenate[Any, Any, P], Coroutine[Any, Any, R]]], Role]:
         """Give the role what it does at another moment than when it wakes: a script that takes its facts."""
 
+        if not (isinstance(moment, type) and issubclass(moment, Moment)):
+            raise TypeError(f"{self.id}: {moment!r} is no moment")
+
         def react(script: Callable[Concatenate[Any, Any, P], Coroutine[Any, Any, R]]) -> Role:
+            self._check(script, moment, "me", "town")
             self.reactions[moment] = script
             return self
 
@@ -157,11 +164,27 @@ class Role:
     ) -> Callable[[Callable[Concatenate[Any, Any, P], R]], Role]:
         """Give the role its answer to a question of the rules, which changes nothing."""
 
+        if not (isinstance(question, type) and issubclass(question, RuleQuestion)):
+            raise TypeError(f"{self.id}: {question!r} is no question of the rules")
+
         def answer(reply: Callable[Concatenate[Any, Any, P], R]) -> Role:
+            self._check(reply, question, "town", "grant")
             self.answers[question] = reply
             return self
 
         return answer
+
+    def _check(self, script: Callable[..., Any], seam: Any, *first: str) -> None:
+        """TypeError for a script that does not take the facts of the moment or question it is for."""
+        facts = [one.name for one in fields(seam)]
+        code = getattr(script, "__code__", None)
+        if code is not None and not code.co_flags & TAKES_ANYTHING:
+            taken = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+            if sorted(taken[len(first) :]) != sorted(facts):
+                wanted = ", ".join((*first, *facts))
+                raise TypeError(
+                    f"{self.id}: {code.co_name} takes ({', '.join(taken)}), and has to take ({wanted})"
+                )
 
     @property
     def line(self) -> str | None:

@@ -35,11 +35,13 @@ class Shelf:
 def messages(folder: Path, is_wanted: Callable[[str], bool] = lambda _: True) -> dict[str, str]:
     """The messages of the wanted files of one language's folder, by their ids."""
     files = [file for file in sorted(folder.rglob("*.ftl")) if is_wanted(place_of(file, folder))]
-    found: dict[str, str] = {}
-    for entry in (one for file in files for one in _ENTRY.split(file.read_text(encoding="utf-8"))):
-        if (id := _ID.match(entry)) is not None:
-            found[id[0]] = entry
-    return found
+    return {id: entry for file in files for id, entry in messages_in(file).items()}
+
+
+def messages_in(file: Path) -> dict[str, str]:
+    """The messages of one file, by their ids."""
+    entries = _ENTRY.split(file.read_text(encoding="utf-8"))
+    return {id[0]: entry for entry in entries if (id := _ID.match(entry)) is not None}
 
 
 def place_of(file: Path, folder: Path) -> str:

@@ -28,6 +28,7 @@ prompt-ferry-stowaway = Whose vote shall not count?
 prompt-ferry-vote = Who goes overboard?
 voice-ferry-stowaway-wake = Stowaways, open your eyes and choose whose vote shall not count.
 voice-ferry-stowaway-sleep = Stowaways, close your eyes.
+advice-ferry-set-wrong-size = A card is needed for each player: { $needed }; there are { $got }.
 advice-set-no-stowaway = There has to be a Stowaway, and a Passenger to look for them.
 refused-set-no-stowaway = There has to be a Stowaway, and a Passenger to look for them.
 story-died-overboard = { $who } goes overboard

@@ -28,6 +28,7 @@ prompt-ferry-stowaway = De qui le vote ne comptera-t-il pas ?
 prompt-ferry-vote = Qui passe par-dessus bord ?
 voice-ferry-stowaway-wake = Clandestins, ouvrez les yeux et choisissez de qui le vote ne comptera pas.
 voice-ferry-stowaway-sleep = Clandestins, fermez les yeux.
+advice-ferry-set-wrong-size = Il faut une carte par joueur : { $needed }, et il y en a { $got }.
 advice-set-no-stowaway = Il faut un Clandestin, et un Passager pour le chercher.
 refused-set-no-stowaway = Il faut un Clandestin, et un Passager pour le chercher.
 story-died-overboard = { $who } passe par-dessus bord

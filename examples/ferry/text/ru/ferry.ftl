@@ -28,6 +28,7 @@ prompt-ferry-stowaway = Чей голос не засчитают?
 prompt-ferry-vote = Кого за борт?
 voice-ferry-stowaway-wake = Безбилетники, откройте глаза и выберите, чей голос не засчитают.
 voice-ferry-stowaway-sleep = Безбилетники, закройте глаза.
+advice-ferry-set-wrong-size = Нужна карта на каждого игрока: { $needed }, а их { $got }.
 advice-set-no-stowaway = Нужен Безбилетник и хоть один Пассажир, чтобы его искать.
 refused-set-no-stowaway = Нужен Безбилетник и хоть один Пассажир, чтобы его искать.
 story-died-overboard = За бортом: { $who }

@@ -27,6 +27,7 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
 )
 from fabula.games.clocktower.almanac.glossary import GLOSSARY
+from fabula.games.clocktower.almanac.night_sheet import PRINTED_FIRST, PRINTED_OTHERS
 from fabula.games.clocktower.company import angel, contest, fabled, hindu
 from fabula.games.clocktower.company.members import check as check_company
 from fabula.games.clocktower.judgement import ending, last_night, last_words, standstill, trial, votes
@@ -92,11 +93,7 @@ class Clocktower(Tale):
     @property
     def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The two printed sheets."""
-        (first, _), (others, _) = (
-            script_sheets.PRINTED[script_sheets.FIRST],
-            script_sheets.PRINTED[script_sheets.OTHERS],
-        )
-        return almanac.with_brought(first), almanac.with_brought(others)
+        return almanac.with_brought(PRINTED_FIRST), almanac.with_brought(PRINTED_OTHERS)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""

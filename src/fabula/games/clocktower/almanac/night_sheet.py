@@ -61,6 +61,7 @@ OTHER_NIGHTS = ruled(
     "cult_leader", "butler", "spy", "high_priestess", "general", "chambermaid", "mathematician",
     "riot",
 )  # fmt: skip
+PRINTED_FIRST, PRINTED_OTHERS = FIRST_NIGHT, OTHER_NIGHTS  # what the sheets themselves say
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
 
