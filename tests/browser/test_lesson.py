@@ -210,16 +210,20 @@ def test_a_trial_of_each_game_reaches_its_first_morning(table: Table, tale: str,
 def test_at_the_end_who_has_won_stands_above_how_it_went(table: Table) -> None:
     learner = Learner(table.lay("ru", PHONE))
     learner.begin("onenight", at_once=True)
-    answer = learner.phone.say("ui-answer-for")
+    answer, decided = learner.phone.say("ui-answer-for"), False
     for _ in range(MOST_STEPS):
         if learner.phone.phase == "after":
             break
         for _ in learner.asked():
             learner.touch(learner.page.locator(".answer-for .btn.plain", has_text=answer).first)
             learner.touch(learner.page.locator(".answer-for .row .btn.grow").first)
+        if learner.says("lesson-won"):
+            decided = True
+            expect(learner.page.locator(".walk, .first")).to_have_count(0)  # nobody is to vote any more
         before = learner.page.evaluate(MOMENT)
         learner.go_on()
         learner.until_after(before)
+    assert decided
     parts = learner.page.locator(".after .body > *")
     expect(learner.page.locator(".lesson-end")).to_be_visible()
     assert [one.split()[0] for one in parts.evaluate_all("(all) => all.map((one) => one.className)")][:2] == [

@@ -62,6 +62,7 @@ export default function Leader() {
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const unanswered = asked.filter((ask) => ask.answered === undefined);
+  const isDecided = next === "ui-confirm-end" && !asked.length && !mine; // then there is nothing more to call
   const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
   const inHands =
     asked.length > 1 &&
@@ -130,8 +131,8 @@ export default function Leader() {
         covered
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
           : html`
-      <section class="stack"><${Waiting} /><${Walk} />
-      <${ToSay} topic=${state.phase === "vote" ? "vote" : ""} /><${Signs} />
+      <section class="stack"><${Waiting} />${!isDecided && html`<${Walk} />`}
+      <${ToSay} topic=${state.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${
           inHands
