@@ -85,6 +85,27 @@ def test_the_button_keeps_its_height_and_the_circle_its_place(table: Table) -> N
         assert (box(phone.main), box(phone.seats.first)["y"]) == (before[0], before[1]["y"])
 
 
+# How far above the room of a title the accent of a capital would stand, in pixels.
+CUT_OFF = """(title) => {
+  const look = getComputedStyle(title);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+  const { actualBoundingBoxAscent, fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText("É");
+  const lead = (parseFloat(look.lineHeight) - fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+  return actualBoundingBoxAscent - (parseFloat(look.paddingTop) + lead + fontBoundingBoxAscent);
+}"""
+
+
+def test_a_capital_keeps_its_accent(table: Table) -> None:
+    phone = table.lay("fr")
+    phone.page.goto("/")
+    phone.button("ui-lead-first").click()
+    phone.button("clocktower").click()
+    title = phone.page.locator(".bar .cut")
+    expect(title).to_have_text(phone.say("path-step", n=1, of=8))
+    assert title.evaluate(CUT_OFF) <= 0
+
+
 def test_large_letters_lose_nothing(table: Table) -> None:
     phone = table.lay("ru")
     phone.make("Зоя", trial=True)
