@@ -24,6 +24,15 @@ def test_who_turns_good_makes_room() -> None:
     assert table.town.is_evil(3)
 
 
+def test_it_counts_also_where_fewer_are_left_than_the_table_of_the_book_knows() -> None:
+    table = table_with("spirit_of_ivory", roles="imp poisoner chef monk slayer")
+    table.town.tell(Became(4, "gunslinger", "good"))
+    assert len(table.town.residents) == 4
+    turn(table.town, 2, "evil")
+    turn(table.town, 3, "evil")
+    assert [seat for seat in range(5) if table.town.is_evil(seat)] == [0, 1, 2]
+
+
 def test_a_goon_stays_good_where_one_more_is_evil_already() -> None:
     table = table_with("spirit_of_ivory", roles="imp poisoner goon chef monk slayer fortune_teller virgin")
     table.town.tell(Turned(3, "evil"))

@@ -13,8 +13,8 @@ from fabula.core.requests import Choice, Inform
 from fabula.games.clocktower.advice.decision import Bench
 from fabula.games.clocktower.advice.lies import roles_in
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import DEMON, MOST_RESIDENTS, NO, TRAVELLER, YES, almanac
-from fabula.games.clocktower.almanac.setup_table import CHANGES, TABLE
+from fabula.games.clocktower.almanac.cards import DEMON, NO, TRAVELLER, YES, almanac
+from fabula.games.clocktower.almanac.setup_table import CHANGES, row_for
 from fabula.games.clocktower.town.answers import seats_in
 from fabula.games.clocktower.town.registering import ZERO
 from fabula.games.clocktower.town.square import Square
@@ -74,7 +74,7 @@ def is_a_dead_demon(town: Square, about: tuple[int, ...], told: Choice) -> bool:
 
 def so_many_evil(town: Square) -> int:
     """How many evil players there are to everybody's knowledge, if the table says it; or truly, if more."""
-    _, _, minions, demons = TABLE[max(min(TABLE), min(len(town.residents), MOST_RESIDENTS))]
+    _, _, minions, demons = row_for(len(town.residents))
     return max(minions + demons, sum(town.is_evil(seat) for seat in town.everyone))
 
 
@@ -96,7 +96,7 @@ def more_than_died(town: Square, _: int, told: int) -> bool:
 
 def not_so_many_outsiders(town: Square, _: int, told: Choice) -> bool:
     """None, though there must be some; or one, though there can be none."""
-    usual = TABLE[max(min(TABLE), min(len(town.residents), MOST_RESIDENTS))][1]
+    usual = row_for(len(town.residents))[1]
     changes = [CHANGES[role] for role in town.grimoire.roles if role in CHANGES]
     fewest = usual + sum(min(0, *change) for change in map(with_none, changes))
     most = usual + sum(max(0, *change) for change in map(with_none, changes))

@@ -37,6 +37,16 @@ TABLE = {
     14: (9, 1, 3, 1),
     15: (9, 2, 3, 1),
 }
+
+
+def row_for(residents: int) -> tuple[int, int, int, int]:
+    """The row for so many who are no Travellers now, who may be fewer or more than the table has.
+
+    Whoever comes back to life as a Traveller is one fewer, and a Traveller who becomes a resident one more.
+    """
+    return TABLE[max(min(TABLE), min(residents, max(TABLE)))]
+
+
 # how many Outsiders more there may be; the Storyteller has the choice
 OF_THE_COMPANY: dict[str, tuple[int, ...]] = {"sentinel": (0, 1, -1)}
 CHANGES = almanac.facts(lambda role: role.changes, OF_THE_COMPANY)

@@ -23,7 +23,7 @@ from fabula.games.clocktower.almanac.cards import (
     VETERAN,
     almanac,
 )
-from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.almanac.setup_table import row_for
 from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES, has_trait
 from fabula.games.clocktower.company import loric
 from fabula.games.clocktower.company.angel import HELLS_LIBRARIAN
@@ -85,8 +85,7 @@ def may_turn_evil(town: Square) -> bool:
     """Whether there may be one evil player more than were dealt, or yet one more than that."""
     if not is_here(town.grimoire, SPIRIT):
         return True
-    # Travellers who have become residents may be more than the table knows of.
-    _, _, minions, demons = TABLE[min(len(town.residents), max(TABLE))]
+    _, _, minions, demons = row_for(len(town.residents))
     return sum(town.is_evil(seat) for seat in town.residents) <= minions + demons
 
 

@@ -10,8 +10,7 @@ from fabula.core.cards import Role
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.almanac.cards import BARISTA, DEMON, TOYMAKER, almanac
 from fabula.games.clocktower.almanac.questions import WhoIsWoken
-from fabula.games.clocktower.almanac.setup_table import TABLE
-from fabula.games.clocktower.sets.setup import LEAST_SEATS, residents_among
+from fabula.games.clocktower.almanac.setup_table import row_for
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import company
@@ -60,4 +59,4 @@ def serves_coffee(grimoire: Grimoire) -> bool:
 def minions_by_table(grimoire: Grimoire) -> int:
     """So many Minions the book's table has for those who are no Travellers."""
     residents = len(circle(grimoire)) - len(census(grimoire).travellers)
-    return TABLE[max(LEAST_SEATS, residents_among(residents))][2]
+    return row_for(residents)[2]
