@@ -8,6 +8,7 @@ import mimetypes
 import re
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -44,7 +45,7 @@ class Page:
         self.kind = kind
         self.tag = hashlib.sha256(content).hexdigest()[:20]
         small = len(content) < WORTH_COMPRESSING or kind.startswith("font/")
-        self.compressed = None if small else gzip.compress(content, 9, mtime=0)
+        self.compressed = None if small else compressed(content)
 
     def answer(self, request: Request, keep: str = CHECKED) -> Response:
         """The response: unchanged, compressed or plain. Each form has a tag of its own."""
@@ -56,6 +57,12 @@ class Page:
         if gzipped:
             headers["content-encoding"] = "gzip"
         return Response(self.compressed if gzipped else self.plain, headers=headers, media_type=self.kind)
+
+
+@lru_cache(1024)  # it is most of what a server does before its first page: several of one process do it once
+def compressed(content: bytes) -> bytes:
+    """As small as it gets."""
+    return gzip.compress(content, 9, mtime=0)
 
 
 class Pages:
