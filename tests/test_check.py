@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fabula import check
+from fabula import check, glossaries
 from fabula.check import faults_of_led, faults_of_nights
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
 from fabula.core.parts import Nights, Scenario, Scenarios
@@ -22,7 +22,9 @@ from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.onenight.tale import OneNight
+from fabula.glossaries import faults_of_forms
 from fabula.text import LANGUAGES, source, words
+from fabula.text.glossary import Glossary
 from fabula.text.terms import faults_of_terms
 from fabula.text.words import Words
 from fabula.varying import PARTS
@@ -44,11 +46,23 @@ def terms(lang: str, said: str) -> tuple[str, ...]:
     return tuple(faults_of_terms(lang, said))
 
 
+FOUND: dict[tuple[object, ...], list[str]] = {}
+
+
+def forms(glossary: Glossary, lang: str, read: list[str]) -> list[str]:
+    """What the forms of a tale's words lack in the texts read there, as these forms and texts are."""
+    as_they_are = (lang, *glossary.forms.items(), glossary.say.say("glossary-endings"), *read)
+    if as_they_are not in FOUND:
+        FOUND[as_they_are] = list(faults_of_forms(glossary, lang, read))
+    return FOUND[as_they_are]
+
+
 @pytest.fixture(autouse=True)
 def once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look but once at what stays the same from one test to another."""
     monkeypatch.setattr(check, "faults_of_nights", nights)
     monkeypatch.setattr(check, "faults_of_terms", terms)
+    monkeypatch.setattr(glossaries, "faults_of_forms", forms)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from fabula.text.words import UnknownText, Words
 
 NOT = "!"  # before a form that is not the word
 _INSIDE = r"-?[^\W_]"  # the word goes on
+_START = r"(?<![^\W_])(?<!-)"  # where a word may begin
 _HEAD = re.compile(r"(^|[.!?…:;\n])[\s«“„(]*$")
 
 
@@ -31,6 +32,7 @@ class Glossary:
     """The forms of a tale's words in one language."""
 
     def __init__(self, say: Words, tale: str, words: Iterable[str]) -> None:
+        self.say = say
         endings = say.say("glossary-endings").split()
         self.forms = {word: forms_of(say, tale, word) for word in words}
         self._each = [
@@ -39,7 +41,8 @@ class Glossary:
             for form in forms
         ]
         longest = sorted(self._each, key=lambda one: (-one[1].count(" "), -len(one[1])))
-        self._any = re.compile("|".join(one[2].pattern for one in longest) or "(?!)", re.IGNORECASE)
+        bodies = "|".join(one[2].pattern.removeprefix(_START) for one in longest) or "(?!)"
+        self._any = re.compile(f"{_START}(?:{bodies})", re.IGNORECASE)  # few places begin a word
 
     def claims(self, text: str) -> Iterator[tuple[Found, list[tuple[str, str]]]]:
         """Everything in a text that is a form of a word, with all words and forms that it may be."""
@@ -74,7 +77,7 @@ def pattern(form: str, endings: Iterable[str]) -> str:
     """What fits a form: whole words, the last letters of a stem being any of the endings."""
     ending = f"(?:{'|'.join(map(re.escape, endings))})?"
     parts = (re.escape(part.rstrip("*")) + ending * part.endswith("*") for part in form.lstrip(NOT).split())
-    return r"(?<![^\W_])(?<!-)" + r"\s".join(parts) + rf"(?!{_INSIDE})"
+    return _START + r"\s".join(parts) + rf"(?!{_INSIDE})"
 
 
 def _may_begin_so(said: str, form: str, before: str) -> bool:

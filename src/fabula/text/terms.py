@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -100,8 +101,13 @@ TERMS = (
 )  # fmt: skip
 
 
-def texts(source: str) -> Iterator[tuple[str, str]]:
+@lru_cache(16)  # each tale and each rule of wording asks for the same texts
+def texts(source: str) -> tuple[tuple[str, str], ...]:
     """Each text of a Fluent source, and each attribute of one, by its id, without what fills its gaps."""
+    return tuple(_texts(source))
+
+
+def _texts(source: str) -> Iterator[tuple[str, str]]:
     id, lines = "", [""]
     message = ""
     for line in [*source.splitlines(), "end ="]:
