@@ -54,7 +54,10 @@ TERMS = (
     Term("en", "Storyteller", r"\bmoderator\b|\bnarrator\b", "clocktower|^(led|call)-"),
     Term("ru", "стол", r"\bкомнат"),
     Term("ru", "Fabula", r"фабул"),
-    Term("ru", "набор", r"\bсценари", "clocktower|^(led|call|script|workshop|grim|square)-"),
+    Term("ru", "набор", r"\bсценари", "clocktower|^(led|call|script|workshop|grim|square)-", {
+        "term-clocktower-script.text": "the book's own word, by which it is searched",
+        "term-clocktower-workshop.text": "the same",
+    }),
     Term("ru", "способность", r"\bсил[аыу]\b", _CLOCKTOWER, {
         "clocktower-po-lead": "strength, which is gathered",
     }),
