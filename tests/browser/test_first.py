@@ -73,6 +73,13 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
         assert f"first-clocktower-{topic}" in kept
 
 
+def test_nothing_stands_over_the_count_of_whoever_leads(table: Table) -> None:
+    teller, _ = nominated(table)
+    is_explained(teller.phone, "clocktower", "nomination")
+    teller.phone.page.evaluate(HEAR, [phase("vote")])
+    expect(lines(teller.phone)).to_have_count(0)
+
+
 SEAT = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   return (await import(wire)).me.value.seat;

@@ -192,7 +192,8 @@ function useInSight(now) {
 function topicNow() {
   const { phase, dead, votes, hushed } = book.value;
   if (phase === "exile") return "exile";
-  if (hushed || !["nominations", "plea", "vote"].includes(phase)) return "";
+  // while hands are counted the count is to be seen
+  if (hushed || !["nominations", "plea"].includes(phase)) return "";
   return phase !== "nominations" && dead.some((seat) => votes[seat] !== 0) ? "ghost" : "nomination";
 }
 
