@@ -6,7 +6,7 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 SEVEN = "assassin imp chef empath monk slayer soldier"
 TEN = "assassin poisoner imp chef empath monk slayer soldier mayor ravenkeeper"

@@ -10,7 +10,8 @@ from fabula.core.requests import Statements
 from fabula.core.working import bears
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become, resurrect
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import resurrect
 
 SEVEN = "banshee chef empath undertaker mayor scarlet_woman imp"
 

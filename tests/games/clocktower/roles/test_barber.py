@@ -9,7 +9,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.leading.amending import at_once
 from fabula.games.clocktower.roles.sects_and_violets.outsiders import next_demon
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 SIX = "barber chef empath monk scarlet_woman imp"
 EIGHT = "barber chef empath monk slayer scarlet_woman imp virgin"

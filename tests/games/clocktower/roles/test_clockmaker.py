@@ -6,7 +6,7 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 
 @pytest.mark.parametrize(("roles", "steps"), [

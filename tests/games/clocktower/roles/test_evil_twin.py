@@ -7,7 +7,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.events import Died, Turned
 from fabula.games.clocktower.leading.amending import at_once, change_role
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 ROLES = "evil_twin imp empath chef monk slayer soldier"
 WITH_POISON = "evil_twin imp poisoner empath chef monk slayer soldier virgin undertaker"

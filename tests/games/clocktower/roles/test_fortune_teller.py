@@ -7,7 +7,7 @@ import contextlib
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.almanac.cards import RED_HERRING
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 FIVE = "fortune_teller chef monk scarlet_woman imp"
 

@@ -11,7 +11,7 @@ from fabula.games.clocktower.almanac.cards import DIED_TODAY
 from fabula.games.clocktower.almanac.setup_table import counts_for
 from fabula.games.clocktower.leading.amending import at_once
 from fabula.games.clocktower.sets.role_sets import Sets
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 NINE = "godfather imp chef empath monk slayer soldier saint butler"  # by the table two Outsiders, here two
 EIGHT = "godfather imp chef empath monk slayer soldier undertaker"  # by the table one Outsider, here none

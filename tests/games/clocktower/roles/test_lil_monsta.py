@@ -97,7 +97,7 @@ def test_a_vizier_or_psychopath_who_minds_it_dies_when_executed() -> None:
 
 def test_ruling_450_whoever_changes_while_they_mind_it_minds_it_still() -> None:
     from fabula.games.clocktower.leading.amending import at_once
-    from fabula.games.clocktower.town.deaths import become
+    from fabula.games.clocktower.town.changes import become
 
     table = minded(1)
     at_once(become(table.town, 1, "baron"))

@@ -6,7 +6,7 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 ROLES = "no_dashii saint empath chef monk slayer mayor witch recluse"
 TEN = "no_dashii poisoner empath chef monk slayer mayor witch undertaker virgin"

@@ -8,7 +8,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.working import bears
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 FIVE = "philosopher chef empath scarlet_woman imp"
 SEVEN = "philosopher chef empath monk slayer scarlet_woman imp"

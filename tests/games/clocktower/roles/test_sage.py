@@ -8,7 +8,7 @@ from tests.games.clocktower.square import open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 FIVE = "sage chef empath scarlet_woman imp"
 

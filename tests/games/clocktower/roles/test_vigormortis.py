@@ -12,7 +12,7 @@ from fabula.core.events import Marked, Revived
 from fabula.games.clocktower.almanac.cards import OUTSIDER, TROUBLE_BREWING, of_kind
 from fabula.games.clocktower.leading.amending import at_once
 from fabula.games.clocktower.sets.role_sets import Sets
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 ROLES = "vigormortis empath witch spy chef monk slayer soldier undertaker virgin"
 

@@ -7,7 +7,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Unmarked
 
 ROLES = "witch imp empath chef monk slayer soldier"

@@ -11,7 +11,7 @@ from tests.games.clocktower.table import Table
 from fabula.games.clocktower.almanac.setup_table import counts_for
 from fabula.games.clocktower.leading.amending import at_once
 from fabula.games.clocktower.sets.role_sets import Sets
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 TWO = "xaan imp saint recluse empath chef soldier"
 NONE = "xaan imp empath chef monk slayer soldier"

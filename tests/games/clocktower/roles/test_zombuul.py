@@ -6,7 +6,7 @@ from tests.games.clocktower.square import arrive, marked, open_talk, tallies, to
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import feigning
 
 SEVEN = "baron zombuul chef empath slayer saint butler"

@@ -8,7 +8,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.events import Turned
 from fabula.games.clocktower.almanac.cards import POISONED
 from fabula.games.clocktower.leading.amending import at_once
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 TEN = "imp poisoner spy soldier monk chef empath slayer virgin undertaker"

@@ -8,7 +8,7 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, OWN_TRAVELLERS, SIDES, travellers_for
 from fabula.games.clocktower.town.census import census
-from fabula.games.clocktower.town.deaths import begin
+from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.events import Arrived, Departed, Informed
 from fabula.games.clocktower.town.square import Square
 

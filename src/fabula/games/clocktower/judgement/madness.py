@@ -21,8 +21,8 @@ from fabula.games.clocktower.almanac.traits import (
     heeding,
 )
 from fabula.games.clocktower.town.bluffing import keep_in_mind
-from fabula.games.clocktower.town.deaths import execute
 from fabula.games.clocktower.town.events import Informed
+from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.ventriloquy import keep_the_voice
 from fabula.games.clocktower.town.verbs import Me

@@ -12,8 +12,9 @@ from fabula.games.clocktower.almanac.cards import NEGATIVE_VOTE, NOMINATIONS, TH
 from fabula.games.clocktower.almanac.traits import VOTES_BY_TOKEN, has_trait
 from fabula.games.clocktower.town.abnormal import miss
 from fabula.games.clocktower.town.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
-from fabula.games.clocktower.town.deaths import EXECUTION, EXILE, die, execute
+from fabula.games.clocktower.town.deaths import EXECUTION, EXILE, die
 from fabula.games.clocktower.town.events import SecretlyRaised, SecretToken, Survived, VoteTokens
+from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.hats import wears_hat
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens

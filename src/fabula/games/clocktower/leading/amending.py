@@ -74,7 +74,8 @@ from fabula.games.clocktower.phases.redeal import is_before_the_first_night
 from fabula.games.clocktower.sets.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.town import hats, led, mishaps
 from fabula.games.clocktower.town.census import census
-from fabula.games.clocktower.town.deaths import let_all_know, note_the_first_demon, resurrect
+from fabula.games.clocktower.town.changes import note_the_first_demon
+from fabula.games.clocktower.town.deaths import let_all_know, resurrect
 from fabula.games.clocktower.town.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.town.events import company as in_play
 from fabula.games.clocktower.town.public_events import Settled

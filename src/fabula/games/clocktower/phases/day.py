@@ -29,8 +29,9 @@ from fabula.games.clocktower.phases.day_powers import POWERS_OF_SPEECH, speak
 from fabula.games.clocktower.phases.open_floor import a_window, nominees_today
 from fabula.games.clocktower.town.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.town.colour import lead_to_the_gallows
-from fabula.games.clocktower.town.deaths import EXECUTION, execute
+from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import NothingHappened, Unexecuted, Used
+from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens

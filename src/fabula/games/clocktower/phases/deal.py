@@ -40,7 +40,7 @@ from fabula.games.clocktower.phases import redeal
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.sets.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.town import alchemy
-from fabula.games.clocktower.town.deaths import begin
+from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.events import Drawn, company
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import Square, count_kinds

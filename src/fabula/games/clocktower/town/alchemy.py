@@ -20,7 +20,7 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
 )
 from fabula.games.clocktower.almanac.setup_table import CHANGES, IN_THE_BAG_INSTEAD, is_special, matters
-from fabula.games.clocktower.town.deaths import begin
+from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.square import Square
 
 CHANGING = ("baron", "godfather", "xaan")  # Minions who change how many Outsiders there are

@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, OfMoment, Script
-from fabula.core.events import Became, Died, Marked, Revived, Shown
+from fabula.core.events import Died, Revived
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
@@ -18,27 +18,19 @@ from fabula.games.clocktower.almanac.cards import (
     FEIGNED,
     HINDU,
     NIGHT,
-    NO,
     PEACE,
     SAFE,
     SPENT,
-    TOWNSFOLK,
-    YES,
     almanac,
-    of_kind,
     with_last_words,
 )
-from fabula.games.clocktower.almanac.mistaken import is_unaware
-from fabula.games.clocktower.almanac.traits import LAST_RESORT, PLEAS, SAFE_FROM_DEMONS, has_trait, heeding
+from fabula.games.clocktower.almanac.traits import LAST_RESORT, SAFE_FROM_DEMONS, has_trait
 from fabula.games.clocktower.town.abnormal import go_wrong, miss
 from fabula.games.clocktower.town.events import (
     Attacked,
-    Executed,
     Fell,
-    Informed,
     Saved,
     Shroud,
-    Survived,
     Unmarked,
     VoteTokens,
     WentWrong,
@@ -287,110 +279,3 @@ def resurrect(town: Square, seat: int) -> None:
     once = [grant for grant in mine if town.almanac[grant.role].wakes is FIRST_NIGHT and not grant.sham]
     for grant in once:
         notes.FRESH.add(town, (seat, grant.role))
-
-
-# ---- execution
-
-
-async def execute(town: Square, condemned: int, kind: str | None = None) -> None:
-    """The one execution of the day. Somebody else may stand in for the condemned."""
-    instead = await stand_in(town, condemned)
-    seat = condemned if instead is None else instead.seat
-    seemed_alive = town.grimoire.alive[seat]
-    if instead is not None:
-        town.tell(Executed(seat, instead.role, condemned))
-    else:
-        town.tell(Executed(seat, kind if seemed_alive else "dead"))
-    await happens(town, moments.ToBeExecuted(seat, await what_was_claimed(town, seat)))
-    died = town.lives(seat) and await die(town, seat, EXECUTION)
-    if seemed_alive and not died:
-        town.tell(Survived(seat))
-    if died or not notes.EXECUTED.stands(town.grimoire):
-        notes.EXECUTED.set(town, (seat, YES if died else ""))
-    await happens(town, moments.Executed(seat))
-
-
-async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
-    """Which roles a player who was nominated today has claimed then, aloud or here, where it matters.
-
-    The Storyteller is asked about everybody, so that no pause betrays the role.
-    """
-    nominated = [nominee for _, nominee in notes.NOMINATED.of(town.grimoire)]
-    claimed: list[str] = []
-    for role in heeding(town.grimoire.roles, PLEAS) if seat in nominated else ():
-        said = (seat, role) in notes.PLEADED.of(town.grimoire)
-        if await Decide(decisions.CLAIMED.of(role), (YES, NO) if said else (NO, YES), seat) == YES:
-            claimed.append(role)
-    return tuple(claimed)
-
-
-async def stand_in(town: Square, condemned: int) -> Grant | None:
-    """The first ability, clockwise, whose owner is executed in place of the condemned."""
-    order = town.living
-    ready = abilities(town.grimoire, town.almanac).reacting[moments.StandsIn]
-    able = [(grant, offer) for grant, offer in ready if grant.seat in order and grant.seat != condemned]
-    for grant, offer in sorted(able, key=lambda one: order.index(one[0].seat)):
-        if await offer(Me(town, grant), town, condemned=condemned):
-            return grant
-    return None
-
-
-# ---- changes of role
-
-
-async def make(town: Square, seat: int, role: str, side: str | None = None) -> None:
-    """An ability makes a player another role; of a Demon made so note is taken."""
-    if almanac[role].kind == DEMON:
-        notes.MADE.set(town)
-    await become(town, seat, role, side)
-
-
-async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
-    """A player changes into another role, its ability fresh; but for who is unaware they are told."""
-    if town.feigns(seat):
-        resurrect(town, seat)
-    before = town.side(seat)
-    town.tell(Became(seat, role, side or before))
-    await begin(town, seat, role)
-    if not town.grimoire.alive[seat]:
-        lose_the_moment_of_death(town, seat)
-    if is_unaware(town.grimoire, role):
-        await believe_in_another(town, seat, role)
-    elif town.grimoire.phase == NIGHT:
-        town.tell(Shown(seat, role))
-    else:
-        notes.CHANGED.add(town, seat)
-    if side not in (None, before) and not is_unaware(town.grimoire, role):
-        town.tell(Informed(seat, "side", side))
-    note_the_first_demon(town)
-    await happens(town, moments.Became(seat, role))
-
-
-def note_the_first_demon(town: Square) -> None:
-    """Somebody is the Demon at last, whoever made them: good wins by their death as ever."""
-    if notes.DEMON_TO_COME.stands(town.grimoire) and town.living_demons:
-        notes.DEMON_TO_COME.forget(town)
-
-
-def lose_the_moment_of_death(town: Square, seat: int) -> None:
-    """Whoever is dead already has died as somebody else: what their new role does at its death is past."""
-    for grant in town.abilities(seat):
-        if grant.lasts and not town.almanac[grant.role].registers:
-            town.tell(Marked(seat, SPENT, grant))
-
-
-async def believe_in_another(town: Square, seat: int, truth: str) -> None:
-    """A new Drunk or Marionette takes themselves for a Townsfolk, if there is one, who is not in play."""
-    roles = of_kind(TOWNSFOLK, town.grimoire.roles)
-    free = tuple(role for role in roles if role not in town.in_play) or roles
-    role = await Decide(decisions.BELIEVES.of(truth), free, seat)
-    town.give(seat, role, sham=True, source=truth)
-    town.tell(Shown(seat, role))
-
-
-async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:
-    """A player has an ability from now on."""
-    grant = town.give(seat, role, source=source)
-    reaction = reaction_of(grant, moments.Begins)
-    if reaction is not None:
-        await reaction(Me(town, grant), town)

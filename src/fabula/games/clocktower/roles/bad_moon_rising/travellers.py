@@ -21,7 +21,7 @@ from fabula.games.clocktower.almanac.questions import (
 from fabula.games.clocktower.judgement.votes import DEATH, PARDON
 from fabula.games.clocktower.phases.day import use_today
 from fabula.games.clocktower.phases.day_options import Deed
-from fabula.games.clocktower.town.deaths import begin
+from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.town.lending import of_use
 from fabula.games.clocktower.town.public_events import Reseated

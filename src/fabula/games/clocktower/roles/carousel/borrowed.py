@@ -37,7 +37,8 @@ from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, MAY_BE_ASKE
 from fabula.games.clocktower.phases.marionettes import beside_among_residents
 from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.town.alchemy import OF_THE_DEAL
-from fabula.games.clocktower.town.deaths import EXECUTION, become, begin
+from fabula.games.clocktower.town.changes import become, begin
+from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.town.lending import BARON, comes_to_nothing
 from fabula.games.clocktower.town.naming import NAMABLE, seek

@@ -32,7 +32,7 @@ from fabula.games.clocktower.phases.marionettes import let_the_marionette_in
 from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.roles.carousel.hordes import take_out
 from fabula.games.clocktower.roles.pairs import all_become_legion, stays_evil
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square, other_side
 from fabula.games.clocktower.town.statements import ACCUSED, Statement

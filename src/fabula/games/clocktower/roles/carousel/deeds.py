@@ -36,7 +36,8 @@ from fabula.games.clocktower.almanac.moments import (
 )
 from fabula.games.clocktower.phases.day_powers import FISH
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
-from fabula.games.clocktower.town.deaths import attack, become, die, kill
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import attack, die, kill
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.registering import taken_for

@@ -34,7 +34,8 @@ from fabula.games.clocktower.roles.carousel.harmless import (
     shield,
 )
 from fabula.games.clocktower.town.announcing import announce
-from fabula.games.clocktower.town.deaths import EXECUTION, UNEXPLAINED, attack, become, fall
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import EXECUTION, UNEXPLAINED, attack, fall
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.revival import revive

@@ -33,7 +33,8 @@ from fabula.games.clocktower.phases.marionettes import beside_among_residents, l
 from fabula.games.clocktower.phases.night import taken_for_evil
 from fabula.games.clocktower.roles.pairs import one_is_good
 from fabula.games.clocktower.town.census import babysitting
-from fabula.games.clocktower.town.deaths import attack, become
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import attack
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, happens

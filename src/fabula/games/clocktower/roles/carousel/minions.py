@@ -49,7 +49,8 @@ from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.roles.carousel.hordes import TYPHON
 from fabula.games.clocktower.roles.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.roles.sects_and_violets.minions import let_anybody_die
-from fabula.games.clocktower.town.deaths import UNEXPLAINED, become, begin, die
+from fabula.games.clocktower.town.changes import become, begin
+from fabula.games.clocktower.town.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.lending import of_use
 from fabula.games.clocktower.town.square import Square, tonight

@@ -37,7 +37,8 @@ from fabula.games.clocktower.phases.night import bluffs_for, minions_of
 from fabula.games.clocktower.roles.carousel.hordes import bring_in
 from fabula.games.clocktower.roles.pairs import all_become_legion, come_too_late, stays_evil
 from fabula.games.clocktower.town.ballots import Missed
-from fabula.games.clocktower.town.deaths import become, die
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, is_spent

@@ -25,7 +25,8 @@ from fabula.games.clocktower.roles.carousel.harmless import (
 from fabula.games.clocktower.roles.carousel.hordes import first_of
 from fabula.games.clocktower.town.abnormal import go_wrong
 from fabula.games.clocktower.town.ballots import PutUp
-from fabula.games.clocktower.town.deaths import EXECUTION, become, die
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import EXECUTION, die
 from fabula.games.clocktower.town.events import NothingHappened, Used
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, happens

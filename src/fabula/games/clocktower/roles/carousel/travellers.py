@@ -15,7 +15,8 @@ from fabula.games.clocktower.almanac.moments import Dawns, Finishes, Jests, Nomi
 from fabula.games.clocktower.almanac.questions import DeedsOfOne, IsWoken
 from fabula.games.clocktower.phases.day import use_today
 from fabula.games.clocktower.phases.day_options import Deed
-from fabula.games.clocktower.town.deaths import die, make
+from fabula.games.clocktower.town.changes import make
+from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, Used
 from fabula.games.clocktower.town.public_events import Befriended
 from fabula.games.clocktower.town.square import Square

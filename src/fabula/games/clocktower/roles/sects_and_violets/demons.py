@@ -13,7 +13,8 @@ from fabula.games.clocktower.almanac.moments import Unexecuted
 from fabula.games.clocktower.almanac.questions import MarksDue, TownsfolkLearnLies
 from fabula.games.clocktower.company.fabled import may_turn_evil
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.town.deaths import ATTACK, attack, die, make
+from fabula.games.clocktower.town.changes import make
+from fabula.games.clocktower.town.deaths import ATTACK, attack, die
 from fabula.games.clocktower.town.events import Attacked
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me

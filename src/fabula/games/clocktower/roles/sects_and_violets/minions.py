@@ -29,7 +29,8 @@ from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.madness import drive_mad, judge_the_mad
 from fabula.games.clocktower.roles.pairs import come_too_late
-from fabula.games.clocktower.town.deaths import die, fall, make
+from fabula.games.clocktower.town.changes import make
+from fabula.games.clocktower.town.deaths import die, fall
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.storms import mortal

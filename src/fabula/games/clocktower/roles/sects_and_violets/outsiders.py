@@ -14,7 +14,7 @@ from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNK, HAIRCUTS, 
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, NO_OUTSIDER_TO_SEEM, OUTSIDERS
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square, living_kinds
 from fabula.games.clocktower.town.verbs import Me
 

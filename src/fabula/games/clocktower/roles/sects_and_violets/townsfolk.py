@@ -33,7 +33,7 @@ from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
-from fabula.games.clocktower.town.deaths import become, begin
+from fabula.games.clocktower.town.changes import become, begin
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.inquiry import answer_to, number_right
 from fabula.games.clocktower.town.revolution import false_answers

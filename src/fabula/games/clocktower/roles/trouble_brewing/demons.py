@@ -7,7 +7,8 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import MINION, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
-from fabula.games.clocktower.town.deaths import attack, become
+from fabula.games.clocktower.town.changes import become
+from fabula.games.clocktower.town.deaths import attack
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me

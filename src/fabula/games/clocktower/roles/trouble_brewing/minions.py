@@ -8,7 +8,7 @@ from fabula.games.clocktower.almanac.cards import DUSK, OUTSIDER, POISONED, TOWN
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import DemonDied
 from fabula.games.clocktower.phases.open_book import open_book
-from fabula.games.clocktower.town.deaths import become
+from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me

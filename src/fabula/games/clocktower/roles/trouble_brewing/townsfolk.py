@@ -40,7 +40,8 @@ from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.traits import SAFE_FROM_DEMONS, SLAY
 from fabula.games.clocktower.company.hindu import died_as
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.town.deaths import die, execute
+from fabula.games.clocktower.town.deaths import die
+from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.square import Square, other_side
 from fabula.games.clocktower.town.verbs import Me, is_spent
 from fabula.games.clocktower.town.woken import wake_to_act
