@@ -39,6 +39,8 @@ WHO_LEARN = {
 }
 SELDOM = ("artist", "juggler", "savant", "sage", "harlot", "beggar")  # seen too rarely to be seen impaired
 ALL = tuple(WHO_LEARN)
+# So many games of each set; those that are corrected need not show every role. The soak plays on.
+AS_TOLD, CORRECTED = 180, 60
 STORMS = ("storm_catcher", "storm_passes")  # which come only where a Storm Catcher is brought in by hand
 
 
@@ -53,7 +55,7 @@ def test_every_answer_is_honest_by_the_book(name: str, amends: float) -> None:
     """Also where facts were changed by hand; else of each role enough is seen, working and not."""
     seen: Counter[tuple[str, bool]] = Counter()
     lies: Counter[str] = Counter()
-    for telling in games(180, amends, name):
+    for telling in games(CORRECTED if amends else AS_TOLD, amends, name):
         assert breaches(telling) == []
         for one in told(telling):
             seen[one.role, one.works] += 1
