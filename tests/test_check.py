@@ -89,7 +89,8 @@ def found() -> list[str]:
 
 def role(**header: Any) -> list[str]:
     """The faults of a Seer with another header."""
-    return list(check.fault_of_sheet(TALE, replace(TALE.almanac["seer"], **header)))
+    changed = replace(TALE.almanac["seer"], **header)
+    return [*check.fault_of_sheet(TALE, changed), *check.fault_of_line(TALE, changed)]
 
 
 def test_the_project_has_no_fault() -> None:
