@@ -27,7 +27,7 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_default_options = {"members": True, "show-inheritance": True}
 # What a role, a tale or a study is written with; the layers above serve rooms and pages.
-ABOVE = ("rooms", "web", "host", "minds", "__main__.py", "cli.py", "check.py")
+ABOVE = ("rooms", "web", "host", "minds", "__main__.py", "cli", "check.py")
 apidoc_modules = [
     {
         "path": str(SOURCE),

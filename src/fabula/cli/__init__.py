@@ -1,0 +1,195 @@
+"""The `fabula` command: serve, sim, rehearse, replay, roles, check."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NoReturn
+
+from fabula.almanacs import Unopened, open_all
+from fabula.cli.almanac import list_roles, run_check
+from fabula.cli.output import Wrong
+from fabula.cli.replay import run_replay
+from fabula.cli.simulations import run_rehearsal, run_simulation
+from fabula.core.notation import Unreadable
+from fabula.core.refusals import Refusal
+from fabula.minds import MINDS
+from fabula.sim import Broken
+from fabula.text import LANGUAGES, words
+from fabula.text.tongue import language_of_the_user
+
+WRONG = 2
+STOPPED = 130
+MOST_JOBS = 256
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain."""
+        raise Wrong(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; give its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        _forget_the_output()
+        return _complain("nobody reads the output any more")
+    except (Wrong, Unreadable, Broken, Unopened) as error:
+        return _complain(str(error))
+    except Refusal as refusal:
+        return _complain(_in_words(refusal))
+    except OSError as error:
+        where = f": {error.filename}" if error.filename else ""
+        return _complain(f"{error.strerror or error}{where}")
+    except Exception as error:  # noqa: BLE001 - who uses the command is never shown a traceback
+        return _complain(f"{type(error).__name__}: {error}")
+    return code
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    asked = _parser().parse_args(arguments)
+    open_all(asked.almanac)
+    command: Callable[[argparse.Namespace], int] = asked.command
+    return command(asked)
+
+
+def _complain(why: str) -> int:
+    with suppress(OSError, ValueError, AttributeError):
+        print(f"fabula: {' '.join(why.split())}", file=sys.stderr)
+    return WRONG
+
+
+def _forget_the_output() -> None:
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _in_words(refusal: Refusal) -> str:
+    say = words(language_of_the_user())
+    id = f"refused-{refusal.why}"
+    return say.say(id, **refusal.args_of_text) if say.has(id) else str(refusal)
+
+
+# ---- the command line
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def read_number(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"no number: {text}") from None
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not from {least} to {most}")
+        return number
+
+    return read_number
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(prog="fabula", description="Social-deduction games for a table of phones.")
+    parser.add_argument("--version", action="version", version=f"fabula {version('fabula')}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+    _add_serve(commands)
+    _add_sim(commands)
+    _add_rehearse(commands)
+    _add_replay(commands)
+    _add_roles(commands)
+    check = commands.add_parser("check", help="look for faults in the almanac, or at rooms before an upgrade")
+    check.add_argument(
+        "--rooms", type=Path, metavar="FOLDER", help="say what this version makes of its rooms"
+    )
+    check.set_defaults(command=run_check)
+    for one in commands.choices.values():
+        one.add_argument(
+            "--almanac", type=Path, action="append", default=[], metavar="FOLDER",
+            help="also what this folder brings: it is code and is run; may be repeated",
+        )  # fmt: skip
+    return parser
+
+
+def _add_serve(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="open a table on this machine")
+    serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")  # noqa: S104 - phones in the same network are the point
+    serve.add_argument("--port", type=_number(0, 65535), default=8000, help="default: 8000")
+    serve.add_argument("--folder", type=Path, help="where rooms are kept (default: fabula-rooms)")
+    serve.add_argument("--name", action="append", default=[], help="a name it is reached by; may be repeated")
+    serve.add_argument("--trust-proxy", metavar="ADDRESSES", help="proxies elsewhere (default: 127.0.0.1)")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serve.set_defaults(command=_serve)
+
+
+def _add_sim(commands: Any) -> None:
+    sim = commands.add_parser("sim", help="play many games and count who wins")
+    sim.add_argument("game", metavar="GAME")
+    sim.add_argument("--seats", type=_number(1, 1000), help="default: 5, or as many as the roles are for")
+    sim.add_argument("--roles", help="the set, as ids with commas (default: the suggested set)")
+    sim.add_argument("--games", type=_number(1, 10**9), default=1000, help="default: 1000")
+    sim.add_argument("--seed", type=_number(-(2**63), 2**63), default=0, help="default: 0")
+    sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
+    sim.add_argument("--jobs", type=_number(1, MOST_JOBS), help="processes (default: one a core)")
+    sim.add_argument("--json", action="store_true", help="print one JSON object")
+    sim.set_defaults(command=run_simulation)
+
+
+def _add_rehearse(commands: Any) -> None:
+    rehearse = commands.add_parser("rehearse", help="let bots try a script of the Clocktower")
+    rehearse.add_argument("file", metavar="SCRIPT", help="a script as others share it, or a set of the box")
+    rehearse.add_argument("--seats", type=_number(5, 15), default=8, help="default: 8")
+    rehearse.add_argument("--games", type=_number(1, 10**6), default=1000, help="default: 1000")
+    rehearse.add_argument("--seed", type=_number(0, 2**31 - 1), default=0, help="default: 0")
+    rehearse.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
+    rehearse.add_argument("--svg", type=Path, metavar="FILE", help="draw what comes of it, too")
+    rehearse.add_argument("--json", action="store_true", help="print one JSON object")
+    rehearse.set_defaults(command=run_rehearsal)
+
+
+def _add_replay(commands: Any) -> None:
+    replay = commands.add_parser("replay", help="play a .telling again and print its story")
+    replay.add_argument("file", metavar="FILE", help="a .telling; - for the standard input")
+    replay.add_argument(
+        "--as", dest="seat", metavar="SEAT", help="only what this seat (or: storyteller) was told"
+    )
+    replay.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
+    replay.add_argument("--json", action="store_true", help="print one JSON object")
+    replay.set_defaults(command=run_replay)
+
+
+def _add_roles(commands: Any) -> None:
+    roles = commands.add_parser("roles", help="list the roles of a game")
+    roles.add_argument("game", metavar="GAME")
+    roles.add_argument("--json", action="store_true", help="print a JSON list")
+    roles.set_defaults(command=list_roles)
+
+
+# ---- serve
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from fabula.web.serve import FOLDER, CannotServe, serve
+
+    try:
+        serve(
+            asked.host, asked.port, asked.folder or FOLDER, not asked.no_browser,
+            names=tuple(asked.name), proxies=asked.trust_proxy,
+        )  # fmt: skip
+    except CannotServe as error:
+        raise Wrong(str(error)) from None
+    return 0

@@ -1,0 +1,92 @@
+"""`fabula replay`: a telling told again, as a story or as data."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+from fabula.cli.output import Wrong, print_json, text_of
+from fabula.core.events import Event
+from fabula.core.notation import Told, play_again, read
+from fabula.core.requests import STORYTELLER
+from fabula.core.telling import Telling
+from fabula.core.views import Listener, hears
+from fabula.games import tale_called
+from fabula.text import UnknownText, Words, words
+from fabula.text.story import Story
+from fabula.text.tongue import language_of_the_user
+
+
+def run_replay(asked: argparse.Namespace) -> int:
+    """Tell a telling again."""
+    told = read(text_of(asked.file))
+    tale = tale_called(told.setup.tale)
+    try:
+        telling = play_again(tale, told)
+        tale.laws(telling.grimoire)
+    except AssertionError as error:
+        raise Wrong(f"a law of {tale.id} is broken here: {error}") from None
+    listener = _listener(asked.seat, told)
+    if asked.json:
+        print_json(_as_data(telling, told, listener))
+    else:
+        _print_story(_story(telling, told, listener, words(asked.lang or language_of_the_user())))
+    return 0
+
+
+def _print_story(lines: Iterator[str]) -> None:
+    try:
+        told = [*lines]
+    except UnknownText:  # a file may hold names that no sentence can hold
+        raise Wrong("what stands in this file cannot be put into words") from None
+    for line in told:
+        print("".join(sign if sign.isprintable() else "?" for sign in line))
+
+
+def _listener(asked: str | None, told: Told) -> Listener:
+    if asked is None or asked == STORYTELLER:
+        return STORYTELLER
+    seats = range(told.setup.seats)
+    for seat in seats:
+        if asked in (str(seat), told.names.get(seat)):
+            return seat
+    raise Wrong(f"no such seat: {asked} (there are 0 to {len(seats) - 1})")
+
+
+def _beats(telling: Telling, listener: Listener) -> Iterator[tuple[str, list[Event]]]:
+    for beat, events in telling.beats():
+        yield beat, [event for event in events if hears(listener, event)]
+
+
+def _as_data(telling: Telling, told: Told, listener: Listener) -> dict[str, Any]:
+    setup = telling.setup
+    return {
+        "game": setup.tale,
+        "seats": setup.seats,
+        "roles": setup.roles,
+        "settings": setup.settings,
+        "names": told.names,
+        "as": listener,
+        "over": telling.told,
+        "events": [
+            {"beat": beat, **event.data()} for beat, events in _beats(telling, listener) for event in events
+        ],
+    }
+
+
+def _story(telling: Telling, told: Told, listener: Listener, say: Words) -> Iterator[str]:
+    tale = telling.tale.id
+    seat = listener if isinstance(listener, int) else None
+    story = Story(say, tale, told.names, seat)
+    yield say.say(tale)
+    yield say.say("tool-cards", cards=", ".join(story.role(role) for role in telling.setup.roles))
+    for beat, events in _beats(telling, listener):
+        lines = [line for event in events for line in story.lines(event.data())]
+        if lines or seat is None:
+            yield ""
+            yield story.heading(beat)
+            yield from (f"  {line}" for line in lines or [say.say("story-quiet")])
+    if not telling.told:
+        yield ""
+        yield say.say("tool-unfinished")
