@@ -13,6 +13,7 @@ CARRIED = ("vendor", "__pycache__", "fabula.egg-info")
 PICTURES = (".woff2", ".png", ".svg", ".ico", ".pyc")
 LONGEST = {".py": 600, ".js": 600, ".css": 600, ".md": 600}
 LONGEST_CHAPTER = 400
+LONGEST_FUNCTION = 40  # lines that can be read aloud, its docstring among them
 AS_LONG_AS_THE_HOUSE = "docs/map.md"  # made from the source: a line for each module
 VAGUE = ("manager", "managers", "helper", "helpers", "util", "utils", "base")
 UNFINISHED = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
@@ -53,6 +54,13 @@ def too_long(name: str, lines: int) -> list[str]:
     chapter = name.startswith("src/fabula/games/") and name.endswith(".py")
     most = LONGEST_CHAPTER if chapter else LONGEST.get(Path(name).suffix, lines)
     return [f"{name} has {lines} lines, more than {most}"] if lines > most else []
+
+
+def long_functions(name: str, tree: ast.AST) -> list[str]:
+    """Functions that do not fit a page."""
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    lengths = [(node.name, (node.end_lineno or node.lineno) - node.lineno + 1) for node in functions]
+    return [f"{name}: {one} has {lines} lines" for one, lines in lengths if lines > LONGEST_FUNCTION]
 
 
 def definitions(tree: ast.AST) -> Iterator[Definition]:

@@ -45,6 +45,19 @@ FLOORS: dict[str, tuple[str, ...]] = {
 # The one module of a layer in which what it has for single tales is entered, by their ids.
 REGISTERS = frozenset({"games", "minds", "testing", "text.words", "text.terms", "web.tools"})
 
+MOST_IMPORTS = 20  # modules of ours that one module may import
+# What puts together all that a tale has to say imports what it puts together, and nothing else may.
+PUTTING_TOGETHER = frozenset(
+    {"games.clocktower.tale", "games.clocktower.parts", "games.mafia32.tale", "games.vendetta.tale"}
+)
+
+MOST_IMPORTS_OF_A_CHAPTER = 25  # of roles, each of which may need something of its own
+# What was wider when the law came; whichever is mended leaves the list.
+STILL_WIDE = frozenset(
+    f"games.clocktower.{name}"
+    for name in ("company.fabled", "leading.amending", "phases.day", "phases.night", "roles.carousel.minions")
+)
+
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset(
     {
@@ -159,6 +172,16 @@ def tales_named(module: str, tree: ast.Module, tales: Collection[str]) -> list[s
         *(f"{module} imports {name}" for name in dict.fromkeys(own)),
         *(f"{module} says {one.value!r} in line {one.lineno}" for one in said),
     ]
+
+
+def too_many_imports(module: str, tree: ast.AST, ours: Collection[str]) -> list[str]:
+    """A module that needs more of ours than a reader can keep in mind."""
+    wanted = {name.removeprefix("fabula.") for name in names_imported(tree)} & {*ours}
+    wanted -= {name for name in wanted if any(other.startswith(f"{name}.") for other in wanted)}
+    most = MOST_IMPORTS_OF_A_CHAPTER if ".roles." in module else MOST_IMPORTS
+    if module in PUTTING_TOGETHER | STILL_WIDE or len(wanted) <= most:
+        return []
+    return [f"{module} imports {len(wanted)} modules of ours"]
 
 
 def without_floor(folder: str, names: list[str]) -> list[str]:

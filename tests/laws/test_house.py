@@ -11,6 +11,7 @@ from tests.laws.house import (
     addresses,
     foreign_addresses,
     lock_breaches,
+    long_functions,
     ours,
     scripts,
     silenced,
@@ -32,6 +33,19 @@ LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-docs.lock")
 
 def test_no_file_is_too_long() -> None:
     assert [breach for name, text in TEXTS.items() for breach in too_long(name, len(text.splitlines()))] == []
+
+
+def test_every_function_can_be_read_aloud() -> None:
+    ours = [(name, tree) for name, tree in scripts() if name.startswith("src/")]
+    assert [breach for name, tree in ours for breach in long_functions(name, tree)] == []
+
+
+def test_a_function_too_long_is_found() -> None:
+    body = "\n".join("    x = 1" for _ in range(40))
+    method = f"class A:\n    async def told(self):\n{body.replace('    ', '        ')}"
+    assert long_functions("a.py", ast.parse(f"def told():\n{body}")) == ["a.py: told has 41 lines"]
+    assert long_functions("a.py", ast.parse(method)) == ["a.py: told has 41 lines"]
+    assert long_functions("a.py", ast.parse(f"def told():\n{body[10:]}")) == []
 
 
 def test_a_file_too_long_is_found() -> None:

@@ -7,6 +7,7 @@ import ast
 import pytest
 from tests.laws.imports import (
     FLOORS,
+    MOST_IMPORTS,
     PURE_LAYERS,
     REGISTERS,
     climbing_imports,
@@ -15,6 +16,7 @@ from tests.laws.imports import (
     modules,
     strangers_below,
     tales_named,
+    too_many_imports,
     unknown_layers,
     upward_imports,
     without_floor,
@@ -139,6 +141,22 @@ def test_a_folder_that_stands_on_no_floor_is_found() -> None:
     assert without_floor("games.clocktower", ["games.clocktower.odds.ends", "games.clocktower.tale"]) == [
         "odds"
     ]
+
+
+def test_no_module_imports_more_of_ours_than_a_reader_can_keep_in_mind() -> None:
+    ours = [name for name, _ in MODULES]
+    assert [breach for name, tree in MODULES for breach in too_many_imports(name, tree, ours)] == []
+
+
+def test_a_module_that_imports_too_many_is_found() -> None:
+    ours = [f"core.m{n}" for n in range(MOST_IMPORTS + 1)]
+    lines = [f"from fabula.core import m{n}" for n in range(MOST_IMPORTS)]
+    late = "def f():\n    from fabula.core.m20 import thing"
+    assert too_many_imports("rooms.room.room", ast.parse("\n".join(lines)), ours) == []
+    assert too_many_imports("rooms.room.room", ast.parse("\n".join([*lines, late])), ours) == [
+        "rooms.room.room imports 21 modules of ours"
+    ]
+    assert too_many_imports("games.clocktower.roles.pairs", ast.parse("\n".join([*lines, late])), ours) == []
 
 
 def test_the_lower_layers_stand_on_the_pure_standard_library() -> None:

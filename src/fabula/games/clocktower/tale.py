@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
@@ -150,35 +150,27 @@ class Clocktower(Tale):
         """A checked setup: the roles are the script, of which the Storyteller chooses later.
 
         `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
-        `company` are the Fabled and Loric in play from the beginning; `homebrew` says what is written on the
-        blank cards of the script, `own_jinxes` its own rules for pairs. `first_night` and `other_nights` are
-        an order of its own, and `script_travellers` the Travellers it names.
+        `company` are the Fabled and Loric in play from the beginning. All else is what the script brings.
         """
         wished, beside = tuple(travellers), tuple(company)
         written = led.read(homebrew)
-        known = [card.id for card in written]
-        for role in (*roles, *beside):
-            if role.startswith(led.OWN) and role not in known:
-                raise Refusal("unknown-role", role=role)
+        _check_written((*roles, *beside), [card.id for card in written])
         if wished:
             setup.check_travellers(seats, wished)
         check_company(beside)
         checked = super().set_up(seats - len(wished), roles, **settings)
         own = {script_sheets.FIRST: first_night, script_sheets.OTHERS: other_nights}
-        named = setup.check_named_travellers(script_travellers)
         more = {
             setup.TRAVELLING: wished,
-            OWN_TRAVELLERS: named,
+            OWN_TRAVELLERS: setup.check_named_travellers(script_travellers),
             COMPANY: beside,
             led.HOUSE_RULES: led.house_rules(house_rules),
             led.HOMEBREW: written,
             led.OWN_JINXES: led.read_pairs(own_jinxes),
             **script_sheets.sheets(roles, own),
         }
-        # Older tellings do not say how the tokens came to the players: it was by lot.
-        chosen = {key: value for key, value in checked.settings.items() if (key, value) != (DEALING, LOT)}
         agreed = {key: value for key, value in more.items() if value}
-        return replace(checked, seats=seats, settings={**chosen, **agreed})
+        return replace(checked, seats=seats, settings={**_chosen(checked.settings), **agreed})
 
     def laws(self, grimoire: Grimoire) -> None:
         """What holds in every position after the deal."""
@@ -299,3 +291,15 @@ BEATS = {
 } | {prompting.ASKING: Beat(f"{NIGHT}:{prompting.ASKING}", prompting.ask, presses=True)}
 DAWN_OF_A_WHOLE_NIGHT = replace(BEATS["dawn"], stillness="dawn")  # one that ends the game comes at once
 BEFORE = {"setup": Beat("deal", deal, Pace("look")), "deal": Beat("look", night.look, Pace("look"))}
+
+
+def _check_written(roles: Iterable[str], written: Container[str]) -> None:
+    """Refusal if a role of somebody's own has no card on which it is written."""
+    for role in roles:
+        if role.startswith(led.OWN) and role not in written:
+            raise Refusal("unknown-role", role=role)
+
+
+def _chosen(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings without one that older tellings do not have: that the tokens came to players by lot."""
+    return {key: value for key, value in settings.items() if (key, value) != (DEALING, LOT)}
