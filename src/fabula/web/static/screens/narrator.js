@@ -62,7 +62,7 @@ function Calls({ tale, head }) {
   if (begun)
     return html`<${Telling} key=${nights} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
     done=${() => (count(nights + 1), begin(false))} />`;
-  return html`<${Screen} tall=${120}>${head}
+  return html`<${Screen} cls="calls" tall=${120}>${head}
     <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p>
     <${ReadRules} tale=${tale.id} here=${true} />
       ${
