@@ -81,6 +81,8 @@ def a_virgin_is_nominated(teller: Storyteller) -> None:
     teller.pick(washerwoman, ".grim-right")
     teller.pick(virgin, ".sub")
     teller.repeat("nomination")
+    teller.phase("execution")
+    teller.go_on()  # all have seen who is executed
     teller.phase("twilight")
     assert teller.told("executed", kind="virgin")[0]["seat"] == teller.seat(washerwoman)
     aloud = teller.page.locator(".news.aloud .strip > span:not(.small)")

@@ -226,6 +226,25 @@ async def until_beat(phones: list[Phone], name: str) -> None:
     raise AssertionError(f"no {name} in an hour")
 
 
+async def until_stage(phones: list[Phone], stage: str) -> None:
+    """Let time pass until the room is at this stage for the first phone, at most an hour."""
+    for _ in range(3600):
+        if phones[0].room["stage"] == stage:
+            return
+        await asyncio.sleep(1)
+    raise AssertionError(f"not {stage} in an hour")
+
+
+async def until_watched(phones: list[Phone]) -> None:
+    """Let time pass until all scenes are over."""
+    for _ in range(100):
+        scene = phones[0].clock.get("scene")
+        if scene is None:
+            return
+        await asyncio.sleep(max(1, scene["ends"] - now()) / 1000)
+    raise AssertionError("a scene without an end")
+
+
 async def lead_until(lead: Phone, goal: str) -> None:
     """Lead by the advice until a phase begins, or something with this prompt is to be decided."""
     for _ in range(200):

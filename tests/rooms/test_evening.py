@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat, until_stage
 
 from fabula.games import TALES
 from fabula.rooms.wire import messages as m
@@ -27,6 +27,7 @@ def test_three_people_play_to_the_end() -> None:
         await until_beat(phones, "vote")
         for phone in phones:
             await phone.answer(phone.asks[0]["options"][0])
+        await until_stage(phones, "after")
         for phone in phones:
             assert phone.room["stage"] == "after"
             assert phone.last("fabula")["list"][-1]["e"] == "won"

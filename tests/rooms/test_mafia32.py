@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, play, some_rooms, until_beat
+from tests.rooms.table import Phone, play, some_rooms, until_beat, until_watched
 
 from fabula.games.mafia32.tale import Mafia32
 from fabula.rooms.room.room import Room
@@ -78,6 +78,8 @@ def test_a_night_gives_everybody_something_to_touch() -> None:
             assert phones[0].entry("called")["step"] == step
             assert all(phone.asks for phone in phones)
             await asyncio.sleep(QUICK["gang"] * (3 if step == "mafia" else 1) + 0.01)
+        assert phones[0].clock["phase"] == "dawn"
+        await until_watched(phones)
         assert phones[0].clock["phase"] == "day"
 
     play(evening())
@@ -91,6 +93,7 @@ def test_the_dead_say_nothing_more_and_the_condemned_have_the_last_word() -> Non
             for seat, phone in enumerate(phones):
                 if seat != candidate and phone.asks:
                     await phone.answer(2 if candidate == 2 else None)
+        await until_watched(phones)
         assert phones[0].clock["phase"] == "farewell"
         assert (await phones[2].does(m.Say, text="I am innocent"))["t"] == "done"
         assert (await phones[3].does(m.Say, text="so am I"))["why"] == "refused-chat-closed"

@@ -357,8 +357,14 @@ class RoomServer:
         """As if time were up: how much that brings about follows from each thing that happens."""
         if not self.room.leads(person):
             raise Refusal("not-leader")
-        if command.at in ("", self.room.playing().asks.moment):
-            driver.time_is_up(self.room, self.services.now(), self.happen)
+        play, now = self.room.playing(), self.services.now()
+        if command.at not in ("", play.moment):
+            return
+        is_on, waits = play.stage.scene is not None, play.stage.waits
+        if is_on:
+            self.happen(log.SceneEnded(now))
+        if waits or not is_on:
+            driver.time_is_up(self.room, now, self.happen)
 
     def _what_comes_of(self, person: str, command: m.AnyCommand) -> Entries:
         """What a command brings about; where even that fails, nothing has changed, and nobody else minds."""

@@ -58,10 +58,11 @@ def messages_declared() -> str:
 
 
 def parts_of(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
-    """The structures within a message."""
+    """The structures within a message, and those within them."""
     for hint in typing.get_type_hints(kind).values():
         for one in (hint, *within(hint)):
             if isinstance(one, type) and issubclass(one, msgspec.Struct):
+                yield from parts_of(one)
                 yield one
 
 

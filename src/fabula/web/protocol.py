@@ -19,7 +19,7 @@ import msgspec
 from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms.wire import messages as m
-from fabula.rooms.wire.parts import Freed, Waiting
+from fabula.rooms.wire.parts import Freed, Scene, Sentence, Waiting
 from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
 from fabula.web.notes import notes_told
@@ -28,7 +28,7 @@ PAGE = Path("docs/protocol.md")
 EVENTS = Path("docs/events.md")
 MOMENTS = Path("docs/moments.md")
 NOTES = Path("docs/notes.md")
-PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, m.Ask, m.Move, m.Foreseen)
+PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, Sentence, Scene, m.Ask, m.Move, m.Foreseen)
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
 
@@ -119,6 +119,8 @@ def type_told(hint: Any) -> str:
     if origin is list:
         inner = type_told(arguments[0])
         return f"list of ({inner})" if " or " in inner else f"list of {inner}"
+    if origin is tuple:
+        return f"[{', '.join(map(type_told, arguments))}]"
     if origin in (Union, types.UnionType):
         return " or ".join(type_told(one) for one in arguments if one is not msgspec.UnsetType)
     if hint is types.NoneType:

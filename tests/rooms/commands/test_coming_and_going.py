@@ -119,6 +119,7 @@ def test_a_leader_takes_back_a_death() -> None:
             await phone.answer(8)
         await others[8].answer(4)
         assert others[2].entry("died")["seat"] == 8
+        await lead_to(phones, "night")
         assert others[2].clock["phase"] == "night"
         assert others[8].asks == []
         assert (await lead.does(m.Undo))["t"] == "done"
@@ -132,6 +133,7 @@ def test_a_leader_takes_back_a_death() -> None:
         for phone in (*others[:4], others[8]):
             await phone.answer(5)
         assert others[2].entry("died")["seat"] == 5
+        await lead_to(phones, "night")
         assert others[8].asks
 
     play(evening())

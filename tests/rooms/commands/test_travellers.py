@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.table import Phone, a_table, lead_until, play, some_rooms, until_beat
+from tests.rooms.table import Phone, a_table, lead_until, play, some_rooms, until_beat, until_watched
 
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
 from fabula.rooms.rooms import Rooms
@@ -144,6 +144,7 @@ def test_who_is_asked_between_hands_has_more_time_than_a_hand() -> None:
             if any(ask["prompt"] == "gunslinger" for ask in late.asks):
                 break
             await asyncio.sleep(0.5)
+        await until_watched([host])
         clock, timers = late.last("clock"), late.room["settings"]
         assert clock["length"] == 1000 * timers["plea"] > 1000 * timers["hand"]
 

@@ -154,6 +154,8 @@ def test_taking_back_says_what_and_from_where_and_keeps_the_answer_as_advice() -
             await lead.does(m.Next)
         assert lead.last("amendments")["phase"] == "night"
         await lead.does(m.Next)
+        assert lead.clock["phase"] == "day"
+        await lead.does(m.Next)
         assert lead.clock["phase"] == "nominations"
         told = lead.last("amendments")
         assert (told["phase"], told["back"]["who"]) == ("day", "time")

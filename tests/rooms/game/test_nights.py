@@ -230,7 +230,7 @@ def test_before_dawn_nothing_happens_for_a_while_so_that_who_woke_last_can_read(
         night = now()
         assert any(one["e"] == "informed" for phone in phones for one in phone.entries)
         assert all(phone.asks for phone in phones)
-        await until_beat(phones, "day")
+        await until_beat(phones, "dawn")
         assert 8_000 <= now() - night <= 10_000
 
     play(evening())

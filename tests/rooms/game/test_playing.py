@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_table, now, play, some_rooms, until_beat
+from tests.rooms.table import Phone, a_table, now, play, some_rooms, until_beat, until_stage, until_watched
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.rooms import Rooms
@@ -138,6 +138,8 @@ def test_votes_are_sealed_and_may_be_changed_until_all_are_in() -> None:
         assert phones[0].room["stage"] == "playing"
         await phones[2].answer(0)
         assert phones[1].entry("voted")["votes"] == [2, 0, 0]
+        assert phones[1].asks == []
+        await until_stage(phones, "after")
         assert phones[1].room["stage"] == "after"
         assert phones[1].asks == []
 
@@ -152,6 +154,7 @@ def test_a_time_out_is_an_answer_and_told_as_such() -> None:
         await asyncio.sleep(11)
         votes = phones[0].entry("voted")["votes"]
         assert votes[0] == 1
+        await until_stage(phones, "after")
         told = await rooms.telling(phones[0].code)
         assert "> 0 vote 1\n" in told
         assert f"> 1 vote {votes[1]} by clock\n" in told
@@ -171,10 +174,11 @@ def test_a_hunter_who_points_anew_has_a_time_of_their_own() -> None:
         asked = next((phone for phone in phones if phone.asks), None)
         assert asked is not None
         assert asked.asks[0]["prompt"] == "hunter"
+        await until_watched(phones)
         assert asked.clock["ends"] - now() == 10_000
         await asyncio.sleep(9)
         assert asked.room["stage"] == "playing"
-        await asyncio.sleep(40)
+        await asyncio.sleep(90)
         assert asked.room["stage"] == "after"
         assert "hunter" in await rooms.telling(asked.code)
 
@@ -267,6 +271,7 @@ def test_a_question_that_comes_up_in_a_pause_gets_its_whole_time_after_it() -> N
         await asyncio.sleep(60)
         assert phones[0].room["stage"] == "playing"
         await phones[0].does(m.Go)
+        await until_watched(phones)
         assert phones[0].clock["ends"] - now() == 10_000
 
     play(evening())

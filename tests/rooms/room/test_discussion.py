@@ -87,6 +87,7 @@ def test_by_night_and_while_hands_are_counted_nobody_asks_for_the_word() -> None
         assert lead.clock.get("words", []) == []
         assert (await players[0].does(m.Word, up=True))["why"] == "refused-hands-are-counted"
         await on_to(lead, "nominations")
+        await lead.does(m.Next)  # all have seen how many hands there were
         assert lead.clock["words"] == [1]
         await on_to(lead, "night")
         assert lead.clock.get("words", []) == []

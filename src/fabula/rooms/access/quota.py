@@ -11,8 +11,8 @@ from fabula.rooms.wire import messages as m
 
 # What a game that is on cannot do without, and what sets bounds to others.
 NEEDED = (
-    m.Answer, m.Hand, m.Next, m.BreakOff, m.Again, m.Pause, m.Go, m.Stand, m.Remove, m.Free, m.HandOver,
-    m.Mute, m.Door, m.Nod, m.Ticket,
+    m.Answer, m.Hand, m.Next, m.CutShort, m.BreakOff, m.Again, m.Pause, m.Go, m.Stand, m.Remove, m.Free,
+    m.HandOver, m.Mute, m.Door, m.Nod, m.Ticket,
 )  # fmt: skip
 A_SECOND = 1000
 IN_HASTE = (m.Answer, m.Hand, m.Ticket)  # these take little time, and clocks wait for nobody

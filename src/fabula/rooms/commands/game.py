@@ -19,6 +19,8 @@ from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
+DEAF = 600  # ms; so long a scene that has just begun cannot be cut short
+
 
 def answer(attempt: Attempt, command: m.Answer) -> Entries:
     """Answer what is asked; who leads answers for anybody and the Storyteller. A dream changes nothing."""
@@ -188,6 +190,20 @@ def open_eyes(attempt: Attempt, _: m.OpenEyes) -> Entries:
     return [] if room.watches(attempt.person) else [log.EyesOpened(attempt.now, attempt.person)]
 
 
+def cut_short(attempt: Attempt, command: m.CutShort) -> Entries:
+    """End a scene for all; not at its very beginning, where a finger was meant for something else."""
+    if attempt.room.led_by_a_person:
+        attempt.as_leader()
+    else:
+        attempt.as_host()
+    play = attempt.room.play
+    if play is None:
+        raise Refusal("not-started")
+    stage = play.stage
+    is_on = stage.scene is not None and stage.number == command.n
+    return [log.SceneEnded(attempt.now)] if is_on and attempt.now >= stage.began + DEAF else []
+
+
 def showed(attempt: Attempt, command: m.Showed) -> Entries:
     """Leader: somebody without a phone was shown something."""
     due = led_by(attempt).unshown.due(attempt.room.without_a_phone)
@@ -211,5 +227,6 @@ HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Amend: amend,
     m.Prepare: prepare,
     m.Showed: showed,
+    m.CutShort: cut_short,
     m.OpenEyes: open_eyes,
 }

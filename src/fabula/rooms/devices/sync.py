@@ -244,7 +244,10 @@ class Sync:
         room, discussion = self.room, self.room.discussion
         play = room.play if room.stage == "playing" else None
         reading = discussion.being_read(self.now)
-        clock = m.Clock(room.phase, paused=room.paused, gathered=discussion.gathered, reading=reading)
+        scene = None if room.play is None else room.play.stage.shown()
+        clock = m.Clock(
+            room.phase, paused=room.paused, gathered=discussion.gathered, reading=reading, scene=scene
+        )
         if play is not None:
             time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)
             words = [] if play.beat.may_raise_hands else list(discussion.words)
@@ -272,7 +275,7 @@ class Sync:
             asked = [STORYTELLER, *seats]
         else:
             asked = [listener]
-        at = play.asks.moment if listener == STORYTELLER else ""
+        at = play.moment if listener == STORYTELLER else ""
         show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
         lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
         return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at, list(hands), lent))

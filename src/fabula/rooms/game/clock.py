@@ -34,6 +34,11 @@ class Clock:
         if self.left is not None:
             self.ends, self.left = at + self.left, None
 
+    def lapse(self, at: int) -> None:
+        """What has had its time by now has no end any more."""
+        if self.ends is not None and self.ends <= at:
+            self.ends = None
+
     def put_off(self, time: int) -> None:
         """Whatever is still to come comes so much later."""
         self.marks = [mark + time for mark in self.marks]

@@ -28,6 +28,7 @@ from fabula.rooms.game.beat import BeatOn
 from fabula.rooms.game.bots import Bots
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.preparation import Preparation
+from fabula.rooms.game.stage import Stage
 from fabula.rooms.game.suggestions import BEFORE, Suggestions
 from fabula.rooms.game.unshown import Unshown
 from fabula.rooms.storage.record import Record
@@ -51,11 +52,13 @@ class Play:
         self.preparation = Preparation()
         self.suggestions = Suggestions(below, self.preparation)
         self.clock = Clock()
+        self.stage = Stage(self.telling)
         self.unshown = Unshown()
         self.bots = Bots(setup, below)
         self.record = Record()
         self.hands: set[int] = set()
         self.over = False  # the beat has had its time, or the leader goes on
+        self.told_at = 0  # when its end was told
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
         self._paused_at: int | None = None
 
@@ -69,10 +72,18 @@ class Play:
         """Which game this is, and how often it was told anew."""
         return self.game, self.asks.undone
 
+    @property
+    def moment(self) -> str:
+        """A word for this moment, which is another one once the game has gone on."""
+        return self.asks.moment if self.stage.scene is None else f"{self.asks.moment}.{self.stage.number}"
+
     # ---- what happens
 
     def begin_beat(self, at: int, length: int | None, *, led: bool) -> None:
         """The next beat begins, and ends after its length if a clock runs; a person leads, or none does."""
+        following = self.telling.following
+        if following is None or not following.closes:  # what led to the end is watched with it
+            self.stage.settle()
         self.telling.begin_beat()
         self.over = self.is_still = False
         self.bots.fall_silent()
@@ -92,6 +103,22 @@ class Play:
         self.clock.wind(at, length)
         self.over, self.is_still = False, True
         self.asks.begin_part()
+
+    def begin_scene(self, at: int, length: int, *, waits: bool) -> None:
+        """All watch the next scene; whatever else would happen by itself comes so much later."""
+        self.stage.begin(at, length, self.asks.told_to, waits=waits)
+        self.clock.lapse(at)
+        if not waits:
+            self._put_off(length)
+        if self._paused_at is not None:
+            self.stage.clock.stop(at)
+
+    def end_scene(self, at: int) -> None:
+        """The scene is over, perhaps before its time: so is the wait for it."""
+        waited = not self.stage.waits
+        early = self.stage.end(at)
+        if waited:
+            self._put_off(-early)
 
     def answer(self, who: Who, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""
@@ -141,6 +168,7 @@ class Play:
 
     def break_off(self) -> None:
         """Nothing happens by itself any more."""
+        self.stage.settle()
         self._paused_at = None
         self.clock.wind(0, None)
         self.bots.fall_silent()
@@ -179,6 +207,7 @@ class Play:
         self.bots.unseat_all()
         self.wind(0, None)
         self.asks.tell_anew(telling)
+        self.stage = Stage(telling)
 
     def amendments(self) -> list[Any]:
         """What whoever leads may correct, as a client gets options."""
@@ -199,6 +228,7 @@ class Play:
         """All clocks stop."""
         self._paused_at = at
         self.clock.stop(at)
+        self.stage.clock.stop(at)
 
     def go_on(self, at: int) -> None:
         """All clocks run."""
@@ -206,6 +236,7 @@ class Play:
             self._put_off(at - self._paused_at)
         self._paused_at = None
         self.clock.run_on(at)
+        self.stage.clock.run_on(at)
 
     def spare_until(self, moment: int) -> None:
         """Put off all that would happen by itself, if the clock would bring something about before this."""

@@ -10,6 +10,7 @@ from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pace import first_words, length_of, more_words
 from fabula.rooms.game.play import BY_BOT, Play
+from fabula.rooms.progress import showing
 from fabula.rooms.room.room import Room
 from fabula.rooms.room.series import scores
 from fabula.rooms.storage import log
@@ -27,6 +28,8 @@ def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
     """Let everything happen that waits for nobody: lots, bots, and beats that are over."""
     while room.stage == "playing" and room.play is not None:
         play = room.play
+        if not ends_now(room, play) and showing.goes_on(room, play, now, hurry, happen):
+            return
         if play.telling.pending is not None:
             if not answer_at_once(room, play, now, hurry, happen):
                 wind_the_clock(room, play, now, hurry, happen)
@@ -39,6 +42,15 @@ def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
             begin_beat(room, play, now, hurry, happen)
     if room.stage == "after" and room.play is not None:
         put_on_record(room.play, now, happen)
+        showing.goes_on(room, room.play, now, hurry, happen)
+
+
+def ends_now(room: Room, play: Play) -> bool:
+    """Whether the end is told without a wait for what is watched before it, where Fabula leads.
+
+    A night in which the game is decided is shorter: its clock would tell of the end before the words.
+    """
+    return not room.led_by_a_person and not room.paused and play.telling.is_decided
 
 
 def falls_asleep_or_wakes(room: Room, play: Play, following: Beat) -> bool:
@@ -233,6 +245,8 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen, *
     """What the clocks have brought about by now; while the game waits for somebody only bots speak."""
     if room.breaking is not None and room.breaking <= now:
         happen(log.BrokenOff(now))
+    if room.play is not None and showing.is_over(room, room.play, now, happen):
+        return
     if room.stage != "playing" or room.play is None or room.paused:
         return
     bots_due(room, room.play, now, hurry, happen)
@@ -280,6 +294,8 @@ def next_moment(room: Room, until: int | None = None) -> int | None:
     if room.breaking is not None:
         return room.breaking
     play = room.play
+    if play is not None and play.stage.scene is not None:
+        return play.stage.ends_by_itself
     if play is None or room.stage != "playing" or room.paused:
         return None
     moments = [*play.clock.marks] if until is None else [until]

@@ -242,6 +242,17 @@ class Stilled(Entry, frozen=True):
     length: int
 
 
+class SceneBegan(Entry, frozen=True):
+    """All watch the next scene for so long (ms), or, if it `waits`, until whoever leads goes on."""
+
+    length: int
+    waits: bool = False
+
+
+class SceneEnded(Entry, frozen=True):
+    """The scene that was on is over."""
+
+
 class Unsealed(Entry, frozen=True):
     """What a beat has kept to itself so far is told."""
 
@@ -366,13 +377,13 @@ AnyEntry = (
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
-    | Grouped | Volunteered | VotedForLeader | LeaderFound | EyesOpened
+    | SceneBegan | SceneEnded | Grouped | Volunteered | VotedForLeader | LeaderFound | EyesOpened
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.
 OF_THE_GAME = (
-    BeatStarted, ClockWound, Stilled, Unsealed, Answered, HandShown, Undone, Edited, Amended,
-    Showed,
+    BeatStarted, ClockWound, Stilled, SceneBegan, SceneEnded, Unsealed, Answered, HandShown, Undone, Edited,
+    Amended, Showed,
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

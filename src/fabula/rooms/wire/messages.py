@@ -367,6 +367,12 @@ class Next(Command, frozen=True):
     at: str = ""
 
 
+class CutShort(Command, frozen=True, tag="cut_short"):
+    """Leader, or host where Fabula leads: end the `n`-th scene of the game for all, from 600 ms on."""
+
+    n: int
+
+
 class Undo(Command, frozen=True):
     """Leader: take the last choice back, or, after the game, its `end` alone."""
 
@@ -465,7 +471,7 @@ AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand
 OfTheHost = (
     Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 )
-OfTheLeader = Next | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
+OfTheLeader = Next | CutShort | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
 AtTheDoor = Door | Nod
 LeftToTheTable = Volunteer | Elect | FindLeader | DrawSet
 AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | LeftToTheTable

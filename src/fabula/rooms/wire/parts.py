@@ -68,6 +68,40 @@ class Freed(Struct, frozen=True, omit_defaults=True):
     by: str
 
 
+class Sentence(Struct, frozen=True, omit_defaults=True):
+    """What is said in a scene: the texts `scene-TALE-CODE`, `scene-CODE`, or those of the story.
+
+    Of its `args` `who` and `name` are seats, `names` several, `role` is a role, others are numbers; of `won`,
+    `sides` and `names` have won.
+    """
+
+    code: str
+    args: dict[str, Any] = {}
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """What all watch now: a vote's `result`, an `execution`, `dawn`, `death`, `power`, `exile` or the `end`.
+
+    It is the `n`-th of this game and lasts until it `ends` (server's ms), or for what is `left` of it while
+    it is paused, in all for its `length`; its sentences begin after `speaks` (ms). One that `waits` lasts
+    until whoever leads goes on. `dead` die in it, `cards` turn (place and role), `hands` are who voted for
+    whom.
+    """
+
+    n: int
+    kind: str
+    said: list[Sentence]
+    length: int
+    speaks: int
+    ends: int | None = None
+    left: int | None = None
+    dead: list[int] = []
+    cards: list[tuple[int | str, str]] = []
+    hands: list[tuple[int, int]] = []
+    winners: list[int] = []
+    waits: bool = False
+
+
 class Ask(Struct, frozen=True, omit_defaults=True):
     """A request this listener may answer now.
 

@@ -13,6 +13,7 @@ from fabula.rooms.wire.parts import (
     Freed,
     Move,
     Person,
+    Scene,
     Stage,
     Standing,
     Waiting,
@@ -182,7 +183,7 @@ class Clock(Message, frozen=True):
     While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
     it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
     somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
-    sentence of the rules in short that is read to all.
+    sentence of the rules in short that is read to all. While a `scene` is on, all watch it.
     """
 
     phase: str
@@ -195,6 +196,7 @@ class Clock(Message, frozen=True):
     timer: bool = False
     gathered: int | None = None
     reading: int | None = None
+    scene: Scene | None = None
 
 
 class Said(Message, frozen=True):

@@ -1,6 +1,6 @@
 // @ts-check
 // The start and the router: which screen belongs to this address and this moment.
-import { effect, html, render, useEffect, useState } from "./base/html.js";
+import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
 import { loadLook } from "./base/looks.js";
 import { loadSigns } from "./base/signs.js";
 import { Notice, over, refusalText } from "./parts/controls.js";
@@ -49,7 +49,11 @@ const whatTablesNeed = () =>
     ...["table", "game", "books"].map((name) => loadLook(name, document.querySelector("head script"))),
     import("./base/light.js"),
     import("./base/finger.js"),
+    import("./parts/show.js").then((module) => (show.value = module.default)),
   ]);
+
+/** What all watch together, once a table is there. */
+const show = signal(/** @type {any} */ (null));
 
 /** After so many ms a screen that could not be had is asked for again. */
 const A_MOMENT = 1000;
@@ -112,8 +116,8 @@ function RoomPages({ code, asScreen }) {
   const gone = refusal.value?.why || "";
   if (Object.values(GONE).includes(gone)) return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReady(here.tale)) return html`<${Coming} />`;
-  return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game}
-      />`;
+  return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />
+    ${show.value && here.stage !== "lobby" && html`<${show.value} />`}`;
 }
 
 /** @param {typeof room.value} here @param {boolean} asScreen */

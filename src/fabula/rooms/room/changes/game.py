@@ -42,7 +42,7 @@ def _beat_started(table: Table, entry: log.BeatStarted) -> None:
     if play.telling.pending is not None or entry.told not in ("", play.record.digest_of(play.telling)):
         raise ToldDifferently
     play.begin_beat(entry.at, entry.length, led=table.led_by_a_person)
-    _close_if_told(table)
+    _close_if_told(table, entry.at)
 
 
 def _clock_wound(table: Table, entry: log.ClockWound) -> None:
@@ -53,13 +53,21 @@ def _stilled(table: Table, entry: log.Stilled) -> None:
     _in_play(table).be_still(entry.at, entry.length)
 
 
+def _scene_began(table: Table, entry: log.SceneBegan) -> None:
+    _in_play(table).begin_scene(entry.at, entry.length, waits=entry.waits)
+
+
+def _scene_ended(table: Table, entry: log.SceneEnded) -> None:
+    _in_play(table).end_scene(entry.at)
+
+
 def _unsealed(table: Table, _: log.Unsealed) -> None:
     _in_play(table).unseal()
 
 
 def _answered(table: Table, entry: log.Answered) -> None:
     _in_play(table).answer(entry.who, as_choice(entry.choice), entry.by)
-    _close_if_told(table)
+    _close_if_told(table, entry.at)
 
 
 def _hand_shown(table: Table, entry: log.HandShown) -> None:
@@ -78,9 +86,11 @@ def _gathered(table: Table, entry: log.Gathered) -> None:
     table.discussion.gathered = entry.at
 
 
-def _close_if_told(table: Table) -> None:
-    telling = _in_play(table).telling
+def _close_if_told(table: Table, at: int = 0) -> None:
+    """The game is over once its end is told; told anew, it was so long ago."""
+    play, telling = _in_play(table), _in_play(table).telling
     if telling.told:
+        play.told_at = at
         table.stage = "after"
         table.breaking = None
         _count(table, scores(telling))
@@ -117,7 +127,7 @@ def _amended(table: Table, entry: log.Amended) -> None:
     _suit_the_seats(table)
     if play.epoch != before:
         _go_on_anew(table)
-    _close_if_told(table)
+    _close_if_told(table, entry.at)
 
 
 def _recorded(table: Table, entry: log.Recorded) -> None:
@@ -221,6 +231,8 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.BeatStarted: _beat_started,
     log.ClockWound: _clock_wound,
     log.Stilled: _stilled,
+    log.SceneBegan: _scene_began,
+    log.SceneEnded: _scene_ended,
     log.Unsealed: _unsealed,
     log.Answered: _answered,
     log.HandShown: _hand_shown,

@@ -90,6 +90,40 @@ export interface Ask {
 }
 
 /**
+ * What is said in a scene: the texts `scene-TALE-CODE`, `scene-CODE`, or those of the story.
+ *
+ * Of its `args` `who` and `name` are seats, `names` several, `role` is a role, others are numbers; of `won`,
+ * `sides` and `names` have won.
+ */
+export interface Sentence {
+  code: string;
+  args?: Args;
+}
+
+/**
+ * What all watch now: a vote's `result`, an `execution`, `dawn`, `death`, `power`, `exile` or the `end`.
+ *
+ * It is the `n`-th of this game and lasts until it `ends` (server's ms), or for what is `left` of it while
+ * it is paused, in all for its `length`; its sentences begin after `speaks` (ms). One that `waits` lasts
+ * until whoever leads goes on. `dead` die in it, `cards` turn (place and role), `hands` are who voted for
+ * whom.
+ */
+export interface Scene {
+  n: number;
+  kind: string;
+  said: Sentence[];
+  length: number;
+  speaks: number;
+  ends?: number | null;
+  left?: number | null;
+  dead?: number[];
+  cards?: [number | string, string][];
+  hands?: [number, number][];
+  winners?: number[];
+  waits?: boolean;
+}
+
+/**
  * An answer that the leader may change with Edit; `move` is its number in the telling.
  *
  * `number` counts nights and days; `who` is a seat, `fate` or `storyteller`; `by` is who answered for them.
@@ -445,6 +479,13 @@ export interface Next {
   at?: string;
 }
 
+/** Leader, or host where Fabula leads: end the `n`-th scene of the game for all, from 600 ms on. */
+export interface CutShort {
+  t: "cut_short";
+  id: string;
+  n: number;
+}
+
 /** Leader: take the last choice back, or, after the game, its `end` alone. */
 export interface Undo {
   t: "undo";
@@ -694,7 +735,7 @@ export interface Asks {
  * While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
  * it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
  * somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
- * sentence of the rules in short that is read to all.
+ * sentence of the rules in short that is read to all. While a `scene` is on, all watch it.
  */
 export interface Clock {
   t: "clock";
@@ -708,6 +749,7 @@ export interface Clock {
   timer?: boolean;
   gathered?: number | null;
   reading?: number | null;
+  scene?: Scene | null;
 }
 
 /** Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1. */
@@ -838,6 +880,7 @@ export type Command =
   | Pause
   | Go
   | Next
+  | CutShort
   | Undo
   | Edit
   | Amend

@@ -7,6 +7,7 @@ import { ability } from "./card.js";
 import { toldHere, toldId, wordsOfTold } from "./told.js";
 import { isLight } from "../base/phases.js";
 import { pairsAmong, wordsOfPairs } from "./jinxes.js";
+import { saidIn } from "../base/said.js";
 import { wonId } from "../base/story.js";
 import { isReady, taleOf } from "../base/tales.js";
 import { inTurn, wordingOf } from "../base/wordings.js";
@@ -40,8 +41,14 @@ const worded = (lines) =>
  * @param {Line[]} lines
  * @param {boolean} [captioned] whether they stand on the screen too
  */
-export function say(lines, captioned = true) {
-  const words = worded(lines);
+export const say = (lines, captioned = true) => sayAloud(worded(lines), captioned);
+
+/**
+ * Say these sentences one after another.
+ * @param {string[]} words
+ * @param {boolean} [captioned]
+ */
+function sayAloud(words, captioned = true) {
   if (!words.length) return;
   if (captioned) caption.value = words.join(" ");
   if (!speaks.value || !voiceIsThere()) return;
@@ -83,6 +90,27 @@ const turnedUp = (seat) => {
 };
 /** Phases in which all hear who has not lived to see them. */
 const COUNTS_THE_DEAD = ["dawn", "nightfall"];
+
+/** After these all watch a scene, which tells of them. */
+const SHOWN = [
+  ...["voted", "counted", "tallied", "condemned", "tied", "died", "revealed", "executed", "unexecuted"],
+  ...["survived", "used", "nothing_happened", "exile_supported", "exile_failed", "quiet", "won"],
+];
+const DEADS = ["condemned", "executed", "executed-lives", "executed-nobody", "exiled", "exile-failed"];
+const NEWS = [
+  ...DEADS,
+  ..."shot shot-nothing shot-dead killed nobody-killed jailed freed revived".split(" "),
+];
+
+/** Whether a line is said in a scene, and not besides. @param {Line} line */
+function isShown(line) {
+  const id = typeof line === "string" ? line : line[0];
+  const [, what] = id.match(/^voice-[a-z0-9]+-(.*)$/) || [];
+  return NEWS.includes(what) || /^story-.*won-/.test(id) || id === "voice-clocktower-tied";
+}
+
+/** Whether a line asks for hands, for which it is too late once they are counted. @param {Line} line */
+const isNamed = (line) => Array.isArray(line) && line[0].endsWith("-named");
 
 /**
  * What is said of a single event, where the tale has words for it.
@@ -258,6 +286,11 @@ effect(() => {
   if (toldHere(tale).length) wordsOfTold(tale);
 });
 
+/** What is said when all scenes are over. @type {Line[]} */
+const later = [];
+/** Which scene has been said, or is about to be. */
+let shown = "";
+
 let told = 0;
 /** @type {any[]} */
 let last = [];
@@ -270,10 +303,34 @@ effect(() => {
     place = FRESH();
   }
   const catchingUp = told === 0 && all.length > 6;
-  const lines = tale && isReady(tale) ? linesFor(tale, all.slice(told)) : [];
-  if (!catchingUp) say(lines);
+  const isOn = Boolean(clock.peek().scene);
+  const fresh = tale && isReady(tale) ? all.slice(told) : [];
+  const split = isOn ? fresh.findLastIndex((event) => SHOWN.includes(event.e)) + 1 : 0;
+  const before = linesFor(tale, fresh.slice(0, split)).filter((line) => !isShown(line) && !isNamed(line));
+  const after = linesFor(tale, fresh.slice(split)).filter((line) => !isShown(line));
   told = all.length;
   last = all;
+  if (catchingUp) return;
+  if (split) hush();
+  say(before);
+  if (isOn) later.push(...after);
+  else say(after);
+});
+
+effect(() => {
+  const { scene, paused } = clock.value;
+  const tale = room.value?.tale;
+  if (!tale || !isReady(tale) || paused) return;
+  if (!scene) {
+    shown = "";
+    return void say(later.splice(0));
+  }
+  const which = `${scene.n} ${scene.kind}`;
+  if (which === shown) return;
+  shown = which;
+  const begun = scene.length - ((scene.ends || 0) - ahead.value - Date.now());
+  const wait = Math.min(scene.speaks, scene.length / 3) - begun;
+  setTimeout(() => shown === which && sayAloud(saidIn(tale, scene)), Math.max(0, wait));
 });
 
 const MINUTE = 60_000;

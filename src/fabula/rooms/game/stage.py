@@ -1,0 +1,107 @@
+"""The stage of a game: which of its scenes have been watched, and the one that is on."""
+
+from __future__ import annotations
+
+from fabula.core.events import Event
+from fabula.core.scenes import Scene, Scenes
+from fabula.core.telling import Telling
+from fabula.rooms.game.clock import Clock
+from fabula.rooms.wire import parts
+
+
+class Stage:
+    """The scenes of a telling, watched by all one after another, each for its time.
+
+    What has been told before the game goes on counts as watched: so it is in logs that know of no scenes.
+    """
+
+    def __init__(self, telling: Telling) -> None:
+        self.clock = Clock()
+        self.scene: Scene | None = None
+        self.began = 0
+        self.ended = 0
+        self.waits = False  # the scene lasts until whoever leads goes on
+        self._scenes = Scenes(telling.tale.scenes)
+        self._telling = telling
+        self._heard = 0
+        self._watched = 0
+        self.settle()
+
+    @property
+    def number(self) -> int:
+        """How many scenes there have been, with the one that is on."""
+        return self._watched
+
+    def settle(self) -> None:
+        """All that has been told so far is over."""
+        self._hear(len(self._telling.log))
+        self._scenes.close()
+        self._watched = len(self._scenes.list)
+        self._leave()
+
+    def next(self, told_to: int) -> Scene | None:
+        """The scene to be watched next, of what all have been told so far; None while one is on."""
+        self._hear(told_to)
+        if self.scene is not None or self._watched == len(self._scenes.list):
+            return None
+        return self._scenes.list[self._watched]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no other scene follows the one that is on, or the next."""
+        return len(self._scenes.list) - self._watched <= (self.scene is None)
+
+    def _hear(self, told_to: int) -> None:
+        for line in self._telling.log[self._heard : told_to]:
+            if isinstance(line, Event):
+                self._scenes.hear(line)
+        self._heard = max(self._heard, told_to)
+
+    def begin(self, at: int, length: int, told_to: int, *, waits: bool) -> None:
+        """The next scene begins, of what all have been told; it changes no more.
+
+        Where these rules know of none, as in the log of another version, its time passes all the same.
+        """
+        self.scene = self.next(told_to)
+        if self._watched + 1 == len(self._scenes.list):
+            self._scenes.close()
+        self._watched = min(self._watched + 1, len(self._scenes.list))
+        self.began, self.waits = at, waits
+        self.clock.wind(at, length)
+
+    def end(self, at: int) -> int:
+        """The scene is over; how much sooner than it would have been (ms)."""
+        left = self.clock.left or 0
+        early = left if self.clock.ends is None else max(0, self.clock.ends - at)
+        self.ended = at
+        self._leave()
+        return early
+
+    def _leave(self) -> None:
+        self.scene, self.waits = None, False
+        self.clock.wind(0, None)
+
+    @property
+    def ends_by_itself(self) -> int | None:
+        """When the scene that is on has had its time; None if it waits for somebody, or is paused."""
+        return None if self.waits else self.clock.ends
+
+    def shown(self) -> parts.Scene | None:
+        """The scene that is on, as all devices are told of it."""
+        if self.scene is None:
+            return None
+        one = self.scene
+        return parts.Scene(
+            n=self._watched,
+            kind=one.kind,
+            said=[parts.Sentence(code, dict(args)) for code, args in one.said],
+            length=self.clock.length or 0,
+            speaks=one.speaks_at,
+            ends=self.clock.ends,
+            left=self.clock.left,
+            dead=list(one.dead),
+            cards=list(one.cards),
+            hands=list(one.hands),
+            winners=list(one.winners),
+            waits=self.waits,
+        )

@@ -1,0 +1,65 @@
+// @ts-check
+// What is said in a scene that all watch, in words: for each sentence the most exact text that there is.
+import { nameOf } from "./fold.js";
+import { naming, wonText } from "./story.js";
+import { has, role as roleName, several, t } from "./words.js";
+
+/** @import { Scene, Sentence } from "./messages.js" */
+
+/**
+ * The texts that could say it, the most exact first.
+ * @param {string} tale
+ * @param {string} code
+ * @returns {string[]}
+ */
+function textsFor(tale, code) {
+  const parts = code.split("-");
+  const whole = parts.map((_, i) => parts.slice(0, parts.length - i).join("-"));
+  return whole.flatMap((what) =>
+    ["scene", "story"].flatMap((kind) => [`${kind}-${tale}-${what}`, `${kind}-${what}`]),
+  );
+}
+
+/** What fills a gap of a sentence. @param {string} tale @param {string} gap @param {any} value */
+function filled(tale, gap, value) {
+  if (gap === "names") return several(value.map(nameOf));
+  if (gap === "role") return roleName(tale, value);
+  return gap === "n" || gap === "needed" ? value : naming(nameOf)(value);
+}
+
+/**
+ * A sentence in words.
+ * @param {string} tale
+ * @param {Scene} scene
+ * @param {Sentence} sentence
+ * @returns {string}
+ */
+function inWords(tale, scene, { code, args: given }) {
+  const args = /** @type {Record<string, any>} */ (given || {});
+  const turned = (/** @type {number} */ seat) => scene.cards?.find(([place]) => place === seat)?.[1] || "";
+  if (code === "won") return wonText(tale, { sides: args.sides, seats: args.names }, turned);
+  const id = textsFor(tale, code).find(has);
+  const gaps = Object.entries(args).map(([gap, value]) => [gap, filled(tale, gap, value)]);
+  return id ? t(id, Object.fromEntries(gaps)) : "";
+}
+
+/** Who is named in a sentence. @param {Sentence} sentence @returns {number[]} */
+export function named({ args: given }) {
+  const { who, name, names } = /** @type {Record<string, any>} */ (given || {});
+  return [who, name, names].flat().filter((one) => one !== undefined);
+}
+
+/** The sentences of a scene. @param {string} tale @param {Scene} scene @returns {string[]} */
+export const saidIn = (tale, scene) =>
+  scene.said.map((sentence) => inWords(tale, scene, sentence)).filter(Boolean);
+
+/**
+ * A text of this tale's own, or that of all; empty where there is none.
+ * @param {string} tale
+ * @param {string} head
+ * @param {string} what
+ */
+export function ownSaid(tale, head, what) {
+  const id = [`${head}-${tale}-${what}`, `${head}-${what}`].find(has);
+  return id ? t(id) : "";
+}

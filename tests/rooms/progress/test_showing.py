@@ -1,0 +1,178 @@
+"""Scenes in a room's time: all watch the same, nothing goes on meanwhile, and who may end one does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.rooms.dealing import dealt
+from tests.rooms.table import Phone, now, play, some_rooms, until_beat, until_stage, until_watched
+
+from fabula.rooms.rooms import Rooms
+from fabula.rooms.storage import log
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
+
+TOWN = "mafioso doctor citizen citizen citizen citizen citizen"
+
+
+async def voted(store: MemoryStore | None = None, **rules: Any) -> tuple[Rooms, list[Phone]]:
+    """A town of which all have pointed at the third seat just now."""
+    rooms, phones = await dealt("mafia32", TOWN, store=store, hands="at_once", **rules)
+    if rules.get("led"):
+        while phones[0].clock["phase"] != "vote":
+            await phones[0].does(m.Next)
+    else:
+        await until_beat(phones, "vote")
+    for seat, phone in enumerate(phones[bool(rules.get("led")) :]):
+        await phone.answer(2 if seat != 2 else 3)
+    return rooms, phones
+
+
+def scenes_heard(phone: Phone) -> list[dict[str, Any]]:
+    """The scenes a device was told of, each once."""
+    scenes = [clock["scene"] for clock in phone.all("clock") if "scene" in clock]
+    return [scene for place, scene in enumerate(scenes) if not place or scene["n"] != scenes[place - 1]["n"]]
+
+
+def test_all_watch_the_hands_and_then_the_execution_before_the_night_is_called() -> None:
+    async def evening() -> None:
+        _, phones = await voted()
+        result = phones[0].clock["scene"]
+        assert (result["kind"], result["said"][0]) == (
+            "result",
+            {"code": "result", "args": {"who": 2, "n": 6}},
+        )
+        assert result["ends"] - now() == result["length"] >= 4200
+        assert len(result["hands"]) == 7
+        assert all(phone.clock == phones[0].clock for phone in phones)
+        await asyncio.sleep(result["length"] / 1000 - 0.1)
+        assert phones[0].clock["scene"]["n"] == result["n"]
+        await asyncio.sleep(0.2)
+        death = phones[0].clock["scene"]
+        assert (death["kind"], death["dead"], death["cards"]) == ("execution", [2], [[2, "citizen"]])
+        assert phones[0].clock["phase"] == "vote"
+        await until_watched(phones)
+        assert phones[0].clock["phase"] == "night"
+        called = phones[0].clock
+        assert called["ends"] - now() > called["length"] - 200  # none of its time had gone before
+
+    play(evening())
+
+
+def test_a_dawn_has_its_scene_with_nobody_too() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", TOWN)
+        await until_beat(phones, "day")
+        (dawn,) = scenes_heard(phones[0])
+        assert dawn["kind"] == "dawn"
+        assert dawn["said"][0]["code"] in ("dawn", "dawn-nobody")
+
+    play(evening())
+
+
+def test_a_pause_stops_a_scene_and_who_comes_back_sees_what_is_left() -> None:
+    async def evening() -> None:
+        rooms, phones = await voted()
+        length = phones[0].clock["scene"]["length"]
+        await asyncio.sleep(2)
+        await phones[0].does(m.Pause)
+        assert phones[1].clock["scene"]["left"] == length - 2000
+        await asyncio.sleep(60)
+        assert phones[1].clock["scene"]["kind"] == "result"
+        await phones[0].does(m.Go)
+        assert phones[1].clock["scene"]["ends"] - now() == length - 2000
+        await phones[1].leave()
+        await asyncio.sleep(1)
+        await phones[1].enter(rooms, m.Return(phones[1].code, phones[1].key))
+        assert phones[1].clock["scene"]["ends"] - now() == length - 3000
+
+    play(evening())
+
+
+def test_the_host_cuts_a_scene_short_but_not_at_its_beginning_and_nobody_else_does() -> None:
+    async def evening() -> None:
+        _, phones = await voted()
+        n = phones[0].clock["scene"]["n"]
+        assert (await phones[0].does(m.CutShort, n=n))["t"] == "done"
+        assert phones[0].clock["scene"]["n"] == n
+        await asyncio.sleep(0.7)
+        assert (await phones[1].does(m.CutShort, n=n))["why"] == "refused-not-host"
+        await phones[0].does(m.CutShort, n=n + 1)
+        assert phones[0].clock["scene"]["n"] == n
+        await phones[0].does(m.CutShort, n=n)
+        assert phones[3].clock["scene"]["n"] == n + 1
+
+    play(evening())
+
+
+def test_where_a_person_leads_the_last_scene_waits_for_them() -> None:
+    async def evening() -> None:
+        _, phones = await voted(led=True)
+        lead = phones[0]
+        assert "waits" not in lead.clock["scene"]
+        await lead.does(m.Next)
+        assert lead.clock["scene"]["kind"] == "execution"
+        assert lead.clock["scene"]["waits"]
+        await asyncio.sleep(3600)
+        assert phones[1].clock["scene"]["kind"] == "execution"
+        at = lead.last("asks")["at"]
+        await lead.does(m.Next, at=at)
+        assert "scene" not in phones[1].clock
+        assert phones[1].clock["phase"] == "night"
+        await lead.does(m.Next, at=at)  # a second touch of the same finger
+        assert phones[1].clock["phase"] == "night"
+
+    play(evening())
+
+
+@pytest.mark.parametrize("tale", ["onenight", "mafia32"])
+def test_the_end_is_watched_once_and_not_when_an_old_game_is_opened(tale: str) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        if tale == "mafia32":
+            _, phones = await dealt("mafia32", "mafioso doctor citizen citizen citizen citizen", store=store)
+        else:
+            rooms = some_rooms(store)
+            phones = [await Phone().enter(rooms, m.Make("A", tale=tale))]
+            for _ in range(3):
+                await phones[0].does(m.AddBot, mind="random")
+            await phones[0].does(m.Start)
+        await until_stage(phones, "after")
+        await until_watched(phones)
+        last = scenes_heard(phones[0])[-1]
+        assert last["kind"] == "end"
+        assert last.get("winners", []) == phones[0].entry("won")["seats"]
+        assert phones[0].room["stage"] == "after"
+        opened = some_rooms(store)
+        await opened.open()
+        await asyncio.sleep(3600)
+        await phones[0].enter(opened, m.Return(phones[0].code, phones[0].key))
+        await phones[0].does(m.Rename, name="B")
+        assert "scene" not in phones[0].clock
+
+    play(evening())
+
+
+def test_a_log_without_scenes_is_read_as_before_and_one_of_other_scenes_too() -> None:
+    async def evening() -> None:
+        store, old, more = MemoryStore(), MemoryStore(), MemoryStore()
+        _, phones = await voted(store)
+        await until_watched(phones)
+        code = phones[0].code
+        of_scenes = (log.SceneBegan, log.SceneEnded)
+        lines = [line for line in store.kept[code] if not isinstance(log.read(line[0]), of_scenes)]
+        assert len(lines) == len(store.kept[code]) - 6  # a dawn, a result, an execution
+        old.kept[code] = lines
+        more.kept[code] = [*store.kept[code], (log.write(log.SceneBegan(now(), 1000)), None)]
+        for kept in (old, more):
+            rooms = some_rooms(kept)
+            await rooms.open()
+            assert rooms.servers[code].room.play is not None
+            back = await Phone().enter(rooms, m.Return(code, phones[2].key))
+            assert back.clock["phase"] == "night"
+            assert back.entries == phones[2].entries
+            await rooms.close()
+
+    play(evening())
