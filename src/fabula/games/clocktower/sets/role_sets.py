@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import accumulate, combinations, combinations_with_replacement, product
 from math import comb
 from typing import Any
@@ -134,14 +135,7 @@ class Sets(Listed):
 
     def many_ways(self, kind: str, count: int) -> int:
         """In how many ways so many of a kind can be chosen where one may be there more than once."""
-        plain = self.plain(kind)
-        single = sum(role in ALONE for role in plain)
-        others = len(plain) - single
-        return sum(
-            comb(single, few) * (comb(others + count - few - 1, count - few) if count > few else 1)
-            for few in range(min(single, count) + 1)
-            if others or count == few
-        )
+        return ways_of_many(self.plain(kind), count)
 
     def some_of(self, kind: str, count: int) -> Iterator[tuple[str, ...]]:
         """Every choice of so many of the others of a kind."""
@@ -297,3 +291,15 @@ def double(roles: list[str], below: Below) -> list[str]:
             at, role = pairs[below(len(pairs))]
             made[at] = role
     return made
+
+
+@lru_cache(maxsize=256)
+def ways_of_many(plain: tuple[str, ...], count: int) -> int:
+    """In how many ways so many of these can be chosen, each as often as one likes but for who is alone."""
+    single = sum(role in ALONE for role in plain)
+    others = len(plain) - single
+    return sum(
+        comb(single, few) * (comb(others + count - few - 1, count - few) if count > few else 1)
+        for few in range(min(single, count) + 1)
+        if others or count == few
+    )
