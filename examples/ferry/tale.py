@@ -52,6 +52,7 @@ class Ferry(Tale):
     id = "ferry"
     almanac = almanac
     least_seats, most_seats = 3, 12
+    many_nights = False
     sheet = (STOWAWAY,)
     done_openly = ("vote",)
     timers = (

@@ -142,6 +142,7 @@ class Tale(ABC):
     least_seats: int
     most_seats: int
     spares: tuple[Place, ...] = ()
+    many_nights: bool = True  # whether night follows night, until somebody has won
     sheet: tuple[str, ...] = ()  # the calls of the night, in order
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()

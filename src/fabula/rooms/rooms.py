@@ -11,6 +11,7 @@ from contextlib import suppress
 from fabula.core.notation import write
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
+from fabula.core.tale import Tale
 from fabula.games import tale_called
 from fabula.rooms.access.guesses import Guesses
 from fabula.rooms.access.keys import hashed, new_key
@@ -326,15 +327,21 @@ def try_with_bots(server: RoomServer, now: int) -> None:
     """A table of bots that whoever made the room plays at, with short timers."""
     tale = server.room.tale
     timers = {timer.key: min(timer.default, TRIAL.get(timer.key, timer.default)) for timer in tale.timers}
-    seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
+    seats = trial_seats(tale, TRIAL_SEATS_OF_LONG_TALES)
     server.happen(log.SettingsChanged(now, timers))
     _deal_to_bots(server, seats - 1)
+
+
+def trial_seats(tale: Tale, of_many_nights: int) -> int:
+    """How many sit at a trial of a tale, within what it is for: a tale of one night needs fewer."""
+    wished = of_many_nights if tale.many_nights else TRIAL_SEATS
+    return min(max(wished, tale.least_seats), tale.most_seats)
 
 
 def lead_bots(server: RoomServer, now: int) -> None:
     """A table of bots for whoever leads it: as many as a first set is made for, with that set."""
     tale = server.room.tale
-    seats = TRIAL_SEATS if tale.spares else SEATS_OF_A_FIRST_GAME
+    seats = trial_seats(tale, SEATS_OF_A_FIRST_GAME)
     first = None if tale.scenarios is None else tale.scenarios.for_seats(seats)
     server.happen(log.SettingsChanged(now, {"practice": True}))
     _deal_to_bots(server, seats, [] if first is None else [log.RolesChosen(now, list(first.roles()))])

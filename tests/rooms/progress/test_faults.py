@@ -12,7 +12,9 @@ from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms
 from fabula.core.events import Event
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Choice, Window
+from fabula.core.tale import Advice
 from fabula.games import tale_called
+from fabula.games.onenight.tale import OneNight
 from fabula.minds import mind_called
 from fabula.minds.random import Random
 from fabula.rooms import rooms as rooms_module
@@ -125,13 +127,22 @@ def test_what_was_half_done_when_it_was_refused_is_taken_back(caplog: pytest.Log
 
 def test_a_room_that_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        monkeypatch.setattr(rooms_module, "TRIAL_SEATS", 30)
+        monkeypatch.setattr(OneNight, "advise", lambda *_: [Advice("too-few-roles", "stop")])
         rooms = some_rooms()
-        with pytest.raises(Refusal, match="too-many-seats"):
+        with pytest.raises(Refusal, match="too-few-roles"):
             await Phone().enter(rooms, m.Make("A", trial=True))
         assert rooms.servers == {}
 
     play(evening())
+
+
+def test_a_trial_has_as_many_seats_as_the_tale_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    onenight, mafia = tale_called("onenight"), tale_called("mafia32")
+    assert (rooms_module.trial_seats(onenight, 9), rooms_module.trial_seats(mafia, 9)) == (5, 9)
+    monkeypatch.setattr(type(mafia), "most_seats", 8)
+    assert rooms_module.trial_seats(mafia, 9) == 8
+    monkeypatch.setattr(type(onenight), "least_seats", 6)
+    assert rooms_module.trial_seats(onenight, 9) == 6
 
 
 def test_a_house_opens_though_one_of_its_rooms_cannot_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,7 @@ class OneNight(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     spares = SPARES
+    many_nights = False
     sheet = NIGHT_SHEET
     settings = (
         Setting("lone_wolf", False, cards=("werewolf",)),
