@@ -131,6 +131,7 @@ def the_demon_dies(teller: Storyteller) -> None:
     """All hands are up, the day ends, and the Storyteller confirms what it has come to."""
     demon = teller.page.locator(".grim-ring .seat:not(.dead)", has_text=teller.role("imp"))
     name = demon.locator(".name").inner_text()
+    expect(teller.page.locator(".show")).to_have_count(0)
     teller.go_on()
     teller.phase("nominations")
     teller.pick(teller.who("virgin"), ".grim-right")

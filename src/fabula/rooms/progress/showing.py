@@ -20,6 +20,7 @@ BREATH = 600  # ms; after the last word
 BEFORE_A_WORD = 1_600  # ms; until a voice has begun
 A_LETTER = 85  # ms
 LONGEST = 20_000  # ms; no scene keeps the game waiting for longer
+ANNOUNCED = ("execution", "dawn", "death")
 STILL_NEWS = 10_000  # ms; the end of a game that was over longer ago is no news
 
 
@@ -48,9 +49,17 @@ def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> b
     scene = stage.next(play.asks.told_to)
     if scene is None or (play.telling.told and now - max(play.told_at, stage.ended) > STILL_NEWS):
         return False
-    waits = room.led_by_a_person and stage.is_last and play.telling.pending is None and not play.telling.told
+    waits = room.led_by_a_person and stage.is_last and is_to_be_announced(room, play, scene)
     happen(log.SceneBegan(now, length_of(scene, room, hurry), waits))
     return True
+
+
+def is_to_be_announced(room: Room, play: Play, scene: Scene) -> bool:
+    """Whether whoever leads says it before the game goes on: a death, a dawn, what is last."""
+    following = play.telling.following
+    if following is None:
+        return False
+    return scene.kind in ANNOUNCED or following.closes or following.phase in room.tale.nights.asleep
 
 
 def is_over(room: Room, play: Play, now: int, happen: Happen) -> bool:
