@@ -1,4 +1,4 @@
-"""The map of the house, docs/map.md and docs/games.md: all modules, and pictures of who imports whom.
+"""The map of the house: all modules, who imports whom, and the names of the vocabulary.
 
 python -m tests.laws.map --write   make them anew
 """
@@ -17,6 +17,7 @@ from tests.laws.imports import FLOORS, MAY_IMPORT, SOURCE, layer, modules, names
 from fabula.web.protocol import filled
 
 DOCS = Path(__file__).parents[2] / "docs"
+VOCABULARY = DOCS / "vocabulary.md"
 PAGE, PAGE_OF_GAMES = DOCS / "map.md", DOCS / "games.md"
 ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
 INK, PAPER = "#2b2440", "#f6f1e6"
@@ -35,6 +36,10 @@ def files() -> dict[Path, str]:
         PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(others)}),
         PAGE_OF_GAMES: filled(PAGE_OF_GAMES.read_text(encoding="utf-8"), {"rooms": rooms(games)}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
+        VOCABULARY: filled(
+            VOCABULARY.read_text(encoding="utf-8"),
+            {name: names_in(name, house) for name in ("core", "rooms")},
+        ),
         **{DOCS / f"pictures/{name}.svg": floors(folder, house) for name, folder in DRAWN.items()},
     }
 
@@ -68,10 +73,36 @@ def folder_of(module: str) -> str:
     return ".".join(parts[:top]) if len(parts) > 1 or (SOURCE / parts[0]).is_dir() else "fabula"
 
 
-def sentence(tree: ast.Module) -> str:
-    """The first sentence of a module, on one line and safe in a table."""
+def sentence(tree: ast.Module | ast.ClassDef | ast.AsyncFunctionDef) -> str:
+    """The first sentence of a module, a class or a verb, on one line and safe in a table."""
     told = (ast.get_docstring(tree) or "").partition("\n\n")[0]
     return " ".join(told.split()).replace("|", "\\|")
+
+
+# ---- the vocabulary
+
+
+def names_in(top: str, house: list[tuple[str, ast.Module]]) -> str:
+    """All public classes of a layer with their sentence, and the verbs of a role's script with theirs."""
+    named = [
+        (node.name, f"{name}.{node.name}", sentence(node))
+        for name, tree in house
+        if layer(name) == top
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    ]
+    verbs = [
+        (f"{node.name}()", f"{name}.{owner.name}", sentence(node))
+        for name, tree in house
+        if name == f"{top}.verbs"
+        for owner in tree.body
+        if isinstance(owner, ast.ClassDef)
+        for node in owner.body
+        if isinstance(node, ast.AsyncFunctionDef) and not node.name.startswith("_")
+    ]
+    rows = sorted(named + verbs, key=lambda row: (row[0].lower(), row[1]))
+    lines = [f"| `{word}` | {what} | `{where.rpartition('.')[0]}` |" for word, where, what in rows]
+    return "\n".join(("| name | what it is | where |", "|---|---|---|", *lines))
 
 
 # ---- the pictures

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from tests.laws.imports import FLOORS
-from tests.laws.map import arc, between_floors, files, picture, rooms
+from tests.laws.map import arc, between_floors, files, names_in, picture, rooms
 
 HOUSE = [
     (
@@ -40,3 +40,22 @@ def test_an_arrow_of_the_picture_is_an_import() -> None:
     assert drawn.count("<path") == 2
     assert "town → almanac: 1" in drawn
     assert arc(10, 20, "a → b", 1) != arc(10, 90, "a → b", 1)
+
+
+def test_every_class_and_verb_stands_in_the_vocabulary() -> None:
+    house = [
+        (
+            "core.verbs",
+            ast.parse(
+                'class Me:\n    """A role that acts."""\n'
+                '    async def sing(self):\n        """It sings."""\n'
+                "    async def _hum(self): ...\nclass _Own: ..."
+            ),
+        ),
+        ("rooms.room.room", ast.parse('class Room:\n    """A table."""')),
+    ]
+    assert names_in("core", house).splitlines()[2:] == [
+        "| `Me` | A role that acts. | `core.verbs` |",
+        "| `sing()` | It sings. | `core.verbs` |",
+    ]
+    assert names_in("rooms", house).splitlines()[2:] == ["| `Room` | A table. | `rooms.room.room` |"]
