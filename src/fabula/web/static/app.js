@@ -9,11 +9,14 @@ import { isReady, loadTales, ownScreens, taleOf } from "./base/tales.js";
 import { loadWords, t } from "./base/words.js";
 import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./base/wire.js";
 
+/** @import { Refusal } from "./base/wire.js" */
+
 // A file that is dropped beside where it is wanted opens nothing in the place of the page.
 for (const sign of /** @type {const} */ (["dragover", "drop"]))
   addEventListener(sign, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 
-/** @type {Record<string, () => Promise<any>>} */
+/** A screen, by whatever it needs. @typedef {{default: (props: never) => unknown}} Module */
+/** @type {Record<string, () => Promise<Module>>} */
 const PAGES = {
   home: () => import("./screens/home.js"),
   join: () => import("./screens/join.js"),
@@ -38,7 +41,7 @@ ownScreens.clocktower = () => import("./tales/clocktower/screens.js");
 /** The pages for which no table is needed. */
 const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set"];
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, Module["default"]>} */
 const loaded = {};
 
 /** The first visit needs less than a table does. */
@@ -61,7 +64,7 @@ const A_MOMENT = 1000;
 /** What is on its way on a slow line. */
 const Coming = () => html`<div class="screen"><i class="flame"></i></div>`;
 
-/** A screen, loaded when it is first needed. @param {{name: string, [more: string]: any}} props */
+/** A screen, loaded when it is first needed. @param {{name: string, [more: string]: unknown}} props */
 function Page({ name, ...props }) {
   const [tries, ready] = useState(0);
   useEffect(() => {
@@ -96,7 +99,7 @@ function App() {
 
 /** @param {{code: string, asScreen: boolean}} props */
 function RoomPages({ code, asScreen }) {
-  const [missing, miss] = useState(/** @type {any} */ (null));
+  const [missing, miss] = useState(/** @type {Refusal | null} */ (null));
   useEffect(() => {
     const ticket = location.hash.slice(1);
     if (ticket) history.replaceState(null, "", path.value);

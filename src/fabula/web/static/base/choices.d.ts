@@ -1,5 +1,7 @@
 // What the messages and the events leave open, as the page reads it.
 
+import type { Entry } from "./events.js";
+
 /** What may be chosen: nothing, a seat or a number, a word, or a list of those. */
 export type Choice = null | boolean | number | string | Choice[];
 
@@ -21,7 +23,7 @@ export interface Gap {
 }
 
 /** What stands among options: a choice, a word with what may stand in its gaps, or what to put a choice together from. */
-export type Option = null | number | string | Gap | Pattern | Choice[];
+export type Option = null | boolean | number | string | Gap | Pattern | Choice[];
 
 /** A word with what may stand in its gaps. */
 export type Pattern = [string, ...Gap[]];
@@ -53,3 +55,21 @@ export interface More {
 
 /** An ability on a seat: seat, role, call, whether it is a sham, where it is from, whether it lasts, whether it is lent. */
 export type Grant = [number, string, string | null, boolean, number | string | null, boolean | null, boolean | null];
+
+type Telling = Exclude<Entry, { e: "began" }>;
+type Keys<One> = One extends unknown ? keyof One : never;
+type Values<One, Key> = One extends unknown ? (Key extends keyof One ? One[Key] : never) : never;
+
+/** Any event, by all that some event may tell: for whoever reads what is there, of whatever kind it is. */
+export type Told = { e: string } & { [Key in Exclude<Keys<Telling>, "e">]?: Values<Telling, Key> };
+
+/** Something typed, or chosen, in a field. */
+export type Typed = Event & { currentTarget: HTMLInputElement };
+
+/** What is done with each kind of event, where something is; what else it is done with comes before and after. */
+export type ByEvent<Given extends unknown[], Made, Rest extends unknown[] = []> = {
+  [Kind in Entry["e"]]?: (...given: [...Given, Extract<Entry, { e: Kind }>, ...Rest]) => Made;
+};
+
+/** A word, and what it is said of: a part of the Clocktower’s small language. */
+export type Statement = [string, ...Choice[]];

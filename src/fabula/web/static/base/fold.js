@@ -4,6 +4,9 @@ import { computed } from "./html.js";
 import { role as roleName, t } from "./words.js";
 import { entries, fabula, room } from "./wire.js";
 
+/** @import { Entry } from "./events.js" */
+/** @import { Choice, Told } from "./choices.js" */
+
 /**
  * @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[],
  *  exile?: boolean, over?: boolean}} Tally a vote that has been counted, or an exile; it is over once
@@ -20,11 +23,11 @@ const FRESH = () => ({
   card: "",
   dealt: "",
   awake: "",
-  journal: /** @type {any[]} */ ([]),
-  learned: /** @type {any[]} */ ([]),
+  journal: /** @type {Told[]} */ ([]),
+  learned: /** @type {Told[]} */ ([]),
   ready: /** @type {number[]} */ ([]),
-  claims: /** @type {{seat: number, words: any[]}[]} */ ([]),
-  votes: /** @type {(number | null)[]} */ ([]),
+  claims: /** @type {{seat: number, words: Choice[]}[]} */ ([]),
+  votes: /** @type {Choice[]} */ ([]),
   dead: /** @type {{seat: number, cause: string, number: number}[]} */ ([]),
   jailed: /** @type {number[]} */ ([]),
   silent: /** @type {number[]} */ ([]),
@@ -44,7 +47,7 @@ const FRESH = () => ({
   travellers: /** @type {Record<number, string>} */ ({}),
   circle: /** @type {number[] | null} */ (null),
   believed: /** @type {Record<string, string>} */ ({}),
-  news: /** @type {any[]} */ ([]),
+  news: /** @type {Told[]} */ ([]),
   revealed: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
   won: /** @type {{sides: string[], seats: number[]} | null} */ (null),
   cards: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
@@ -54,7 +57,7 @@ const FRESH = () => ({
 
 /** @typedef {ReturnType<typeof FRESH>} Known */
 
-/** @type {Record<string, (known: Known, event: any) => void>} */
+/** @type {import("./choices.js").ByEvent<[Known], void>} */
 const TAKE = {
   began: (known, { roles }) => void (known.roles = roles),
   dealt: (known, { cards }) => {
@@ -295,7 +298,7 @@ const NEWS = [
   "played",
 ];
 
-/** @param {Known} known @param {any} event */
+/** @param {Known} known @param {Told} event */
 function learn(known, event) {
   known.learned.push(event);
   note(known, event);
@@ -304,18 +307,21 @@ function learn(known, event) {
 /**
  * The first card stands in the journal alone: who holds it has it before them.
  * @param {Known} known
- * @param {any} event
+ * @param {Told} event
  */
 function note(known, event) {
   known.journal.push(event);
 }
 
-/** @param {any[]} events @returns {Known} */
+/** @param {(Entry | Told)[]} events @returns {Known} */
 export function fold(events) {
   const known = FRESH();
   for (const event of events) {
-    TAKE[event.e]?.(known, event);
-    if (NEWS.includes(event.e)) known.news.push(event);
+    const take = /** @type {Record<string, ((known: Known, event: Entry | Told) => void) | undefined>} */ (
+      TAKE
+    );
+    take[event.e]?.(known, event);
+    if (NEWS.includes(event.e)) known.news.push(/** @type {Told} */ (event));
   }
   return known;
 }
@@ -338,13 +344,16 @@ export function nameOf(seat) {
   );
 }
 
+/** An event, to be read by all that some event may tell. @param {Entry} event */
+export const asTold = (event) => /** @type {Told} */ (event);
+
 /** The beats of the story, each with its events. */
 export const beats = computed(() => {
-  /** @type {{name: string, events: any[]}[]} */
+  /** @type {{name: string, events: Told[]}[]} */
   const told = [];
   for (const event of fabula.value) {
     if (told.at(-1)?.name !== event.beat) told.push({ name: event.beat ?? "", events: [] });
-    told.at(-1)?.events.push(event);
+    told.at(-1)?.events.push(asTold(event));
   }
   return told;
 });

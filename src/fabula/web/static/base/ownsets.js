@@ -12,10 +12,10 @@ const MOST = 60;
 const MOST_CARDS = 100;
 export const LONGEST_NAME = 40;
 
-const isSet = (/** @type {any} */ one) =>
+const isSet = (/** @type {Partial<OwnSet> | null} */ one) =>
   [one?.name, one?.tale].every((word) => typeof word === "string") &&
-  Array.isArray(one.roles) &&
-  one.roles.every((/** @type {any} */ role) => typeof role === "string");
+  Array.isArray(one?.roles) &&
+  one.roles.every((role) => typeof role === "string");
 
 /** @returns {OwnSet[]} */
 const read = () => keep(() => JSON.parse(localStorage.getItem(KEPT) || "[]").filter(isSet)) || [];

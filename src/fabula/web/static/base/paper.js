@@ -3,9 +3,11 @@
 import { render } from "./html.js";
 import { loadLook } from "./looks.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 await loadLook("paper");
 
-/** Print some pages. @param {any} pages */
+/** Print some pages. @param {Child} pages */
 export function printed(pages) {
   document.querySelector(".prints")?.remove();
   const place = Object.assign(document.createElement("div"), { className: "prints" });

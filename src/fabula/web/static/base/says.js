@@ -2,6 +2,7 @@
 // Statements in words, as the server's own teller has them: nested lists of the Clocktower's small language.
 import { has, role as roleName, several, t } from "./words.js";
 
+/** @import { Choice, Statement } from "./choices.js" */
 /** @typedef {import("./story.js").Naming} Naming */
 
 const ABC = ["a", "b", "c"];
@@ -10,7 +11,7 @@ const gaps = (/** @type {string[]} */ told) => Object.fromEntries(told.map((text
 /**
  * A statement as a sentence without its full stop; somebody's own words as they are.
  * @param {string} tale
- * @param {any[]} statement
+ * @param {Statement} statement
  * @param {Naming} name
  */
 export function sentence(tale, statement, name) {
@@ -19,27 +20,34 @@ export function sentence(tale, statement, name) {
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
-/** Whether an answer is made of statements: of parts each of which begins with a word. @param {any} answer */
+/**
+ * Whether an answer is made of statements: of parts each of which begins with a word.
+ * @param {Choice | undefined} answer
+ * @returns {answer is Statement[]}
+ */
 export const areStatements = (answer) =>
-  Array.isArray(answer) &&
-  answer.length > 0 &&
-  answer.every((one) => Array.isArray(one) && typeof one[0] === "string");
+  Array.isArray(answer) && answer.length > 0 && answer.every(isStatement);
+
+/** Whether this begins with a word. @param {Choice | undefined} one @returns {one is Statement} */
+function isStatement(one) {
+  return Array.isArray(one) && typeof one[0] === "string";
+}
 
 /**
  * Several statements, each in quotation marks.
  * @param {string} tale
- * @param {any[][]} statements
+ * @param {Statement[]} statements
  * @param {Naming} name
  */
 export const sentences = (tale, statements, name) =>
   several(statements.map((one) => t("ui-quoted", { what: sentence(tale, one, name) })));
 
-/** @param {string} tale @param {any[]} statement @param {Naming} name @returns {string} */
+/** @param {string} tale @param {Statement} statement @param {Naming} name @returns {string} */
 function joined(tale, [word, ...rest], name) {
   if (!["and", "or", "exactly"].includes(word)) return part(tale, [word, ...rest], name);
-  const parts = rest.filter(Array.isArray);
+  const parts = rest.filter(isStatement);
   const told = parts.map((one) => part(tale, one, name));
-  if (word === "exactly") return t("says-exactly", { n: rest[0], ...gaps(told) });
+  if (word === "exactly") return t("says-exactly", { n: Number(rest[0]), ...gaps(told) });
   return t(
     `says-${word}${parts.length > 2 ? "-three" : ""}`,
     gaps(told.map((text, i) => (isWrapped(parts[i]) ? t("says-bracket", { a: text }) : text))),
@@ -48,14 +56,18 @@ function joined(tale, [word, ...rest], name) {
 
 /**
  * Whether it is a negation said around what it denies, as that word has no negative form.
- * @param {any[]} negation
+ * @param {Statement} negation
  */
-const isWrapped = (negation) => negation[0] === "not" && !has(`says-not-${negation[1][0]}`);
+const isWrapped = ([word, denied]) => word === "not" && isStatement(denied) && !has(`says-not-${denied[0]}`);
 
-/** @param {string} tale @param {any[]} part @param {Naming} name @returns {string} */
+/** @param {string} tale @param {Statement} part @param {Naming} name @returns {string} */
 function part(tale, [word, ...rest], name) {
-  if (isWrapped([word, ...rest])) return t("says-not", { a: part(tale, rest[0], name) });
-  if (word === "not") return part(tale, [`not-${rest[0][0]}`, ...rest[0].slice(1)], name);
+  const [denied] = rest;
+  if (word === "not" && isStatement(denied)) {
+    if (isWrapped([word, denied])) return t("says-not", { a: part(tale, denied, name) });
+    const [kind, ...of] = denied;
+    return part(tale, [`not-${kind}`, ...of], name);
+  }
   const number = rest.find((one) => typeof one === "number") ?? 0;
   const what = rest.find((one) => typeof one === "string") ?? "";
   const isRole = !has(`says-a-${what}`);

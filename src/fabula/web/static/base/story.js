@@ -3,12 +3,19 @@
 import { areStatements, sentences } from "./says.js";
 import { given, has, role as roleName, several, t } from "./words.js";
 
-/** Names of a telling: seats and spots of the table. @typedef {(place: any) => string} Naming */
+/** @import { Args, Choice, Told } from "./choices.js" */
+
+/**
+ * Names of a telling: seats and spots of the table.
+ * @typedef {(place: Choice | undefined) => string} Naming
+ */
 
 /** The name of a place; a dash for nobody. @param {(seat: number) => string} nameOf @returns {Naming} */
 export const naming = (nameOf) => (place) => {
   if (place === null || place === undefined) return "–";
-  return typeof place === "number" || /^\d+$/.test(place) ? nameOf(Number(place)) : t(`place-${place}`);
+  return typeof place === "number" || /^\d+$/.test(String(place))
+    ? nameOf(Number(place))
+    : t(`place-${place}`);
 };
 
 /** Whether a word is a role's. @param {string} tale @param {string} one */
@@ -16,21 +23,21 @@ const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) 
 
 const first = (/** @type {string[]} */ ids) => ids.find(has);
 
-/** A part of a choice in words. @param {string} tale @param {any} part @param {Naming} name */
+/** A part of a choice in words. @param {string} tale @param {Choice} part @param {Naming} name */
 export function optionText(tale, part, name) {
   if (typeof part !== "string") return name(part);
   const id = `option-${tale}-${part}`;
   return has(id) ? t(id) : isRole(tale, part) ? roleName(tale, part) : name(part);
 }
 
-const listed = (/** @type {any} */ value) =>
+const listed = (/** @type {Choice | undefined} */ value) =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** @param {string} tale @param {any} choice @param {Naming} name */
+/** @param {string} tale @param {Choice | undefined} choice @param {Naming} name */
 export const choiceText = (tale, choice, name) =>
   choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name)));
 
-/** What a role was told. @param {string} tale @param {any} answer @returns {string} */
+/** What a role was told. @param {string} tale @param {Choice} answer @returns {string} */
 export function answerText(tale, answer) {
   if (Array.isArray(answer)) return several(answer.map((one) => answerText(tale, one)));
   if (typeof answer !== "string") return String(answer);
@@ -41,9 +48,9 @@ export function answerText(tale, answer) {
       : answer;
 }
 
-/** Words for an event, the most exact first. @param {any} event @returns {string[]} */
+/** Words for an event, the most exact first. @param {Told} event @returns {string[]} */
 function whatHappened(event) {
-  const exact = ["cause", "kind", "office", "term"]
+  const exact = /** @type {const} */ (["cause", "kind", "office", "term"])
     .filter((key) => key in event)
     .map((key) => `${event.e}-${event[key]}`);
   if (event.e === "attacked" && typeof event.by === "number") exact.push("attacked-by");
@@ -56,7 +63,7 @@ function whatHappened(event) {
   return [...exact, event.e];
 }
 
-/** @param {string} tale @param {any} event @param {boolean} own */
+/** @param {string} tale @param {Told} event @param {boolean} own */
 function idOf(tale, event, own) {
   return first(
     whatHappened(event).flatMap((what) => [
@@ -71,15 +78,15 @@ function idOf(tale, event, own) {
  * What all have heard, in sentences: the last so many, but every death; who died of one cause stands in one,
  * and who reads it is told so.
  * @param {string} tale
- * @param {any[]} events
+ * @param {Told[]} events
  * @param {Naming} name
  * @param {number} most 0 for all of it
  * @param {number | null} [me]
  */
 export function newsLines(tale, events, name, most, me = null) {
-  const told = (/** @type {any} */ event) =>
+  const told = (/** @type {Told} */ event) =>
     (event.e === "died" && journalLine(tale, event, name, me)) || storyLine(tale, event, name);
-  const isDeath = (/** @type {any} */ event) => event.e === "died" || event.dies;
+  const isDeath = (/** @type {Told} */ event) => event.e === "died" || "dies" in event;
   const lines = inOne(tale, events, me)
     .map((event) => ({ event, line: told(event) }))
     .filter(({ line }) => line);
@@ -92,11 +99,11 @@ export function newsLines(tale, events, name, most, me = null) {
  * Deaths that follow each other, of a cause that has a word for several, as one; and an execution with the
  * death that comes of it.
  * @param {string} tale
- * @param {any[]} events
+ * @param {Told[]} events
  * @param {number | null} me whose own death is always told by itself
  */
 function inOne(tale, events, me) {
-  const told = /** @type {any[]} */ ([]);
+  const told = /** @type {(Told & {dies?: boolean})[]} */ ([]);
   for (const event of events) {
     const last = told.at(-1);
     const dies =
@@ -116,23 +123,30 @@ function inOne(tale, events, me) {
       event.cause === last.cause &&
       has(`story-${tale}-died-${event.cause}-several`);
     if (several)
-      told.splice(-1, 1, { ...last, cause: `${event.cause}-several`, seats: [last.seat, event.seat] });
-    else if (event.e === "died" && last?.cause === `${event.cause}-several`) last.seats.push(event.seat);
+      told.splice(-1, 1, {
+        ...last,
+        cause: `${event.cause}-several`,
+        seats: [last.seat, event.seat].flatMap((seat) => seat ?? []),
+      });
+    else if (event.e === "died" && last?.cause === `${event.cause}-several`)
+      last.seats?.push(event.seat ?? -1);
     else told.push(event);
   }
   return told;
 }
 
-/** All that a sentence may name of an event. @param {string} tale @param {any} event @param {Naming} name */
+/** All that a sentence may name of an event. @param {string} tale @param {Told} event @param {Naming} name */
 function gapsOf(tale, event, name) {
-  const hand = (/** @type {any} */ one) =>
+  const hand = (/** @type {Choice} */ one) =>
     Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one);
   const second = event.nominee ?? event.candidate ?? event.to;
+  const role = event.role ?? event.kind ?? "";
+  const stated = event.statements ?? event.answer;
   return {
     who: name(event.seat),
     name: name(second),
     to: name(event.to),
-    names: several((event.seats || []).map(name)),
+    names: several((event.seats || []).map((seat) => name(seat))),
     place: name(event.place),
     by: typeof event.by === "number" ? name(event.by) : "",
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))),
@@ -143,30 +157,28 @@ function gapsOf(tale, event, name) {
     hands: (event.hands || []).map(hand).join("; "),
     value: String(event.value ?? ""),
     votes: String(event.votes ?? ""),
-    role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "",
+    role: isRole(tale, role) ? roleName(tale, role) : "",
     answer:
       event.answer === undefined || areStatements(event.answer)
         ? ""
         : event.e === "misled" && Array.isArray(event.answer)
           ? several(
-              event.answer.map((/** @type {any} */ part) =>
+              event.answer.map((/** @type {Choice} */ part) =>
                 typeof part === "number" ? name(part) : answerText(tale, part),
               ),
             )
           : answerText(tale, event.answer),
     what: event.text === undefined ? "" : cardText(tale, event, name),
-    said: areStatements(event.statements ?? event.answer)
-      ? sentences(tale, event.statements ?? event.answer, name)
-      : "",
+    said: areStatements(stated) ? sentences(tale, stated, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
 
-/** What stands on an information card. @param {string} tale @param {any} event @param {Naming} name */
+/** What stands on an information card. @param {string} tale @param {Told} event @param {Naming} name */
 const cardText = (tale, { text, seats = [], roles = [] }, name) =>
   [
     text && t("ui-quoted", { what: text }),
-    several(seats.map(name)),
+    several(seats.map((seat) => name(seat))),
     several(roles.map((/** @type {string} */ role) => roleName(tale, role))),
   ]
     .filter(Boolean)
@@ -175,7 +187,7 @@ const cardText = (tale, { text, seats = [], roles = [] }, name) =>
 /**
  * A line of one's own journal; nothing for what happened to others.
  * @param {string} tale
- * @param {any} event
+ * @param {Told} event
  * @param {Naming} name
  * @param {number | null} me
  * @returns {string}
@@ -186,10 +198,10 @@ export function journalLine(tale, event, name, me) {
   return id?.startsWith("story-you-") ? t(id, gapsOf(tale, event, name)) : "";
 }
 
-/** Two things told as one belonging to the other. @param {any} of @param {any} what */
+/** Two things told as one belonging to the other. @param {string} of @param {string | number} what */
 export const pair = (of, what) => t("ui-pair", { of: String(of), what: String(what) });
 
-/** @type {Record<string, (tale: string, event: any, name: Naming) => string>} */
+/** @type {import("./choices.js").ByEvent<[string], string, [Naming]>} */
 const TELLERS = {
   dealt: () => "",
   won: () => "",
@@ -209,10 +221,10 @@ const TELLERS = {
     ),
 };
 
-/** @param {string} tale @param {any} event @param {Naming} name */
+/** @param {string} tale @param {{votes: Choice[]}} event @param {Naming} name */
 function votesText(tale, event, name) {
   return several(
-    event.votes.flatMap((/** @type {any} */ at, /** @type {number} */ seat) =>
+    event.votes.flatMap((at, seat) =>
       at === null ? [] : [t("story-points", { who: name(seat), at: choiceText(tale, at, name) })],
     ),
   );
@@ -221,28 +233,32 @@ function votesText(tale, event, name) {
 /**
  * A line of the story told to all.
  * @param {string} tale
- * @param {any} event
+ * @param {Told} event
  * @param {Naming} name
  * @returns {string}
  */
 export function storyLine(tale, event, name) {
-  const teller = TELLERS[event.e];
+  const teller =
+    /** @type {Record<string, ((tale: string, event: Told, name: Naming) => string) | undefined>} */ (
+      TELLERS
+    )[event.e];
   if (teller) return teller(tale, event, name);
   const id = idOf(tale, event, false);
   return id && id !== "story-shown" ? t(id, gapsOf(tale, event, name)) : "";
 }
 
-/** Who said what. @param {string} tale @param {{seat: number, words: any[]}} said @param {Naming} name */
+/** Who said what. @param {string} tale @param {{seat: number, words: Choice[]}} said
+ * @param {Naming} name */
 export const saidText = (tale, { seat, words }, name) =>
   pair(name(seat), t("ui-quoted", { what: claimText(tale, words, name) }));
 
-/** A public statement in words. @param {string} tale @param {any[]} words @param {Naming} name */
+/** A public statement in words. @param {string} tale @param {Choice[]} words @param {Naming} name */
 export function claimText(tale, words, name) {
   const [kind, ...rest] = words;
-  if (Array.isArray(rest[0])) return t(`story-${tale}-claim-${kind}`, { said: sentences(tale, rest, name) });
-  const isSign = (/** @type {any} */ word) => typeof word === "string" && !has(`place-${word}`);
+  if (areStatements(rest)) return t(`story-${tale}-claim-${kind}`, { said: sentences(tale, rest, name) });
+  const isSign = (/** @type {Choice} */ word) => typeof word === "string" && !has(`place-${word}`);
   const named = rest.filter((word) => !isSign(word)).map(name);
-  const signs = rest.filter(isSign);
+  const signs = rest.filter(isSign).map(String);
   const [sign] = signs;
   const role = sign === undefined ? "" : isRole(tale, sign) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
@@ -277,18 +293,18 @@ export const wonText = (...won) => t(wonId(...won));
 /**
  * A line of what is foreseen.
  * @param {string} tale
- * @param {{code: string, args?: Record<string, any>}} line
+ * @param {{code: string, args?: Args}} line
  * @param {Naming} name
  */
 export function foreseenText(tale, { code, args = {} }, name) {
-  const gap = (/** @type {string} */ key, /** @type {any} */ value) =>
+  const gap = (/** @type {string} */ key, /** @type {Choice} */ value) =>
     key === "n"
       ? String(value)
       : key === "sides"
-        ? wonText(tale, { sides: value, seats: [] }, () => "")
+        ? wonText(tale, { sides: [value].flat().map(String), seats: [] }, () => "")
         : typeof value === "number"
           ? name(value)
-          : roleName(tale, value);
+          : roleName(tale, String(value));
   return t(code, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, gap(key, value)])));
 }
 

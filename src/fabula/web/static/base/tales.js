@@ -5,9 +5,28 @@ import { loadSigns } from "./signs.js";
 import { given, has, keep, loadWordsOf } from "./words.js";
 import { before, room, told } from "./wire.js";
 
+/** @import { TableSettings } from "./choices.js" */
+
 /**
  * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step:
  *  number | null, tempo: string, clashes: string[], grade: string | null, tale: string}} Role
+ */
+/** @import { TaleScreens } from "./contract.js" */
+
+/**
+ * A variant of the rules: a flag, or one of several words.
+ * @typedef {{key: string, default: boolean | string, under: [string, string | boolean] | null, kind: "flag" |
+ *  "one_of", led?: boolean, chapter?: string, without?: string[], told?: string, options?: string[]}} Setting
+ */
+/**
+ * A printed set of cards, one for each card where the book leaves a choice.
+ * @typedef {{id: string, seats: number, family: string, told: string, sets: {with: string | null, roles:
+ *  string[]}[], settings: Record<string, boolean | string>, more: Record<string, string[]>}} Scenario
+ */
+/**
+ * A time in seconds that a table may change.
+ * @typedef {{key: string, default: number, least: number, most: number, advised: Record<string, number>,
+ *  always: boolean, beside: string}} Timer
  */
 /**
  * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string,
@@ -16,8 +35,8 @@ import { before, room, told } from "./wire.js";
  *  Record<string, Record<string, string[]>>, scripts: Record<string, string[]>, small_scripts: Record<string,
  *  string[]>, levels: Record<string, string>, company_for: Record<string, string[]>, late_company: string[],
  *  printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][],
- *  company: string[], scenarios: any[], choosing: string[], wishable: string[], choose_roles: string[],
- *  settings: any[], timers: any[], speech: string[], glossary: Record<string, string[]>, next_roles:
+ *  company: string[], scenarios: Scenario[], choosing: string[], wishable: string[], choose_roles: string[],
+ *  settings: Setting[], timers: Timer[], speech: string[], glossary: Record<string, string[]>, next_roles:
  *  string[], plain_roles: string[], dead_may_watch: boolean, may_choose: Record<string, Record<string,
  *  boolean>>, ruled_choices: Record<string, number>}} Tale
  */
@@ -34,20 +53,20 @@ export async function loadTales() {
   tales = await (await fetch("/api/tales")).json();
 }
 
-/** @type {Record<string, Promise<any>>} */
+/** @type {Record<string, Promise<unknown>>} */
 const loading = {};
 
 /** The screens of tales that have some of their own, as the start names them.
- * @type {Record<string, () => Promise<any>>} */
+ * @type {Record<string, () => Promise<Partial<TaleScreens>>>} */
 export const ownScreens = {};
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, Partial<TaleScreens>>} */
 const screens = {};
 
 /**
  * The screens a tale has of its own; nothing where those of all tales do.
  * @param {string} id
- * @returns {Record<string, any>}
+ * @returns {Partial<TaleScreens>}
  */
 export const screensOf = (id) => screens[id] || {};
 
@@ -114,7 +133,7 @@ export const roleOf = (tale, role) =>
  */
 export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";
 
-/** @type {Record<string, any> | undefined} */
+/** @type {TableSettings | undefined} */
 let settings;
 /** @type {Record<string, string>} */
 let variants = {};

@@ -3,6 +3,8 @@
 import { batch, computed, signal } from "./html.js";
 import { keep, lang, loadWordsOf, t } from "./words.js";
 
+/** @import { Args, Pattern } from "./choices.js" */
+/** @import { Move, Person } from "./messages.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 /** @import * as messages from "./messages.js" */
 /** @import { Entry } from "./events.js" */

@@ -6,7 +6,7 @@ import { stepText } from "./story.js";
 import { taleOf } from "./tales.js";
 import { has } from "./words.js";
 
-/** A text's id, with what it names. @typedef {string | [string, Record<string, any>]} Line */
+/** A text's id, with what it names. @typedef {string | [string, import("./words.js").Gaps]} Line */
 
 const MOST = 3;
 
@@ -28,7 +28,7 @@ export function wordingOf(line) {
   if (typeof line === "string") return line;
   const [id, { turn }] = line;
   const all = turn === undefined ? [id] : wordingsOf(id);
-  return all[(turn || 0) % all.length];
+  return all[Number(turn || 0) % all.length];
 }
 
 /**

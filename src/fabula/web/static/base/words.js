@@ -115,7 +115,7 @@ const BEFORE_A_NAME = /\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËI
 /**
  * The text of an id, its gaps filled.
  * @param {string} id
- * @param {Record<string, any>} [args]
+ * @param {Gaps} [args]
  * @returns {string}
  */
 export function t(id, args) {
@@ -130,9 +130,14 @@ export function t(id, args) {
  * A tale's own text where it has one, else that of all tales.
  * @param {string} tale
  * @param {string} id
- * @param {Record<string, any>} [args]
+ * @param {Gaps} [args]
  */
 export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
+
+/**
+ * What fills the gaps of a text, as far as it is there.
+ * @typedef {Record<string, string | number | undefined>} Gaps
+ */
 
 /** What comes with a room: names of roles, and the variants by which texts differ.
  * @type {{name: (role: string) => string | undefined, variants: () => Record<string, string> | undefined}} */

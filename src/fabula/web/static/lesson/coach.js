@@ -10,9 +10,11 @@ import { stepOfTheSquare } from "./clocktower.js";
 import { Summary } from "./summary.js";
 import { fresh, isThroughADay, read, slipText } from "./watching.js";
 
+/** @import { Args } from "../base/choices.js" */
+
 /**
  * What is to be done now: the text of it, and its gaps.
- * @typedef {{id: string, args: Record<string, any>}} Step
+ * @typedef {{id: string, args: Args}} Step
  */
 
 /** What is to be read aloud where roles are called: it is in sight whenever the game goes on. */

@@ -3,12 +3,14 @@
 import { cardOf, held } from "../tales/clocktower/grimoire/cards.js";
 import { book, named } from "../tales/clocktower/grimoire/book.js";
 import { choiceWords } from "../tales/clocktower/grimoire/decide.js";
-import { known } from "../base/fold.js";
+import { asTold, known } from "../base/fold.js";
 import { computed, effect, signal } from "../base/html.js";
 import { answerOf } from "../screens/notebook.js";
 import { taleOf } from "../base/tales.js";
 import { keep, several, t } from "../base/words.js";
 import { asks, entries, moment, moves, room } from "../base/wire.js";
+
+/** @import { Choice, Option } from "../base/choices.js" */
 
 /**
  * Something that went otherwise: `lot`, `misheard`, `decided` or `unshown`.
@@ -91,7 +93,14 @@ effect(() => {
 // ---------------------------------------------------------------- what was shown
 
 /** The seats that are told something with a card on the line that is walked. */
-const toldNow = () => [...new Set(book.value.beat.filter((event) => cardOf(event)).map(({ seat }) => seat))];
+const toldNow = () => [
+  ...new Set(
+    book.value.beat
+      .map(asTold)
+      .filter((event) => cardOf(event))
+      .map(({ seat = -1 }) => seat),
+  ),
+];
 const lineNow = () =>
   book.value.phase === "night" && book.value.line ? `${book.value.number} ${book.value.line}` : "";
 
@@ -139,7 +148,11 @@ export const fresh = () =>
 /** It was taken note of. @param {Slip} slip */
 export const read = ({ key }) => note({ read: [...diary.peek().read, key] });
 
-/** A choice in the words of its game. @param {{prompt: string, options: any[]}} ask @param {any} choice */
+/**
+ * A choice in the words of its game.
+ * @param {{prompt: string, options: Option[]}} ask
+ * @param {Choice} choice
+ */
 export const inWords = (ask, choice) =>
   taleOf(room.value.tale).aloud ? answerOf(ask, choice) : choiceWords(ask.prompt, choice);
 

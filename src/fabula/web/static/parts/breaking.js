@@ -7,13 +7,15 @@ import { Sheet } from "./controls.js";
 import { Icon, IconButton } from "./scene.js";
 import { useUntil } from "./time.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 /** So long, in ms, a finger rests on what is not to be done by mistake. */
 const A_HOLD = 800;
 const A_SECOND = 1000;
 
 /**
  * A button to be held; keys, and what reads the screen aloud, press it as any other.
- * @param {{act: () => void, children?: any}} props
+ * @param {{act: () => void, children?: Child}} props
  */
 function Held({ act, children }) {
   const timer = useRef(0);

@@ -54,7 +54,7 @@ const turns = signal(false);
  * @param {boolean} here read on this device alone
  */
 const lineOf = (tale, here) =>
-  here ? (alone.value.tale === tale ? alone.value.line : 0) : /** @type {any} */ (clock.value).reading || 0;
+  here ? (alone.value.tale === tale ? alone.value.line : 0) : clock.value.reading || 0;
 
 /**
  * Go on to a sentence, or end the reading.

@@ -90,7 +90,7 @@ export const Emblem = ({ tale, role }) => {
  * A text of a role: the almanac's, or what is said of one without rules.
  * @param {string} tale
  * @param {string} role
- * @param {string} part
+ * @param {import("../base/contract.js").RolePart} part
  * @returns {string}
  */
 export const roleText = (tale, role, part) =>

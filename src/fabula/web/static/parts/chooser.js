@@ -3,27 +3,31 @@
 import { gapOf } from "../base/gaps.js";
 import { useMemo, useState } from "../base/html.js";
 
+/** @import { Choice } from "../base/choices.js" */
 /** @typedef {import("../base/wire.js").Ask} Ask */
 
-const parts = (/** @type {any} */ option) =>
+/** @param {Choice | undefined} option @returns {Choice[]} */
+const parts = (option) =>
   (Array.isArray(option) ? option : [option]).filter((part) => part !== null && part !== undefined);
-const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) =>
+const same = (/** @type {Choice[]} */ one, /** @type {Choice[]} */ other) =>
   one.length === other.length && one.every((part, i) => part === other[i]);
 
 /**
  * The things of which so many are taken, where there are too many ways to list them.
- * @param {Ask} [ask] @returns {{subsets: any[], of: number} | null}
+ * @param {Ask} [ask] @returns {{subsets: Choice[], of: number} | null}
  */
 const takenFrom = (ask) =>
-  /** @type {{subsets: any[], of: number} | null} */ (gapOf(ask)?.subsets ? gapOf(ask) : null);
+  /** @type {{subsets: Choice[], of: number} | null} */ (gapOf(ask)?.subsets ? gapOf(ask) : null);
 
 /**
  * All that may be touched for a choice.
  * @param {Ask} ask
- * @returns {any[]}
+ * @returns {Choice[]}
  */
 export const thingsOf = (ask) =>
-  takenFrom(ask)?.subsets || [...new Set(ask.options.flat().filter((part) => part !== null))];
+  takenFrom(ask)?.subsets || [
+    ...new Set(/** @type {Choice[]} */ (ask.options.flat()).filter((part) => part !== null)),
+  ];
 
 /** Of how many things a choice is at most. @param {Ask} ask @returns {number} */
 export const sizeOf = (ask) =>
@@ -38,7 +42,7 @@ export function areSeveral(ask) {
   return from ? from.subsets.length > from.of : ask.options.length > 1;
 }
 
-/** Whether the order counts: some things can be chosen the other way round too. @param {any[]} options */
+/** Whether the order counts: some things can be chosen the other way round too. @param {Choice[]} options */
 function areOrdered(options) {
   const several = options.map(parts).filter((all) => all.length > 1);
   const ways = new Set(several.map(String));
@@ -47,11 +51,13 @@ function areOrdered(options) {
 
 /** The state of a choice being made. @param {Ask | undefined} ask */
 export function useChoice(ask) {
-  const [made, set] = useState(/** @type {{id: string, picked: any[]}} */ ({ id: "", picked: [] }));
+  const [made, set] = useState(/** @type {{id: string, picked: Choice[]}} */ ({ id: "", picked: [] }));
   const picked = ask && made.id === ask.id ? made.picked : parts(ask?.answered);
   const from = takenFrom(ask);
-  const options = ask && !from ? ask.options.filter((option) => option !== null) : [];
-  const fits = (/** @type {any[]} */ wanted) =>
+  const options = /** @type {Choice[]} */ (
+    ask && !from ? ask.options.filter((option) => option !== null) : []
+  );
+  const fits = (/** @type {Choice[]} */ wanted) =>
     from
       ? wanted.length <= from.of && wanted.every((part) => from.subsets.includes(part))
       : options.some((option) => wanted.every((part) => parts(option).includes(part)));
@@ -65,7 +71,7 @@ export function useChoice(ask) {
         (option) =>
           parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)),
       ));
-  const touch = (/** @type {any} */ part) => {
+  const touch = (/** @type {Choice} */ part) => {
     if (!ask) return;
     const without = picked.filter((one) => one !== part);
     // another role for the same player
@@ -77,12 +83,12 @@ export function useChoice(ask) {
   return {
     picked,
     whole,
-    /** In which place a part was picked, where the order counts. @param {any} part */
+    /** In which place a part was picked, where the order counts. @param {Choice} part */
     nth: (part) => (isOrdered && picked.includes(part) ? picked.indexOf(part) + 1 : 0),
     /** The words among the options: neither seats nor spots of the table. @param {string[]} spots */
     words: (spots) =>
-      (ask ? thingsOf(ask) : []).filter((part) => typeof part === "string" && !spots.includes(part)),
-    may: (/** @type {any} */ part) => fits([part]),
+      (ask ? thingsOf(ask) : []).filter((part) => typeof part === "string" && !spots.includes(String(part))),
+    may: (/** @type {Choice} */ part) => fits([part]),
     touch,
     none: Boolean(ask?.options.includes(null)),
   };

@@ -6,22 +6,26 @@ import { me, refusal, room } from "../base/wire.js";
 import { tales } from "../base/tales.js";
 import { Icon } from "./scene.js";
 
+/** @import { Refusal } from "../base/wire.js" */
+/** @import { Args, Typed } from "../base/choices.js" */
+/** @import { Child } from "../vendor/preact.js" */
+
 /** What has to be seen on an open sheet too, for it lies above all else. */
-export const onSheets = signal(/** @type {any} */ (null));
+export const onSheets = signal(/** @type {(() => Child) | null} */ (null));
 
 /** What was opened over the screen, whatever screen that is. */
-export const over = signal(/** @type {any} */ (null));
+export const over = signal(/** @type {(() => Child) | null} */ (null));
 
 /**
  * A sheet over the screen; focus stays in it.
- * @param {{title: string, close: () => void, children?: any, wide?: boolean}} props
+ * @param {{title: string, close: () => void, children?: Child, wide?: boolean}} props
  */
 export function Sheet({ title, close, children, wide = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
     box.current?.showModal();
   }, []);
-  const outside = (/** @type {any} */ event) => event.target === box.current && close();
+  const outside = (/** @type {Event} */ event) => event.target === box.current && close();
   return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close}
       onClick=${outside}>
     <div class="sheet-in">${onSheets.value && html`<${onSheets.value} />`}
@@ -39,8 +43,8 @@ const lettersIn = (/** @type {{label: string}[]} */ options) =>
 
 /**
  * One of several; what is too long for a row stands in a column where it may.
- * @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?:
- *  boolean, pairs?: boolean}} props `pairs` stand two by two where the screen is narrow.
+ * @param {{label: string, options: {id: string, label: string}[], at: string, choose: (id: string) => void,
+ *  tall?: boolean, pairs?: boolean}} props `pairs` stand two by two where the screen is narrow.
  */
 export const Seg = ({ label, options, at, choose, tall = false, pairs = false }) => html`
   <span class=${`seg ${pairs ? "pairs" : ""} ${tall && lettersIn(options) > A_ROW ? "tall" : ""}`}
@@ -87,7 +91,7 @@ export const Switch = ({ label, note, on, change }) => html`
   ${note}</span>`
   }</span>
     <input type="checkbox" role="switch" checked=${on} disabled=${!change}
-      onChange=${(/** @type {any} */ event) => change?.(event.currentTarget.checked)} /></label>`;
+      onChange=${(/** @type {Typed} */ event) => change?.(event.currentTarget.checked)} /></label>`;
 
 /** What became of the game was read; which game that was. */
 const read = signal("");
@@ -131,9 +135,9 @@ export function Notice() {
     }</div>`;
 }
 
-/** A refusal in words. @param {{why: string, args: Record<string, any>}} why */
+/** A refusal in words. @param {Refusal} why */
 export function refusalText({ why, args }) {
   const variant = (/** @type {string} */ id) => t([`setting-${id}`, `setting-voting-${id}`].find(has) || id);
-  const named = args.one ? { one: variant(args.one), other: variant(args.other) } : {};
+  const named = args.one ? { one: variant(String(args.one)), other: variant(String(args.other)) } : {};
   return t(has(why) ? why : "refused-other", { ...args, ...named });
 }

@@ -5,7 +5,12 @@ import { t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Seg, Switch } from "./controls.js";
 
-/** Those who wait, as far as this person may nod to them. @returns {any[]} */
+/**
+ * Somebody at the door.
+ * @typedef {{id: string, name: string, seat?: number | null, travels?: boolean}} Comer
+ */
+
+/** Those who wait, as far as this person may nod to them. @returns {Comer[]} */
 export function waiting() {
   const { host, leader, seat, id } = me.value;
   const all = room.value?.waiting || [];
@@ -17,7 +22,7 @@ export function waiting() {
   ];
 }
 
-/** Who asks to come as a Traveller when it is so late that the host has to agree. @returns {any[]} */
+/** Who asks to come as a Traveller when it is so late that the host has to agree. @returns {Comer[]} */
 function asking() {
   const { stage, settings, travelling = {}, people } = room.value || {};
   if (stage !== "playing" || settings.lead === "person") return [];
@@ -26,7 +31,7 @@ function asking() {
     .map((one) => ({ id: one.id, name: one.name, travels: true }));
 }
 
-/** Somebody who asks to come as a Traveller. @param {{one: any}} props */
+/** Somebody who asks to come as a Traveller. @param {{one: Comer}} props */
 const Asks = ({ one }) => html`<div class="panel stack"><p>${t("floor-asks-to-come", { name: one.name })}</p>
   <p class="small dim">${t("traveller-late-host")}</p><div class="row">
   <button class="btn grow" onClick=${() => tell("traveller", { on: true, person: one.id })}>
@@ -41,7 +46,7 @@ export const Waiting = () =>
       ? html`<${Asks} key=${one.id} one=${one} />`
       : html`<div class="panel stack" key=${one.id}>
   <p>${
-    one.seat === undefined
+    typeof one.seat !== "number"
       ? t("door-waits", { name: one.name })
       : t("door-wants", { name: one.name, seat: one.seat + 1 })
   }</p>

@@ -87,7 +87,7 @@ const isAwake = () =>
 /** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
 function Order({ close = () => undefined }) {
   const here = room.value;
-  const runs = Boolean(/** @type {any} */ (clock.value).timer);
+  const runs = Boolean(clock.value.timer);
   const byFabula = here.stage === "playing" && here.settings.lead !== "person";
   const set = (/** @type {number} */ seconds, more = false) => tell("timer", { seconds, more });
   if (!keepsOrder() || !isOpen()) return null;
@@ -147,7 +147,7 @@ const lasting = (/** @type {number} */ seconds) =>
 
 /** Time for whoever accuses or defends: all see it, and it ends with the speeches. */
 export function SpeechTime() {
-  const runs = Boolean(/** @type {any} */ (clock.value).timer);
+  const runs = Boolean(clock.value.timer);
   const set = (/** @type {number} */ seconds) => tell("timer", { seconds, more: false });
   if (!keepsOrder()) return null;
   return html`<div class="order stack tight"><h3>${t("floor-speech")}</h3>
@@ -233,16 +233,16 @@ function ring() {
 
 /** All are called together: seen and heard on every device, until it is touched. */
 export function Call() {
-  const { gathered, timer, ends } = /** @type {any} */ (clock.value);
+  const { gathered, timer, ends } = clock.value;
   const [, draw] = useState(0);
-  if (calls && gathered > answered) {
+  if (calls && gathered && gathered > answered) {
     answered = gathered;
     calls = false;
   }
   const fresh = gathered && gathered > answered && now() - gathered < A_CALL && isAwake();
-  const answer = () => ((answered = gathered), draw((n) => n + 1));
+  const answer = () => ((answered = gathered || answered), draw((n) => n + 1));
   useEffect(() => {
-    if (!fresh) return undefined;
+    if (!fresh || !gathered) return undefined;
     ring();
     say(["floor-call"]);
     const over = setTimeout(answer, A_CALL - (now() - gathered));

@@ -2,11 +2,13 @@
 // The button with which whoever leads goes on.
 import { html } from "../base/html.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 /** A key that is held down is no second wish. @param {KeyboardEvent} event */
 const once = (event) => event.repeat && event.preventDefault();
 
 /**
- * @param {{does: string, go: () => void, cls?: string, disabled?: boolean, children?: any}} props `does` is
+ * @param {{does: string, go: () => void, cls?: string, disabled?: boolean, children?: Child}} props `does` is
  *  another whenever it does something else: a double touch does one thing.
  */
 export const Go = ({ does, go, cls = "", disabled = false, children }) =>

@@ -3,17 +3,24 @@
 import { useState } from "../base/html.js";
 import { loadWordsOf } from "../base/words.js";
 
+/** What is drawn once it has come, by whatever it needs. @typedef {(props: never) => unknown} Late */
+
 /**
  * A sheet that comes with its words, or null while it is closed; and what opens and closes it.
  * @param {string} words
- * @param {() => Promise<any>} bring
- * @returns {[any, (open: boolean) => void]}
+ * @param {() => Promise<Late>} bring
+ * @returns {[Late | null, (open: boolean) => void]}
  */
 export function useLate(words, bring) {
-  const [sheet, set] = useState(/** @type {any} */ (null));
+  const [at, set] = useState({ sheet: /** @type {Late | null} */ (null) });
   const open = async (/** @type {boolean} */ on) => {
-    const [one] = on ? await Promise.all([bring(), loadWordsOf(words)]).catch(() => [null]) : [null];
-    set(() => one);
+    const sheet = on
+      ? await Promise.all([bring(), loadWordsOf(words)]).then(
+          ([one]) => one,
+          () => null,
+        )
+      : null;
+    set({ sheet });
   };
-  return [sheet, open];
+  return [at.sheet, open];
 }

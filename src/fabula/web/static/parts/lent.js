@@ -12,6 +12,7 @@ import { hands, lent, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Icon } from "./scene.js";
 
+/** @import { Choice } from "../base/choices.js" */
 /** @typedef {import("../base/wire.js").Ask} Ask */
 
 /** A button for each who is asked something before all. */
@@ -40,7 +41,7 @@ export function Lent() {
     }`;
 }
 
-/** The question about one player, or about several of them. @param {Ask} ask @param {any[]} options */
+/** The question about one player, or about several of them. @param {Ask} ask @param {Choice[]} options */
 function question(ask, options) {
   const id = `prompt-${room.value.tale}-${ask.prompt}`;
   const asked = t(has(id) ? id : `prompt-${room.value.tale}-vote`);
@@ -68,10 +69,10 @@ const Sayings = ({ ask, close }) =>
 /** All that may be answered, by touch. @param {{ask: Ask, close: () => void}} props */
 function Answers({ ask, close }) {
   const choice = useChoice(ask);
-  const options = ask.options.filter((option) => option !== null);
+  const options = /** @type {Choice[]} */ (ask.options.filter((option) => option !== null));
   const one = options.length === 1;
-  const text = (/** @type {any} */ value) => choiceText(room.value.tale, value, naming(nameOf));
-  const answer = (/** @type {any} */ value) => (
+  const text = (/** @type {Choice} */ value) => choiceText(room.value.tale, value, naming(nameOf));
+  const answer = (/** @type {Choice} */ value) => (
     tell("answer", { ask: ask.id, choice: value, seat: ask.seat }),
     close()
   );
@@ -95,7 +96,7 @@ function Answers({ ask, close }) {
       onClick=${() => answer(null)}>${t(one ? "table-lent-down" : "ui-nobody")}</button>`
     }
     <button class="btn main grow" disabled=${!one && choice.whole === undefined}
-      onClick=${() => answer(one ? options[0] : choice.whole)}>
+      onClick=${() => answer(one ? options[0] : (choice.whole ?? null))}>
       ${
         one
           ? t("table-lent-up")

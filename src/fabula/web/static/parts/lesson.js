@@ -5,7 +5,7 @@ import { loadLook } from "../base/looks.js";
 import { loadWordsOf } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 
-/** @type {Record<string, () => Promise<any>>} */
+/** @type {Record<string, () => Promise<unknown>>} */
 const PAGES = { coach: () => import("../lesson/coach.js"), summary: () => import("../lesson/summary.js") };
 
 /** @param {{page: keyof typeof PAGES}} props */

@@ -7,6 +7,8 @@ import { room, tell } from "../base/wire.js";
 import { QR } from "./qr.js";
 import { Icon, IconButton } from "./scene.js";
 
+/** @import { Typed } from "../base/choices.js" */
+
 /** The words about sets of one's own; what shows them is drawn again once they are there. */
 export function useWords() {
   const [, came] = useState(false);
@@ -57,7 +59,7 @@ function Link({ link }) {
       .catch(() => null);
   return html`<div class="stack grow own-set-link"><p class="small dim">${t("sets-link-note")}</p>
     <span class="field"><input class="words" readonly aria-label=${t("sets-link")} value=${link}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
+      onFocus=${(/** @type {Typed} */ event) => event.currentTarget.select()} /></span>
     <div class="row"><${QR} text=${link} label=${t("sets-link")} />
       ${navigator.clipboard && html`<button class="btn" onClick=${copy}>${t("sets-copy")}</button>`}
       <span role="status" class="small">${copied && t("sets-copied")}</span></div></div>`;
@@ -74,7 +76,7 @@ function Keep({ tale }) {
   return html`<form class="stack tight" onSubmit=${put}><label class="stack tight"><span>
     ${t("sets-name")}</span>
       <span class="field"><input class="words" dir="auto" maxlength=${LONGEST_NAME} value=${name}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>
+        onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span></label>
     <button class="btn" type="submit" disabled=${!name.trim() || !room.value.roles.length}>
     <${Icon} name="u-save" />${t("sets-keep")}
       </button><p class="small dim">${t("sets-keep-note")}</p></form>`;

@@ -8,6 +8,8 @@ import { naming } from "../base/story.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 
+/** @import { Choice, Statement } from "../base/choices.js" */
+
 /** What a seat may register as: a role, a kind and a side. @typedef {[string, string, string]} Look */
 /**
  * The town at one moment, as the server's own judge sees it.
@@ -15,30 +17,31 @@ import { room } from "../base/wire.js";
  */
 /** @typedef {{seats: number[], roles: string[], truths: number | null, sight: Sight}} Shape */
 
-/** How many of whom are something, and how many it may be. @param {any[]} plain @param {Sight} sight */
-function asACount([word, one, other], { circle, living }) {
-  const at = circle.indexOf(one);
+/** How many of whom are something, and how many it may be. @param {Statement} plain @param {Sight} sight */
+function asACount([word, ...gaps], { circle, living }) {
+  const [one, other] = gaps;
+  const at = circle.indexOf(Number(one));
   const some = (/** @type {number} */ least, /** @type {number} */ most) => (/** @type {number} */ n) =>
     n >= least && n <= most;
   if (word === "in_play") return { what: one, seats: circle, fits: some(1, circle.length) };
-  if (word === "count") return { what: one, seats: circle, fits: some(other, other) };
-  if (word === "living") return { what: one, seats: living, fits: some(other, other) };
+  if (word === "count") return { what: one, seats: circle, fits: some(Number(other), Number(other)) };
+  if (word === "living") return { what: one, seats: living, fits: some(Number(other), Number(other)) };
   const beside = [circle.at(at - 1), circle[(at + 1) % circle.length]];
   if (word === "beside") return { what: other, seats: [...new Set(beside)], fits: some(1, 2) };
-  return { what: other, seats: [one], fits: some(1, 1) };
+  return { what: other, seats: [Number(one)], fits: some(1, 1) };
 }
 
 /**
  * What a part may be: first what it truly is.
- * @param {any[]} part
+ * @param {Statement} part
  * @param {Sight} sight
  * @returns {boolean[]}
  */
 function ofPart(part, sight) {
-  if (part[0] === "not") return ofPart(part[1], sight).map((value) => !value);
+  if (part[0] === "not") return ofPart(/** @type {Statement} */ (part[1]), sight).map((value) => !value);
   const { what, seats, fits } = asACount(part, sight);
   const looks = seats.map((seat) => sight.seen[sight.circle.indexOf(/** @type {number} */ (seat))]);
-  const is = (/** @type {any} */ look) => look.includes(what);
+  const is = (/** @type {Look} */ look) => look.includes(String(what));
   const least = looks.filter((all) => all.every(is)).length;
   const most = looks.filter((all) => all.some(is)).length;
   const possible = Array.from({ length: most - least + 1 }, (_, i) => fits(least + i));
@@ -47,7 +50,7 @@ function ofPart(part, sight) {
 
 /**
  * What a statement may be, true or false: first what it truly is.
- * @param {any[]} statement
+ * @param {Statement} statement
  * @param {Sight} sight
  * @returns {boolean[]}
  */
@@ -57,7 +60,7 @@ function judge(statement, sight) {
   if (!["and", "or", "exactly"].includes(word)) return ofPart(statement, sight);
   const found = rest
     .filter(Array.isArray)
-    .map((part) => ofPart(part, sight))
+    .map((part) => ofPart(/** @type {Statement} */ (part), sight))
     .reduce(
       (all, values) => all.flatMap((before) => values.map((value) => [...before, value])),
       /** @type {boolean[][]} */ ([[]]),
@@ -71,7 +74,7 @@ function judge(statement, sight) {
   return [...new Set(found.map(joined))];
 }
 
-/** Whether a statement is so, beside it. @param {{statement: any[] | undefined, sight: Sight}} props */
+/** Whether a statement is so, beside it. @param {{statement: Statement | undefined, sight: Sight}} props */
 function Mark({ statement, sight }) {
   if (!statement) return null;
   const values = judge(statement, sight);
@@ -81,7 +84,7 @@ function Mark({ statement, sight }) {
     ${t(`says-mark-${word}`)}</b>`;
 }
 
-/** Whether just so many of two may be true. @param {any[]} pair @param {Shape} shape */
+/** Whether just so many of two may be true. @param {Statement[]} pair @param {Shape} shape */
 function mayBeTold(pair, { truths, sight }) {
   const [some, others] = pair.map((one) => judge(one, sight));
   return truths === null || some.some((a) => others.some((b) => Number(a) + Number(b) === truths));
@@ -89,14 +92,15 @@ function mayBeTold(pair, { truths, sight }) {
 
 /**
  * Two statements; only what the rules allow can be taken.
- * @param {{shape: Shape, made: any, make: (pair: any) => void, name: (seat: number) => string}} props
+ * @param {{shape: Shape, made: Statement[], make: (pair: Statement[] | undefined) => void, name: (seat:
+ *  number) => string}} props
  */
 export function PairMaker({ shape, made, make, name }) {
   const [at, change] = useState(-1);
   const [pair, set] = useState(made);
   const { sight, truths } = shape;
-  const put = (/** @type {any} */ said) => {
-    const now = pair.map((/** @type {any} */ other, /** @type {number} */ i) => (i === at ? said : other));
+  const put = (/** @type {Statement} */ said) => {
+    const now = pair.map((other, i) => (i === at ? said : other));
     set(now);
     change(-1);
     make(mayBeTold(now, shape) ? now : undefined);
@@ -104,7 +108,7 @@ export function PairMaker({ shape, made, make, name }) {
   return html`<p class=${mayBeTold(pair, shape) ? "small" : "verdict-line small is-lie"} role="status">
     ${t(truths === null ? "says-any-pair" : `refused-savant-${truths}`)}</p><ol class="list">
     ${pair.map(
-      (/** @type {any} */ one, /** @type {number} */ i) =>
+      (one, i) =>
         html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}
           <${Mark} statement=${one} sight=${sight} /></span>
     <button class="btn small" aria-pressed=${String(at === i)}
@@ -114,6 +118,6 @@ export function PairMaker({ shape, made, make, name }) {
     ${
       at >= 0 &&
       html`<${Composer} key=${at} shape=${shape} label=${t("says-do-pair")} name=${name} done=${put}
-      mark=${(/** @type {any} */ said) => html`<${Mark} statement=${said} sight=${sight} />`} />`
+      mark=${(/** @type {Statement} */ said) => html`<${Mark} statement=${said} sight=${sight} />`} />`
     }`;
 }

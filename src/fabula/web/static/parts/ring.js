@@ -5,9 +5,11 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html
 import { type } from "../base/type.js";
 import { Icon } from "./scene.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 /**
- * @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () =>
- *  void, pressed?: boolean, apart?: boolean}} SeatShown apart: after it there is room
+ * @typedef {{name: string, label?: string, cls?: string, face?: Child, badge?: Child, role?: Child, onPick?:
+ *  () => void, pressed?: boolean, apart?: boolean}} SeatShown apart: after it there is room
  */
 
 /**
@@ -24,8 +26,9 @@ const [FEW, WIDE, ASIDE] = [14, 500, 44];
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
  * at six o'clock, else the first at noon; clockwise is the order of play.
- * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number,
- *  share?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
+ * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
+ *  number, share?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) |
+ *  null}} props
  */
 export function Ring({
   seats,
@@ -196,7 +199,7 @@ function walk(event) {
 /** The first letter that shows. @param {string} name */
 export const initial = (name) => [...name][0]?.toLocaleUpperCase() || "·";
 
-/** A badge on a coin. @param {{icon?: string, cls?: string, children?: any}} props */
+/** A badge on a coin. @param {{icon?: string, cls?: string, children?: Child}} props */
 export const Badge = ({ icon, cls = "", children }) =>
   html`<span class=${`badge ${cls}`}>${icon ? html`<${Icon} name=${icon} />` : children}</span>`;
 

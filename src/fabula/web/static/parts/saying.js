@@ -11,6 +11,10 @@ import { roleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+/** @import { Choice, Statement, Typed } from "../base/choices.js" */
+/** @import { Ask } from "../base/wire.js" */
+
 const TALE = "clocktower";
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 const SIDES = ["good", "evil"];
@@ -39,14 +43,20 @@ const JOINS = ["and", "or", "exactly-1", "exactly-2"];
 const MOST_PARTS = 3;
 
 /** What may be said about whom. @typedef {{seats: number[], roles: string[], most?: number}} Shape */
-/** @typedef {{word: string, gaps: any[], not: boolean}} Part */
+/** @typedef {{word: string, gaps: Choice[], not: boolean}} Part */
 
-const EMPTY = () => ({ word: "", gaps: /** @type {any[]} */ ([]), not: false });
+const EMPTY = () => ({ word: "", gaps: /** @type {Choice[]} */ ([]), not: false });
 const isWhole = (/** @type {Part} */ part) => part.word !== "" && part.gaps.length === GAPS[part.word].length;
-const plainOf = (/** @type {Part} */ part) => [part.word, ...part.gaps];
-const partOf = (/** @type {Part} */ part) => (part.not ? ["not", plainOf(part)] : plainOf(part));
+const plainOf = (/** @type {Part} */ part) => /** @type {Statement} */ ([part.word, ...part.gaps]);
+const partOf = (/** @type {Part} */ part) =>
+  /** @type {Statement} */ (part.not ? ["not", plainOf(part)] : plainOf(part));
 
-/** Parts as one statement; nothing while something is missing. @param {Part[]} parts @param {string} join */
+/**
+ * Parts as one statement; nothing while something is missing.
+ * @param {Part[]} parts
+ * @param {string} join
+ * @returns {Statement | undefined}
+ */
 function statementOf(parts, join) {
   if (!parts.every(isWhole)) return undefined;
   if (parts.length === 1) return partOf(parts[0]);
@@ -63,7 +73,7 @@ function inOwnWords(text) {
   return plain ? ["words", plain] : undefined;
 }
 
-/** What may stand in a gap. @param {string} gap @param {Shape} shape @returns {any[]} */
+/** What may stand in a gap. @param {string} gap @param {Shape} shape @returns {Choice[]} */
 function choices(gap, { seats, roles }) {
   if (gap === "player") return seats;
   if (gap === "number") return [...seats.map((_, n) => n), seats.length];
@@ -81,28 +91,28 @@ function choices(gap, { seats, roles }) {
  * One thing in a gap, in words.
  * @param {string} word
  * @param {string} gap
- * @param {any} one
+ * @param {Choice} one
  * @param {(seat: number) => string} name
  */
 const shown = (word, gap, one, name) =>
-  gap === "player" ? name(one) : gap === "number" ? String(one) : whatText(TALE, word, one);
+  gap === "player" ? name(Number(one)) : gap === "number" ? String(one) : whatText(TALE, word, String(one));
 
 /**
  * Things to touch, roles by their kind.
- * @param {{word: string, gap: string, all: any[], name: (seat: number) => string, pick: (one: any) => void}}
- *  props
+ * @param {{word: string, gap: string, all: Choice[], name: (seat: number) => string, pick: (one: Choice) =>
+ *  void}} props
  */
 function Choices({ word, gap, all, name, pick }) {
-  const chip = (/** @type {any} */ one) =>
+  const chip = (/** @type {Choice} */ one) =>
     html`<button class="btn" onClick=${() => pick(one)}>${shown(word, gap, one, name)}</button>`;
-  const isRole = (/** @type {any} */ one) =>
+  const isRole = (/** @type {Choice} */ one) =>
     typeof one === "string" && !KINDS.includes(one) && !SIDES.includes(one);
   const rest = all.filter((one) => !isRole(one));
   return html`<h3>${t(QUESTION[/** @type {keyof typeof QUESTION} */ (gap)])}</h3>
     ${rest.length > 0 && html`<div class="chips" role="group">${rest.map(chip)}</div>`}
     ${KINDS.map((kind) => ({
       kind,
-      of: all.filter((one) => isRole(one) && roleOf(TALE, one).kind === kind),
+      of: all.filter((one) => isRole(one) && roleOf(TALE, String(one)).kind === kind),
     })).map(
       ({ kind, of }) =>
         of.length > 0 &&
@@ -114,8 +124,9 @@ function Choices({ word, gap, all, name, pick }) {
 
 /**
  * A statement, or several guesses, being put together.
- * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void, mark?:
- *  (said: any) => any}} props `mark` says what is to be known of a statement as soon as it is whole.
+ * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: Choice[]) => void,
+ *  mark?: (said: Choice[]) => Child}} props `mark` says what is to be known of a statement as soon as it is
+ *  whole.
  */
 export function Composer({ shape, label, name = nameOf, done, mark }) {
   const guesses = shape.most !== undefined;
@@ -154,7 +165,7 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
         !begun
           ? t(guesses ? "says-choose-player" : "says-start")
           : whole && !guesses
-            ? html`${t("ui-quoted", { what: sentence(TALE, whole, naming(name)) })}${mark?.(whole)}`
+            ? html`${t("ui-quoted", { what: sentence(TALE, /** @type {Statement} */ (whole), naming(name)) })}${mark?.(whole)}`
             : parts.map((one) => html`<p>${told(one)}</p>`)
       }</div>
     ${
@@ -187,7 +198,7 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
       }</div>`
         : gap
           ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name}
-        pick=${(/** @type {any} */ one) => change({ gaps: [...part.gaps, one] })} />`
+        pick=${(/** @type {Choice} */ one) => change({ gaps: [...part.gaps, one] })} />`
           : html`<div class="chips">
         ${
           !guesses &&
@@ -205,14 +216,14 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
       html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />
     ${t("says-take-back")}</button>`
     }
-      <button class="btn main grow" disabled=${whole === undefined} onClick=${() => done(whole)}>
+      <button class="btn main grow" disabled=${whole === undefined} onClick=${() => whole && done(whole)}>
       ${label}</button></div></div>`;
 }
 
 /**
  * A statement typed as one likes, which whoever leads judges.
- * @param {{text: string, write: (text: string | null) => void, label: string, done: (said: any) => void}}
- *  props
+ * @param {{text: string, write: (text: string | null) => void, label: string, done: (said: Choice[]) =>
+ *  void}} props
  */
 function OwnWords({ text, write, label, done }) {
   const said = inOwnWords(text);
@@ -220,11 +231,11 @@ function OwnWords({ text, write, label, done }) {
     <span class="field words">
       <textarea rows="2" dir="auto" maxlength=${LONGEST_WORDS} autofocus aria-label=${t("says-own-words")}
       placeholder=${t("says-own-words")} value=${text}
-          onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
+          onInput=${(/** @type {Typed} */ event) => write(event.currentTarget.value)} /></span>
     <p class="small dim">${t("says-own-note")}</p>
     <div class="row"><button class="btn" onClick=${() => write(null)}><${Icon} name="u-undo" />
     ${t("says-take-back")}</button>
-      <button class="btn main grow" disabled=${said === undefined} onClick=${() => done(said)}>
+      <button class="btn main grow" disabled=${said === undefined} onClick=${() => said && done(said)}>
       ${label}</button></div></div>`;
 }
 
@@ -232,7 +243,9 @@ const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman", "recall",
 const PRIVATE = ["ask", "visit", "fish", "recall"];
 const ALONE = ["visit", "fish"];
 const answers = () =>
-  known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind.split("_")[0]));
+  known.value.journal.filter(
+    (event) => event.e === "informed" && TOLD.includes((event.kind ?? "").split("_")[0]),
+  );
 
 /**
  * A power of speech, from the first touch to what came of it.
@@ -243,7 +256,7 @@ export function Saying({ ask, word, close }) {
   const isPrivate = PRIVATE.includes(word);
   const pattern = patternsOf(ask).find(([one]) => one === word);
   const { statement, guesses, any } = pattern?.[1] || {};
-  const say = (/** @type {any[]} */ ...said) => {
+  const say = (/** @type {Choice[]} */ ...said) => {
     if (isPrivate) wait(answers().length);
     return tell("answer", { ask: ask?.id ?? "", choice: [word, ...said] }).then(() => isPrivate || close());
   };

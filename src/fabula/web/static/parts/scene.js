@@ -3,6 +3,9 @@
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { t } from "../base/words.js";
 
+/** @import { Told } from "../base/choices.js" */
+/** @import { Child } from "../vendor/preact.js" */
+
 /** Draw anew whenever the window changes, as when a device is turned. @returns {string} how large it is */
 export function useWindow() {
   const [size, turn] = useState("");
@@ -132,14 +135,14 @@ function Stars() {
 
 /**
  * A whole screen in its town.
- * @param {{children?: any, tall?: number, stars?: boolean, cls?: string, label?: string}} props
+ * @param {{children?: Child, tall?: number, stars?: boolean, cls?: string, label?: string}} props
  */
 export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html`
   <div class=${`screen ${cls}`} style=${{ "--town-h": `${tall}px` }}>
     ${stars && html`<${Stars} />`}<${Town} tall=${tall} />${children}
   </div>`;
 
-/** The bar above. @param {{title: any, phase?: boolean, back?: () => void, children?: any}} props */
+/** The bar above. @param {{title: any, phase?: boolean, back?: () => void, children?: Child}} props */
 export const Bar = ({ title, phase, back, children }) => html`
   <header class="bar">
     ${
@@ -153,7 +156,7 @@ export const Bar = ({ title, phase, back, children }) => html`
 
 /**
  * A sign that can be touched.
- * @param {{name: string, label: string, onClick: (event: any) => void, count?: number}} props
+ * @param {{name: string, label: string, onClick: (event: Told) => void, count?: number}} props
  */
 export const IconButton = ({ name, label, onClick, count }) => html`
   <button class="ibtn" aria-label=${label} onClick=${onClick}><${Icon} name=${name} />

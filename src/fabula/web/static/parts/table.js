@@ -8,6 +8,9 @@ import { screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { me, place, room, said, tell } from "../base/wire.js";
 
+/** @import { Typed } from "../base/choices.js" */
+/** @import { Move } from "../base/messages.js" */
+
 /** What can be done with a person. @param {{person: string, close: () => void}} props */
 export function SeatSheet({ person, close }) {
   const here = room.value;
@@ -114,7 +117,7 @@ function Rename({ name, done }) {
   };
   return html`<form class="row" onSubmit=${submit}><span class="field grow">
     <input class="words" aria-label=${t("ui-your-name")} maxlength="48" value=${wish}
-    onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">
+    onInput=${(/** @type {Typed} */ event) => set(event.currentTarget.value)} /></span><button class="btn">
       ${t("ui-rename")}</button></form>`;
 }
 
@@ -159,7 +162,7 @@ export function Talk() {
       html`<form class="row" onSubmit=${submit}>
       <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")}
         maxlength="500" value=${text}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+        onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
       ${
         others.length > 0 &&

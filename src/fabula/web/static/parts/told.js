@@ -5,6 +5,8 @@ import { taleOf } from "../base/tales.js";
 import { has, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 
+/** @import { Setting } from "../base/tales.js" */
+
 /** The text's id. @param {string} tale @param {string} id */
 export const toldId = (tale, id) => `tale-${tale}-${id}`;
 
@@ -13,11 +15,12 @@ export const wordsOfTold = (tale) => loadWordsOf(`${tale}-tales`);
 
 /**
  * Of what there is a tale, as a setting stands: of the word that was chosen, or of what is switched on.
- * @param {any} one
+ * @param {import("../base/tales.js").Setting} one
+ * @returns {string}
  */
 export function toldOf(one) {
   const value = room.value.settings[one.key];
-  return !one.told || !value || value === one.default ? "" : one.options ? value : one.key;
+  return !one.told || !value || value === one.default ? "" : one.options ? String(value) : one.key;
 }
 
 const sorted = (/** @type {string[]} */ cards) => [...cards].sort().join();
@@ -30,10 +33,8 @@ const sorted = (/** @type {string[]} */ cards) => [...cards].sort().join();
 export function toldHere(tale) {
   const { settings, scenarios } = taleOf(tale);
   const roles = sorted(room.value.roles);
-  const played = scenarios.filter(({ sets }) =>
-    sets.some((/** @type {any} */ set) => sorted(set.roles) === roles),
-  );
-  return [...settings.map((one) => ({ id: toldOf(one), told: one.told })), ...played].filter(
+  const played = scenarios.filter(({ sets }) => sets.some((set) => sorted(set.roles) === roles));
+  return [...settings.map((one) => ({ id: toldOf(one), told: one.told ?? "" })), ...played].filter(
     ({ id, told }) => id && told,
   );
 }

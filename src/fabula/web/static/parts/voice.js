@@ -13,6 +13,10 @@ import { isReady, taleOf } from "../base/tales.js";
 import { inTurn, wordingOf } from "../base/wordings.js";
 import { has, lang, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 
+/** @import { Entry } from "../base/events.js" */
+/** @typedef {import("../base/words.js").Gaps} Gaps */
+/** @import { Told } from "../base/choices.js" */
+
 /** Whether this device speaks; it takes a tap, as browsers demand. */
 export const speaks = signal(false);
 /** Whether this device makes a soft noise that covers tapping. */
@@ -114,7 +118,7 @@ const isNamed = (line) => Array.isArray(line) && line[0].endsWith("-named");
 
 /**
  * What is said of a single event, where the tale has words for it.
- * @type {Record<string, (event: any) => [string, Record<string, any>] | null>}
+ * @type {import("../base/choices.js").ByEvent<[], [string, Gaps] | null>}
  */
 const SPOKEN = {
   nominated: ({ seat, nominee }) => ["nominated", { who: nameOf(seat), name: nameOf(nominee) }],
@@ -173,7 +177,7 @@ function pairsAloud(tale) {
 /**
  * What is said of events that all hear, in the order in which they came.
  * @param {string} tale
- * @param {any[]} events
+ * @param {Entry[]} events
  * @returns {Line[]}
  */
 export function linesFor(tale, events) {
@@ -181,7 +185,7 @@ export function linesFor(tale, events) {
   const lines = [];
   const varied = () =>
     room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {};
-  const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) =>
+  const add = (/** @type {string} */ what, /** @type {Gaps} */ gaps = {}) =>
     lines.push([`voice-${tale}-${what}`, { ...varied(), ...gaps }]);
   const tellOnce = (/** @type {string} */ id) => {
     if (!place.told.includes(id)) lines.push(toldId(tale, id));
@@ -190,8 +194,8 @@ export function linesFor(tale, events) {
   const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
     isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual;
   const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
-  const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) =>
-    among.filter((event) => event.e === kind).map((event) => event.seat);
+  const seatsOf = (/** @type {string} */ kind, /** @type {Entry[]} */ among) =>
+    among.flatMap((event) => (event.e === kind && "seat" in event ? (event.seat ?? []) : []));
   events.forEach((event, i) => {
     if (event.e === "called") {
       if (place.step) sleep();
@@ -199,10 +203,11 @@ export function linesFor(tale, events) {
       place.step = event.step;
       add(meeting(event.step, `${event.step}-wake`));
     }
-    const spoken = SPOKEN[event.e]?.(event);
+    const tell = /** @type {((event: Entry) => [string, Gaps] | null) | undefined} */ (SPOKEN[event.e]);
+    const spoken = tell?.(event);
     if (spoken) add(...spoken);
     if (event.e === "coloured")
-      lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat) }]);
+      lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat ?? -1) }]);
     if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
     if (event.e === "rolled") tellOnce(event.variant);
     if (event.e === "named") add("named", { name: nameOf(event.seat) });
@@ -250,13 +255,14 @@ const MARKS = ["phase", "called", "named", "tied"];
 /**
  * The words that belong to this moment, from all that was heard: the news before a talk belong to it.
  * @param {string} tale
- * @param {any[]} events
+ * @param {Entry[]} events
  * @returns {string}
  */
 export function wordsNow(tale, events) {
   const marks = events.flatMap((event, i) => (MARKS.includes(event.e) ? [i] : []));
   let at = marks.length - 1;
-  const leadsOn = (/** @type {any} */ event) => event?.e === "tied" || COUNTS_THE_DEAD.includes(event?.phase);
+  const leadsOn = (/** @type {Entry} */ event) =>
+    event?.e === "tied" || (event?.e === "phase" && COUNTS_THE_DEAD.includes(event.phase));
   while (at > 0 && events[marks[at]].e === "phase" && leadsOn(events[marks[at - 1]])) at -= 1;
   const kept = place;
   let words = "";
@@ -292,7 +298,7 @@ const later = [];
 let shown = "";
 
 let told = 0;
-/** @type {any[]} */
+/** @type {Entry[]} */
 let last = [];
 
 effect(() => {

@@ -1,6 +1,6 @@
 // @ts-check
 // After: who has won, who was who, and the whole night step by step.
-import { beats, fold, isApart, known, nameOf } from "../base/fold.js";
+import { asTold, beats, fold, isApart, known, nameOf } from "../base/fold.js";
 import { html, useMemo, useState } from "../base/html.js";
 import { Seg } from "../parts/controls.js";
 import { Untell } from "../parts/breaking.js";
@@ -16,6 +16,8 @@ import { has, labelled, role as roleName, t } from "../base/words.js";
 import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { goHome } from "../base/route.js";
 import { Talk } from "../parts/table.js";
+
+/** @import { Typed } from "../base/choices.js" */
 
 const SPARES = ["left", "middle", "right"];
 
@@ -73,7 +75,7 @@ export default function After() {
   function reasons() {
     return fabula.value
       .filter(({ e }) => e === "ended")
-      .map((event) => storyLine(here.tale, event, naming(nameOf)));
+      .map((event) => storyLine(here.tale, asTold(event), naming(nameOf)));
   }
 
   function deaths() {
@@ -179,7 +181,7 @@ function Story() {
       <${Icon} name="u-back" /></button>
       <input type="range" aria-label=${t("ui-step")} aria-valuetext=${beatName(now.name)} min="0"
         max=${steps.length - 1} value=${at}
-        onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+        onInput=${(/** @type {Typed} */ event) => go(Number(event.currentTarget.value))} />
       <button class="ibtn" aria-label=${t("ui-step-on")} disabled=${at >= steps.length - 1}
         onClick=${() => go(at + 1)}>
         <${Icon} name="u-next" /></button></div>

@@ -11,6 +11,8 @@ import { sideText } from "../base/story.js";
 import { isReady, ownWording, roleOf, taleOf, usualTale } from "../base/tales.js";
 import { has, plain, role as roleName, several, t } from "../base/words.js";
 
+/** @import { Typed } from "../base/choices.js" */
+
 const MANY = 60; // roles in a tale, among which one is rather sought by name
 
 /**
@@ -50,7 +52,7 @@ export default function Almanac() {
           tale.roles.length > MANY &&
           html`<span class="field"><input class="words" type="search" aria-label=${t("almanac-search")}
               placeholder=${t("almanac-search")}
-        value=${sought} onInput=${(/** @type {any} */ event) => seek(event.currentTarget.value)} /></span>`
+        value=${sought} onInput=${(/** @type {Typed} */ event) => seek(event.currentTarget.value)} /></span>`
         }
         <div class="sides"><${Seg} pairs=${sides.length > 2} label=${t("ui-side")} at=${side} choose=${only}
           options=${["all", ...sides].map((id) => ({

@@ -12,6 +12,7 @@ import { taleOf } from "../base/tales.js";
 import { has, plain, role as roleName, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 
+/** @import { Typed } from "../base/choices.js" */
 /** @typedef {{title: string, texts: string[], from: string}} Answer */
 
 /** The chapter of the rules that says who wins. @type {Record<string, string>} */
@@ -252,7 +253,7 @@ export function Ask({ close }) {
     <p class="small dim">${t("ask-note")}${settings.lead === "person" && ` ${t("ask-note-led")}`}</p>
     <span class="field"><input class="words" type="search" aria-label=${t("ask-line")}
       placeholder=${t("ask-line")} value=${line}
-      onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
+      onInput=${(/** @type {Typed} */ event) => write(event.currentTarget.value)} /></span>
     <p class="vh" role="status">${line.trim() && t("ask-found", { n: list.length })}</p>
     ${
       line.trim()
@@ -260,7 +261,7 @@ export function Ask({ close }) {
           ? html`<${Answers} key="found" list=${list} open=${list.length === 1} />`
           : html`<p>${t("ask-found", { n: 0 })}</p>`
         : html`<label class="row small"><span>${t("ask-about")}</span><select class="grow" value=${role}
-        onChange=${(/** @type {any} */ event) => choose(event.currentTarget.value)}>
+        onChange=${(/** @type {Typed} */ event) => choose(event.currentTarget.value)}>
         ${!mine && html`<option value="">${t("ask-the-table")}</option>`}
         ${first.map((id) => html`<option value=${id}>${name(id)}</option>`)}</select></label>
         ${role && html`<${Answers} key=${role} list=${offered(tale, role, mine)} />`}

@@ -18,6 +18,9 @@ import { has, keep, role as roleName, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { seatsOf } from "../parts/seats.js";
 
+/** @import { Choice, Gap, Pattern } from "../base/choices.js" */
+/** @import { Ask } from "../base/wire.js" */
+
 const SUSPICIONS = ["", "?", "✓", "!"];
 
 /**
@@ -39,6 +42,11 @@ export function useNotes() {
     of: (/** @type {number} */ seat) =>
       typeof notes[seat] === "string"
         ? html`<${Icon} name=${`g-${roleOf(room.value.tale, String(notes[seat])).icon}`} />`
+        : SUSPICIONS[Number(at(seat))],
+    /** The mark as what reads the screen aloud says it. @param {number} seat */
+    word: (seat) =>
+      typeof notes[seat] === "string"
+        ? roleName(room.value.tale, String(notes[seat]))
         : SUSPICIONS[Number(at(seat))],
   };
 }
@@ -184,7 +192,7 @@ export function News({ skip = [], last = 0 }) {
   const here = room.value;
   const events = known.value.news
     .filter(({ e }) => !["voted", "counted", ...skip].includes(e))
-    .map((event) => (event.e === "died" ? { ...event, n: votesFor(event.seat) } : event));
+    .map((event) => (event.e === "died" ? { ...event, n: votesFor(event.seat ?? -1) } : event));
   const lines = newsLines(here.tale, events, naming(nameOf), last, me.value.seat);
   return (
     lines.length > 0 &&
@@ -225,18 +233,18 @@ function Board({ close }) {
 
 /**
  * Compose a statement by touch: the gaps of a pattern, one after another.
- * @param {{ask: import("../base/wire.js").Ask, close: () => void, patterns?: any[]}} props
+ * @param {{ask: import("../base/wire.js").Ask, close: () => void, patterns?: Pattern[]}} props
  */
 export function Claim({ ask, close, patterns = sayings(ask) }) {
   const here = room.value;
   const [at, choose] = useState(patterns[0]);
-  const [words, fill] = useState(/** @type {any[]} */ ([]));
+  const [words, fill] = useState(/** @type {Choice[]} */ ([]));
   const gaps = at.slice(1);
   const whole = words.length === gaps.length;
-  const pick = (/** @type {any} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
-  const gap = gaps[Math.min(words.length, gaps.length - 1)];
-  const shown = (/** @type {any} */ word) =>
-    /^\d+$/.test(word) && typeof word === "string"
+  const pick = (/** @type {Choice} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
+  const gap = /** @type {Gap | undefined} */ (gaps[Math.min(words.length, gaps.length - 1)]);
+  const shown = (/** @type {Choice} */ word) =>
+    typeof word === "string" && /^\d+$/.test(word)
       ? word
       : typeof word === "string" &&
           !has(`place-${word}`) &&
@@ -259,8 +267,8 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
             ? `${shown(words[0])} …`
             : t("ui-claim-note")
       }</p>
-    <div class="chips">${gap?.any.map(
-      (/** @type {any} */ word) =>
+    <div class="chips">${gap?.any?.map(
+      (word) =>
         html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>
           ${shown(word)}</button>`,
     )}</div>

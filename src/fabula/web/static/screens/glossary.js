@@ -9,6 +9,8 @@ import { Worded } from "../parts/worded.js";
 import { isReady, tales, usualTale } from "../base/tales.js";
 import { plain, t } from "../base/words.js";
 
+/** @import { Typed } from "../base/choices.js" */
+
 export default function Words() {
   const [tale, choose] = useState(
     () => tales.find(({ id }) => `#${id}` === location.hash)?.id || usualTale(),
@@ -24,7 +26,7 @@ export default function Words() {
       html`<div class="seek"><span class="field"><input class="words" type="search"
           aria-label=${t("glossary-search")}
       placeholder=${t("glossary-search")} value=${sought}
-          onInput=${(/** @type {any} */ event) => seek(event.currentTarget.value)} />
+          onInput=${(/** @type {Typed} */ event) => seek(event.currentTarget.value)} />
       </span></div><${Found} tale=${tale} sought=${plain(sought.trim())} />`
     }</${Screen}>`;
 }

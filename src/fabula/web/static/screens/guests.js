@@ -6,6 +6,9 @@ import { Icon } from "../parts/scene.js";
 import { several, t } from "../base/words.js";
 import { busy, refusal, send } from "../base/wire.js";
 
+/** @import { Typed } from "../base/choices.js" */
+/** @import { Refusal } from "../base/wire.js" */
+
 /** Opens the sheet. */
 export function Guests() {
   const [open, set] = useState(false);
@@ -43,7 +46,7 @@ function Names() {
       }
     } catch (refused) {
       refusal.value = null;
-      tell(refusalText(/** @type {any} */ (refused)));
+      tell(refusalText(/** @type {Refusal} */ (refused)));
     }
     seat([...seated, ...done]);
     type(names.slice(done.length).join(", "));
@@ -57,7 +60,7 @@ function Names() {
       <textarea class="words names" rows="2" autofocus autocomplete="off" ref=${field} value=${list}
       aria-invalid=${why ? "true" : undefined}
       onKeyDown=${enter}
-          onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tell(""))}></textarea>
+          onInput=${(/** @type {Typed} */ event) => (type(event.currentTarget.value), tell(""))}></textarea>
             </span></label>
     <p class="small dim">${t("floor-player-names-note")}</p>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}

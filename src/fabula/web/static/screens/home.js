@@ -8,6 +8,9 @@ import { keepTale, tales, usualTale } from "../base/tales.js";
 import { keep, t } from "../base/words.js";
 import { find, kept, lastTable, make, refusal } from "../base/wire.js";
 
+/** @import { Typed } from "../base/choices.js" */
+/** @import { Ask, Refusal } from "../base/wire.js" */
+
 const NAME = "fabula.name";
 
 /** The name this device used last. */
@@ -26,7 +29,7 @@ export default function Home({ told }) {
       () => go(`/${to}`),
       (why) => (why ? tell(refusalText(why)) : go(`/${to}`)),
     ); // without a line the table says so
-  const typed = (/** @type {any} */ event) => {
+  const typed = (/** @type {Typed} */ event) => {
     const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, 6);
     type(digits);
     tell("");
@@ -102,8 +105,8 @@ function NameSheet({ trial, close }) {
 
 /**
  * Ask for a name.
- * @param {{act: (name: string) => Promise<any>, label: string, first?: string, hint?: string}} props `hint`
- *  is what to do where the name is taken.
+ * @param {{act: (name: string) => Promise<unknown>, label: string, first?: string, hint?: string}} props
+ *  `hint` is what to do where the name is taken.
  */
 export function NameForm({ act, label, first = lastName(), hint = "" }) {
   const [name, setName] = useState(first);
@@ -115,7 +118,7 @@ export function NameForm({ act, label, first = lastName(), hint = "" }) {
       refusal.value = null;
       await act(name);
     } catch (refused) {
-      const known = /** @type {any} */ (refused);
+      const known = /** @type {Refusal} */ (refused);
       tell(refusalText(known));
       explain(hint && known.why === "refused-name-taken" ? hint : "");
     }
@@ -124,7 +127,7 @@ export function NameForm({ act, label, first = lastName(), hint = "" }) {
     <label class="stack"><span>${t("ui-your-name")}</span><span class="field">
       <input class="words" maxlength="48" autocomplete="nickname" autofocus value=${name}
       aria-invalid=${why ? "true" : undefined}
-          onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} />
+          onInput=${(/** @type {Typed} */ event) => (setName(event.currentTarget.value), tell(""))} />
         </span></label>
     ${
       why &&

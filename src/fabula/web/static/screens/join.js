@@ -8,6 +8,8 @@ import { t } from "../base/words.js";
 import { join, knocking, moveIn, watch } from "../base/wire.js";
 import { keepName, NameForm } from "./home.js";
 
+/** @import { Typed } from "../base/choices.js" */
+
 /** @param {{code: string}} props */
 export default function Join({ code }) {
   const [moving, move] = useState(false);
@@ -47,7 +49,7 @@ function TicketForm({ code }) {
   return html`<form class="stack" onSubmit=${submit}>
     <label class="stack"><span>${t("ui-ticket")}</span><span class="field">
       <input inputmode="numeric" autocomplete="off" maxlength="4" value=${ticket}
-      onInput=${(/** @type {any} */ event) => type(event.currentTarget.value.replace(/\D/g, ""))}
+      onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value.replace(/\D/g, ""))}
           /></span></label>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}<p class="small dim">
     ${t("ui-ticket-lost")}</p>

@@ -11,7 +11,9 @@ import { roleOf, screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 
-/** Whether the whole Grimoire was seen. @param {any} event */
+/** @import { Told } from "../base/choices.js" */
+
+/** Whether the whole Grimoire was seen. @param {Told} event */
 export const hasBook = (event) =>
   event.e === "informed" && event.kind === "spy" && Array.isArray(event.answer);
 

@@ -8,6 +8,8 @@ import { loadTale, screensOf, taleOf } from "../base/tales.js";
 import { has, keep, lang, setLang, several, t } from "../base/words.js";
 import { me, refusal, room, send } from "../base/wire.js";
 
+/** @import { TableSettings } from "../base/choices.js" */
+
 /**
  * Who came with a device comes by the code again.
  * @typedef {{tale: string, lang: import("../base/words.js").Language, guests: string[], others: string[],

@@ -2,7 +2,7 @@
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is
 // to
 // come and why, answers for those without a phone, corrections.
-import { isApart, known, nameOf } from "../base/fold.js";
+import { asTold, isApart, known, nameOf } from "../base/fold.js";
 import { Waiting } from "../parts/waiting.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
@@ -26,10 +26,12 @@ import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 /**
  * The card that lies at a place, for whoever sees all.
  * @param {any} place
- * @returns {{cls: string, face?: any, role?: string}}
+ * @returns {{cls: string, face?: Child, role?: string}}
  */
 export function tokenOf(place) {
   const { tale } = room.value;
@@ -206,7 +208,7 @@ function Foresight() {
 export function Happened() {
   const here = room.value;
   const name = naming(nameOf);
-  const lines = entries.value.map((event) => storyLine(here.tale, event, name)).filter(Boolean);
+  const lines = entries.value.map((event) => storyLine(here.tale, asTold(event), name)).filter(Boolean);
   if (!lines.length) return null;
   return html`<div class="panel"><ol class="list">${lines
     .slice(-8)

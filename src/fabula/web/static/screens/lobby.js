@@ -23,6 +23,9 @@ import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "../parts/table.js";
 
+/** @import { Setting } from "../base/tales.js" */
+/** @import { Choice } from "../base/choices.js" */
+
 export default function Lobby() {
   const here = room.value;
   const [sheet, open] = useState("");
@@ -254,12 +257,12 @@ function Rules({ edit }) {
 
 /**
  * Whether a variant matters beside the others that were chosen, with who leads, and with these roles.
- * @param {any} one
+ * @param {Setting} one
  */
 const counts = (one) =>
   (!one.under || room.value.settings[one.under[0]] === one.under[1]) &&
   (one.led === undefined || room.value.settings.lead !== "person") &&
-  !one.without?.some((/** @type {string} */ role) => room.value.roles.includes(role));
+  !one.without?.some((role) => room.value.roles.includes(role));
 
 /** The times that run at this table: a person who leads says how long most things last. */
 const timersHere = () =>
@@ -278,7 +281,7 @@ function timerText(key, part = "") {
 /** Seconds; from a minute on as a clock shows them. @param {number} seconds */
 const lasting = (seconds) => (seconds < 60 ? t("ui-seconds", { n: seconds }) : shownTime(seconds * 1000));
 
-/** @param {any} setting @param {any} value */
+/** @param {Setting} setting @param {Choice | undefined} value */
 const settingValue = (setting, value) =>
   setting.kind === "flag" ? t(value ? "ui-on" : "ui-off") : t(`setting-${setting.key}-${value}`);
 
@@ -312,7 +315,7 @@ const ENOUGH_GAMES = 3;
 function RulesSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
-  const set = (/** @type {string} */ key, /** @type {any} */ value) =>
+  const set = (/** @type {string} */ key, /** @type {Choice} */ value) =>
     tell("settings", { change: { [key]: value } });
   const shown = tale.settings.filter(counts);
   const chapters = [...new Set(shown.map((one) => one.chapter).filter(Boolean))];

@@ -16,6 +16,9 @@ import { useChoice } from "../parts/chooser.js";
 import { hasBook } from "./journal.js";
 import { seatsOf } from "../parts/seats.js";
 
+/** @import { Choice, Told } from "../base/choices.js" */
+/** @import { Ask } from "../base/wire.js" */
+
 /** So many letters stand on the button. */
 const TWO_LINES = 38;
 const SPARES = ["left", "middle", "right"];
@@ -25,7 +28,7 @@ export function Night() {
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const [told, tellWhy] = useState({ id: "", why: "" });
-  const touch = (/** @type {any} */ part) => {
+  const touch = (/** @type {Choice} */ part) => {
     const may = ask && choice.may(part);
     take("");
     tellWhy({ id: ask?.id || "", why: may ? "" : "ui-night-not-that" });
@@ -43,10 +46,10 @@ export function Night() {
   const lives = ask || !isDead(me.value.seat);
   const { choosesRoles, isRole, RoleStrip } = screensOf(here.tale);
   const names = lives && choosesRoles?.(ask);
-  const words = choice.words(SPARES).filter((word) => !names || !isRole(word));
+  const words = choice.words(SPARES).filter((word) => !names || !isRole?.(word));
   const spares = lives && taleOf(here.tale).extra > 0;
   const [answered, take] = useState(""); // which was answered last, and nothing touched since
-  const answer = (/** @type {any} */ value) => {
+  const answer = (/** @type {Choice} */ value) => {
     take(ask?.id || "");
     tell("answer", { ask: ask?.id ?? "", choice: value });
   };
@@ -83,7 +86,7 @@ export function Night() {
         lives &&
         html`<button class="btn" data-does="pass" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
         <button class="btn main grow" data-does="choose" disabled=${!ask || choice.whole === undefined}
-          title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole)}>
+          title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole ?? null)}>
             ${short(button(ask, choice.picked))}</button>`
       }</div>
       <p class="small dim two-lines centre-text">
@@ -121,7 +124,7 @@ export function Night() {
     return text.length > TWO_LINES ? t("table-chosen", { n: choice.picked.length }) : text;
   }
 
-  /** @param {any} of @param {any[]} picked */
+  /** @param {any} of @param {Choice[]} picked */
   function button(of, picked) {
     return of && picked.length
       ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) })
@@ -133,7 +136,11 @@ export function Night() {
 export const promptId = (tale, prompt) =>
   prompt.startsWith("dream-") ? `prompt-${prompt}` : `prompt-${tale}-${prompt.replaceAll(":", "-")}`;
 
-/** Of several times that fingers were pointed only the last. @param {string[]} lines @param {any[]} events */
+/**
+ * Of several times that fingers were pointed only the last.
+ * @param {string[]} lines
+ * @param {Told[]} events
+ */
 const lastPointing = (lines, events) =>
   lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
 

@@ -2,7 +2,7 @@
 // The pages of the notebook: answers for those without a phone, hands at a glance, corrections, earlier
 // answers.
 import { known, nameOf } from "../base/fold.js";
-import { patternsOf, seatsIn, wordsIn } from "../base/gaps.js";
+import { gapOf, patternsOf, seatsIn, wordsIn } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
@@ -14,6 +14,7 @@ import { SetBuilder } from "../parts/sets.js";
 import { thingsOf, useChoice } from "../parts/chooser.js";
 import { PairMaker } from "../parts/pair.js";
 
+/** @import { Choice, Option } from "../base/choices.js" */
 /** @typedef {import("../base/wire.js").Ask} Ask */
 
 /** The text id of a question; `learn:seer` is what the seer learns. @param {string} prompt */
@@ -35,8 +36,8 @@ function questionOf(prompt) {
 /**
  * A part of an answer in words; what a role learns may be a number, all other numbers are seats, as are those
  * that it learns with something else.
- * @param {{prompt: string, options: any[]}} ask
- * @param {any} part
+ * @param {{prompt: string, options: Option[]}} ask
+ * @param {Choice} part
  * @param {boolean} [alone]
  */
 const partOf = (ask, part, alone = !ask.options.some(Array.isArray)) =>
@@ -46,8 +47,8 @@ const partOf = (ask, part, alone = !ask.options.some(Array.isArray)) =>
 
 /**
  * An answer in words; to do nothing may have a word of its own.
- * @param {{prompt: string, options: any[]}} ask
- * @param {any} choice
+ * @param {{prompt: string, options: Option[]}} ask
+ * @param {Choice} choice
  */
 export function answerOf(ask, choice) {
   if (areStatements(choice)) return sentences(room.value.tale, choice, naming(nameOf));
@@ -59,29 +60,29 @@ export function answerOf(ask, choice) {
   );
 }
 
-/** Choose among options by touch. @param {{ask: any, done: (value: any) => void}} props */
+/** Choose among options by touch. @param {{ask: Ask, done: (value: Choice) => void}} props */
 function Choosing({ ask, done }) {
-  return ask.prompt === "set" || ask.options[0]?.pair
+  return ask.prompt === "set" || gapOf(ask)?.pair
     ? html`<${Rebuilding} ask=${ask} done=${done} />`
     : html`<${Touching} ask=${ask} done=${done} />`;
 }
 
 /**
  * What is put together anew from its parts, beginning with what was taken.
- * @param {{ask: any, done: (value: any) => void}} props
+ * @param {{ask: Ask, done: (value: Choice) => void}} props
  */
 function Rebuilding({ ask, done }) {
   const [made, make] = useState(ask.answered);
   return html`${
     ask.prompt === "set"
       ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.answered} make=${make} />`
-      : html`<${PairMaker} shape=${ask.options[0].pair} made=${made} make=${make} name=${nameOf} />`
+      : html`<${PairMaker} shape=${gapOf(ask)?.pair} made=${made} make=${make} name=${nameOf} />`
   }
-    <button class="btn" disabled=${made === undefined} onClick=${() => done(made)}>
+    <button class="btn" disabled=${made === undefined} onClick=${() => made !== undefined && done(made)}>
       ${made === undefined ? t("ui-choose-above") : t("ui-change")}</button>`;
 }
 
-/** @param {{ask: any, done: (value: any) => void}} props */
+/** @param {{ask: Ask, done: (value: Choice) => void}} props */
 function Touching({ ask, done }) {
   const choice = useChoice(ask);
   return html`<div class="chips">
@@ -96,7 +97,8 @@ function Touching({ ask, done }) {
       html`<button class="btn" onClick=${() => done(null)}>
     ${answerOf(ask, null)}</button>`
     }
-      <button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => done(choice.whole)}>
+      <button class="btn grow" disabled=${choice.whole === undefined}
+        onClick=${() => done(choice.whole ?? null)}>
       ${
         choice.whole === undefined
           ? t("ui-choose-above")
@@ -108,13 +110,13 @@ function Touching({ ask, done }) {
 export function AnswerFor({ ask }) {
   const [open, set] = useState(false);
   const done = ask.answered !== undefined;
-  const answer = (/** @type {any} */ value) => (
+  const answer = (/** @type {Choice} */ value) => (
     set(false),
     tell("answer", { ask: ask.id, seat: ask.seat, choice: value })
   );
   return html`<div class="panel stack answer-for"><div class="row between"><span class="grow"><b>
     ${nameOf(ask.seat)}</b><br />
-    ${done ? answerOf(ask, ask.answered) : questionOf(ask.prompt)}</span>
+    ${done ? answerOf(ask, ask.answered ?? null) : questionOf(ask.prompt)}</span>
     <button class="btn plain" aria-expanded=${String(open)}
       aria-label=${t("ui-about", {
         name: t(done ? "ui-change" : "ui-answer-for"),
@@ -144,7 +146,7 @@ const ToRead = ({ id }) =>
 /** What the rules leave to the Storyteller. @param {{ask: Ask}} props */
 export function Decision({ ask }) {
   const note = `${idOf(ask.prompt)}.note`;
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const answer = (/** @type {Choice} */ value) => tell("answer", { ask: ask.id, choice: value });
   return html`<section class="panel stack decision" aria-label=${t("ui-decide")}>
     <div><p class="small dim">${t("ui-decide")}</p><h2>${questionOf(ask.prompt)}</h2>
       ${has(note) && html`<p class="small dim">${t(note)}</p>`}<${ToRead} id=${idOf(ask.prompt)} /></div>
@@ -190,7 +192,7 @@ export function SeatNotes({ seat, close }) {
   const tale = room.value.tale;
   const [deep, dig] = useState("");
   const about = amendments.value.filter((one) => one[1]?.any?.includes(seat));
-  const act = (/** @type {any[]} */ words) => (tell("amend", { act: words }), close());
+  const act = (/** @type {Choice[]} */ words) => (tell("amend", { act: words }), close());
   const floor = asks.value.find((ask) => ask.open && ask.seat === seat);
   // what puts up for the vote
   const word = room.value.settings.candidates === "suspected" ? "suspect" : "nominate";
@@ -237,7 +239,7 @@ export function SeatNotes({ seat, close }) {
   </div></${Sheet}>`;
 }
 
-/** End it as the leader decides. @param {{act: (words: any[]) => void}} props */
+/** End it as the leader decides. @param {{act: (words: Choice[]) => void}} props */
 function Ending({ act }) {
   const [sure, ask] = useState(false);
   const win = amendments.value.find((one) => one[0] === "win");
@@ -324,7 +326,7 @@ function titleOf(one, numbered = true) {
  */
 export function Moves({ close }) {
   const [at, open] = useState(/** @type {number | null} */ (null));
-  const edit = (/** @type {number} */ move) => (/** @type {any} */ choice) => (
+  const edit = (/** @type {number} */ move) => (/** @type {Choice} */ choice) => (
     tell("edit", { move, choice }),
     close()
   );

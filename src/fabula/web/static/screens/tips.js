@@ -8,6 +8,9 @@ import { answerText } from "../base/story.js";
 import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { entries, room } from "../base/wire.js";
 
+/** @import { Entry } from "../base/events.js" */
+/** @import { Choice, Told } from "../base/choices.js" */
+
 const MOST = 12;
 
 /** The words of leading; what shows them is drawn again once they are there. */
@@ -31,7 +34,7 @@ export function Tips({ tale }) {
     </ul></details>`;
 }
 
-/** The hand that shows this answer. @param {any} answer */
+/** The hand that shows this answer. @param {Choice} answer */
 const signOf = (answer) =>
   typeof answer === "number"
     ? t("sign-number", { n: answer })
@@ -39,12 +42,15 @@ const signOf = (answer) =>
       ? t(`sign-${answer}`)
       : "";
 
-/** What is to be shown without a word. @type {Record<string, (event: any) => string[]>} */
+/** What is to be shown without a word. @type {import("../base/choices.js").ByEvent<[], string[]>} */
 const SIGNS = {
   learned: ({ seat, answer }) => [nameOf(seat), answerText(room.value.tale, answer), signOf(answer)],
   saw: ({ seat, role }) => [nameOf(seat), roleName(room.value.tale, role), t("sign-card")],
   turned: ({ seat, side }) => [nameOf(seat), "", side ? t("sign-shoulder") : ""],
 };
+
+const signsOf = (/** @type {Entry} */ event) =>
+  /** @type {((event: Entry) => string[]) | undefined} */ (SIGNS[event.e]);
 
 /** What whoever is awake has been told since they were called, each with its sign. */
 export function Signs() {
@@ -53,7 +59,7 @@ export function Signs() {
   const called = all.findLastIndex((event) => event.e === "called" || event.e === "phase");
   const shown = all
     .slice(called + 1)
-    .flatMap((event) => (SIGNS[event.e] ? [SIGNS[event.e](event)] : []))
+    .flatMap((event) => [signsOf(event)?.(event) ?? []].filter((signs) => signs.length > 0))
     .filter(([, , sign]) => sign);
   if (!shown.length || !known.value.walked) return null;
   return html`<div class="panel signs"><h2>${t("signs")}</h2><ul class="list">

@@ -15,6 +15,8 @@ import { useChoice } from "../parts/chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "../parts/seats.js";
 
+/** @import { Choice } from "../base/choices.js" */
+
 const COUNT = 3;
 const COUNTED = ["vote", "hunter"];
 
@@ -78,10 +80,12 @@ function idOf(ask) {
   return has(id) ? id : `prompt-${room.value.tale}-vote`;
 }
 
-/** What is asked if it is one thing, yes or no. @param {Ask | undefined} ask @returns {any} */
+/** What is asked if it is one thing, yes or no. @param {Ask | undefined} ask @returns {Choice | undefined} */
 function oneQuestion(ask) {
   if (!ask || ask.open || ask.options.length !== 2 || !ask.options.includes(null)) return undefined;
-  return COUNTED.includes(ask.prompt) ? undefined : ask.options.find((option) => option !== null);
+  return COUNTED.includes(ask.prompt)
+    ? undefined
+    : /** @type {Choice | undefined} */ (ask.options.find((option) => option !== null));
 }
 
 /** Three, two, one, where all point at the same moment. @param {boolean} counts @returns {number} */
@@ -103,7 +107,7 @@ function Pointing({ ask, choice, open }) {
   const tale = room.value.tale;
   const name = naming(nameOf);
   const pointed = ask.answered !== undefined;
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const answer = (/** @type {Choice} */ value) => tell("answer", { ask: ask.id, choice: value });
   const stays =
     pointed &&
     JSON.stringify(choice.whole ?? null) === JSON.stringify(ask.answered) &&
@@ -125,7 +129,7 @@ function Pointing({ ask, choice, open }) {
       ${t("ui-nobody")}</button>`
     }
       <button class="btn main grow" data-does="point" disabled=${!open || choice.whole === undefined || stays}
-        onClick=${() => answer(choice.whole)}>
+        onClick=${() => answer(choice.whole ?? null)}>
         ${
           stays
             ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) })
@@ -137,9 +141,9 @@ function Pointing({ ask, choice, open }) {
     ${t(isKept(ask) ? "table-kept" : pointed ? "ui-vote-change" : "ui-vote-sealed")}</p>`;
 }
 
-/** Raise the hand, or not. @param {{ask: Ask, one: any}} props */
+/** Raise the hand, or not. @param {{ask: Ask, one: Choice}} props */
 function YesOrNo({ ask, one }) {
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const answer = (/** @type {Choice} */ value) => tell("answer", { ask: ask.id, choice: value });
   const given = ask.answered;
   return html`<div class="row">
     <button class=${`btn grow ${given === null ? "chosen" : ""}`} data-does=${`down ${ask.id}`}

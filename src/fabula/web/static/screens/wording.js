@@ -7,6 +7,9 @@ import { ownWording } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { refusal, room, send } from "../base/wire.js";
 
+/** @import { Typed } from "../base/choices.js" */
+/** @import { Refusal } from "../base/wire.js" */
+
 const MOST = 300;
 const UNCOUNTED = /[\p{M}\u200c\u200d]/gu;
 
@@ -25,7 +28,7 @@ export function WordingSheet({ role, close }) {
       close();
     } catch (refused) {
       refusal.value = null;
-      tellWhy(refusalText(/** @type {any} */ (refused)));
+      tellWhy(refusalText(/** @type {Refusal} */ (refused)));
     }
   };
   const submit = (/** @type {Event} */ event) => {
@@ -39,7 +42,7 @@ export function WordingSheet({ role, close }) {
       <textarea rows="5" dir="auto" maxlength=${2 * MOST} autofocus aria-label=${t("ui-own-wording")}
       placeholder=${t(`${tale}-${role}-ability`)}
       aria-invalid=${why ? "true" : undefined} value=${text}
-        onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tellWhy(""))} /></span>
+        onInput=${(/** @type {Typed} */ event) => (type(event.currentTarget.value), tellWhy(""))} /></span>
     <p class=${`small ${count > MOST ? "warn-line" : "dim"}`}>
     ${t("ui-reword-count", { n: count, most: MOST })}</p>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}

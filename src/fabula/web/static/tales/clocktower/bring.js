@@ -9,6 +9,8 @@ import { room, send } from "../../base/wire.js";
 import { wordsOfCalls } from "./calls.js";
 import { Jinxes, ownRules, wordsOfPairs } from "../../parts/jinxes.js";
 
+/** @import { Args, Typed } from "../../base/choices.js" */
+
 export const TALE = "clocktower";
 const MOST = 200000;
 
@@ -102,11 +104,11 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
       <p class="small">${t("script-bring-note")}</p>
       <label class="btn"><${Icon} name="u-plus" />${t("script-file")}
         <input class="vh" type="file" accept=".json,.txt,application/json,text/plain"
-        onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} /></label>
+        onChange=${(/** @type {Typed} */ event) => event.currentTarget.files && take(event.currentTarget.files[0])} /></label>
       <span class="field words">
         <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text}
           onPaste=${paste}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+        onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
       <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />
       ${t("script-read")}</button>
     </div>
@@ -197,8 +199,8 @@ function Alike({ own, take }) {
   );
 }
 
-/** A problem in words. @param {{code: string, args: Record<string, any>}} one */
+/** A problem in words. @param {{code: string, args: Args}} one */
 export const problem = ({ code, args }) =>
   code
-    ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) })
+    ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(String(args.role)) } : {}) })
     : t("script-away");

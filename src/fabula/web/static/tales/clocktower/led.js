@@ -61,12 +61,18 @@ export function factsOf(id) {
 /**
  * A text of a role without rules: its ability, what to do on the first night or on others.
  * @param {string} role
- * @param {"ability" | "first" | "other"} part
+ * @param {import("../../base/contract.js").RolePart} part
  * @returns {string}
  */
 export function textOf(role, part) {
   const own = cards.value.get(role);
-  return own ? own[part] : has(`led-${role}.${part}`) ? t(`led-${role}.${part}`) : "";
+  return own
+    ? part in own
+      ? own[/** @type {"ability" | "first" | "other"} */ (part)]
+      : ""
+    : has(`led-${role}.${part}`)
+      ? t(`led-${role}.${part}`)
+      : "";
 }
 
 /**

@@ -9,9 +9,12 @@ import { roleOf, taleOf } from "../../base/tales.js";
 import { role as roleName, t } from "../../base/words.js";
 import { room } from "../../base/wire.js";
 
+/** @import { Choice } from "../../base/choices.js" */
+/** @import { Ask } from "../../base/wire.js" */
+
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 
-/** Whether this is the name of a role. @param {any} part */
+/** Whether this is the name of a role. @param {unknown} part @returns {part is string} */
 export const isRole = (part) => typeof part === "string" && roleOf(room.value.tale, part).id === part;
 
 /** Whether its player may have to name a role; of one without rules nobody knows.
@@ -40,8 +43,8 @@ const rolesToName = (ask) => [
 ];
 
 /**
- * @param {{ask: import("../../base/wire.js").Ask | undefined, picked: any[], touch: (role: string) => void}}
- *  props
+ * @param {{ask: import("../../base/wire.js").Ask | undefined, picked: Choice[], touch: (role: string) =>
+ *  void}} props
  */
 export function RoleStrip({ ask, picked, touch }) {
   const tale = room.value.tale;

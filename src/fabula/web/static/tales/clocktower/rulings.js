@@ -7,6 +7,8 @@ import { Icon } from "../../parts/scene.js";
 import { t } from "../../base/words.js";
 import { room, tell } from "../../base/wire.js";
 
+/** @import { Typed } from "../../base/choices.js" */
+
 const LONGEST = 300;
 
 /** The rulings of the table, to be read. */
@@ -31,7 +33,7 @@ export function RulingsSheet({ close }) {
     <form class="stack" onSubmit=${write}><span class="field words">
     <textarea rows="3" maxlength=${LONGEST} aria-label=${t("rulings-write")}
       placeholder=${t("rulings-write")} value=${text}
-          onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+          onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
       <button class="btn main" disabled=${!text.trim()}>${t("rulings-tell")}</button></form>
     <ul class="list">${(room.value.house_rulings || []).map(
       (/** @type {string} */ one) => html`<li><bdi class="grow wrapped">${one}</bdi>

@@ -39,6 +39,9 @@ export { Votes } from "./course.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Raising, Wall, wallWords } from "./wall.js";
 
+/** @import { Choice } from "../../base/choices.js" */
+/** @import { Ask } from "../../base/wire.js" */
+
 const DEEDS = [
   "nominate",
   "slay",
@@ -166,7 +169,7 @@ function Floor({ half }) {
       cls: "quiet",
       onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
       label: [
-        notes.of(seat) ? t("square-my-mark", { mark: notes.of(seat) }) : "",
+        notes.at(seat) ? t("square-my-mark", { mark: notes.word(seat) }) : "",
         claim ? claimText(here.tale, claim.words, naming(nameOf)) : "",
       ].filter(Boolean),
       badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
@@ -406,11 +409,12 @@ function Master() {
     journal.findLast(
       (event) => event.e === "chose" && event.role === "butler" && typeof event.choice === "number",
     );
+  const master = last ? Number(last.choice) : -1;
   const poll = polling();
   if (!last || !poll || poll.isExile) return null;
-  const up = poll.raised.includes(last.choice) || poll.up.includes(last.choice);
+  const up = poll.raised.includes(master) || poll.up.includes(master);
   return html`<p class="hand-state"><${Icon} name="g-bow-tie" />
-    ${t(up ? "square-master-up" : "square-master-down", { name: nameOf(last.choice) })}</p>`;
+    ${t(up ? "square-master-up" : "square-master-down", { name: nameOf(master) })}</p>`;
 }
 
 // ---- a question to this player alone
@@ -420,7 +424,7 @@ function Asked({ ask }) {
   const here = room.value;
   const choice = useChoice(ask);
   const id = `prompt-${here.tale}-${ask.prompt.replaceAll(":", "-")}`;
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const answer = (/** @type {Choice} */ value) => tell("answer", { ask: ask.id, choice: value });
   const words = choice.words([]);
   const isWish = longest(ask) !== undefined;
   const seats = squareSeats((seat) => ({
@@ -456,7 +460,7 @@ function Asked({ ask }) {
         onClick=${() => answer(null)}>${nothing}</button>`
       }
       <button class="btn main grow" disabled=${choice.whole === undefined}
-        onClick=${() => answer(choice.whole)}>
+        onClick=${() => answer(choice.whole ?? null)}>
         ${
           choice.whole === undefined
             ? t(words.length ? "ui-choose-above" : "ui-choose-somebody")

@@ -19,6 +19,8 @@ import { Check, mayChoose } from "../../screens/set.js";
 import { Traveller } from "./travellers.js";
 import { WordingSheet } from "../../screens/wording.js";
 
+/** @import { Told } from "../../base/choices.js" */
+
 const TALE = "clocktower";
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 const GOOD = ["townsfolk", "outsider"];
@@ -68,7 +70,8 @@ const everyRole = () => [
 /** A role of the script, to be opened. @param {{one: import("../../base/tales.js").Role}} props */
 function Line({ one }) {
   const [open, set] = useState(false);
-  return html`<details onToggle=${(/** @type {any} */ event) => set(event.currentTarget.open)}><summary>
+  return html`<details onToggle=${(/** @type {Event & {currentTarget: HTMLDetailsElement}} */ event) =>
+    set(event.currentTarget.open)}><summary>
     <span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
     <span class="grow">${roleName(TALE, one.id)}</span></summary>
     <p dir="auto"><${Ability} tale=${TALE} role=${one.id} /></p>
@@ -216,7 +219,7 @@ function Dealing() {
   const choose = (/** @type {string} */ id) => tell("settings", { change: { dealing: id } });
   return html`<section class="stack tight"><h3>${t("setting-dealing")}</h3>
     <${Seg} label=${t("setting-dealing")} at=${room.value.settings.dealing} choose=${choose}
-    options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-dealing-${id}`) }))} />
+    options=${one?.options?.map((id) => ({ id, label: t(`setting-dealing-${id}`) }))} />
       <p class="small dim">
     ${t("setting-dealing.note")}</p></section>`;
 }

@@ -14,6 +14,7 @@ import { Icon } from "../../parts/scene.js";
 import { ClockHand } from "./hand.js";
 import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } from "./square.js";
 
+/** @import { Child } from "../../vendor/preact.js" */
 /** @typedef {import("../../parts/ring.js").SeatShown} SeatShown */
 
 /** Who of the living is ready: the dead keep nobody waiting. */
@@ -21,7 +22,7 @@ export const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.
 
 /**
  * The seats of the circle with all that is known of them.
- * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?:
+ * @param {(seat: number) => {cls?: string, label?: string[], badge?: Child, onPick?: () => void, pressed?:
  *  boolean}} more
  * @returns {SeatShown[]}
  */

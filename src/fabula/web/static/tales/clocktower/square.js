@@ -99,7 +99,7 @@ export function polling() {
     count: poll?.count || 0,
     next: waiting[0] ?? null,
     up: poll?.hands || [],
-    raised: /** @type {any} */ (clock.value).hands || [],
+    raised: clock.value.hands || [],
     steps: (seat) => (waiting.includes(seat) ? waiting.indexOf(seat) : null),
   };
 }

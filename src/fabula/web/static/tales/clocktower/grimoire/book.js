@@ -5,11 +5,17 @@ import { computed } from "../../../base/html.js";
 import { roleOf } from "../../../base/tales.js";
 import { entries, room } from "../../../base/wire.js";
 
-/** @typedef {{seat: number, kind: string, owner: any, until?: string, day?: number}} Mark */
+/** @import { Choice, Told } from "../../../base/choices.js" */
+/** @import { Chose, Entry } from "../../../base/events.js" */
+/**
+ * Who made a mark.
+ * @typedef {import("../../../base/choices.js").Grant | {seat: number, role?: string, lasts?: boolean}} Owner
+ */
+/** @typedef {{seat: number, kind: string, owner?: Owner, until?: string, day?: number}} Mark */
 /** @typedef {{seat: number, role: string, step?: string, sham?: boolean, lasts?: boolean}} Grant */
 /**
  * A line that was walked tonight, who woke at it, and what was chosen.
- * @typedef {{line: string, who: number[], chose: any[]}} Walked
+ * @typedef {{line: string, who: number[], chose: Chose[]}} Walked
  */
 
 const FRESH = () => ({
@@ -17,7 +23,7 @@ const FRESH = () => ({
   number: 0,
   roles: /** @type {Record<number, string>} */ ({}),
   believed: /** @type {Record<number, string>} */ ({}),
-  sides: /** @type {Record<number, string>} */ ({}),
+  sides: /** @type {Record<number, string | undefined>} */ ({}),
   dead: /** @type {number[]} */ ([]),
   fallen: /** @type {number[]} */ ([]),
   silent: /** @type {number[]} */ ([]),
@@ -32,7 +38,7 @@ const FRESH = () => ({
   /** Who is told something on the line that is walked, awake or not. */
   told: /** @type {number[]} */ ([]),
   prompted: /** @type {{role: string, seat?: number}[]} */ ([]),
-  beat: /** @type {any[]} */ ([]),
+  beat: /** @type {Entry[]} */ ([]),
   bluffs: /** @type {string[]} */ ([]),
   nominations: /** @type {{seat: number, nominee: number}[]} */ ([]),
   nominee: /** @type {number | null} */ (null),
@@ -56,7 +62,7 @@ const OF_A_LINE = ["woke", "chose", "informed", "card", "shown", "fell", "became
 const TOLD = ["informed", "card", "shown"];
 const CURRENT = ["plea", "vote", "ballot", "exile"];
 
-/** @type {Record<string, (book: Book, event: any) => void>} */
+/** @type {import("../../../base/choices.js").ByEvent<[Book], void>} */
 const TAKE = {
   began: (book, { seats }) => void (book.circle = Array.from({ length: seats }, (_, one) => one)),
   drawn: (book, { cards }) =>
@@ -129,7 +135,8 @@ const TAKE = {
     if (event.seat !== undefined) book.walked.at(-1)?.who.push(event.seat);
   },
   chose: (book, event) => void book.walked.at(-1)?.chose.push(event),
-  informed: (book, { kind, answer }) => void (kind === "bluffs" && (book.bluffs = answer)),
+  informed: (book, { kind, answer }) =>
+    void (kind === "bluffs" && (book.bluffs = [answer ?? []].flat().map(String))),
   nominated: (book, { seat, nominee }) => {
     book.nominations.push({ seat, nominee });
     book.nominee = nominee;
@@ -162,7 +169,7 @@ const TAKE = {
 
 /**
  * Who made a mark: its owner is an ability, as an object or as a row.
- * @param {{owner: any}} mark
+ * @param {{owner?: Owner}} mark
  * @returns {number | undefined}
  */
 export const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
@@ -177,13 +184,14 @@ function isTold(book, seat) {
   if (!book.told.includes(seat)) book.told.push(seat);
 }
 
-/** @param {any[]} events @returns {Book} */
+/** @param {Entry[]} events @returns {Book} */
 function read(events) {
   const book = FRESH();
   for (const event of events) {
-    TAKE[event.e]?.(book, event);
+    const take = /** @type {((book: Book, event: Entry) => void) | undefined} */ (TAKE[event.e]);
+    take?.(book, event);
     if (OF_A_LINE.includes(event.e)) book.beat.push(event);
-    if (book.line && TOLD.includes(event.e)) isTold(book, event.seat);
+    if (book.line && TOLD.includes(event.e) && "seat" in event) isTold(book, Number(event.seat));
   }
   return book;
 }
@@ -209,9 +217,9 @@ const keeps = (seat) =>
 
 /**
  * A player's name: as all may hear it, for what stands here is read aloud and seen over a shoulder.
- * @param {number} seat
+ * @param {Choice | undefined} seat
  */
-export const named = (seat) => nameOf(seat);
+export const named = (seat) => nameOf(/** @type {number} */ (seat));
 
 /**
  * The language somebody reads, where they have a device of their own.

@@ -23,10 +23,12 @@ import {
 import { room } from "../../../base/wire.js";
 import { book, langOf, named } from "./book.js";
 
+/** @import { Args, Choice, Told } from "../../../base/choices.js" */
+
 /**
  * What is held up now.
- * @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string |
- *  number, text?: string, word?: string, side?: string, lang?: string, seat?: number, also?: Held[], done?:
+ * @typedef {{title: string, gaps?: Args, roles?: string[], seats?: number[], big?: string |
+ *  number, text?: string, word?: Choice, side?: string, lang?: string, seat?: number, also?: Held[], done?:
  *  () => void}} Held
  */
 export const held = signal(/** @type {Held | null} */ (null));
@@ -46,39 +48,40 @@ const SEATS = { demon: "seats", minions: "seats", fellows: "seats" };
 
 /**
  * Whether what was told is about players and nothing else: then the sentence says it best.
- * @param {any} event
+ * @param {Told} event
  */
 const isOfPlayers = (event) =>
   Array.isArray(event.answer) &&
   event.shown === undefined &&
-  event.answer.every((/** @type {any} */ one) => typeof one === "number");
+  event.answer.every((one) => typeof one === "number");
 
-/** The names a sentence may speak of. @param {any} event */
+/** The names a sentence may speak of. @param {Told} event */
 const namesIn = ({ a, b, place, seats = [] }) => ({
   a: named(a),
   b: named(b),
   place: named(place),
-  names: several(seats.map(named)),
+  names: several(seats.map((seat) => named(seat))),
 });
 
-/** The card for something that was told. @param {any} event @returns {Held | null} */
+/** The card for something that was told. @param {Told} event @returns {Held | null} */
 export function cardOf(event) {
   if (event.e === "card")
     return { title: "grim-card-note", text: event.text, seats: event.seats, roles: event.roles };
-  if (event.e === "shown") return { title: "grim-card-you-are", roles: [event.role] };
+  if (event.e === "shown") return { title: "grim-card-you-are", roles: [event.role ?? ""] };
   if (event.e !== "informed" || event.kind === "spy") return null;
-  if (event.kind === "bluffs") return { title: "grim-card-bluffs", roles: event.answer };
+  if (event.kind === "bluffs")
+    return { title: "grim-card-bluffs", roles: [event.answer ?? []].flat().map(String) };
   if (event.kind === "no_outsiders") return { title: "grim-card-no-outsiders", big: 0 };
-  if (event.kind in SEATS) return { title: `grim-card-${event.kind}`, seats: event.seats };
-  if (event.kind === "side") return { title: "grim-card-your-side", side: event.answer };
-  if (event.kind === "shown_player") return { title: "grim-card-this-player", seats: [event.place] };
-  if (event.kind === "shown_role") return { title: "grim-card-this-role", roles: [event.shown] };
+  if (event.kind && event.kind in SEATS) return { title: `grim-card-${event.kind}`, seats: event.seats };
+  if (event.kind === "side") return { title: "grim-card-your-side", side: String(event.answer) };
+  if (event.kind === "shown_player") return { title: "grim-card-this-player", seats: [Number(event.place)] };
+  if (event.kind === "shown_role") return { title: "grim-card-this-role", roles: [event.shown ?? ""] };
   if (isOfPlayers(event) && has(`story-you-informed-${event.kind}`))
     return {
       title: `story-you-informed-${event.kind}`,
       gaps: namesIn(event),
     };
-  const seats = [event.a, event.b, event.place].filter((seat) => seat !== undefined);
+  const seats = [event.a, event.b, event.place].filter((seat) => typeof seat === "number");
   if (event.shown)
     return {
       title: seats.length > 1 ? "grim-card-one-of-two" : "grim-card-this-player-is",
@@ -86,7 +89,7 @@ export function cardOf(event) {
       seats,
     };
   if (event.n !== undefined) return { title: "grim-card-number", big: event.n };
-  if (["good", "evil"].includes(event.answer))
+  if (event.answer === "good" || event.answer === "evil")
     return { title: "grim-card-this-player-is", seats, side: event.answer };
   return { title: "grim-card-answer", seats, word: event.answer };
 }
@@ -201,7 +204,7 @@ export const rolesHere = () => [
 /** Put a card together by hand. @param {{seat?: number, close: () => void}} props */
 export function CardSheet({ seat, close }) {
   const [kind, choose] = useState("you-are");
-  const [picked, pick] = useState(/** @type {any[]} */ ([]));
+  const [picked, pick] = useState(/** @type {(string | number)[]} */ ([]));
   const [to, turn] = useState(langOf(seat) || lang.value);
   const tale = room.value.tale;
   const roles = rolesHere();
@@ -216,7 +219,7 @@ export function CardSheet({ seat, close }) {
           : kind === "your-side"
             ? "side"
             : "";
-  const options = /** @type {Record<string, any[]>} */ ({
+  const options = /** @type {Record<string, (string | number)[]>} */ ({
     roles,
     seats: book.value.circle,
     big: NUMBERS,
@@ -224,17 +227,17 @@ export function CardSheet({ seat, close }) {
     side: ["good", "evil"],
     "": [],
   })[what];
-  const label = (/** @type {any} */ one) =>
+  const label = (/** @type {string | number} */ one) =>
     what === "roles"
-      ? roleName(tale, one)
+      ? roleName(tale, String(one))
       : what === "seats"
         ? named(one)
         : what === "word"
           ? answerText(tale, one)
           : what === "side"
-            ? sideText(tale, one)
+            ? sideText(tale, String(one))
             : one;
-  const touch = (/** @type {any} */ one) =>
+  const touch = (/** @type {string | number} */ one) =>
     pick(
       picked.includes(one)
         ? picked.filter((other) => other !== one)

@@ -18,18 +18,22 @@ import { signToGive } from "./signs.js";
 import { SetBuilder } from "../../../parts/sets.js";
 import { areStatements, sentences } from "../../../base/says.js";
 
+/** @import { Choice, Option, Statement } from "../../../base/choices.js" */
+
 /**
- * @typedef {{about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} OfTheStoryteller
+ * @typedef {{about?: number[], honest?: Option[], once?: Choice[], drawn?: Option[], said?: Choice[]}}
+ *  OfTheStoryteller
  */
 /** `because` is who claims which role. @typedef {{why?: string, because?: [number, string][]}} Advised */
 /** @typedef {import("../../../base/wire.js").Ask & OfTheStoryteller & Advised} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
-const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
+const draft = signal(/** @type {{id: string, choice: Choice | undefined, text: string} | null} */ (null));
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
-const key = (/** @type {any} */ choice) => JSON.stringify(choice);
-const isRole = (/** @type {any} */ one) => typeof one === "string" && roleOf(room.value.tale, one).id === one;
+const key = (/** @type {Option | undefined} */ choice) => JSON.stringify(choice);
+/** Whether this is a role's name. @param {unknown} one @returns {one is string} */
+const isRole = (one) => typeof one === "string" && roleOf(room.value.tale, one).id === one;
 const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
 
 /** The text id of a question. @param {string} prompt */
@@ -47,10 +51,10 @@ export function questionId(prompt) {
 /** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
 const isPutTogether = (ask) => ask.prompt === "set" || isOfTokens(ask) || Boolean(gapOf(ask)?.pair);
 
-/** A choice in words. @param {string} prompt @param {any} choice @returns {string} */
+/** A choice in words. @param {string} prompt @param {Choice | undefined} choice @returns {string} */
 export function choiceWords(prompt, choice) {
   const tale = room.value.tale;
-  if (choice === null) return t("ui-nobody");
+  if (choice === null || choice === undefined) return t("ui-nobody");
   if (areStatements(choice)) return sentences(tale, choice, named);
   if (Array.isArray(choice)) {
     if (!choice.length) return t("option-clocktower-no_outsiders");
@@ -69,14 +73,14 @@ export function choiceWords(prompt, choice) {
   return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
 }
 
-/** What somebody chose; or that they did nothing. @param {{role: string, choice?: any}} event */
+/** What somebody chose; or that they did nothing. @param {{role: string, choice?: Choice}} event */
 export const choseWords = ({ role, choice = null }) =>
   choice === null ? t("grim-uses-nothing") : choiceWords(role, choice);
 
 /**
  * One thing to touch: a role with its sign, a player, a number, a word.
- * @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean,
- *  touch: () => void}} props
+ * @param {{prompt: string, one: Choice, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?:
+ *  boolean, touch: () => void}} props
  */
 function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
   const tale = room.value.tale;
@@ -103,12 +107,12 @@ function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, to
 
 /**
  * Things to touch; roles stand by their kind. A number is a player where `seats` says so.
- * @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean |
- *  "once", may?: (one: any) => boolean, touch: (one: any) => void}} props
+ * @param {{prompt: string, all: Choice[], picked: Choice[], seats?: boolean, isTrue: (one: Choice) => boolean
+ *  | "once", may?: (one: Choice) => boolean, touch: (one: Choice) => void}} props
  */
 function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
   const tale = room.value.tale;
-  const tile = (/** @type {any} */ one) =>
+  const tile = (/** @type {Choice} */ one) =>
     html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)}
         seats=${seats && typeof one === "number"}
     isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
@@ -126,11 +130,11 @@ function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, t
 /**
  * Whether this may be told as the truth; or once in the game, where all that it stands for may.
  * @param {Ask} ask
- * @param {(honest: any) => boolean} stands
+ * @param {(honest: Choice) => boolean} stands
  * @returns {boolean | "once"}
  */
 function truthOf({ honest = [], once = [] }, stands) {
-  const found = honest.filter(stands);
+  const found = /** @type {Choice[]} */ (honest).filter(stands);
   return found.length > 0 && found.every((one) => once.some((other) => key(other) === key(one)))
     ? "once"
     : found.length > 0;
@@ -138,16 +142,18 @@ function truthOf({ honest = [], once = [] }, stands) {
 
 /**
  * A role, then two players of whom one is it.
- * @param {{ask: Ask, made: any, make: (choice: any) => void}} props
+ * @param {{ask: Ask, made: Choice | undefined, make: (choice: Choice | undefined) => void}} props
  */
 function OneOfTwo({ ask, made, make }) {
   const [role, setRole] = useState(Array.isArray(made) ? made[2] : null);
   const [pair, setPair] = useState(/** @type {number[]} */ (Array.isArray(made) ? made.slice(0, 2) : []));
-  const threes = ask.options.filter(Array.isArray);
-  const nobody = ask.options.find((one) => !Array.isArray(one));
-  const fits = (/** @type {any} */ of, /** @type {number[]} */ wanted) =>
+  const options = /** @type {Choice[]} */ (ask.options);
+  const honest = /** @type {Choice[]} */ (ask.honest || []);
+  const threes = options.filter((one) => Array.isArray(one));
+  const nobody = options.find((one) => !Array.isArray(one));
+  const fits = (/** @type {Choice} */ of, /** @type {number[]} */ wanted) =>
     threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
-  const put = (/** @type {any} */ of, /** @type {number[]} */ two) => {
+  const put = (/** @type {Choice} */ of, /** @type {number[]} */ two) => {
     setRole(of);
     setPair(two);
     make(
@@ -169,15 +175,15 @@ function OneOfTwo({ ask, made, make }) {
   );
   return html`<h4 class="small">${t("grim-which-role")}</h4>
     <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]}
-      isTrue=${(/** @type {any} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
-      touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
+      isTrue=${(/** @type {Choice} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
+      touch=${(/** @type {Choice} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
     ${
       nobody !== undefined &&
       html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`}
           aria-pressed=${String(made === nobody)}
       onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}
       ${
-        (ask.honest || []).includes(nobody) &&
+        honest.includes(nobody) &&
         html`<span class="truth"><${Icon} name="u-check" />
       ${t("grim-true")}</span>`
       }</button>
@@ -196,16 +202,17 @@ function OneOfTwo({ ask, made, make }) {
     }`;
 }
 
-/** Any of the listed choices. @param {{ask: Ask, make: (choice: any) => void}} props */
+/** Any of the listed choices. @param {{ask: Ask, make: (choice: Choice | undefined) => void}} props */
 function AnyOf({ ask, make }) {
-  const choice = useChoice(/** @type {any} */ ({ ...ask, answered: ask.suggested }));
+  const choice = useChoice({ ...ask, answered: ask.suggested });
   const atoms = [...thingsOf(ask)];
-  if (learns(ask.prompt) && atoms.every((one) => typeof one === "number")) atoms.sort((a, b) => a - b);
+  if (learns(ask.prompt) && atoms.every((one) => typeof one === "number"))
+    atoms.sort((a, b) => Number(a) - Number(b));
   const size = sizeOf(ask);
   const many = size > 1;
   const [none, setNone] = useState(ask.suggested === null);
   useEffect(() => make(none ? null : choice.whole), [none, key(choice.whole)]);
-  const touch = (/** @type {any} */ one) => {
+  const touch = (/** @type {Choice} */ one) => {
     setNone(false);
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
@@ -215,7 +222,7 @@ function AnyOf({ ask, make }) {
     ${t("grim-picked", { n: choice.picked.length, of: size })}</p>`
   }
     <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${isOfThings(ask)}
-      isTrue=${(/** @type {any} */ one) =>
+      isTrue=${(/** @type {Choice} */ one) =>
         !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))}
       touch=${touch} />
     ${
@@ -248,7 +255,7 @@ const whyWords = ({ why, because = [] }) =>
     .join("");
 
 /**
- * @param {{ask: Ask, within?: boolean, take?: (choice: any) => void}} props `within` the parchment of the
+ * @param {{ask: Ask, within?: boolean, take?: (choice: Choice) => void}} props `within` the parchment of the
  *  line that is walked; `take` is what becomes of the advice when it is followed.
  */
 export function Decision({ ask: asked, within = false, take }) {
@@ -257,7 +264,7 @@ export function Decision({ ask: asked, within = false, take }) {
   const [made, make] = useState(ask.suggested);
   const tale = room.value.tale;
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
-  const put = (/** @type {any} */ choice) => {
+  const put = (/** @type {Choice | undefined} */ choice) => {
     make(choice);
     draft.value =
       choice === undefined
@@ -273,11 +280,9 @@ export function Decision({ ask: asked, within = false, take }) {
   const whose = whoseOf(ask);
   const role = ask.prompt.split(":")[1];
   const isTold = learns(ask.prompt);
-  const free =
-    isTold &&
-    ask.honest &&
-    ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
-  const isHonestOne = (/** @type {any} */ one) => (ask.honest || []).some((truth) => key(truth) === key(one));
+  const isHonestOne = (/** @type {Option} */ one) =>
+    (ask.honest || []).some((truth) => key(truth) === key(one));
+  const free = isTold && ask.honest && ask.options.some((one) => !isHonestOne(one));
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
   const mustLie = judged && isTold && !ask.options.includes("unsure");
@@ -301,7 +306,12 @@ export function Decision({ ask: asked, within = false, take }) {
       ${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}
         </p><h2>${question}</h2></div></header>`
     }
-    ${ask.said?.length ? html`<p class="say small-say">${sentences(tale, ask.said, named)}</p>` : null}
+    ${
+      ask.said?.length
+        ? html`<p class="say small-say">
+    ${sentences(tale, /** @type {Statement[]} */ (ask.said), named)}</p>`
+        : null
+    }
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${
       isTold && ask.about?.length
@@ -322,7 +332,7 @@ export function Decision({ ask: asked, within = false, take }) {
       html`<div class="advice-line"><${Icon} name="u-bulb" />
       ${
         ask.prompt !== "set" &&
-        html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested)}>
+        html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested ?? null)}>
       ${t("grim-follow")}</button>`
       }
       <p class="small grow">${
@@ -362,7 +372,7 @@ export function Decision({ ask: asked, within = false, take }) {
 }
 
 /** @param {Ask} ask */
-const answerWith = (ask) => (/** @type {any} */ choice) => {
+const answerWith = (ask) => (/** @type {Choice} */ choice) => {
   draft.value = null;
   tell("answer", { ask: ask.id, choice });
 };
@@ -399,5 +409,5 @@ export function Take({ ask }) {
           ? t("grim-tell", { name: named(seat), what })
           : t("grim-decide", { what });
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
-    go=${() => ready && answerWith(ask)(now.choice)}>${text}</${Go}>`;
+    go=${() => ready && answerWith(ask)(now.choice ?? null)}>${text}</${Go}>`;
 }

@@ -10,6 +10,7 @@ import { aboutOf, named } from "./book.js";
 import { choiceWords, Decision, drafted, questionId } from "./decide.js";
 import { iconOf, lineText } from "./lines.js";
 
+/** @import { Choice } from "../../../base/choices.js" */
 /** @typedef {import("../../../base/wire.js").Ask} Coming */
 
 /** Whether abilities of the day may be used between the execution and the night. */
@@ -62,7 +63,7 @@ function OneToCome({ one: ask, close }) {
   return html`<${Sheet}
       title=${awake === null ? t("grim-prepare") : t("grim-prepare-for", { name: named(awake) })}
           close=${close}>
-    <div class="stack"><${Decision} ask=${ask} take=${(/** @type {any} */ choice) => keep({ choice })} />
+    <div class="stack"><${Decision} ask=${ask} take=${(/** @type {Choice} */ choice) => keep({ choice })} />
     <button class="btn main" disabled=${!made} onClick=${() => keep({ choice: made?.choice })}>
       ${made ? t("grim-prepare-keep", { what: made.text }) : t("ui-choose-above")}</button>
     ${

@@ -7,6 +7,8 @@ import { several, t } from "../../../base/words.js";
 import { asks, foresight, moment, tell } from "../../../base/wire.js";
 import { book, named } from "./book.js";
 
+/** @import { Ask } from "../../../base/wire.js" */
+
 /**
  * What was pointed at and is not taken yet, by whose question it answers.
  * @typedef {{n: number, of: number, text: string, take: (() => void) | null}} Entered

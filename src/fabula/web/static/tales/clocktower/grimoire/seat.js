@@ -1,5 +1,6 @@
 // @ts-check
 // The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
+import { asTold } from "../../../base/fold.js";
 import { seatsIn, wordsIn } from "../../../base/gaps.js";
 import { html, useState } from "../../../base/html.js";
 import { roleText } from "../../../parts/card.js";
@@ -17,6 +18,10 @@ import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
 import { chipsOf, chipText, markText } from "./tokens.js";
 import { InfoCard, promptOf } from "./turn.js";
 import { due, haveShown } from "./shows.js";
+
+/** @import { Held } from "./cards.js" */
+/** @import { Choice, Told, Typed } from "../../../base/choices.js" */
+/** @import { Entry } from "../../../base/events.js" */
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
@@ -46,7 +51,7 @@ const ORDER = [
   "set_out",
   "depart",
 ];
-const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
+const act = (/** @type {Choice[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
 function gapText(word, one) {
@@ -80,7 +85,7 @@ function Corrections({ seat, close }) {
     .filter((one) => ORDER.includes(one[0]) && one[1]?.any?.includes(seat))
     .sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
   const open = about.find((one) => one[0] === deep);
-  const put = (/** @type {any[]} */ words) => act(words).then(close);
+  const put = (/** @type {Choice[]} */ words) => act(words).then(close);
   const touch = (/** @type {any} */ one) => {
     put([deep, seat, one]);
     if (deep === "show_role") holdUp({ title: "grim-card-this-role", roles: [one] }, seat);
@@ -158,12 +163,12 @@ function Notes({ seat }) {
   };
   return html`<section class="stack tight"><h3>${t("grim-notes")}</h3><span class="field words">
     <textarea rows="3" maxlength="500" aria-label=${t("grim-notes")} value=${text}
-    onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span><p class="tiny dim">
+    onInput=${(/** @type {Typed} */ event) => write(event.currentTarget.value)} /></span><p class="tiny dim">
       ${t("grim-notes-note")}</p>
     </section>`;
 }
 
-/** The sign of the role of which something tells. @param {import("../../../base/events.js").Entry} event */
+/** The sign of the role of which something tells. @param {Told} event */
 function signOf(event) {
   const { tale } = room.value;
   const role = "role" in event ? event.role : undefined;
@@ -175,6 +180,7 @@ function Sees({ seat }) {
   const tale = room.value.tale;
   const name = naming(named);
   const lines = heardBy(seat)
+    .map(asTold)
     .map((event) => ({ event, text: journalLine(tale, event, name, seat) }))
     .filter((line) => line.text);
   const belief = beliefOf(seat) || book.value.believed[seat];
@@ -189,7 +195,7 @@ function Sees({ seat }) {
       ${
         cardOf(event) &&
         html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })}
-      onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat, () => haveShown([event]))}>
+      onClick=${() => holdUp(/** @type {import("./cards.js").Held} */ (cardOf(event)), seat, () => haveShown([event]))}>
         <${Icon} name="u-card" /></button>`
       }
       </li>`,
@@ -227,7 +233,7 @@ const deedText = (/** @type {string} */ deed) =>
 
 /**
  * Who are all the Minions and Demons: each touch goes on to the next.
- * @param {{shape: {seats: number[], kinds: string[]}, done: (said: any[]) => void}} props
+ * @param {{shape: {seats: number[], kinds: string[]}, done: (said: Choice[]) => void}} props
  */
 function Accusing({ shape, done }) {
   const [accused, set] = useState(/** @type {Record<number, string>} */ ({}));
@@ -255,7 +261,7 @@ export function DeedsOf({ floor, done }) {
     can.some((/** @type {any[]} */ one) => one[0] === "nominate") ? "nominate" : "",
   );
   const open = can.find((/** @type {any[]} */ one) => one[0] === deed);
-  const say = (/** @type {any[]} */ words) => (
+  const say = (/** @type {Choice[]} */ words) => (
     tell("answer", { ask: floor.id, seat: floor.seat, choice: words }),
     done()
   );
@@ -275,7 +281,7 @@ export function DeedsOf({ floor, done }) {
     ${
       open?.[1].accused &&
       html`<${Accusing} key=${deed} shape=${open[1].accused}
-      done=${(/** @type {any} */ said) => say([deed, said])} />`
+      done=${(/** @type {Choice} */ said) => say([deed, said])} />`
     }
     ${
       open &&
@@ -283,7 +289,7 @@ export function DeedsOf({ floor, done }) {
       !open[1].accused &&
       html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named}
           label=${t(`says-do-${deed}`)}
-      done=${(/** @type {any} */ said) => say([deed, said])} />`
+      done=${(/** @type {Choice} */ said) => say([deed, said])} />`
     }
     ${
       open &&
@@ -398,7 +404,7 @@ export function ArrivalSheet({ close, person }) {
         !person &&
         html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field">
         <input class="words" maxlength="48" autocomplete="off" value=${name}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>`
+        onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span></label>`
       }
       <h3>${t("grim-traveller-after")}</h3>
       <div class="picks">${seatsIn(pattern, 3).map(
@@ -444,7 +450,7 @@ export function OrderSheet({ close }) {
 export function EndSheet({ close }) {
   const win = amendments.value.find((one) => one[0] === "win");
   const tale = room.value.tale;
-  const put = (/** @type {any[]} */ words) => act(words).then(close);
+  const put = (/** @type {Choice[]} */ words) => act(words).then(close);
   return html`<${Sheet} title=${t("ui-amend-win")} close=${close}><div class="stack"><p class="small dim">
     ${t("grim-end-note")}</p>
     ${wordsIn(win, 1).map(

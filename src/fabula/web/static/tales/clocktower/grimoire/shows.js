@@ -1,6 +1,7 @@
 // @ts-check
 // What is to be shown to whom: a card for each fact, one for all who are awake together, until it has been
 // shown.
+import { asTold } from "../../../base/fold.js";
 import { html } from "../../../base/html.js";
 import { Icon } from "../../../parts/scene.js";
 import { journalLine, naming, storyLine } from "../../../base/story.js";
@@ -13,9 +14,14 @@ import { markText } from "./tokens.js";
 import { choseWords } from "./decide.js";
 import { isWithoutAPhone, signOf } from "./signs.js";
 
+/** @import { Entry } from "../../../base/events.js" */
+/** @import { Held } from "./cards.js" */
+/** @import { Choice, Told } from "../../../base/choices.js" */
+/** @import { Child } from "../../../vendor/preact.js" */
+
 /**
  * What one card says to whom, and by which entries it was told.
- * @typedef {{seats: number[], events: any[], card: any, text: string}} Show
+ * @typedef {{seats: number[], events: Told[], card: Held | null, text: string}} Show
  */
 
 const name = naming(named);
@@ -25,7 +31,7 @@ const HERRING = "red_herring";
 
 /**
  * What happened besides in words, where whoever leads does something for it.
- * @type {Record<string, (event: any) => string>}
+ * @type {import("../../../base/choices.js").ByEvent<[], string>}
  */
 const HAPPENED = {
   chose: ({ seat, role, choice }) =>
@@ -34,62 +40,73 @@ const HAPPENED = {
   marked: ({ seat, kind }) => t("grim-marks", { name: named(seat), mark: markText(kind) }),
 };
 
-/** A fact in words, for whoever leads. @param {any} event */
+const happenedText = (/** @type {Entry} */ event) =>
+  /** @type {((event: Entry) => string) | undefined} */ (HAPPENED[event.e]);
+
+/** A fact in words, for whoever leads. @param {Told} event */
 function factText(event) {
   const tale = room.value.tale;
   if (event.e === "shown")
-    return t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) });
+    return t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role ?? "") });
   if (event.e === "card") return storyLine(tale, event, name);
   const told = labelled(
     named(event.seat),
-    journalLine(tale, event, name, event.seat) || storyLine(tale, event, name),
+    journalLine(tale, event, name, event.seat ?? -1) || storyLine(tale, event, name),
   );
   return [told, ...becauseOf(event)].join(" ");
 }
 
 /**
  * Why a sober Fortune Teller is told yes, where it is so: one of the two is a Demon, or the red herring.
- * @param {any} event
+ * @param {Told} event
  */
 function becauseOf({ kind, seat, answer, a, b }) {
-  if (kind !== "fortune_teller" || answer !== "yes" || !isSober(seat)) return [];
+  if (kind !== "fortune_teller" || answer !== "yes" || !isSober(Number(seat))) return [];
   const is = (/** @type {number} */ one) =>
     roleOf(room.value.tale, book.value.roles[one]).kind === "demon"
       ? t("grim-because-demon", { name: named(one) })
       : marksOf(one).some((mark) => mark.kind === HERRING && ownerOf(mark) === seat)
         ? t("grim-because-herring", { name: named(one) })
         : "";
-  return [a, b].map(is).filter(Boolean);
+  return [a, b].map((one) => is(Number(one))).filter(Boolean);
 }
 
-/** What makes facts for several the same: Minions who see each other see all of them. @param {any} event */
+/** What makes facts for several the same: Minions who see each other see all of them. @param {Told} event */
 const sameness = ({ seat: _, ...event }) => (event.kind === FELLOWS ? FELLOWS : JSON.stringify(event));
 
-/** @param {any[]} things @param {(one: any) => string} by @returns {any[][]} */
+/**
+ * Things by what is the same of them.
+ * @template T
+ * @param {T[]} things
+ * @param {(one: T) => string} by
+ * @returns {T[][]}
+ */
 function grouped(things, by) {
-  const groups = /** @type {Record<string, any[]>} */ ({});
+  const groups = /** @type {Record<string, T[]>} */ ({});
   for (const one of things) (groups[by(one)] ||= []).push(one);
   return Object.values(groups);
 }
 
-/** What those who are awake together all see, on one card. @param {any[]} events @returns {Show[]} */
+/** What those who are awake together all see, on one card. @param {Told[]} events @returns {Show[]} */
 function together(events) {
   const alike = grouped(
     events.filter(({ e }) => e === "informed"),
     sameness,
   ).filter((some) => some.length > 1);
   const each = alike.map((some) => {
-    const seats = some.map(({ seat }) => seat);
+    const seats = some.map(({ seat = -1 }) => seat);
     return {
       seats,
       events: some,
-      card: some[0].kind === FELLOWS ? { title: "grim-card-all-minions", seats } : cardOf(some[0]),
+      card: /** @type {Held} */ (
+        some[0].kind === FELLOWS ? { title: "grim-card-all-minions", seats } : cardOf(some[0])
+      ),
     };
   });
   return grouped(each, ({ seats }) => seats.join()).map((some) => {
     const cards = some.map(({ card }) => card);
     const says = cards
-      .map(({ title, seats = [] }) => labelled(t(title), several(seats.map(named))))
+      .map(({ title, seats = [] }) => labelled(t(title), several(seats.map((seat) => named(seat)))))
       .join(" · ");
     return {
       seats: some[0].seats,
@@ -100,14 +117,14 @@ function together(events) {
   });
 }
 
-/** All that is to be shown, on as few cards as may be. @param {any[]} events @returns {Show[]} */
+/** All that is to be shown, on as few cards as may be. @param {Told[]} events @returns {Show[]} */
 function showsOf(events) {
   const shared = TOGETHER.includes(book.value.line) ? together(events) : [];
   const single = events.filter((event) => !shared.some((one) => one.events.includes(event)));
   return [
     ...shared,
     ...single.map((event) => ({
-      seats: [event.seat],
+      seats: [event.seat ?? -1],
       events: [event],
       card: cardOf(event),
       text: factText(event),
@@ -115,19 +132,23 @@ function showsOf(events) {
   ];
 }
 
-/** The numbers of entries. @param {any[]} events */
-const numbersOf = (events) => events.map((event) => entries.value.indexOf(event) + 1);
+/** The numbers of entries. @param {Told[]} events */
+const numbersOf = (events) => events.map((event) => entries.value.indexOf(/** @type {Entry} */ (event)) + 1);
 
 /** What somebody without a phone has not been told yet. */
-export const due = () => toShow.value.map((number) => entries.value[number - 1]).filter(Boolean);
+export const due = () =>
+  toShow.value
+    .map((number) => entries.value[number - 1])
+    .filter(Boolean)
+    .map(asTold);
 
-/** These were shown. @param {any[]} events */
+/** These were shown. @param {Told[]} events */
 export const haveShown = (events) => {
   const numbers = numbersOf(events).filter((number) => toShow.value.includes(number));
   if (numbers.length) tell("showed", { entries: numbers });
 };
 
-/** A fact with its card, or to be said. @param {{show: Show, children?: any}} props */
+/** A fact with its card, or to be said. @param {{show: Show, children?: Child}} props */
 const Line = ({ show, children }) => html`<li><span class="grow">${show.text}${
   show.seats.every(isWithoutAPhone) &&
   signOf(show.card) &&
@@ -137,6 +158,7 @@ const Line = ({ show, children }) => html`<li><span class="grow">${show.text}${
     show.card &&
     html`<button class="btn small"
     onClick=${() =>
+      show.card &&
       holdUp(show.card, show.seats.length > 1 ? undefined : show.seats[0], () => haveShown(show.events))}>
     <${Icon} name="u-card" />${t("grim-show")}</button>`
   }${children}</li>`;
@@ -144,8 +166,8 @@ const Line = ({ show, children }) => html`<li><span class="grow">${show.text}${
 /** What happened on the line that is walked, each fact with its card to show. */
 export function Told() {
   const { beat } = book.value;
-  const happened = beat.filter(({ e }) => HAPPENED[e]).map((event) => HAPPENED[event.e](event));
-  const shows = showsOf(beat.filter(({ e }) => TOLD.includes(e))).filter(({ text }) => text);
+  const happened = beat.flatMap((event) => happenedText(event)?.(event) ?? []);
+  const shows = showsOf(beat.map(asTold).filter(({ e }) => TOLD.includes(e))).filter(({ text }) => text);
   if (!happened.length && !shows.length) return null;
   return html`<ol class="list told">${happened.map(
     (text) => html`<li><span class="grow">
@@ -158,7 +180,7 @@ export function Told() {
 export function ToShow() {
   const { beat, phase } = book.value;
   const events = due()
-    .filter((event) => !beat.includes(event) || phase !== "night")
+    .filter((event) => !beat.includes(/** @type {Entry} */ (event)) || phase !== "night")
     .filter(({ e }) => phase !== "dusk" || e !== "shown");
   const shows = showsOf(events).filter(({ text }) => text);
   if (!shows.length) return null;

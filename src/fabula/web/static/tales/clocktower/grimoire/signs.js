@@ -3,6 +3,8 @@
 import { t } from "../../../base/words.js";
 import { room } from "../../../base/wire.js";
 
+/** @import { Choice } from "../../../base/choices.js" */
+
 /** @type {Record<string, string>} */
 const OF_WORDS = { yes: "sign-nod", no: "sign-shake", good: "sign-thumb-up", evil: "sign-thumb-down" };
 
@@ -13,15 +15,19 @@ export function isWithoutAPhone(seat) {
   return !person || Boolean(person.guest);
 }
 
-/** The sign for one answer; nothing where a token has to be shown. @param {any} answer */
+/**
+ * The sign for one answer; nothing where a token has to be shown.
+ * @param {Choice | undefined} answer
+ */
 function signFor(answer) {
   if (typeof answer === "number") return answer ? t("sign-fingers", { n: answer }) : t("sign-fist");
-  return OF_WORDS[answer] ? t(OF_WORDS[answer]) : "";
+  const sign = OF_WORDS[String(answer)];
+  return sign ? t(sign) : "";
 }
 
 /**
  * The sign for what a card says: without one its tokens are shown, its players pointed at.
- * @param {{big?: string | number, word?: string, side?: string, roles?: string[], seats?: number[]} | null}
+ * @param {{big?: string | number, word?: Choice, side?: string, roles?: string[], seats?: number[]} | null}
  *  card
  */
 export function signOf(card) {
@@ -37,7 +43,7 @@ export function signOf(card) {
 
 /**
  * The sign for what is about to be told to this seat.
- * @param {any} answer
+ * @param {Choice | undefined} answer
  * @param {number | undefined} seat
  */
 export const signToGive = (answer, seat) => (isWithoutAPhone(seat) ? signFor(answer) : "");

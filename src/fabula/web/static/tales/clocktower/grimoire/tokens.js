@@ -16,6 +16,8 @@ import { company } from "../company.js";
 import { beliefOf, book, marksOf, named, ownerOf, sideOf } from "./book.js";
 import { isNext, tokenAt } from "./drawn.js";
 
+/** @import { Child } from "../../../vendor/preact.js" */
+
 const NOON = -90;
 /** The height of a name with its role below it in one line, and in two, up to the sign on the next token. */
 const LABEL = 42;
@@ -237,7 +239,7 @@ function spread(seats, wish) {
   return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label: LABEL };
 }
 
-/** @param {{pick: (seat: number) => void, children?: any}} props */
+/** @param {{pick: (seat: number) => void, children?: Child}} props */
 export function Circle({ pick, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [size, measure] = useState({ width: Math.min(720, innerWidth - 24), tall: innerHeight });

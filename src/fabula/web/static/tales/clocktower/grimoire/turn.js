@@ -12,6 +12,8 @@ import { book, named } from "./book.js";
 import { holdUp } from "./cards.js";
 import { markText } from "./tokens.js";
 
+/** @import { Choice, Typed } from "../../../base/choices.js" */
+
 /** What is laid over the Grimoire, for which role and seat. */
 const laid = signal(/** @type {{sheet: string, role: string, seat: number} | null} */ (null));
 
@@ -24,7 +26,7 @@ const MOST_READY = 9;
  */
 const OF_FABLED = { angel: "angel", buddhist: "veteran" };
 const patternOf = (/** @type {string} */ word) => amendments.value.find((one) => one[0] === word);
-const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
+const act = (/** @type {Choice[]} */ words) => tell("amend", { act: words });
 
 /** What a role has to do tonight, in its own words. @param {string} role */
 export const promptOf = (role) =>
@@ -32,8 +34,8 @@ export const promptOf = (role) =>
 
 /**
  * Things to touch, several at once.
- * @param {{label: string, all: any[], picked: any[], touch: (one: any) => void, words: (one: any) => any}}
- *  props
+ * @param {{label: string, all: Choice[], picked: Choice[], touch: (one: Choice) => void, words: (one: Choice)
+ *  => any}} props
  */
 const Several = ({ label, all, picked, touch, words }) =>
   html`<div class="picks" role="group" aria-label=${label}>
@@ -82,7 +84,7 @@ export function InfoCard({ seat, close }) {
     <span class="field words">
       <textarea rows="3" dir="auto" maxlength=${pattern?.[2]?.text || 0}
         aria-label=${t("grim-info-text")} placeholder=${t("grim-info-text")}
-      value=${text} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+      value=${text} onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
     <h3>${t("grim-info-players")}</h3>
       <${Several} label=${t("grim-info-players")} all=${book.value.circle} picked=${seats}
       touch=${(/** @type {number} */ one) => pickSeats(flip(seats, one))} words=${named} />

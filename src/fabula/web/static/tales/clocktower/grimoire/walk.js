@@ -1,6 +1,6 @@
 // @ts-check
 // What is to be done now, in words: the walk down the sheet by night, the course of the day.
-import { known } from "../../../base/fold.js";
+import { asTold, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { SpeechTime } from "../../../parts/floor.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
@@ -21,6 +21,9 @@ import { iconOf, lineText } from "./lines.js";
 import { ByLot, entered, keyOf } from "./next.js";
 import { DeedsOf } from "./seat.js";
 import { due, haveShown, Told } from "./shows.js";
+
+/** @import { Args, Choice } from "../../../base/choices.js" */
+/** @import { Ask } from "../../../base/wire.js" */
 
 const name = naming(named);
 const TO_COME = "foresee-line";
@@ -55,17 +58,18 @@ const playersFirst = (one, other) => Number(typeof one !== "number") - Number(ty
 const isName = (/** @type {any} */ one) => typeof one === "string";
 
 /** A player's choice: it comes from their phone, or the leader enters what they pointed at.
- *  @param {{ask: any, asked?: boolean}} props `asked`: the question stands above already. */
+ *  @param {{ask: Ask, asked?: boolean}} props `asked`: the question stands above already. */
 function ChoiceFor({ ask, asked = false }) {
   const choice = useChoice(ask);
   const atoms = [...thingsOf(ask)].sort(playersFirst);
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
+  const answer = (/** @type {Choice} */ value) =>
+    tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
   const size = sizeOf(ask);
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
   const begun = size > 1 && choice.picked.length > 0;
   useEffect(() => {
     if (!begun) return undefined;
-    const take = choice.whole === undefined ? null : () => answer(choice.whole);
+    const take = choice.whole === undefined ? null : () => answer(choice.whole ?? null);
     const text = take ? choiceWords(ask.prompt, choice.whole) : "";
     entered.value = { ...entered.value, [keyOf(ask)]: { n: choice.picked.length, of: size, text, take } };
     return () => {
@@ -73,7 +77,7 @@ function ChoiceFor({ ask, asked = false }) {
       entered.value = others;
     };
   }, [keyOf(ask), choice.picked.join()]);
-  const person = room.value.people.find((one) => one.id === room.value.seats[ask.seat]);
+  const person = room.value.people.find((one) => one.id === room.value.seats[ask.seat ?? -1]);
   const words = [
     asked ? "" : t(questionId(ask.prompt)),
     person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : "",
@@ -86,7 +90,7 @@ function ChoiceFor({ ask, asked = false }) {
       ask.suggested !== undefined &&
       ask.why !== POINTED &&
       html`<div class="advice-line"><${Icon} name="u-undo" />
-        <button class="btn small" onClick=${() => answer(ask.suggested)}>
+        <button class="btn small" onClick=${() => answer(ask.suggested ?? null)}>
     ${t("floor-undo-again")}</button><p class="small grow">
     ${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p>
     </div>`
@@ -341,7 +345,7 @@ export function Day() {
 export function Vote() {
   const { phase, nominee, exiling, passed, count, circle, hushed, needed: was } = book.value;
   const target = phase === "exile" ? exiling : nominee;
-  const hands = /** @type {number[]} */ (/** @type {any} */ (clock.value).hands || []);
+  const hands = /** @type {number[]} */ (clock.value.hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
   const order =
     target === null
@@ -479,9 +483,9 @@ const votesText = (n) =>
     ? t("square-needed-tie", { n, ties: n - 1 })
     : t(VOTES, { n });
 
-/** What is to come. @param {{code: string, args?: any}} line */
+/** What is to come. @param {{code: string, args?: Args}} line */
 const foreseen = (line) =>
-  line.code === VOTES ? votesText(line.args?.n) : foreseenText(room.value.tale, line, named);
+  line.code === VOTES ? votesText(Number(line.args?.n)) : foreseenText(room.value.tale, line, named);
 
 /** What has happened lately, in sentences. */
 export function Happened() {
@@ -489,7 +493,7 @@ export function Happened() {
   const hidden = ["granted", "noted", "walked", "marked", "readied"];
   const lines = entries.value
     .filter((event) => !hidden.includes(event.e))
-    .map((event) => storyLine(tale, event, name))
+    .map((event) => storyLine(tale, asTold(event), name))
     .filter(Boolean);
   if (!lines.length) return null;
   return html`<details class="panel"><summary>${t("grim-happened")}</summary><ol class="list">

@@ -4,6 +4,8 @@
 import { computed, signal } from "../../../base/html.js";
 import { keep, t } from "../../../base/words.js";
 
+/** @import { Ask } from "../../../base/wire.js" */
+
 /**
  * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as
  * objects, and for a small one the id of the script it was made of.

@@ -13,6 +13,8 @@ import { t } from "../../../base/words.js";
 import { make, me, room, send } from "../../../base/wire.js";
 import { draft, pack, seen, titleOf } from "./draft.js";
 
+/** @import { Typed } from "../../../base/choices.js" */
+
 /** The script as a file. */
 const saveDraft = () =>
   save(new Blob([seen.value.file], { type: "application/json" }), `${titleOf(draft.value)}.json`);
@@ -84,7 +86,7 @@ function Link() {
     ${t("workshop-link-note")}</p>
     <span class="field"><input class="words" id="carried" readonly aria-label=${t("workshop-link")}
       value=${link}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
+      onFocus=${(/** @type {Typed} */ event) => event.currentTarget.select()} /></span>
     <button class="btn" onClick=${copy}><${Icon} name="u-share" />${t("workshop-copy-link")}</button>
     <p role="status" class="small">${told}
       </p>

@@ -7,6 +7,8 @@ import { named, TALE } from "../bring.js";
 import { has as hasText, lang, t } from "../../../base/words.js";
 import { choose, draft, has, roll, seen } from "./draft.js";
 
+/** @import { Typed } from "../../../base/choices.js" */
+
 export const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
 const GOOD = ["townsfolk", "outsider"];
 const EVIL = ["minion", "demon"];
@@ -54,7 +56,7 @@ const folded = (text) =>
  */
 const Sieve = ({ label, at, options, choose: change }) =>
   html`<label class="sieve"><span class="small dim">${label}</span>
-  <select value=${at} onChange=${(/** @type {any} */ event) => change(event.currentTarget.value)}>
+  <select value=${at} onChange=${(/** @type {Typed} */ event) => change(event.currentTarget.value)}>
   <option value="">${t("workshop-any")}</option>${options.map(
     (one) => html`<option value=${one.id}>
   ${one.label}</option>`,
@@ -97,7 +99,7 @@ export function Roles() {
     <div class="sieves"><span class="field">
       <input class="words" type="search" aria-label=${t("workshop-search")}
         placeholder=${t("workshop-search")} value=${text}
-      onInput=${(/** @type {any} */ event) => search(event.currentTarget.value)} /></span>
+      onInput=${(/** @type {Typed} */ event) => search(event.currentTarget.value)} /></span>
       <div class="sieve-row"><${Sieve} label=${t("workshop-kind")} at=${kind} choose=${sift}
         options=${KINDS.map((id) => ({ id, label: kindName(id) }))} />
         <${Sieve} label=${t("workshop-set")} at=${set} choose=${from}

@@ -10,6 +10,8 @@ import { has as hasText, t } from "../../../base/words.js";
 import { choose, draft, larger, makeSmall, problems, seen, titleOf, write } from "./draft.js";
 import { facts, kindName, KINDS, sideOf, Token } from "./roles.js";
 
+/** @import { Typed } from "../../../base/choices.js" */
+
 const RESIDENTS = KINDS.slice(0, 4);
 const OF_STORYTELLER = ["fabled", "loric"];
 const LONGEST_NAME = 80;
@@ -40,7 +42,7 @@ const Told = ({
   id,
 }) => html`<label class="stack tight"><span class="small">${t(`workshop-${id}`)}</span><span class="field">
   <input class="words" maxlength=${LONGEST_NAME} autocomplete="off" value=${draft.value.meta[id] || ""}
-  onInput=${(/** @type {any} */ event) => write(id, event.currentTarget.value)} /></span></label>`;
+  onInput=${(/** @type {Typed} */ event) => write(id, event.currentTarget.value)} /></span></label>`;
 
 /** What of an opened script was not understood. */
 const Unread = () =>

@@ -10,6 +10,9 @@ import { draft, seen } from "./draft.js";
 import { Days, Leanings, part, percent, Wins } from "./plots.js";
 import { facts, sideOf, Token } from "./roles.js";
 
+/** @import { Typed } from "../../../base/choices.js" */
+/** @import { Refusal } from "../../../base/wire.js" */
+
 const GAMES = [100, 300, 1000];
 const EVERY = 700;
 const MOST_SEED = 2 ** 31 - 1;
@@ -50,7 +53,7 @@ async function play(wanted) {
       if (rehearsal.value?.ticket === ticket) rehearsal.value = told;
     }
   } catch (refused) {
-    const known = /** @type {any} */ (refused);
+    const known = /** @type {Refusal} */ (refused);
     why.value = known.why ? refusalText(known) : t("script-away");
     if (isOn(rehearsal.value)) rehearsal.value = { ...rehearsal.value, state: "failed" };
   }
@@ -103,7 +106,7 @@ export function Try() {
       ${t("workshop-seed-note")}</span>
         </span><span class="field seed">
         <input class="words" inputmode="numeric" autocomplete="off" maxlength="10" value=${seed}
-        onInput=${(/** @type {any} */ event) => sow(event.currentTarget.value.replace(/\D/g, ""))}
+        onInput=${(/** @type {Typed} */ event) => sow(event.currentTarget.value.replace(/\D/g, ""))}
             /></span></label>
       ${
         left.length > 0 &&

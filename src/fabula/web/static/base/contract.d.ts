@@ -1,0 +1,54 @@
+// What a tale may bring of its own to the screens of all tales.
+import type { Child } from "../vendor/preact.js";
+import type { Choice } from "./choices.js";
+import type { Person } from "./messages.js";
+import type { Role } from "./tales.js";
+import type { Ask } from "./wire.js";
+
+/** A piece of a screen, by what it is given. */
+type Piece<Given = object> = (given: Given) => Child;
+
+/** Pages of a book that was seen: of each seat its role, what it believes, its side and its marks. */
+type Pages = [number, string | null, string | null, string | null, string[]][];
+
+/** A text of a role by its name. */
+export type RolePart = "ability" | "first" | "other" | "when" | "example" | "clash";
+
+/** The names that screens of all tales look for; where one is missing, what all tales have stands there. */
+export interface TaleScreens {
+  /** By day, whatever is going on. */
+  Scene: Piece;
+  /** Before the cards are looked at. */
+  Arriving: Piece;
+  /** Below one's own card. */
+  CardMore: Piece;
+  /** In the journal: what is in play. */
+  InPlay: Piece;
+  /** A book of tokens that was seen: to be opened at once, or in the journal. */
+  Book: Piece<{ pages: Pages }>;
+  Pages: Piece<{ pages: Pages }>;
+  /** Past votes, when all is told. */
+  Votes: Piece;
+  /** In the lobby: the set with what belongs to it, and what edits it. */
+  Script: Piece<{ edit: () => void }>;
+  Editor: Piece;
+  /** In the sheet of a seat in the lobby, and what signs such a seat. */
+  SeatWish: Piece<{ person: Person; act: (kind: string, more: object) => () => void }>;
+  signOf: (id: string) => { icon: string; label: string } | null;
+  /** What dealing begins with, where it is no deal. */
+  dealText: () => string;
+  /** What the set on the table is called. */
+  scriptTitle: () => string;
+  /** By night: the line at which a role is chosen, and whether all have it. */
+  RoleStrip: Piece<{ ask: Ask | undefined; picked: Choice[]; touch: (role: string) => void }>;
+  choosesRoles: (ask: Ask | undefined) => boolean;
+  isRole: (part: unknown) => part is string;
+  /** On the big screen: the ring of the day with its words, hands that are raised, and who comes late. */
+  Wall: Piece<{ most: number; low: number; big: boolean }>;
+  wallWords: () => Child;
+  Raising: Piece;
+  Coming: Piece;
+  /** What is known of a role that is not among the tale's, and its texts. */
+  factsOf: (role: string) => Role | undefined;
+  textOf: (role: string, part: RolePart) => string;
+}
