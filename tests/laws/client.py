@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
@@ -15,6 +16,7 @@ STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
 CARRIED = "vendor"
 START = "app.js"
 LONGEST_LINE = 110
+LONGEST_FUNCTION = 60
 # The rooms of the page: a module may need, when it is loaded, those of its room and of the rooms in its line.
 # What stands in no room is the start of the page, which nobody needs.
 MAY_NEED: dict[str, frozenset[str]] = {}
@@ -31,6 +33,12 @@ for _room, _below in (
     MAY_NEED[_room] = frozenset(_below.split()) | {_room}
 PLACE_LEFT_OUT = "_"
 COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s;{}])//[^\n]*", re.DOTALL)
+DOCUMENTED = re.compile(r"/\*\*.*?\*/", re.DOTALL)
+ANYTHING = re.compile(r"(?<![\w\"'.-])any\b(?!\??:)|(?<=[{<|(,])\s*\*\s*(?=[}>|),])")
+FUNCTION = re.compile(
+    r"(?:export )?(?:default )?(?:async )?"
+    r"(?:function\*? |const (?=[\w$]+ = (?:async )?\([^;]*$))(?P<name>[\w$]+)"
+)
 DECLARED = re.compile(r"\b(?:function\*?|class|const|let)\s+([A-Za-z_$][\w$]*)")
 TAKEN_APART = re.compile(r"\b(?:const|let)\s+([\[{][^=;]*?[\]}])\s*=")
 EXPORTED = re.compile(
@@ -137,6 +145,39 @@ def lines_too_long(name: str, text: str) -> list[str]:
     """Lines that nobody reads to their end."""
     long = [number for number, line in enumerate(text.splitlines(), 1) if len(line) > LONGEST_LINE]
     return [f"{name}:{number} is longer than {LONGEST_LINE}" for number in long]
+
+
+def untyped(name: str, text: str) -> list[str]:
+    """What is typed as anything at all: in the comments of a module, or in a file of types."""
+    told = [text] if name.endswith(".ts") else [_braced(one) for one in DOCUMENTED.findall(text)]
+    return [f"{name}: {found[0]}" for types in told for found in ANYTHING.finditer(COMMENT.sub("", types))]
+
+
+def _braced(comment: str) -> str:
+    """What stands in braces in a comment, its lines joined."""
+    joined = re.sub(r"\n\s*\*(?!/)", " ", comment)
+    depth, types = 0, ""
+    for sign in joined:
+        depth += {"{": 1, "}": -1}.get(sign, 0)
+        types += sign if depth or sign == "}" else " "
+    return types
+
+
+def long_functions(name: str, text: str) -> dict[str, int]:
+    """Functions of a module that nobody reads in one go, with their lines.
+
+    As it is laid out, whatever goes on is indented or closes what was opened; so a function ends before
+    the next line that begins something else at the edge.
+    """
+    lines = text.splitlines()
+    edges = [n for n, line in enumerate(lines) if re.match(r"[A-Za-z/]", line)] + [len(lines)]
+    found = dict[str, int]()
+    for start, end in pairwise(edges):
+        head = FUNCTION.match(lines[start])
+        length = len("\n".join(lines[start:end]).rstrip().splitlines())
+        if head and length > LONGEST_FUNCTION:
+            found[f"{name} {head['name']}"] = length
+    return found
 
 
 def _beside(name: str, source: str) -> str:

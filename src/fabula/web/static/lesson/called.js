@@ -6,6 +6,7 @@ import { several, t } from "../base/words.js";
 import { asks, entries, foresight, room } from "../base/wire.js";
 import { pointsText } from "./clocktower.js";
 
+/** @import { Args } from "../base/choices.js" */
 /** @typedef {import("./coach.js").Step} Step */
 
 const NEWS = ["dawn", "nightfall", "noon"];
@@ -35,7 +36,7 @@ export function stepCalled() {
   return { id: asks.value.some((ask) => ask.open) ? "talk" : "vote", args };
 }
 
-/** @param {Record<string, any>} args @returns {Step} */
+/** @param {Args} args @returns {Step} */
 function atTheCall(args) {
   const called = entries.value.findLastIndex(({ e }) => e === "called");
   const since = entries.value.slice(called + 1);

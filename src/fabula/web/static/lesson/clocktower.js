@@ -7,6 +7,7 @@ import { has, several, t } from "../base/words.js";
 import { asks, entries, foresight } from "../base/wire.js";
 import { inWords, unseen } from "./watching.js";
 
+/** @import { Ask } from "../base/wire.js" */
 /** @typedef {import("./coach.js").Step} Step */
 
 const OF = "clocktower";
@@ -40,12 +41,19 @@ export function stepOfTheSquare() {
 
 /**
  * What is advised: that the button at the foot takes it is the Grimoire's own way.
- * @param {any} ask
+ * @param {Ask} ask
  * @returns {Step}
  */
 function deciding(ask) {
   const [kind] = ask.prompt.split(":");
-  if (kind === "set" && !ask.options[0].examples.length) return { id: `${OF}-decide-alone`, args: {} };
+  if (
+    kind === "set" &&
+    !(
+      /** @type {import("../parts/sets.js").Shown} */ (/** @type {unknown} */ (ask.options[0])).examples
+        .length
+    )
+  )
+    return { id: `${OF}-decide-alone`, args: {} };
   if (kind === "set") return { id: `${OF}-set`, args: { example: t("grim-set-example", { n: 1 }) } };
   if (!areSeveral(ask)) return { id: `${OF}-said`, args: { next: t("grim-said") } };
   if (ask.suggested === undefined) return { id: `${OF}-decide-alone`, args: {} };
@@ -70,7 +78,7 @@ function atTheLine(next) {
   return { id: `${OF}-${has(`lesson-${OF}-${line}`) ? line : "shows"}`, args };
 }
 
-/** At what a bot points. @param {any} ask */
+/** At what a bot points. @param {Ask} ask */
 export const pointsText = (ask) => {
   const name = named(ask.seat);
   if (ask.suggested === undefined) return "";

@@ -10,16 +10,17 @@ import { taleOf } from "../base/tales.js";
 import { keep, several, t } from "../base/words.js";
 import { asks, entries, moment, moves, room } from "../base/wire.js";
 
+/** @import { Move } from "../base/messages.js" */
 /** @import { Choice, Option } from "../base/choices.js" */
 
 /**
  * Something that went otherwise: `lot`, `misheard`, `decided` or `unshown`.
  * `at` is the moment at which it was first seen.
- * @typedef {{id: string, key: string, seats: number[], prompt?: string, choice?: any, at?: string}} Slip
+ * @typedef {{id: string, key: string, seats: number[], prompt?: string, choice?: Choice, at?: string}} Slip
  */
 /**
  * `offered` is what was advised or pointed at, by night or day, question and seat.
- * @typedef {{of: string, offered: Record<string, any[]>, shown: string[], unshown: Slip[], ever: Slip[],
+ * @typedef {{of: string, offered: Record<string, Choice[]>, shown: string[], unshown: Slip[], ever: Slip[],
  *  read: string[]}} Diary
  */
 
@@ -52,7 +53,7 @@ effect(() => {
   if (nameOfTheGame() !== diary.peek().of) diary.value = opened();
 });
 
-const same = (/** @type {any} */ one, /** @type {any} */ other) =>
+const same = (/** @type {Choice | undefined} */ one, /** @type {Choice | undefined} */ other) =>
   JSON.stringify(one) === JSON.stringify(other);
 /** @param {number} number @param {string} prompt @param {number | string} who */
 const keyOf = (number, prompt, who) => `${number} ${prompt} ${who}`;
@@ -60,7 +61,7 @@ const keyOf = (number, prompt, who) => `${number} ${prompt} ${who}`;
 effect(() => {
   const { offered } = diary.peek();
   const more = asks.value.flatMap((ask) => {
-    const { why = "" } = /** @type {any} */ (ask);
+    const { why = "" } = ask;
     const counts = ask.seat === null ? why !== BEFORE && !FREE.includes(ask.prompt) : why === POINTED;
     const key = keyOf(known.value.number, ask.prompt, ask.seat ?? STORYTELLER);
     const isNew =
@@ -70,15 +71,15 @@ effect(() => {
   if (more.length) note({ offered: { ...offered, ...Object.fromEntries(more) } });
 });
 
-/** @param {any} move @returns {Slip[]} */
+/** @param {Move} move @returns {Slip[]} */
 function slipOf({ move, number, who, prompt, choice, by }) {
   const offered = diary.value.offered[keyOf(number, prompt, who)];
   if (!offered) return [];
   const key = `${move} ${JSON.stringify(choice)}`;
-  if (by === BY_CLOCK) return [{ id: "lot", key, seats: [who], prompt }];
+  if (by === BY_CLOCK) return [{ id: "lot", key, seats: [Number(who)], prompt }];
   if (offered.some((one) => same(one, choice))) return [];
   const id = who === STORYTELLER ? "decided" : "misheard";
-  return [{ id, key, seats: who === STORYTELLER ? [] : [who], prompt, choice: offered.at(-1) }];
+  return [{ id, key, seats: who === STORYTELLER ? [] : [Number(who)], prompt, choice: offered.at(-1) }];
 }
 
 /** What stands otherwise now. @type {{value: Slip[]}} */

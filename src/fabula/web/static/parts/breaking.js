@@ -28,7 +28,7 @@ function Held({ act, children }) {
   useEffect(() => end, []);
   return html`<button class=${`btn danger ${held ? "held" : ""}`} onPointerDown=${begin} onPointerUp=${end}
       onPointerLeave=${end}
-    onPointerCancel=${end} onContextMenu=${(/** @type {any} */ event) => event.preventDefault()}
+    onPointerCancel=${end} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
     onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && act()}>${children}</button>`;
 }
 

@@ -42,17 +42,17 @@ export function useHold() {
       document.removeEventListener("visibilitychange", hide);
     };
   }, []);
-  const show = (/** @type {any} */ event) => {
+  const show = (/** @type {Event} */ event) => {
     event.preventDefault();
     setHeld(true);
   };
-  const keys = (/** @type {any} */ event) => [" ", "Enter"].includes(event.key) && show(event);
+  const keys = (/** @type {KeyboardEvent} */ event) => [" ", "Enter"].includes(event.key) && show(event);
   const holds = {
     onPointerDown: show,
     onKeyDown: keys,
     onKeyUp: () => setHeld(false),
     onBlur: () => setHeld(false),
-    onContextMenu: (/** @type {any} */ event) => event.preventDefault(),
+    onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   };
   return { held, holds };
 }

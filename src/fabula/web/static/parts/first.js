@@ -71,8 +71,7 @@ function topicAloud() {
   const { people, seats, settings, stage } = room.value || {};
   const { phase, hushed, tokens } = known.value;
   if (stage !== "playing" || settings.lead === "person" || (hushed && phase !== "exile")) return "";
-  const isGuest = (/** @type {string | null} */ id) =>
-    people.some((/** @type {any} */ one) => one.id === id && one.guest);
+  const isGuest = (/** @type {string | null} */ id) => people.some((one) => one.id === id && one.guest);
   const guests = [...seats.keys()].filter((seat) => isGuest(seats[seat]));
   const ghosts = guests.filter((seat) => isDead(seat) && tokens[seat] > 0);
   if (ghosts.length && ["plea", "vote"].includes(phase)) return "ghost";

@@ -68,7 +68,7 @@ function ToPerson({ close }) {
     tell("entrust", { person, how }).then(() => how !== "share" && close());
   if (!isFirst)
     return html`<section class="stack"><h3>${t("floor-to-person")}</h3>
-    <button class="btn" onClick=${give(/** @type {any} */ (me.value.id), "back")}><${Icon} name="u-undo" />
+    <button class="btn" onClick=${give(me.value.id ?? "", "back")}><${Icon} name="u-undo" />
     ${t("floor-give-back")}</button>
     </section>`;
   const others = here.people.filter(

@@ -15,11 +15,11 @@ export const pairsAmong = (tale, roles) =>
 
 /**
  * The rules of a script's own as it was read: for all, and for pairs.
- * @param {any} found
+ * @param {{rules?: string[], own_jinxes?: string[][]}} found
  * @returns {string[][]}
  */
 export const ownRules = ({ rules = [], own_jinxes: pairs = [] }) => [
-  ...rules.map((/** @type {string} */ one) => ["", "", one]),
+  ...rules.map((one) => ["", "", one]),
   ...pairs,
 ];
 

@@ -5,12 +5,14 @@ import { loadLook } from "../base/looks.js";
 import { loadWordsOf } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 
-/** @type {Record<string, () => Promise<unknown>>} */
+/** What is drawn of a lesson. @typedef {{default: () => unknown}} Page */
+
+/** @type {Record<string, () => Promise<Page>>} */
 const PAGES = { coach: () => import("../lesson/coach.js"), summary: () => import("../lesson/summary.js") };
 
 /** @param {{page: keyof typeof PAGES}} props */
 export function Lesson({ page }) {
-  const [page_, come] = useState(/** @type {any} */ (null));
+  const [page_, come] = useState(/** @type {Page | null} */ (null));
   const isTrial = Boolean(room.value.settings.practice) && me.value.leader;
   useEffect(() => {
     if (isTrial)

@@ -15,7 +15,7 @@ import { Icon } from "./scene.js";
 /**
  * What stands in the middle and points at seats.
  * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: {width: number, height: number, token:
- *  number}) => any} Dial
+ *  number}) => Child} Dial
  */
 
 const NOON = -90;
@@ -171,7 +171,7 @@ export function drag(down, moved, over) {
   };
   const end = (/** @type {PointerEvent} */ event) => {
     for (const sign of ["pointermove", "pointerup", "pointercancel"])
-      seat.removeEventListener(sign, /** @type {any} */ (sign === "pointermove" ? move : end));
+      seat.removeEventListener(sign, /** @type {EventListener} */ (sign === "pointermove" ? move : end));
     seat.style.translate = "";
     if (event.type !== "pointerup" || Math.hypot(dx, dy) <= A_TOUCH) return;
     seat.addEventListener("click", (click) => click.stopImmediatePropagation(), {

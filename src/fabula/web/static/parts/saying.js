@@ -149,9 +149,10 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
   if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
   const mayBeFree =
     !guesses && parts.length === 1 && room.value.settings.lead === "person" && !me.value.muted;
+  const inWords = (/** @type {Statement} */ one) => sentence(TALE, one, naming(name));
   const told = (/** @type {Part} */ one) =>
     isWhole(one)
-      ? sentence(TALE, partOf(one), naming(name))
+      ? inWords(partOf(one))
       : `${[
           one.word && !guesses && t(`says-word-${one.word}`),
           ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name)),
@@ -165,7 +166,7 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
         !begun
           ? t(guesses ? "says-choose-player" : "says-start")
           : whole && !guesses
-            ? html`${t("ui-quoted", { what: sentence(TALE, /** @type {Statement} */ (whole), naming(name)) })}${mark?.(whole)}`
+            ? html`${t("ui-quoted", { what: inWords(/** @type {Statement} */ (whole)) })}${mark?.(whole)}`
             : parts.map((one) => html`<p>${told(one)}</p>`)
       }</div>
     ${

@@ -142,7 +142,7 @@ export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html
     ${stars && html`<${Stars} />`}<${Town} tall=${tall} />${children}
   </div>`;
 
-/** The bar above. @param {{title: any, phase?: boolean, back?: () => void, children?: Child}} props */
+/** The bar above. @param {{title: Child, phase?: boolean, back?: () => void, children?: Child}} props */
 export const Bar = ({ title, phase, back, children }) => html`
   <header class="bar">
     ${

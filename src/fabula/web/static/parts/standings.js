@@ -12,7 +12,10 @@ export const isPlayedIn = () => (room.value.series || []).length > 0;
 const gained = (points = null) =>
   points === null ? "–" : points > 0 ? `+${points}` : String(points).replace("-", "−");
 
-/** The name as people know it now, whoever is still here. @param {any} one */
+/**
+ * The name as people know it now, whoever is still here.
+ * @param {import("../base/messages.js").Standing} one
+ */
 const nameHere = (one) => room.value.people.find((other) => other.id === one.person)?.name || one.name;
 
 /** The table itself, in the order in which the server tells it. */

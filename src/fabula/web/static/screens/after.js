@@ -17,6 +17,7 @@ import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { goHome } from "../base/route.js";
 import { Talk } from "../parts/table.js";
 
+/** @import { Child } from "../vendor/preact.js" */
 /** @import { Typed } from "../base/choices.js" */
 
 const SPARES = ["left", "middle", "right"];
@@ -93,7 +94,12 @@ async function saveTelling(code) {
   else refusal.value = { why: answer ? await answer.text() : "refused-other", args: {} };
 }
 
-/** The cards in the middle, below the ring. @param {{token: (place: string) => any}} props */
+/** A card that somebody had. @typedef {{role: string, copied?: string}} Card */
+
+/**
+ * The cards in the middle, below the ring.
+ * @param {{token: (place: string) => {cls: string, face?: Child, role?: string}}} props
+ */
 export const Spares = ({ token }) =>
   html`<div class="spares told">${SPARES.map((spare) => {
     const shown = token(spare);
@@ -104,7 +110,7 @@ export const Spares = ({ token }) =>
 
 /**
  * A card in words: with what it copied, or what its player took it for.
- * @param {any} card
+ * @param {Card} card
  * @param {string} [believed]
  */
 function cardText(card, believed) {
@@ -135,7 +141,7 @@ function Story() {
   const lines = now.events
     .map((event) => ({ event, text: storyLine(here.tale, event, naming(nameOf)) }))
     .filter((line) => line.text);
-  const token = (/** @type {any} */ place) => {
+  const token = (/** @type {string | number} */ place) => {
     const card = state.cards[place];
     if (!card) return { face: undefined, cls: "" };
     const facts = roleOf(here.tale, card.copied || card.role);
@@ -216,10 +222,11 @@ function WhoWasWho({ won }) {
   const start = fold(fabula.value.filter((event) => event.e === "dealt"));
   const end = fold(fabula.value);
   const arrived = fold(fabula.value.filter((event) => event.e === "arrived"));
-  const shown = (/** @type {any} */ card, believed = "") => (card ? cardText(card, believed) : "–");
+  const shown = (/** @type {Card | undefined} */ card, believed = "") =>
+    card ? cardText(card, believed) : "–";
   const one = taleOf(here.tale).extra > 0;
   const rows = [...here.seats.keys(), ...(one ? SPARES : [])];
-  const fate = (/** @type {any} */ place) => {
+  const fate = (/** @type {string | number} */ place) => {
     const died = end.dead.find(({ seat }) => seat === place);
     return died ? t("ui-died-then", { n: died.number }) : t("ui-survived");
   };

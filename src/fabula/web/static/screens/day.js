@@ -156,7 +156,7 @@ const begins = () => room.value.game <= FIRST_GAMES && has(`${room.value.tale}-o
 const FIRST_GAMES = 3;
 
 /** What is said with some choice in it; of that the host may leave to somebody only what is a deed.
- * @param {import("../base/wire.js").Ask} ask @returns {any[]} */
+ * @param {import("../base/wire.js").Ask} ask @returns {Pattern[]} */
 const sayings = (ask) =>
   patternsOf(ask).filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
 

@@ -72,7 +72,7 @@ export default function Home({ told }) {
 
 /** The way back to the table one sits at: which game, and who is there. */
 function BackToTable() {
-  const [there, set] = useState(/** @type {any} */ (null));
+  const [there, set] = useState(/** @type {import("../base/messages.js").Found | null} */ (null));
   useEffect(() => {
     const code = lastTable();
     if (code && kept(code))
@@ -84,7 +84,8 @@ function BackToTable() {
     there?.name &&
     html`<button class="btn back-to" onClick=${() => go(`/${there.code}`)}><${Icon} name="u-back" /><span>
     ${t("ui-back-to", { code: spaced(there.code) })}<br />
-    <span class="small">${[t(there.tale), there.name, ...there.people].join(" · ")}</span></span></button>`
+    <span class="small">${[t(there.tale ?? ""), there.name, ...(there.people ?? [])].join(" · ")}</span>
+    </span></button>`
   );
 }
 

@@ -26,11 +26,12 @@ import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
 
+/** @import { Ask } from "../base/wire.js" */
 /** @import { Child } from "../vendor/preact.js" */
 
 /**
  * The card that lies at a place, for whoever sees all.
- * @param {any} place
+ * @param {string | number} place
  * @returns {{cls: string, face?: Child, role?: string}}
  */
 export function tokenOf(place) {
@@ -56,7 +57,7 @@ export default function Leader() {
   const [going, sure] = useState(false);
   const [covered, cover] = useState(false); // from whoever might look over one's shoulder
   const [past, pass] = useState(""); // the moment from which one would go on past open answers
-  const token = (/** @type {any} */ place) => (covered ? { cls: "" } : tokenOf(place));
+  const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
   const next = foresight.value.some((line) => line.code === "foresee-won")
     ? "ui-confirm-end"
@@ -158,11 +159,11 @@ export default function Leader() {
 
 /**
  * Asks whoever would go on although somebody has not answered.
- * @param {{asked: any[], at: string, close: () => void}} props
+ * @param {{asked: Ask[], at: string, close: () => void}} props
  */
 const PastOpen = ({ asked, at, close }) =>
   html`<${Sheet} title=${t("table-open", { n: asked.length })} close=${close}><div class="stack">
-    <p>${t("table-open-note", { names: several(asked.map(({ seat }) => nameOf(seat))) })}</p>
+    <p>${t("table-open-note", { names: several(asked.map(({ seat }) => nameOf(seat ?? -1))) })}</p>
     <button class="btn main" onClick=${() => (tell("next", { at }), close())}>${t("table-open-go")}
     <${Icon} name="u-next" /></button>
     <button class="btn" onClick=${close}>${t("ui-back")}</button></div></${Sheet}>`;

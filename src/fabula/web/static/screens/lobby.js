@@ -23,7 +23,8 @@ import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "../parts/table.js";
 
-/** @import { Setting } from "../base/tales.js" */
+/** @import { Person } from "../base/messages.js" */
+/** @import { Setting, Timer } from "../base/tales.js" */
 /** @import { Choice } from "../base/choices.js" */
 
 export default function Lobby() {
@@ -64,12 +65,12 @@ export default function Lobby() {
 /** Seats as people arrive. @param {{pick: (person: string) => void}} props */
 function Seats({ pick }) {
   const here = room.value;
-  const people = new Map(here.people.map((/** @type {any} */ one) => [one.id, one]));
+  const people = new Map(here.people.map((one) => [one.id, one]));
   const { signOf } = screensOf(here.tale);
   const seats = here.seats.map((person) => {
     const id = person ?? ""; // before the deal no seat is empty
     const sign = signOf?.(id);
-    const one = people.get(id) || { name: "–" };
+    const one = people.get(id) || /** @type {Partial<Person> & {name: string}} */ ({ name: "–" });
     return {
       name: one.name,
       apart: (here.apart || []).includes(id),
@@ -319,8 +320,9 @@ function RulesSheet({ close }) {
     tell("settings", { change: { [key]: value } });
   const shown = tale.settings.filter(counts);
   const chapters = [...new Set(shown.map((one) => one.chapter).filter(Boolean))];
-  const readsCard = (/** @type {any} */ one) => !one.chapter && tale.roles.some(({ id }) => id === one.key);
-  const row = (/** @type {any} */ one) =>
+  const readsCard = (/** @type {Setting} */ one) =>
+    !one.chapter && tale.roles.some(({ id }) => id === one.key);
+  const row = (/** @type {Setting} */ one) =>
     html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
     <div class="stack"><p>${t("setting-lead")}</p>
@@ -368,7 +370,10 @@ function RulesSheet({ close }) {
   </${Sheet}>`;
 }
 
-/** A variant of the rules. @param {{one: any, value: any, set: (key: string, value: any) => void}} props */
+/**
+ * A variant of the rules.
+ * @param {{one: Setting, value: Choice, set: (key: string, value: Choice) => void}} props
+ */
 const Variant = ({ one, value, set }) =>
   html`${
     one.kind === "flag"
@@ -377,14 +382,14 @@ const Variant = ({ one, value, set }) =>
       : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span>
     <${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value}
       choose=${(/** @type {string} */ id) => set(one.key, id)}
-      options=${one.options.map((/** @type {string} */ id) => ({
+      options=${one.options?.map((id) => ({
         id,
         label: t(`setting-${one.key}-${id}`),
       }))} /><span class="small dim">
         ${t(`setting-${one.key}.note`)}</span></div>`
   }${toldOf(one) && html`<${Told} tale=${room.value.tale} id=${toldOf(one)} />`}`;
 
-/** @param {{one: any, value: number, set: (key: string, value: number) => void, players?: number}} props */
+/** @param {{one: Timer, value: number, set: (key: string, value: number) => void, players?: number}} props */
 function TimerRow({ one, value, set, players = 0 }) {
   const advised = one.advised?.[players];
   const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;

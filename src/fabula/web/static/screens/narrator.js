@@ -14,6 +14,8 @@ import { caption, mood, music, noise, say, speaks, voiceIsThere, WARNINGS } from
 import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 /** How much longer a call is for those who do not know their roles yet. */
 const FOR_NEWCOMERS = 1.5;
 const A_MINUTE = 60;
@@ -35,7 +37,7 @@ const usualTalk = (tale) => tale.timers.find(({ key }) => key === "talk")?.defau
 
 /**
  * Which roles are in the game, how long calls and talk last, which night it is.
- * @param {{tale: import("../base/tales.js").Tale, head: any}} props
+ * @param {{tale: import("../base/tales.js").Tale, head: Child}} props
  */
 function Calls({ tale, head }) {
   const [roles, set] = useState([...new Set(tale.sets[String(Math.max(5, tale.seats[0]))])]);

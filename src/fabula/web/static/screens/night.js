@@ -124,7 +124,7 @@ export function Night() {
     return text.length > TWO_LINES ? t("table-chosen", { n: choice.picked.length }) : text;
   }
 
-  /** @param {any} of @param {Choice[]} picked */
+  /** @param {Ask | undefined} of @param {Choice[]} picked */
   function button(of, picked) {
     return of && picked.length
       ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) })

@@ -14,6 +14,7 @@ import { SetBuilder } from "../parts/sets.js";
 import { thingsOf, useChoice } from "../parts/chooser.js";
 import { PairMaker } from "../parts/pair.js";
 
+/** @import { Move } from "../base/messages.js" */
 /** @import { Choice, Option } from "../base/choices.js" */
 /** @typedef {import("../base/wire.js").Ask} Ask */
 
@@ -200,7 +201,7 @@ export function SeatNotes({ seat, close }) {
   const card = known.value.cards[seat];
   return html`<${Sheet} title=${nameOf(seat)} close=${close}><div class="stack">
     ${card && html`<p class="dim">${roleName(tale, card.copied || card.role)}</p>`}
-    ${about.map((/** @type {any[]} */ one) =>
+    ${about.map((one) =>
       one.length === 2
         ? html`<button class="btn" onClick=${() => act([one[0], seat])}>${t(`ui-amend-${one[0]}`)}</button>`
         : html`<button class="btn" aria-expanded=${String(deep === one[0])}
@@ -209,8 +210,8 @@ export function SeatNotes({ seat, close }) {
         ${
           deep === one[0] &&
           html`<div class="chips">
-          ${one[2].any.map(
-            (/** @type {string} */ role) =>
+          ${wordsIn(one, 2).map(
+            (role) =>
               html`<button class="btn" onClick=${() => act([one[0], seat, role])}>
                 ${roleName(tale, role)}</button>`,
           )}</div>`
@@ -289,11 +290,11 @@ export function SureToTakeBack({ close }) {
     <button class="btn" onClick=${close}>${t("floor-undo-not")}</button></div></${Sheet}>`;
 }
 
-/** Who gave an answer. @param {any} one */
+/** Who gave an answer. @param {Move} one */
 const whoOf = (one) =>
   typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you");
 
-/** When something was asked, and what. @param {any} one @param {boolean} [numbered] */
+/** When something was asked, and what. @param {Move} one @param {boolean} [numbered] */
 function titleOf(one, numbered = true) {
   const tale = room.value.tale;
   const [phase, step] = one.beat.split(":");

@@ -11,6 +11,9 @@ import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { me, room, send, tell } from "../base/wire.js";
 import { WordingSheet } from "./wording.js";
 
+/** @import { Args, Choice } from "../base/choices.js" */
+/** @import { Scenario } from "../base/tales.js" */
+
 /** The live check of the set against the book. */
 export function Check() {
   const advice = room.value.advice || [];
@@ -26,16 +29,16 @@ export function Check() {
     )}</ul>`;
 }
 
-/** @param {any} line */
+/** A line of the live check in words. @param {{code: string, args?: Record<string, Choice>}} line */
 export function adviceText(line) {
+  const { role, roles, names, ...others } = line.args || {};
+  const named = (/** @type {Choice} */ one) => roleName(room.value.tale, String(one));
   const args = {
-    ...line.args,
-    ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}),
-    ...(line.args?.roles
-      ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) }
-      : {}),
+    .../** @type {Args} */ (others),
+    ...(role ? { role: named(role) } : {}),
+    ...(roles ? { roles: several([roles].flat().map(named)) } : {}),
+    ...(names ? { names: several([names].flat().map(String)) } : {}),
   };
-  if (args.names) args.names = several(args.names);
   const id = [`advice-${room.value.tale}-${line.code}`, `advice-${line.code}`].find(has);
   return t(id || `refused-${line.code}`, args);
 }
@@ -46,10 +49,10 @@ export function adviceText(line) {
  */
 function Scenarios({ tale }) {
   const players = room.value.seats.length;
-  const fits = (/** @type {any} */ one) => Number(one.seats === players);
-  const off = (/** @type {any} */ one) => Math.abs(one.seats - players);
+  const fits = (/** @type {Scenario} */ one) => Number(one.seats === players);
+  const off = (/** @type {Scenario} */ one) => Math.abs(one.seats - players);
   // of those that differ in nothing but the number only the nearest
-  const nearest = (/** @type {any} */ one) =>
+  const nearest = (/** @type {Scenario} */ one) =>
     !tale.scenarios.some(
       (other) =>
         other !== one &&
@@ -69,7 +72,7 @@ function Scenarios({ tale }) {
       ${
         (fits(one) || one.more[players]) &&
         html`<span class="row wrap">${one.sets.map(
-          (/** @type {any} */ set) =>
+          (set) =>
             html`<${Take} scenario=${one}
                 set=${{ ...set, roles: [...set.roles, ...(one.more[players] || [])] }} />`,
         )}</span>`
@@ -81,7 +84,7 @@ function Scenarios({ tale }) {
 
 /**
  * Take a scenario, with one of the cards among which it leaves the choice.
- * @param {{scenario: any, set: any}} props
+ * @param {{scenario: Scenario, set: Scenario["sets"][number]}} props
  */
 function Take({ scenario, set }) {
   const here = room.value;
@@ -97,7 +100,7 @@ function Take({ scenario, set }) {
 
 /**
  * The condition first: were it refused, the set would not be taken either.
- * @param {Record<string, any>} change
+ * @param {Scenario["settings"]} change
  * @param {string[]} roles
  */
 const take = (change, roles) =>

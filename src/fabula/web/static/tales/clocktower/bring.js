@@ -9,6 +9,7 @@ import { room, send } from "../../base/wire.js";
 import { wordsOfCalls } from "./calls.js";
 import { Jinxes, ownRules, wordsOfPairs } from "../../parts/jinxes.js";
 
+/** @import { Brought, Found, OwnRole, Problem } from "./found.js" */
 /** @import { Args, Typed } from "../../base/choices.js" */
 
 export const TALE = "clocktower";
@@ -43,7 +44,7 @@ export async function printScript(name) {
   await onPaper({ ...found, rulings: room.value.house_rulings });
 }
 
-/** @param {any} found */
+/** @param {Found} found */
 export const onPaper = async (found) => (
   await Promise.all([wordsOfCalls(), found.jinxes.length && wordsOfPairs()]),
   (await import("./sheets.js")).print(found)
@@ -51,11 +52,11 @@ export const onPaper = async (found) => (
 
 /**
  * Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant.
- * @param {{close: () => void, label?: string, act?: (found: any) => void}} props
+ * @param {{close: () => void, label?: string, act?: (found: Found) => void}} props
  */
 export function Bring({ close, label = t("script-take"), act = undefined }) {
   const [text, type] = useState("");
-  const [found, find] = useState(/** @type {any} */ (null));
+  const [found, find] = useState(/** @type {Brought | null} */ (null));
   const [over, hover] = useState(false);
   const last = useRef("");
   const read = async (/** @type {string} */ told, /** @type {string[]} */ published = []) => {
@@ -72,29 +73,30 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
     file && read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
   const leave = () => hover(false);
-  const drop = (/** @type {any} */ event) => {
+  const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     hover(false);
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (file) take(file);
-    else read(event.dataTransfer.getData("text/plain"));
+    else read(event.dataTransfer?.getData("text/plain") ?? "");
   };
   useEffect(() => {
     // wherever on the page it falls, it was meant for this door
     const heard = Object.entries({ dragover: hold, dragleave: leave, drop });
-    for (const [kind, hear] of heard) addEventListener(kind, /** @type {any} */ (hear));
+    for (const [kind, hear] of heard) addEventListener(kind, /** @type {EventListener} */ (hear));
     return () => {
-      for (const [kind, hear] of heard) removeEventListener(kind, /** @type {any} */ (hear));
+      for (const [kind, hear] of heard) removeEventListener(kind, /** @type {EventListener} */ (hear));
     };
   }, []);
-  const paste = (/** @type {any} */ event) => {
-    const told = event.clipboardData.getData("text/plain");
+  const paste = (/** @type {ClipboardEvent} */ event) => {
+    const told = event.clipboardData?.getData("text/plain");
     if (!told || text) return;
     event.preventDefault();
     type(told);
     read(told);
   };
   const play = () =>
+    found?.kinds &&
     send("choose", { ...found.choose, title: found.name, author: found.author })
       .then(close)
       .catch(() => null);
@@ -104,7 +106,7 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
       <p class="small">${t("script-bring-note")}</p>
       <label class="btn"><${Icon} name="u-plus" />${t("script-file")}
         <input class="vh" type="file" accept=".json,.txt,application/json,text/plain"
-        onChange=${(/** @type {Typed} */ event) => event.currentTarget.files && take(event.currentTarget.files[0])} /></label>
+        onChange=${(/** @type {Typed} */ event) => take(event.currentTarget.files?.[0])} /></label>
       <span class="field words">
         <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text}
           onPaste=${paste}
@@ -114,8 +116,9 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
     </div>
     <div aria-live="polite">${
       found &&
-      html`<${Found} found=${found} />
-      <${Alike} own=${found.homebrew || []} take=${(/** @type {string[]} */ ids) => read(last.current, ids)}
+      html`<${Understood} found=${found} />
+      <${Alike} own=${found.kinds ? found.homebrew : []}
+        take=${(/** @type {string[]} */ ids) => read(last.current, ids)}
         />`
     }</div>
     ${
@@ -126,8 +129,8 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
     ${
       found &&
       html`<div class="foot">
-      <button class="btn main" disabled=${act ? isEmpty : !found.choose?.roles.length}
-        onClick=${act ? () => act(found) : play}>${label}
+      <button class="btn main" disabled=${act ? isEmpty : !found.kinds || !found.choose.roles.length}
+        onClick=${act ? () => found.kinds && act(found) : play}>${label}
       </button></div>`
     }
   </${Sheet}>`;
@@ -136,14 +139,14 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
 /** With these nothing of a file could be read; the last is that the server was not there. */
 const OF_THE_WHOLE = ["too-large", "not-json", "not-readable", "not-a-list", ""];
 
-/** What a role of it is called. @param {any} found @returns {(id: string) => string} */
+/** What a role of it is called. @param {Brought} found @returns {(id: string) => string} */
 const nameIn =
   ({ homebrew = [] }) =>
   (id) =>
-    homebrew.find((/** @type {any} */ one) => one.id === id)?.name || named(id);
+    homebrew.find((one) => one.id === id)?.name || named(id);
 
-/** What was understood of it. @param {{found: any}} props */
-function Found({ found }) {
+/** What was understood of it. @param {{found: Brought}} props */
+function Understood({ found }) {
   const {
     name = "",
     author = "",
@@ -158,7 +161,7 @@ function Found({ found }) {
   } = found;
   const line = (/** @type {string} */ label, /** @type {string[]} */ ids) =>
     ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
-  const broken = problems.find((/** @type {any} */ one) => OF_THE_WHOLE.includes(one.code));
+  const broken = problems.find((one) => OF_THE_WHOLE.includes(one.code));
   if (broken)
     return html`<section class="stack found"><p class="warn-line"><b>${problem(broken)}</b></p></section>`;
   return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}
@@ -173,13 +176,13 @@ function Found({ found }) {
       ${
         homebrew.length > 0 &&
         html`<p><b>${labelled(t("script-own"), "")}
-      </b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`
+      </b> ${several(homebrew.map((one) => one.name))}</p>`
       }${line("script-storyteller", fabled)}
     ${
       problems.length > 0 &&
       html`<ul class="check">
       ${problems.map(
-        (/** @type {any} */ one) =>
+        (one) =>
           html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`,
       )}</ul>`
     }
@@ -188,18 +191,18 @@ function Found({ found }) {
 
 /**
  * Roles of the author's own that are called like published ones may be played as these.
- * @param {{own: any[], take: (ids: string[]) => void}} props
+ * @param {{own: OwnRole[], take: (ids: string[]) => void}} props
  */
 function Alike({ own, take }) {
   const alike = own.filter((one) => one.like);
   return (
     alike.length > 0 &&
     html`<button class="btn" onClick=${() => take(alike.map((one) => one.id))}><${Icon} name="u-check" />
-    ${t("script-as-published", { roles: several(alike.map((one) => named(one.like))) })}</button>`
+    ${t("script-as-published", { roles: several(alike.map((one) => named(one.like ?? ""))) })}</button>`
   );
 }
 
-/** A problem in words. @param {{code: string, args: Args}} one */
+/** A problem in words. @param {Problem} one */
 export const problem = ({ code, args }) =>
   code
     ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(String(args.role)) } : {}) })

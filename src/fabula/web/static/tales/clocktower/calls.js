@@ -4,6 +4,8 @@
 import { textOf } from "./led.js";
 import { has, loadWordsOf, t } from "../../base/words.js";
 
+/** @import { OwnRole } from "./found.js" */
+
 const PARTS = { first_night: "first", other_nights: "other" };
 
 /** The words of all lines, in the language in use and any chosen later. */
@@ -12,7 +14,7 @@ export const wordsOfCalls = () => loadWordsOf("calls");
 /**
  * In a sentence or two.
  * @param {string} line
- * @param {any} own a role of the author's own
+ * @param {OwnRole | undefined} own a role of the author's own
  * @param {keyof typeof PARTS} night
  * @returns {string}
  */

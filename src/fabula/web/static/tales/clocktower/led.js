@@ -16,6 +16,8 @@ const ICON = "led";
  *  Own
  */
 
+/** The same, as it travels. @typedef {[string, string, string?, string?, string?, string[]?]} Row */
+
 /** The blank cards of this table, by their ids. @type {{readonly value: Map<string, Own>}} */
 const cards = computed(() => {
   const began = entries.value.find((event) => event.e === "began");
@@ -24,7 +26,7 @@ const cards = computed(() => {
       ? room.value?.more?.homebrew || []
       : began.settings.homebrew || [];
   return new Map(
-    rows.map((/** @type {any[]} */ [id, name, ability = "", first = "", other = "", reminders = []]) => [
+    /** @type {Row[]} */ (rows).map(([id, name, ability = "", first = "", other = "", reminders = []]) => [
       id,
       { id, name, ability, first, other, reminders },
     ]),

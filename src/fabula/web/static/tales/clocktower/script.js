@@ -19,6 +19,7 @@ import { Check, mayChoose } from "../../screens/set.js";
 import { Traveller } from "./travellers.js";
 import { WordingSheet } from "../../screens/wording.js";
 
+/** @import { Person } from "../../base/messages.js" */
 /** @import { Told } from "../../base/choices.js" */
 
 const TALE = "clocktower";
@@ -260,11 +261,13 @@ export function Script({ edit }) {
 
 /** To bring a script, or to take this one away. */
 function Door() {
-  const [brought, bring] = useState(/** @type {any} */ (null));
+  const [brought, bring] = useState({
+    Bring: /** @type {import("../../parts/late.js").Late | null} */ (null),
+  });
   const open = async () => {
     const door = await import("./bring.js");
     await loadWordsOf("scripts");
-    bring(() => door.Bring);
+    bring({ Bring: door.Bring });
   };
   const print = async () => {
     await loadWordsOf("scripts");
@@ -288,7 +291,7 @@ function Door() {
         <${Icon} name="u-card" />
       ${t("setup-print")}</button>
     <button class="btn" onClick=${work}><${Icon} name="u-pen" />${t("script-workshop")}</button></div>
-    ${brought && html`<${brought} close=${() => bring(null)} />`}`;
+    ${brought.Bring && html`<${brought.Bring} close=${() => bring({ Bring: null })} />`}`;
 }
 
 /** Who comes late or leaves early may wish to be a Traveller; the host agrees. */
@@ -332,7 +335,8 @@ function Wishes() {
 
 /**
  * In the sheet of a seat: the host lets a guest without a phone be a Traveller.
- * @param {{person: any, act: (kind: string, more: any) => () => void}} props
+ * @param {{person: import("../../base/messages.js").Person, act: (kind: string, more: object) => () => void}}
+ *  props
  */
 export function SeatWish({ person, act }) {
   const on = person.id in (room.value.travelling || {});

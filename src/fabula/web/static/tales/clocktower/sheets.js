@@ -11,17 +11,20 @@ import { callOf } from "./calls.js";
 import { Jinxes, ownRules } from "../../parts/jinxes.js";
 import { named, TALE } from "./bring.js";
 
+/** @import { Found, OwnRole } from "./found.js" */
+
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
 const NIGHTS = /** @type {const} */ (["first_night", "other_nights"]);
 
-/** Print a script as it was read. @param {any} found */
+/** Print a script as it was read. @param {Found} found */
 export const print = (found) => printed(html`<${Pages} found=${found} />`);
 
 /**
- * @param {any} found
- * @returns {(id: string) => any} what a role is: one of the author's own, or one that is published
+ * @param {Found} found
+ * @returns {(id: string) => OwnRole | undefined} what a role is: one of the author's own, or one that is
+ *  published
  */
-const knownIn = (found) => (id) => found.homebrew.find((/** @type {any} */ one) => one.id === id);
+const knownIn = (found) => (id) => found.homebrew.find((one) => one.id === id);
 
 // How the type may be set: letters in a line of a column, and lines in a column of one page.
 const SETTINGS = [
@@ -43,16 +46,16 @@ const setting = (lines) =>
 /** How many lines these texts take. @param {string[]} texts @param {number} wide */
 const linesOf = (texts, wide) => texts.reduce((sum, text) => sum + Math.ceil(text.length / wide) + GAP, 0);
 
-/** A sheet of roles, and a sheet with both nights side by side. @param {{found: any}} props */
+/** A sheet of roles, and a sheet with both nights side by side. @param {{found: Found}} props */
 function Pages({ found }) {
   const own = knownIn(found);
   const name = (/** @type {string} */ id) => own(id)?.name || named(id);
-  const ids = [...Object.keys(found.kinds), ...found.homebrew.map((/** @type {any} */ one) => one.id)];
+  const ids = [...Object.keys(found.kinds), ...found.homebrew.map((one) => one.id)];
   const kindOf = (/** @type {string} */ id) => own(id)?.kind || found.kinds[id];
   const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>
     ${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
   const rulings = /** @type {string[]} */ (found.rulings || []);
-  const lines = (/** @type {string} */ night) => /** @type {string[]} */ (found[`${night}_sheet`]);
+  const lines = (/** @type {"first_night" | "other_nights"} */ night) => found[`${night}_sheet`];
   const ofPairs = (/** @type {number} */ wide) =>
     found.jinxes.length &&
     1 +
@@ -128,7 +131,7 @@ const sign = (id) =>
     ? html`<${Icon} name=${`g-${roleOf(TALE, id).icon}`} />`
     : html`<span class="i"></span>`;
 
-/** What a role does. @param {string} id @param {any} own */
+/** What a role does. @param {string} id @param {OwnRole | undefined} own */
 const abilityOf = (id, own) => own?.ability || ability(TALE, id);
 
 /** @param {string} line @param {(id: string) => string} name */

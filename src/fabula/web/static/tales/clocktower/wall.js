@@ -74,7 +74,7 @@ export function Raising() {
 /** Where a person leads, whoever looks on asks them. */
 function AskToCome() {
   const here = room.value;
-  const asks = here.travelling?.[/** @type {any} */ (me.value.id)] !== undefined;
+  const asks = here.travelling?.[me.value.id ?? ""] !== undefined;
   const note = here.settings.lead === "person" ? "square-ask-note" : "traveller-late-host";
   return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : note)}</p>
     <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}>

@@ -175,7 +175,8 @@ function OneOfTwo({ ask, made, make }) {
   );
   return html`<h4 class="small">${t("grim-which-role")}</h4>
     <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]}
-      isTrue=${(/** @type {Choice} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
+      isTrue=${(/** @type {Choice} */ one) =>
+        truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
       touch=${(/** @type {Choice} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
     ${
       nobody !== undefined &&

@@ -55,7 +55,7 @@ export function Preparing() {
 /** One thing to decide before it is asked. @param {{one: Coming, close: () => void}} props */
 function OneToCome({ one: ask, close }) {
   const { awake = null, decided = false } = ask;
-  const keep = (/** @type {any} */ more) => (
+  const keep = (/** @type {{choice?: Choice}} */ more) => (
     tell("prepare", { prompt: ask.prompt, about: ask.about || [], ...more }),
     close()
   );

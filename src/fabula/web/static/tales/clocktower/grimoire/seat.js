@@ -1,7 +1,7 @@
 // @ts-check
 // The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
 import { asTold } from "../../../base/fold.js";
-import { seatsIn, wordsIn } from "../../../base/gaps.js";
+import { patternsOf, seatsIn, wordsIn } from "../../../base/gaps.js";
 import { html, useState } from "../../../base/html.js";
 import { roleText } from "../../../parts/card.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
@@ -19,6 +19,7 @@ import { chipsOf, chipText, markText } from "./tokens.js";
 import { InfoCard, promptOf } from "./turn.js";
 import { due, haveShown } from "./shows.js";
 
+/** @import { Ask } from "../../../base/wire.js" */
 /** @import { Held } from "./cards.js" */
 /** @import { Choice, Told, Typed } from "../../../base/choices.js" */
 /** @import { Entry } from "../../../base/events.js" */
@@ -53,10 +54,14 @@ const ORDER = [
 ];
 const act = (/** @type {Choice[]} */ words) => tell("amend", { act: words });
 
-/** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
+/**
+ * What stands in the last gap of a correction, in words.
+ * @param {string} word
+ * @param {string | number} one
+ */
 function gapText(word, one) {
-  if (word === "mark" || word === "unmark") return markText(one);
-  if (word === "side") return sideText(room.value.tale, one);
+  if (word === "mark" || word === "unmark") return markText(String(one));
+  if (word === "side") return sideText(room.value.tale, String(one));
   if (word === "show_player" || word === "swap") return named(one);
   return typeof one === "string" ? roleName(room.value.tale, one) : String(one);
 }
@@ -86,10 +91,10 @@ function Corrections({ seat, close }) {
     .sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
   const open = about.find((one) => one[0] === deep);
   const put = (/** @type {Choice[]} */ words) => act(words).then(close);
-  const touch = (/** @type {any} */ one) => {
+  const touch = (/** @type {string | number} */ one) => {
     put([deep, seat, one]);
-    if (deep === "show_role") holdUp({ title: "grim-card-this-role", roles: [one] }, seat);
-    if (deep === "show_player") holdUp({ title: "grim-card-this-player", seats: [one] }, seat);
+    if (deep === "show_role") holdUp({ title: "grim-card-this-role", roles: [String(one)] }, seat);
+    if (deep === "show_player") holdUp({ title: "grim-card-this-player", seats: [Number(one)] }, seat);
   };
   const lying = marksOf(seat).map((mark) => mark.kind);
   const [mark, lift] = useState("");
@@ -175,6 +180,12 @@ function signOf(event) {
   return role && has(`${tale}-${role}`) ? `g-${roleOf(tale, role).icon}` : "u-mark";
 }
 
+/** Hold a card up once more. @param {Told} event @param {number} seat */
+function showAgain(event, seat) {
+  const card = cardOf(event);
+  if (card) holdUp(card, seat, () => haveShown([event]));
+}
+
 /** The game as this player has it: their role, and all they were told. @param {{seat: number}} props */
 function Sees({ seat }) {
   const tale = room.value.tale;
@@ -195,7 +206,7 @@ function Sees({ seat }) {
       ${
         cardOf(event) &&
         html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })}
-      onClick=${() => holdUp(/** @type {import("./cards.js").Held} */ (cardOf(event)), seat, () => haveShown([event]))}>
+      onClick=${() => showAgain(event, seat)}>
         <${Icon} name="u-card" /></button>`
       }
       </li>`,
@@ -252,25 +263,24 @@ function Accusing({ shape, done }) {
     ${t("square-do-accuse")}</button>`;
 }
 
-/** The deeds of an open floor with their targets. @param {{floor: any, done: () => void}} props */
+/** The deeds of an open floor with their targets. @param {{floor: Ask, done: () => void}} props */
 export function DeedsOf({ floor, done }) {
-  const can = floor.options
-    .filter((/** @type {any[]} */ one) => DEEDS.includes(one[0]))
-    .sort((/** @type {any[]} */ a, /** @type {any[]} */ b) => DEEDS.indexOf(a[0]) - DEEDS.indexOf(b[0]));
-  const [deed, choose] = useState(
-    can.some((/** @type {any[]} */ one) => one[0] === "nominate") ? "nominate" : "",
-  );
-  const open = can.find((/** @type {any[]} */ one) => one[0] === deed);
+  const can = patternsOf(floor)
+    .filter(([word]) => DEEDS.includes(word))
+    .sort((a, b) => DEEDS.indexOf(a[0]) - DEEDS.indexOf(b[0]));
+  const [deed, choose] = useState(can.some(([word]) => word === "nominate") ? "nominate" : "");
+  const open = can.find(([word]) => word === deed);
+  const [, gap] = open || [];
   const say = (/** @type {Choice[]} */ words) => (
     tell("answer", { ask: floor.id, seat: floor.seat, choice: words }),
     done()
   );
   return html`<div class="chips">
     ${can.map(
-      (/** @type {any[]} */ one) =>
+      (one) =>
         html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`}
             aria-pressed=${String(deed === one[0])}
-    onClick=${() => (one.length > 1 ? choose(one[0]) : say(one))}>${deedText(one[0])}</button>`,
+    onClick=${() => (one.length > 1 ? choose(one[0]) : say([one[0]]))}>${deedText(one[0])}</button>`,
     )}
       ${
         somebodyHasAPhone() &&
@@ -279,30 +289,30 @@ export function DeedsOf({ floor, done }) {
       }</div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
     ${
-      open?.[1].accused &&
-      html`<${Accusing} key=${deed} shape=${open[1].accused}
+      gap?.accused &&
+      html`<${Accusing} key=${deed} shape=${gap.accused}
       done=${(/** @type {Choice} */ said) => say([deed, said])} />`
     }
     ${
-      open &&
-      !open[1].any &&
-      !open[1].accused &&
-      html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named}
+      gap &&
+      !gap.any &&
+      !gap.accused &&
+      html`<${Composer} key=${deed} shape=${gap.statement || gap.guesses} name=${named}
           label=${t(`says-do-${deed}`)}
       done=${(/** @type {Choice} */ said) => say([deed, said])} />`
     }
     ${
-      open &&
+      gap &&
       deed === CLAIM &&
-      html`<${RolesToTouch} roles=${open[1].any}
+      html`<${RolesToTouch} roles=${gap.any}
       touch=${(/** @type {string} */ role) => say([CLAIM, role])} />`
     }
     ${
-      open?.[1].any &&
+      gap?.any &&
       deed !== CLAIM &&
       html`<div class="picks" role="group" aria-label=${deedText(deed)}>
-      ${open[1].any.map(
-        (/** @type {number | string} */ other) =>
+      ${gap.any.map(
+        (other) =>
           html`<button class="pick" onClick=${() => say([deed, other])}>
         ${typeof other === "string" ? t(`option-clocktower-${other}`) : named(other)}</button>`,
       )}</div>`

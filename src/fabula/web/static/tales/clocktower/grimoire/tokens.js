@@ -228,7 +228,7 @@ const isLong = (seat, space) => {
 /**
  * The ring with room for names in two lines where that leaves the tokens large enough.
  * @param {number[]} seats
- * @param {any} wish
+ * @param {Omit<Parameters<typeof ring>[0], "label">} wish
  */
 function spread(seats, wish) {
   const tight = ring({ ...wish, label: LABEL });
@@ -283,28 +283,26 @@ export function Circle({ pick, children }) {
     { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label },
   ]);
   taken.push(middle(wide));
-  const laid = seats
-    .map((/** @type {number} */ seat, /** @type {number} */ i) => {
-      const chips = chipsOf(seat);
-      if (!chips.length) return null;
-      const inWords = {
-        w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)),
-        h: chips.length * (CHIP + 3),
-      };
-      const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
-      const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
-      const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
-      const place = words || lean(spots[i], bare, taken, width, spots);
-      if (place && (words || signs.length)) taken.push(place);
-      return {
-        seat,
-        chips: words ? chips : signs,
-        words: Boolean(words),
-        over: !place,
-        place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 },
-      };
-    })
-    .filter(Boolean);
+  const laid = seats.flatMap((seat, i) => {
+    const chips = chipsOf(seat);
+    if (!chips.length) return [];
+    const inWords = {
+      w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)),
+      h: chips.length * (CHIP + 3),
+    };
+    const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
+    const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
+    const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
+    const place = words || lean(spots[i], bare, taken, width, spots);
+    if (place && (words || signs.length)) taken.push(place);
+    return {
+      seat,
+      chips: words ? chips : signs,
+      words: Boolean(words),
+      over: !place,
+      place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 },
+    };
+  });
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find(
       (/** @type {number} */ _, /** @type {number} */ i) =>
@@ -321,7 +319,7 @@ export function Circle({ pick, children }) {
             pick=${() => pick(seat)} />`,
     )}
     ${laid.map(
-      (/** @type {any} */ one) =>
+      (one) =>
         html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`}
             key=${`m${one.seat}`} aria-hidden="true"
       style=${{ "--x": one.place.x, "--y": one.place.y }}>
@@ -333,7 +331,7 @@ export function Circle({ pick, children }) {
       )}</div>`,
     )}
   </div><${MarkList}
-    seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)}
+    seats=${laid.filter((one) => !one.words).map((one) => one.seat)}
         /></div>`;
 }
 
@@ -382,8 +380,7 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
 }
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
-const mayCarry = (seat) =>
-  amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
+const mayCarry = (seat) => amendments.value.some((one) => one[0] === "carry" && one[1].any?.includes(seat));
 
 /** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
 const MarkList = ({ seats }) =>
@@ -408,7 +405,7 @@ function Token({ seat, spot, aimed, pick }) {
   const belief = beliefOf(seat);
   const votes = book.value.votes[seat];
   const waits = asks.value.some((ask) => ask.seat === seat && !ask.open && ask.answered === undefined);
-  const hand = /** @type {any} */ (clock.value.hands || []).includes(seat);
+  const hand = (clock.value.hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
   const { nominated, nominators } = known.value;
   const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${

@@ -12,6 +12,7 @@ import { book, named } from "./book.js";
 import { holdUp } from "./cards.js";
 import { markText } from "./tokens.js";
 
+/** @import { Child } from "../../../vendor/preact.js" */
 /** @import { Choice, Typed } from "../../../base/choices.js" */
 
 /** What is laid over the Grimoire, for which role and seat. */
@@ -35,7 +36,7 @@ export const promptOf = (role) =>
 /**
  * Things to touch, several at once.
  * @param {{label: string, all: Choice[], picked: Choice[], touch: (one: Choice) => void, words: (one: Choice)
- *  => any}} props
+ *  => Child}} props
  */
 const Several = ({ label, all, picked, touch, words }) =>
   html`<div class="picks" role="group" aria-label=${label}>
@@ -61,7 +62,8 @@ export function InfoCard({ seat, close }) {
   const [seats, pickSeats] = useState(/** @type {number[]} */ ([]));
   const [roles, pickRoles] = useState(/** @type {string[]} */ ([]));
   const pattern = patternOf("card");
-  const flip = (/** @type {any[]} */ list, /** @type {any} */ one) =>
+  /** @template T @param {T[]} list @param {T} one */
+  const flip = (list, one) =>
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one].slice(-MOST);
   const possible = /** @type {string[]} */ (pattern?.[4]?.some || []);
   const plain = text.replace(/\s+/g, " ").trim();

@@ -1,5 +1,6 @@
 // @ts-check
 // What is to be done now, in words: the walk down the sheet by night, the course of the day.
+import { patternsOf } from "../../../base/gaps.js";
 import { asTold, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { SpeechTime } from "../../../parts/floor.js";
@@ -50,12 +51,12 @@ function linesTonight() {
 
 /**
  * Whoever may be pointed at, then roles and whatever else, each in the order in which they are offered.
- * @param {any} one
- * @param {any} other
+ * @param {Choice} one
+ * @param {Choice} other
  */
 const playersFirst = (one, other) => Number(typeof one !== "number") - Number(typeof other !== "number");
 
-const isName = (/** @type {any} */ one) => typeof one === "string";
+const isName = (/** @type {Choice} */ one) => typeof one === "string";
 
 /** A player's choice: it comes from their phone, or the leader enters what they pointed at.
  *  @param {{ask: Ask, asked?: boolean}} props `asked`: the question stands above already. */
@@ -65,7 +66,7 @@ function ChoiceFor({ ask, asked = false }) {
   const answer = (/** @type {Choice} */ value) =>
     tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
   const size = sizeOf(ask);
-  const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
+  const touch = (/** @type {Choice} */ one) => (size === 1 ? answer(one) : choice.touch(one));
   const begun = size > 1 && choice.picked.length > 0;
   useEffect(() => {
     if (!begun) return undefined;
@@ -156,7 +157,7 @@ const FEW = 2;
 
 /**
  * The line that is walked now. What is decided about somebody who is told nothing wakes nobody.
- * @param {{decision?: any}} props
+ * @param {{decision?: Ask}} props
  */
 function Now({ decision }) {
   const tale = room.value.tale;
@@ -226,7 +227,7 @@ function Line({ walked: { line, who, chose }, done = false }) {
 /**
  * The night: down the sheet, what is done above the line that is walked, what is to come below it. What is
  * left open on that line stands on its parchment.
- * @param {{decision?: any}} props
+ * @param {{decision?: Ask}} props
  */
 export function Night({ decision }) {
   const { done, here, next } = linesTonight();
@@ -298,12 +299,12 @@ export function Day() {
   const { phase, nominations, silence } = book.value;
   const title = silence.length ? "ui-beat-hush" : TITLES[phase] || "grim-talk";
   const [who, choose] = useState(/** @type {number | null} */ (null));
-  const last = useRef(/** @type {any} */ (null));
+  const last = useRef(/** @type {Ask | null} */ (null));
   const floor = open.find((ask) => ask.seat === who);
   // what is half made outlasts a question that comes in between
   last.current = who === null ? null : floor || last.current;
-  const may = (/** @type {any} */ ask, /** @type {string} */ deed) =>
-    ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
+  const may = (/** @type {Ask} */ ask, /** @type {string} */ deed) =>
+    patternsOf(ask).some((one) => one[0] === deed);
   const nominators = open.filter(
     (ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"),
   );

@@ -4,12 +4,18 @@
 import { computed, signal } from "../../../base/html.js";
 import { keep, t } from "../../../base/words.js";
 
+/** @import { Found, OwnRole, Problem, Weighed } from "../found.js" */
 /** @import { Ask } from "../../../base/wire.js" */
 
 /**
+ * What a script says of itself, and what else it brings along.
+ * @typedef {{name?: string, author?: string, url?: string, firstNight?: string[], otherNight?: string[],
+ *  [key: string]: unknown}} Meta
+ */
+/**
  * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as
  * objects, and for a small one the id of the script it was made of.
- * @typedef {{id: string, meta: Record<string, any>, roles: string[], own: any[], of?: string}} Draft
+ * @typedef {{id: string, meta: Meta, roles: string[], own: OwnRole[], of?: string}} Draft
  */
 /**
  * @typedef {{id: string, published: string, kind: string, set: string, degree: string, icon: string | null}}
@@ -27,10 +33,13 @@ export const shelf = signal([]);
 const at = signal("");
 /**
  * What the server says of the draft on the bench.
- * @type {import("../../../vendor/signals.js").Signal<any>}
+ * @type {import("../../../vendor/signals.js").Signal<Weighed | null>}
  */
 export const seen = signal(null);
-/** What was not understood when it was opened. @type {import("../../../vendor/signals.js").Signal<any[]>} */
+/**
+ * What was not understood when it was opened.
+ * @type {import("../../../vendor/signals.js").Signal<Problem[]>}
+ */
 export const problems = signal([]);
 /** Whether the server could not be asked. */
 export const away = signal(false);
@@ -56,13 +65,13 @@ export async function begin() {
   await look();
 }
 
-/** @param {any} one */
+/** @param {Partial<Draft> | null} one */
 const isDraft = (one) =>
   typeof one?.id === "string" &&
   one.meta &&
   typeof one.meta === "object" &&
   Array.isArray(one.roles) &&
-  one.roles.every((/** @type {any} */ role) => typeof role === "string") &&
+  one.roles.every((role) => typeof role === "string") &&
   Array.isArray(one.own);
 
 /** What this browser has kept. @returns {Draft[]} */
@@ -95,8 +104,8 @@ async function look() {
   }
 }
 
-/** @type {any} */
-let waiting = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
 
 /** Put another state of the draft on the bench. @param {Partial<Draft>} change */
 function work(change) {
@@ -120,13 +129,16 @@ export function choose(role, on) {
   if (on) return work({ roles: [...new Set([...roles, role])] });
   const orders = Object.values(NIGHTS)
     .filter((key) => meta[key])
-    .map((key) => [key, meta[key].filter((/** @type {string} */ line) => line !== role)]);
+    .map((key) => [key, nightOf(meta, key).filter((line) => line !== role)]);
   work({
     roles: roles.filter((one) => one !== role),
     own: own.filter((one) => one.id !== role),
     meta: { ...meta, ...Object.fromEntries(orders) },
   });
 }
+
+/** The order a script has of its own for a night. @param {Meta} meta @param {string} key */
+const nightOf = (meta, key) => /** @type {string[]} */ (meta[key] || []);
 
 /** Its name, or who made it. @param {"name" | "author"} key @param {string} value */
 export const write = (key, value) => work({ meta: { ...draft.value.meta, [key]: value } });
@@ -138,12 +150,12 @@ export const write = (key, value) => work({ meta: { ...draft.value.meta, [key]: 
  */
 export function order(night, lines) {
   const { [NIGHTS[night]]: before, ...meta } = draft.value.meta;
-  if (lines) seen.value = { ...seen.value, [`${night}_sheet`]: lines };
+  if (lines && seen.value) seen.value = { ...seen.value, [`${night}_sheet`]: lines };
   work({ meta: lines ? { ...meta, [NIGHTS[night]]: lines } : meta });
 }
 
 /** Whether a night has an order of its own. @param {keyof typeof NIGHTS} night */
-export const hasOrder = (night) => Boolean(draft.value.meta[NIGHTS[night]]?.length);
+export const hasOrder = (night) => nightOf(draft.value.meta, NIGHTS[night]).length > 0;
 
 /** What it is called. @param {Draft} one */
 export const titleOf = (one) => one.meta.name || t("workshop-unnamed");
@@ -180,7 +192,7 @@ export function putBack() {
 
 /**
  * Work on what was understood of a script; one that lies there already is not laid twice.
- * @param {any} found
+ * @param {Weighed} found
  */
 export function take(found) {
   const [meta, ...entries] = JSON.parse(found.file);
@@ -188,12 +200,12 @@ export function take(found) {
   const one = {
     meta: about,
     roles: Object.keys(found.kinds),
-    own: entries.filter((/** @type {any} */ entry) => typeof entry === "object"),
+    own: entries.filter((/** @type {string | OwnRole} */ entry) => typeof entry === "object"),
   };
   for (const key of Object.values(NIGHTS)) if (about[key]) about[key] = about[key].map(known);
   const same = shelf.value.find((other) => textOf(other) === textOf({ ...one, id: "" }));
   lay(same || one);
-  problems.value = found.problems.filter((/** @type {any} */ { code }) => code !== "no-name");
+  problems.value = found.problems.filter(({ code }) => code !== "no-name");
 }
 
 /** A published id as it is here. @param {string} line */
@@ -245,9 +257,13 @@ const toText = (bytes) =>
 const toBytes = (text) =>
   Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (char) => char.charCodeAt(0));
 
-/** @param {Uint8Array} bytes @param {any} through @returns {Promise<Uint8Array>} */
+/**
+ * @param {Uint8Array} bytes
+ * @param {ReadableWritablePair<Uint8Array, BufferSource>} through
+ * @returns {Promise<Uint8Array>}
+ */
 async function flow(bytes, through) {
-  const reader = new Blob([/** @type {any} */ (bytes)]).stream().pipeThrough(through).getReader();
+  const reader = new Blob([/** @type {BlobPart} */ (bytes)]).stream().pipeThrough(through).getReader();
   /** @type {number[]} */
   const all = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -17,13 +17,13 @@ import { draft, pack, seen, titleOf } from "./draft.js";
 
 /** The script as a file. */
 const saveDraft = () =>
-  save(new Blob([seen.value.file], { type: "application/json" }), `${titleOf(draft.value)}.json`);
+  save(new Blob([seen.value?.file ?? ""], { type: "application/json" }), `${titleOf(draft.value)}.json`);
 
 /** Put the script on the table of the room. */
-const lay = () => send("choose", { ...chosen(), title: seen.value.name, author: seen.value.author });
+const lay = () => send("choose", { ...chosen(), title: seen.value?.name, author: seen.value?.author });
 
 /** What a table takes of it: the server says so, or else what is ruled here. */
-const chosen = () => seen.value.choose || { roles: seen.value.roles };
+const chosen = () => seen.value?.choose || { roles: seen.value?.roles ?? [] };
 
 /** Whether this person may put it on the table they sit at. */
 const mayLay = () => room.value?.stage === "lobby" && room.value.tale === TALE && me.value.host;
@@ -54,7 +54,8 @@ export function Give() {
     <div class="panel stack"><button class="btn" disabled=${!ready} onClick=${saveDraft}>
     <${Icon} name="u-save" />
       ${t("workshop-save")}</button>
-      <button class="btn" disabled=${!ready} onClick=${() => onPaper(seen.value)}><${Icon} name="u-card" />
+      <button class="btn" disabled=${!ready} onClick=${() => seen.value && onPaper(seen.value)}>
+      <${Icon} name="u-card" />
       ${t("workshop-print")}</button>
         </div>
     <${Link} />

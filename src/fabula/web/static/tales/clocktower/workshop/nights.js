@@ -17,7 +17,7 @@ const STEP = 10;
 const nameOf = (line) => (hasText(`script-${line}`) ? t(`script-${line}`) : facts(line).name);
 
 /** Whether what a table takes of a script has a place for its order. */
-const takesOrder = () => "first_night" in (seen.value.choose?.more || {});
+const takesOrder = () => "first_night" in (seen.value?.choose?.more || {});
 
 export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));

@@ -3,6 +3,8 @@
 import { html } from "../../../base/html.js";
 import { lang, t } from "../../../base/words.js";
 
+/** @import { Child } from "../../../vendor/preact.js" */
+
 /**
  * A share with its bounds, from 0 to 1.
  * @typedef {{won: number, of: number, low: number, high: number}} Share
@@ -70,7 +72,7 @@ export function Days({ days }) {
 
 /**
  * Where the good stand with each role in play, against all games.
- * @param {{rows: {id: string, name: string, face: any, cls: string, share: Share}[], all: number}} props
+ * @param {{rows: {id: string, name: string, face: Child, cls: string, share: Share}[], all: number}} props
  */
 export function Leanings({ rows, all }) {
   const low = Math.max(0, Math.floor(Math.min(all, ...rows.map(({ share }) => share.low)) * 10) / 10);

@@ -22,8 +22,7 @@ export const sideOf = (kind) => (GOOD.includes(kind) ? "good" : EVIL.includes(ki
 /** A role of the script: one that is published, or one of the author's own. @param {string} id */
 export function facts(id) {
   const own =
-    seen.value?.homebrew?.find((/** @type {any} */ one) => one.id === id) ||
-    draft.value.own.find((one) => one.id === id);
+    seen.value?.homebrew?.find((one) => one.id === id) || draft.value.own.find((one) => one.id === id);
   const listed = roll.find((one) => one.id === id);
   const kind = own?.kind || listed?.kind || "";
   return {

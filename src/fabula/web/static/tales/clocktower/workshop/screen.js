@@ -30,6 +30,8 @@ import { Counts, Sheet } from "./sheet.js";
 import { stop, Try } from "./try.js";
 import { Bring, TALE } from "../bring.js";
 
+/** @import { Found, Weighed } from "../found.js" */
+
 const PANES = { sheet: Sheet, nights: Nights, try: Try, give: Give };
 const TABS = { roles: "u-ring", sheet: "u-card", nights: "u-candle", try: "u-play", give: "u-share" };
 const LONGEST = 200000;
@@ -82,15 +84,15 @@ export default function Workshop() {
   const toTab = (/** @type {string} */ id) => (turn(id), scrollTo(0, 0));
   const back = () => (history.length > 1 ? history.back() : go("/"));
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
-  const drop = async (/** @type {any} */ event) => {
+  const drop = async (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     hover(false);
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     const text = file
       ? file.size > 4 * LONGEST
         ? ""
         : await file.text()
-      : event.dataTransfer.getData("text/plain");
+      : event.dataTransfer?.getData("text/plain");
     if (text)
       open(text).then(
         () => toTab("sheet"),
@@ -123,14 +125,14 @@ export default function Workshop() {
     ${
       sheet === "bring" &&
       html`<${Bring} close=${() => show("")} label=${t("workshop-take")}
-      act=${(/** @type {any} */ found) => (take(found), show(""), toTab("sheet"))} />`
+      act=${(/** @type {Weighed} */ found) => (take(found), show(""), toTab("sheet"))} />`
     }
   </${Screen}>`;
 }
 
 /** All scripts of this browser. @param {{close: () => void, bring: () => void}} props */
 function Mine({ close, bring }) {
-  const on = (/** @type {any} */ one) => (lay(one), close());
+  const on = (/** @type {Partial<import("./draft.js").Draft>} */ one) => (lay(one), close());
   return html`<${Dialog} title=${t("workshop-mine")} close=${close} wide=${true}>
     <p class="small dim">${t("workshop-mine-note")}</p>
     <div class="row wrap"><button class="btn" onClick=${() => on({})}><${Icon} name="u-plus" />

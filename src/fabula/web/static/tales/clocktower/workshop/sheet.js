@@ -10,7 +10,7 @@ import { has as hasText, t } from "../../../base/words.js";
 import { choose, draft, larger, makeSmall, problems, seen, titleOf, write } from "./draft.js";
 import { facts, kindName, KINDS, sideOf, Token } from "./roles.js";
 
-/** @import { Typed } from "../../../base/choices.js" */
+/** @import { Args, Typed } from "../../../base/choices.js" */
 
 const RESIDENTS = KINDS.slice(0, 4);
 const OF_STORYTELLER = ["fabled", "loric"];
@@ -96,10 +96,10 @@ function Lacks() {
   const unruled = ids().filter(
     (id) => !OF_STORYTELLER.includes(facts(id).kind) && facts(id).degree !== "ruled",
   ).length;
-  const gaps = (/** @type {Record<string, any>} */ { role, other, ...args }) => ({
+  const gaps = (/** @type {Args} */ { role, other, ...args }) => ({
     ...args,
-    ...(role ? { role: facts(role).name } : {}),
-    ...(other ? { other: facts(other).name } : {}),
+    ...(role ? { role: facts(String(role)).name } : {}),
+    ...(other ? { other: facts(String(other)).name } : {}),
   });
   return html`<div class="panel stack lacks"><div class="row between wrap"><h2>${t("workshop-lacks")}</h2>
     <${Seg} label=${t("workshop-size")} at=${size} choose=${want}
@@ -109,7 +109,7 @@ function Lacks() {
     ${
       lacks.length
         ? html`<${Lines} icon="u-flag"
-      of=${lacks.map((/** @type {any} */ one) => t(`workshop-lack-${one.code}`, gaps(one.args)))} />`
+      of=${lacks.map((one) => t(`workshop-lack-${one.code}`, gaps(one.args)))} />`
         : html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("workshop-lacks-nothing")}</p>`
     }
     ${unruled > 0 && html`<p class="small dim">${t("workshop-unruled", { n: unruled })}</p>`}</div>`;
@@ -168,10 +168,11 @@ const Parchment =
 
 /** Travellers that go with it, to be taken in with a touch. */
 const Travellers = () =>
-  seen.value?.suggested.length > 0 &&
+  seen.value &&
+  seen.value.suggested.length > 0 &&
   html`<section class="stack"><h3>${t("workshop-travellers")}</h3><div class="row wrap">
   ${seen.value.suggested.map(
-    (/** @type {string} */ id) =>
+    (id) =>
       html`<button class="btn" aria-label=${t("workshop-add", { name: facts(id).name })}
           onClick=${() => choose(id, true)}>
   <${Icon} name="u-plus" />${facts(id).name}</button>`,

@@ -12,6 +12,7 @@ import { facts, sideOf, Token } from "./roles.js";
 
 /** @import { Typed } from "../../../base/choices.js" */
 /** @import { Refusal } from "../../../base/wire.js" */
+/** @import { Share } from "./plots.js" */
 
 const GAMES = [100, 300, 1000];
 const EVERY = 700;
@@ -20,16 +21,31 @@ const FEWEST = 5;
 const MOST = 15;
 
 /**
+ * What is to be played.
+ * @typedef {{roles: string[], seats: number, games: number, seed: number}} Wanted
+ */
+/**
+ * What has come of the games so far.
+ * @typedef {{games?: number, broken?: number, sides: Record<string, Share>, days: Record<string, number>,
+ *  roles: Record<string, {with: Share, without: Share}>}} Figures
+ */
+/** A rehearsal. @typedef {{ticket: string, state: string, wanted: Wanted, figures: Figures}} Rehearsal */
+
+/**
  * The rehearsal of this page: what was asked for and what is known of it.
- * @type {import("../../../vendor/signals.js").Signal<any>}
+ * @type {import("../../../vendor/signals.js").Signal<Rehearsal | null>}
  */
 const rehearsal = signal(null);
 /** Why there is none. */
 const why = signal("");
 const seats = signal(0);
 
-/** Whether it waits for its turn, or is being played. @param {any} one */
-const isOn = (one) => ["waiting", "running"].includes(one?.state);
+/**
+ * Whether it waits for its turn, or is being played.
+ * @param {Rehearsal | null} one
+ * @returns {one is Rehearsal}
+ */
+const isOn = (one) => one !== null && ["waiting", "running"].includes(one.state);
 
 /** @param {string} path @param {RequestInit} [how] */
 async function ask(path, how) {
@@ -39,13 +55,14 @@ async function ask(path, how) {
   return told;
 }
 
-/** Play, and look at what has come of it until it is over. @param {any} wanted */
+/** Play, and look at what has come of it until it is over. @param {Wanted} wanted */
 async function play(wanted) {
   why.value = "";
   try {
     await stop();
-    rehearsal.value = await ask("", { method: "POST", body: JSON.stringify(wanted) });
-    const { ticket } = rehearsal.value;
+    const begun = /** @type {Rehearsal} */ (await ask("", { method: "POST", body: JSON.stringify(wanted) }));
+    const { ticket } = begun;
+    rehearsal.value = begun;
     while (rehearsal.value?.ticket === ticket && isOn(rehearsal.value)) {
       await new Promise((done) => setTimeout(done, EVERY));
       if (rehearsal.value?.ticket !== ticket || !isOn(rehearsal.value)) return;
@@ -128,7 +145,7 @@ export function Try() {
   </section>`;
 }
 
-/** What has come of it so far. @param {{told: any}} props */
+/** What has come of it so far. @param {{told: Rehearsal}} props */
 function Outcome({ told }) {
   const { state, wanted, figures } = told;
   const games = figures.games || 0;
@@ -151,7 +168,11 @@ function Outcome({ told }) {
         html`<p class="warn-line">
       ${t(`workshop-state-${state}`)}</p>`
       }
-      ${figures.broken > 0 && html`<p class="small">${t("workshop-broken", { n: figures.broken })}</p>`}</div>
+      ${
+        (figures.broken ?? 0) > 0 &&
+        html`<p class="small">
+      ${t("workshop-broken", { n: figures.broken ?? 0 })}</p>`
+      }</div>
     ${
       games > 0 &&
       html`<section class="panel stack"><h3>${t("workshop-wins")}</h3><${Wins} sides=${figures.sides} />
@@ -177,7 +198,7 @@ const DaysTable = ({ days, games }) =>
 /**
  * How the good fare with each role: only of roles that were in some games and not in all can anything be
  * said.
- * @param {{figures: any}} props
+ * @param {{figures: Figures}} props
  */
 function Deciding({ figures }) {
   const all = part(figures.sides.good);
