@@ -18,7 +18,7 @@ import { goHome } from "../base/route.js";
 import { Talk } from "../parts/table.js";
 
 /** @import { Child } from "../vendor/preact.js" */
-/** @import { Typed } from "../base/choices.js" */
+/** @import { Told, Typed } from "../base/choices.js" */
 
 const SPARES = ["left", "middle", "right"];
 
@@ -120,6 +120,69 @@ function cardText(card, believed) {
   }`;
 }
 
+/**
+ * The card that lay at a place at that moment.
+ * @param {import("../base/fold.js").Known} state
+ * @param {string | number} place
+ */
+function tokenThen(state, place) {
+  const card = state.cards[place];
+  if (!card) return { face: undefined, cls: "" };
+  const facts = roleOf(room.value.tale, card.copied || card.role);
+  const written = cardText(card, state.believed[place]);
+  return {
+    face: html`<${Icon} name=${`g-${facts.icon}`} />`,
+    cls: `s-${sideClass(facts.side, facts.tale)}`,
+    role: written,
+  };
+}
+
+/**
+ * The seats as they were at that moment, lit where the beat was about them.
+ * @param {import("../base/fold.js").Known} state
+ * @param {{name: string, events: Told[]}} now
+ */
+function seatsThen(state, now) {
+  const here = room.value;
+  const involved = (/** @type {number} */ seat) =>
+    now.events.some(
+      (event) =>
+        event.e !== "shown" &&
+        event.e !== "granted" &&
+        now.name !== "deal" &&
+        (event.seat === seat || event.a === seat || event.b === seat || event.place === seat) &&
+        event.e !== "revealed",
+    );
+  const comesLater = (/** @type {number} */ seat) =>
+    !state.cards[seat] &&
+    fabula.value.some((event) => event.e === "arrived" && event.seat === seat && event.after !== undefined);
+  return [...here.seats.keys()]
+    .filter((seat) => !comesLater(seat))
+    .map((seat) => {
+      const dead = state.dead.some((one) => one.seat === seat);
+      const shown = tokenThen(state, seat);
+      return {
+        name: nameOf(seat),
+        apart: isApart(seat),
+        ...shown,
+        cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`,
+        label: labelled(nameOf(seat), shown.role || ""),
+        badge: dead ? html`<${Badge} icon="u-grave" />` : null,
+      };
+    });
+}
+
+/** What a beat is called. @param {string} name */
+function beatName(name) {
+  const [phase, step] = name.split(":");
+  return step
+    ? stepText(room.value.tale, step)
+    : t(
+        [`ui-beat-${phase}`, `ui-phase-${room.value.tale}-${phase}`, `ui-phase-${phase}`].find(has) ||
+          "ui-phase-dusk",
+      );
+}
+
 /** The night and the day on the ring, beat by beat. */
 function Story() {
   const here = room.value;
@@ -141,43 +204,8 @@ function Story() {
   const lines = now.events
     .map((event) => ({ event, text: storyLine(here.tale, event, naming(nameOf)) }))
     .filter((line) => line.text);
-  const token = (/** @type {string | number} */ place) => {
-    const card = state.cards[place];
-    if (!card) return { face: undefined, cls: "" };
-    const facts = roleOf(here.tale, card.copied || card.role);
-    const written = cardText(card, state.believed[place]);
-    return {
-      face: html`<${Icon} name=${`g-${facts.icon}`} />`,
-      cls: `s-${sideClass(facts.side, facts.tale)}`,
-      role: written,
-    };
-  };
-  const involved = (/** @type {number} */ seat) =>
-    now.events.some(
-      (event) =>
-        event.e !== "shown" &&
-        event.e !== "granted" &&
-        now.name !== "deal" &&
-        (event.seat === seat || event.a === seat || event.b === seat || event.place === seat) &&
-        event.e !== "revealed",
-    );
-  const comesLater = (/** @type {number} */ seat) =>
-    !state.cards[seat] &&
-    fabula.value.some((event) => event.e === "arrived" && event.seat === seat && event.after !== undefined);
-  const seats = [...here.seats.keys()]
-    .filter((seat) => !comesLater(seat))
-    .map((seat) => {
-      const dead = state.dead.some((one) => one.seat === seat);
-      const shown = token(seat);
-      return {
-        name: nameOf(seat),
-        apart: isApart(seat),
-        ...shown,
-        cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`,
-        label: labelled(nameOf(seat), shown.role || ""),
-        badge: dead ? html`<${Badge} icon="u-grave" />` : null,
-      };
-    });
+  const token = (/** @type {string | number} */ place) => tokenThen(state, place);
+  const seats = seatsThen(state, now);
   return html`<section class="stack told-again"><${Ring} seats=${seats} most=${520} gtok=${true}>
       <span class="say">${beatName(now.name)}</span>
         ${state.number > 0 && taleOf(here.tale).extra === 0 && html`<span class="dim">${state.number}</span>`}
@@ -203,17 +231,6 @@ function Story() {
               cls="lead" /><span class="small">${text}
       </span></li>`,
       )}</ol></div></section>`;
-
-  /** @param {string} name */
-  function beatName(name) {
-    const [phase, step] = name.split(":");
-    return step
-      ? stepText(here.tale, step)
-      : t(
-          [`ui-beat-${phase}`, `ui-phase-${here.tale}-${phase}`, `ui-phase-${phase}`].find(has) ||
-            "ui-phase-dusk",
-        );
-  }
 }
 
 /** The plain table. @param {{won: number[]}} props */

@@ -49,30 +49,22 @@ export function tokenOf(place) {
     : { cls: "" };
 }
 
-export default function Leader() {
+/** Whether the same is asked of several, yes or no. @param {Ask[]} asked */
+const areHands = (asked) =>
+  asked.length > 1 &&
+  asked.every(
+    (ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null),
+  );
+
+/**
+ * The seats of the ring, as whoever leads sees them; covered, they tell nothing that not all know.
+ * @param {boolean} covered
+ * @param {(seat: number) => void} open
+ */
+function seatsShown(covered, open) {
   const here = room.value;
   const state = known.value;
-  const [seatOpen, open] = useState(/** @type {number | null} */ (null));
-  const [book, look] = useState(false);
-  const [going, sure] = useState(false);
-  const [covered, cover] = useState(false); // from whoever might look over one's shoulder
-  const [past, pass] = useState(""); // the moment from which one would go on past open answers
-  const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
-  const at = moment.value; // of what is shown, not of what may have come since
-  const next = foresight.value.some((line) => line.code === "foresee-won")
-    ? "ui-confirm-end"
-    : "ui-next-call";
-  const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
-  const unanswered = asked.filter((ask) => ask.answered === undefined);
-  const isDecided = next === "ui-confirm-end" && !asked.length && !mine; // then there is nothing more to call
-  const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
-  const inHands =
-    asked.length > 1 &&
-    asked.every(
-      (ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null),
-    );
-  const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
   const doomed = covered
     ? []
     : foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
@@ -83,8 +75,8 @@ export default function Leader() {
       .filter(({ game }) => game === "this")
       .map((event) => event.seat),
   ];
-  const seats = here.seats.map((_, /** @type {number} */ seat) => {
-    const shown = token(seat);
+  return here.seats.map((_, seat) => {
+    const shown = covered ? { cls: "", role: "" } : tokenOf(seat);
     const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {
       name: nameOf(seat),
@@ -116,6 +108,28 @@ export default function Leader() {
         }${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
+}
+
+export default function Leader() {
+  const here = room.value;
+  const state = known.value;
+  const [seatOpen, open] = useState(/** @type {number | null} */ (null));
+  const [book, look] = useState(false);
+  const [going, sure] = useState(false);
+  const [covered, cover] = useState(false); // from whoever might look over one's shoulder
+  const [past, pass] = useState(""); // the moment from which one would go on past open answers
+  const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
+  const at = moment.value; // of what is shown, not of what may have come since
+  const next = foresight.value.some((line) => line.code === "foresee-won")
+    ? "ui-confirm-end"
+    : "ui-next-call";
+  const mine = asks.value.find((ask) => ask.seat === null);
+  const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
+  const unanswered = asked.filter((ask) => ask.answered === undefined);
+  const isDecided = next === "ui-confirm-end" && !asked.length && !mine; // then there is nothing more to call
+  const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
+  const inHands = areHands(asked);
+  const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
   return html`<${Screen} tall=${120} cls="leader">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
       <${IconButton} name=${covered ? "u-eye" : "u-lock"} label=${t(covered ? "ui-uncover" : "ui-cover")}
@@ -128,7 +142,7 @@ export default function Leader() {
       }<${Menu} />
       </${Bar}>
     <div class="body two">
-      <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
+      <div><${Ring} seats=${seatsShown(covered, open)} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
         ${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
       ${
         covered

@@ -54,31 +54,13 @@ export function Night() {
     tell("answer", { ask: ask?.id ?? "", choice: value });
   };
   const pass = () => (choice.none ? answer(null) : tellWhy({ id: ask?.id || "", why: "ui-night-must" }));
-  return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
+  return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>
+    ${note(ask, told.id === ask?.id ? told.why : "")}</p></div>
     <${Learned} />
-    ${
-      words.length > 0 &&
-      html`<div class="chips centre">
-      ${words.map(
-        (word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
-      aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>
-      ${optionText(here.tale, word, naming(nameOf))}</button>`,
-      )}</div>`
-    }
+    ${wordsToTouch(words, choice)}
     ${names && html`<${RoleStrip} ask=${ask} picked=${choice.picked} touch=${touch} />`}
     <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
-      ${
-        spares
-          ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>
-          ${SPARES.map(
-            (spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`}
-          aria-pressed=${String(choice.picked.includes(spare))}
-            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span>
-              <span class="vh">${t(`place-${spare}`)}</span>
-              </button>`,
-          )}</div>`
-          : html`<${TableCandle} tall=${72} />`
-      }
+      ${spares ? sparesToTouch(ask, choice.picked, touch) : html`<${TableCandle} tall=${72} />`}
       <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
@@ -87,7 +69,7 @@ export function Night() {
         html`<button class="btn" data-does="pass" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
         <button class="btn main grow" data-does="choose" disabled=${!ask || choice.whole === undefined}
           title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole ?? null)}>
-            ${short(button(ask, choice.picked))}</button>`
+            ${short(button(ask, choice.picked), choice.picked.length)}</button>`
       }</div>
       <p class="small dim two-lines centre-text">
         ${
@@ -98,39 +80,69 @@ export function Night() {
               : lives && t("ui-answered")
         }
         </p></div>`;
-
-  /** @param {import("../base/wire.js").Ask | undefined} of */
-  function title(of) {
-    if (!of) return isDead(me.value.seat) ? t("ui-you-are-dead") : own(here.tale, "ui-night-quiet");
-    return t(promptId(here.tale, of.prompt));
-  }
-
-  /** @param {import("../base/wire.js").Ask | undefined} of */
-  function note(of) {
-    if (of && told.why && told.id === of.id) return html`<b>${t(told.why)}</b>`;
-    if (of) return t(`${promptId(here.tale, of.prompt)}.note`);
-    const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
-    return t(
-      isDead(me.value.seat)
-        ? "ui-you-are-dead-note"
-        : !isTimed.value && has(walked)
-          ? walked
-          : "ui-night-quiet-note",
-    );
-  }
-
-  /** So that the button keeps its height. @param {string} text */
-  function short(text) {
-    return text.length > TWO_LINES ? t("table-chosen", { n: choice.picked.length }) : text;
-  }
-
-  /** @param {Ask | undefined} of @param {Choice[]} picked */
-  function button(of, picked) {
-    return of && picked.length
-      ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) })
-      : t("ui-choose-somebody");
-  }
 }
+
+/** What is asked, or that nothing is. @param {Ask | undefined} of */
+function title(of) {
+  if (!of) return isDead(me.value.seat) ? t("ui-you-are-dead") : own(room.value.tale, "ui-night-quiet");
+  return t(promptId(room.value.tale, of.prompt));
+}
+
+/**
+ * What stands below it, or why something cannot be chosen.
+ * @param {Ask | undefined} of
+ * @param {string} why
+ */
+function note(of, why) {
+  if (of && why) return html`<b>${t(why)}</b>`;
+  if (of) return t(`${promptId(room.value.tale, of.prompt)}.note`);
+  const walked = `ui-night-walked-${room.value.tale}`; // by a person, without a clock
+  return t(
+    isDead(me.value.seat)
+      ? "ui-you-are-dead-note"
+      : !isTimed.value && has(walked)
+        ? walked
+        : "ui-night-quiet-note",
+  );
+}
+
+/** So that the button keeps its height. @param {string} text @param {number} n */
+function short(text, n) {
+  return text.length > TWO_LINES ? t("table-chosen", { n }) : text;
+}
+
+/** What the button says. @param {Ask | undefined} of @param {Choice[]} picked */
+function button(of, picked) {
+  return of && picked.length
+    ? t("ui-choose", { what: choiceText(room.value.tale, picked, naming(nameOf)) })
+    : t("ui-choose-somebody");
+}
+
+/**
+ * The cards in the middle, to be touched.
+ * @param {Ask | undefined} ask
+ * @param {Choice[]} picked
+ * @param {(spare: string) => void} touch
+ */
+const sparesToTouch = (ask, picked, touch) =>
+  html`<div class="spares" role="group" aria-label=${t("ui-spares")}>
+          ${SPARES.map(
+            (spare) => html`<button class=${`spare ${picked.includes(spare) ? "on" : ""}`}
+          aria-pressed=${String(picked.includes(spare))}
+            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span>
+              <span class="vh">${t(`place-${spare}`)}</span>
+              </button>`,
+          )}</div>`;
+
+/** The words that may be chosen. @param {Choice[]} words @param {ReturnType<typeof useChoice>} choice */
+const wordsToTouch = (words, choice) =>
+  words.length > 0 &&
+  html`<div class="chips centre">
+      ${words.map(
+        (word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
+      aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>
+      ${optionText(room.value.tale, word, naming(nameOf))}</button>`,
+      )}</div>`;
 
 /** The text of what is asked: dreams are of no tale. @param {string} tale @param {string} prompt */
 export const promptId = (tale, prompt) =>

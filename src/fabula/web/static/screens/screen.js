@@ -42,36 +42,43 @@ function Looking() {
  */
 const [WIDE, TALL, HIGHEST] = [700, 480, 760];
 
-export default function BigScreen() {
+/**
+ * A seat of the ring, as all may see it.
+ * @param {string | null} id
+ * @param {number} seat
+ */
+function seatOf(id, seat) {
   const here = room.value;
-  const { phase, ready, revealed, claims, won, news, raised, jailed, nominees, candidate } = known.value;
-  const scene = sceneOf(here.tale, phase);
-  const playing = here.stage === "playing" || here.stage === "after";
-  const seats = here.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
-    const one = here.people.find((other) => other.id === id);
-    const card = revealed[seat];
-    return {
-      name: nameOf(seat),
-      apart: isApart(seat),
-      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
-        card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""
-      }`,
-      cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
-      face: card
-        ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
-        : one?.bot
-          ? html`<${Icon} name="u-bot" />`
-          : undefined,
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
-        ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
-        ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
-        ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
-    };
-  });
-  const { Wall, wallWords, Coming, Raising } = screensOf(here.tale);
-  useWindow();
-  const big = innerWidth > WIDE && innerHeight > TALL;
-  const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
+  const { ready, revealed, raised, jailed, nominees, candidate } = known.value;
+  const one = here.people.find((other) => other.id === id);
+  const card = revealed[seat];
+  return {
+    name: nameOf(seat),
+    apart: isApart(seat),
+    label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
+      card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""
+    }`,
+    cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
+    face: card
+      ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
+      : one?.bot
+        ? html`<${Icon} name="u-bot" />`
+        : undefined,
+    badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
+      ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
+      ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
+      ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
+  };
+}
+
+/**
+ * The words below: of a poll, of the end, of the last claim, of the news, else of the phase.
+ * @param {string} scene
+ */
+function wordsNow(scene) {
+  const here = room.value;
+  const { phase, revealed, claims, won, news } = known.value;
+  const { wallWords } = screensOf(here.tale);
   const last = claims.at(-1);
   const told = newsLines(
     here.tale,
@@ -79,7 +86,7 @@ export default function BigScreen() {
     naming(nameOf),
     0,
   );
-  const words =
+  return (
     wallWords?.() ||
     (won
       ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "")
@@ -96,7 +103,19 @@ export default function BigScreen() {
                       ? "end"
                       : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]
                   }`,
-            ));
+            ))
+  );
+}
+
+export default function BigScreen() {
+  const here = room.value;
+  const { phase } = known.value;
+  const scene = sceneOf(here.tale, phase);
+  const playing = here.stage === "playing" || here.stage === "after";
+  const { Wall, Coming, Raising } = screensOf(here.tale);
+  useWindow();
+  const big = innerWidth > WIDE && innerHeight > TALL;
+  const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>
     ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
@@ -115,7 +134,7 @@ export default function BigScreen() {
     <div class="square">${
       Wall && playing
         ? html`<${Wall} ...${size} />`
-        : html`<${Ring} seats=${seats} ...${size}>
+        : html`<${Ring} seats=${here.seats.map(seatOf)} ...${size}>
       ${
         playing && phase !== "end"
           ? html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
@@ -124,7 +143,7 @@ export default function BigScreen() {
       }
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`
     }</div>
-    <div class="cap" aria-live="polite"><span>${words}</span>
+    <div class="cap" aria-live="polite"><span>${wordsNow(scene)}</span>
       ${
         voiceIsThere() &&
         !speaks.value &&

@@ -108,101 +108,51 @@ function useHalfMade() {
 
 // ---- talk and nominations
 
-/** @param {{half: ReturnType<typeof useHalfMade>}} props */
-function Floor({ half }) {
-  const { deed, plan, pick, accused, accuse } = half;
-  const here = room.value;
-  const ask = asks.value.find((one) => one.open);
-  const { phase, ready, claims } = known.value;
-  const notes = useNotes();
-  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
-  const [spoken, speak] = useState("");
-  const shape = patternsOf(ask).find(([word]) => word === deed)?.[1];
-  const gap = shape?.any || shape?.accused?.seats || [];
-  const twos = gap.filter(Array.isArray);
-  const picked = half.picked.filter((seat) => gap.flat().includes(seat));
-  const aim = (/** @type {number | null} */ seat) =>
-    pick(
-      seat === null
-        ? []
-        : picked.includes(seat)
-          ? picked.filter((one) => one !== seat)
-          : [...(twos.length ? picked.slice(-1) : []), seat],
-    );
-  const target = twos.length
-    ? (twos.find(
-        (/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one)),
-      ) ?? null)
-    : (picked[0] ?? null);
-  const choosing = gap.length > 0;
-  const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
-  const begin = (/** @type {string} */ word) =>
-    SPOKEN.includes(word)
-      ? (speak(word), open("saying"))
-      : (open(""),
-        AT_ONCE.includes(word)
-          ? tell("answer", { ask: ask?.id ?? "", choice: [word] })
-          : (aim(null), accuse({}), plan(word)));
-  const named = (shape?.accused?.seats || [])
-    .filter((seat) => accused[seat])
-    .map((seat) => ["of_kind", seat, accused[seat]]);
-  const chosen = shape?.accused ? (named.length ? named : null) : target;
-  const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
+/**
+ * A seat while somebody accuses several of kinds: each touch makes it the next.
+ * @param {number} seat
+ * @param {Record<number, string>} accused
+ * @param {(accused: Record<number, string>) => void} accuse
+ */
+function accusedSeat(seat, accused, accuse) {
+  const kind = accused[seat];
+  return {
+    onPick: () => accuse({ ...accused, [seat]: NEXT_KIND[kind || ""] }),
+    pressed: Boolean(kind),
+    label: kind ? [t(`clocktower-${kind}`)] : [],
+    badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
+  };
+}
+
+/**
+ * A seat while nobody is chosen: with one's own mark, and what its player claims to be.
+ * @param {number} seat
+ * @param {ReturnType<typeof useNotes>} notes
+ */
+function quietSeat(seat, notes) {
+  const { claims } = known.value;
+  const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+  return {
+    cls: "quiet",
+    onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
+    label: [
+      notes.at(seat) ? t("square-my-mark", { mark: notes.word(seat) }) : "",
+      claim ? claimText(room.value.tale, claim.words, naming(nameOf)) : "",
+    ].filter(Boolean),
+    badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
+  };
+}
+
+/**
+ * What one may say and do while nobody is chosen.
+ * @param {{ask: Ask | undefined, may: (word: string) => boolean, begin: (word: string) => void, open: (sheet:
+ *  "claim" | "course" | "powers") => void, powers: string[]}} half
+ */
+function quietFoot({ ask, may, begin, open, powers }) {
+  const { phase, ready } = known.value;
   const isReady = ready.includes(me.value.seat ?? -1);
-  const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
-  const seats = squareSeats((seat) => {
-    if (shape?.accused) {
-      const kind = accused[seat];
-      return {
-        onPick: () => accuse({ ...accused, [seat]: NEXT_KIND[kind || ""] }),
-        pressed: Boolean(kind),
-        label: kind ? [t(`clocktower-${kind}`)] : [],
-        badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
-      };
-    }
-    if (choosing)
-      return gap.flat().includes(seat)
-        ? { onPick: () => aim(seat), pressed: picked.includes(seat) }
-        : { cls: "quiet" };
-    const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
-    return {
-      cls: "quiet",
-      onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
-      label: [
-        notes.at(seat) ? t("square-my-mark", { mark: notes.word(seat) }) : "",
-        claim ? claimText(here.tale, claim.words, naming(nameOf)) : "",
-      ].filter(Boolean),
-      badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
-    };
-  });
   const nominates = phase === "nominations";
-  return html`<div class="plaza">
-    ${
-      choosing
-        ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>
-          ${question(deed, ".note")}</p></div>`
-        : html`<${Nomination} /><${First} topic=${topicNow()} />
-          <${News} skip=${["exile_supported"]} last=${3} />`
-    }
-    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
-      <${TableCandle} tall=${56} /><${TimeLeft} />
-      <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
-      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
-      ${
-        agreed().length > 0 &&
-        html`<span class="chip"><${Icon} name="u-check" />
-        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`
-      }</${Ring}></div></div>
-    <div class="foot">${
-      choosing
-        ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
-        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
-          ${
-            chosen === null
-              ? t("ui-choose-somebody")
-              : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })
-          }</button></div>`
-        : html`
+  return html`
       <div class="row between line">
         ${
           nominates
@@ -242,8 +192,15 @@ function Floor({ half }) {
           html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />
             ${t("square-powers")}
           </button>`
-        }<${MyWord} /></div>`
-    }<${Lent} /></div>
+        }<${MyWord} /></div>`;
+}
+
+/**
+ * What has been opened over the floor.
+ * @param {{sheet: string, open: (sheet: "") => void, ask: Ask | undefined, spoken: string, powers: string[],
+ *  begin: (word: string) => void}} half
+ */
+const sheetsOf = ({ sheet, open, ask, spoken, powers, begin }) => html`
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
     ${
@@ -258,10 +215,91 @@ function Floor({ half }) {
       />`
     }`;
 
-  function lastClaim() {
-    const last = claims.at(-1);
-    return last ? saidText(here.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
-  }
+/** What somebody said last. */
+function lastClaim() {
+  const { claims } = known.value;
+  const last = claims.at(-1);
+  return last ? saidText(room.value.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
+}
+
+/** @param {{half: ReturnType<typeof useHalfMade>}} props */
+function Floor({ half }) {
+  const { deed, plan, pick, accused, accuse } = half;
+  const ask = asks.value.find((one) => one.open);
+  const { phase } = known.value;
+  const notes = useNotes();
+  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
+  const [spoken, speak] = useState("");
+  const shape = patternsOf(ask).find(([word]) => word === deed)?.[1];
+  const gap = shape?.any || shape?.accused?.seats || [];
+  const twos = gap.filter(Array.isArray);
+  const picked = half.picked.filter((seat) => gap.flat().includes(seat));
+  const aim = (/** @type {number | null} */ seat) =>
+    pick(
+      seat === null
+        ? []
+        : picked.includes(seat)
+          ? picked.filter((one) => one !== seat)
+          : [...(twos.length ? picked.slice(-1) : []), seat],
+    );
+  const target = twos.length
+    ? (twos.find(
+        (/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one)),
+      ) ?? null)
+    : (picked[0] ?? null);
+  const choosing = gap.length > 0;
+  const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
+  const begin = (/** @type {string} */ word) =>
+    SPOKEN.includes(word)
+      ? (speak(word), open("saying"))
+      : (open(""),
+        AT_ONCE.includes(word)
+          ? tell("answer", { ask: ask?.id ?? "", choice: [word] })
+          : (aim(null), accuse({}), plan(word)));
+  const named = (shape?.accused?.seats || [])
+    .filter((seat) => accused[seat])
+    .map((seat) => ["of_kind", seat, accused[seat]]);
+  const chosen = shape?.accused ? (named.length ? named : null) : target;
+  const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
+  const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
+  const shownAt = (/** @type {number} */ seat) =>
+    shape?.accused
+      ? accusedSeat(seat, accused, accuse)
+      : !choosing
+        ? quietSeat(seat, notes)
+        : gap.flat().includes(seat)
+          ? { onPick: () => aim(seat), pressed: picked.includes(seat) }
+          : { cls: "quiet" };
+  const nominates = phase === "nominations";
+  return html`<div class="plaza">
+    ${
+      choosing
+        ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>
+          ${question(deed, ".note")}</p></div>`
+        : html`<${Nomination} /><${First} topic=${topicNow()} />
+          <${News} skip=${["exile_supported"]} last=${3} />`
+    }
+    <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}>
+      <${TableCandle} tall=${56} /><${TimeLeft} />
+      <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
+      ${
+        agreed().length > 0 &&
+        html`<span class="chip"><${Icon} name="u-check" />
+        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`
+      }</${Ring}></div></div>
+    <div class="foot">${
+      choosing
+        ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
+        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
+          ${
+            chosen === null
+              ? t("ui-choose-somebody")
+              : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })
+          }</button></div>`
+        : quietFoot({ ask, may, begin, open, powers })
+    }<${Lent} /></div>
+    ${sheetsOf({ sheet, open, ask, spoken, powers, begin })}`;
 }
 
 /** What can be said and does nothing. @param {import("../../base/wire.js").Ask} ask */
