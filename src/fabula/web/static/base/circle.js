@@ -1,10 +1,9 @@
 // @ts-check
 // Where the seats stand: a pure function, 1 to 20 seats, from 320 px up. A superellipse is walked in equal
-// steps
-// of arc; a larger exponent fills the corners and so gains length. Taken is the largest token that leaves its
-// neighbours clear, on the roundest curve that does; where none does, seats stand in rows and columns like a
-// frame.
-// After some seats there is room, as people sit: as many steps more as leave all others clear.
+// steps of arc; a larger exponent fills the corners and so gains length. Taken is the largest token that
+// leaves its neighbours clear, on the roundest curve that does; where none does, seats stand in rows and
+// columns like a frame. After some seats there is room, as people sit: as many steps more as leave all others
+// clear.
 
 const CURVES = [2, 2.3, 2.6, 3, 3.5, 4, 4.6, 5.4];
 const STEPS = 480;

@@ -1,8 +1,7 @@
 // @ts-check
 // No button changes its meaning under a finger: what takes the place of a lit button, and does something
-// else, takes no touch for a moment.
-// What changes by one's own touch on this page alone is no surprise; what the server tells may come at any
-// moment.
+// else, takes no touch for a moment. What changes by one's own touch on this page alone is no surprise; what
+// the server tells may come at any moment.
 
 /** @typedef {{does: string, box: DOMRect}} Lit what a button did that could be touched, and where it was */
 

@@ -1,9 +1,7 @@
 // @ts-check
 // The words of a table in the sentences that use them, as `fabula.text.glossary` finds them: by their forms,
-// in which a
-// stem* takes the endings of its language; what stands after ! is not the word. What begins with a small
-// letter may have a
-// capital at the head of a sentence.
+// in which a stem* takes the endings of its language; what stands after ! is not the word. What begins with a
+// small letter may have a capital at the head of a sentence.
 import { taleOf } from "./tales.js";
 import { has, lang, t } from "./words.js";
 

@@ -1,7 +1,6 @@
 // @ts-check
 // A call may be said in several ways, where a table wishes it. Which of them has its turn follows from what
-// all know: the
-// game, the night, the place of the call on the sheet; so nothing can be read from it.
+// all know: the game, the night, the place of the call on the sheet; so nothing can be read from it.
 import { stepText } from "./story.js";
 import { taleOf } from "./tales.js";
 import { has } from "./words.js";

@@ -1,8 +1,7 @@
 // @ts-check
 // What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to
-// say. Where Fabula leads
-// the device that speaks says them to those without a phone.
-// This device remembers what it has explained, and tells nobody.
+// say. Where Fabula leads the device that speaks says them to those without a phone. This device remembers
+// what it has explained, and tells nobody.
 import { known } from "../base/fold.js";
 import { effect, html, signal, useEffect } from "../base/html.js";
 import { isDead } from "../base/phases.js";

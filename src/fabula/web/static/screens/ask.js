@@ -1,8 +1,7 @@
 // @ts-check
 // A question about the rules, answered from the almanac, the rules, the words and the settings of the table:
-// from what all may
-// read, and from the card this player holds. Nothing is asked of the game, and nothing that is asked leaves
-// this device.
+// from what all may read, and from the card this player holds. Nothing is asked of the game, and nothing that
+// is asked leaves this device.
 import { known } from "../base/fold.js";
 import { pieces } from "../base/glossary.js";
 import { html, useState } from "../base/html.js";

@@ -1,7 +1,6 @@
 // @ts-check
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is
-// to
-// come and why, answers for those without a phone, corrections.
+// to come and why, answers for those without a phone, corrections.
 import { asTold, isApart, known, nameOf } from "../base/fold.js";
 import { Waiting } from "../parts/waiting.js";
 import { html, useState } from "../base/html.js";

@@ -1,8 +1,7 @@
 // @ts-check
 // The night: one layout, one title, one ring, one candle, two buttons, two lines below, for everybody alike:
-// a neighbour
-// who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be chosen says so
-// in words.
+// a neighbour who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be
+// chosen says so in words.
 import { known, nameOf } from "../base/fold.js";
 import { html, useState } from "../base/html.js";
 import { Badge, Ring } from "../parts/ring.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // By night, where somebody may have to choose a role: the same line on every phone, whatever is asked. It
-// opens all
-// roles of the script by their kinds; what cannot be chosen says so in words, as everywhere at night.
+// opens all roles of the script by their kinds; what cannot be chosen says so in words, as everywhere at
+// night.
 import { html, useState } from "../../base/html.js";
 import { Seg, Sheet } from "../../parts/controls.js";
 import { Icon, sideClass } from "../../parts/scene.js";

@@ -14,7 +14,7 @@ import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, claimText, naming, saidText } from "../../base/story.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
-import { circle, costsToken, livingHere, mayVote, neededText, polling, tokensOf } from "./square.js";
+import { circle, costsToken, livingHere, mayVote, neededText, polling, tokensOf } from "./poll.js";
 import { useChoice } from "../../parts/chooser.js";
 import { Claim, News, useNotes } from "../../screens/day.js";
 import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";

@@ -12,7 +12,7 @@ import { goneBadge, goneWords } from "../../parts/line.js";
 import { Badge, initial } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { ClockHand } from "./hand.js";
-import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } from "./square.js";
+import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } from "./poll.js";
 
 /** @import { Child } from "../../vendor/preact.js" */
 /** @typedef {import("../../parts/ring.js").SeatShown} SeatShown */

@@ -8,7 +8,7 @@ import { Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { TableCandle, TimeLeft } from "../../parts/time.js";
 import { sceneOf } from "../../base/phases.js";
-import { circle, livingHere, neededText, polling, tokensOf } from "./square.js";
+import { circle, livingHere, neededText, polling, tokensOf } from "./poll.js";
 import { labelled, role as roleName, t } from "../../base/words.js";
 import { me, room, tell } from "../../base/wire.js";
 import { CompanyLine } from "./company.js";

@@ -1,7 +1,6 @@
 // @ts-check
 // A card held up to a player on the leader's own device: large, in the reader's language. One touch covers
-// it; what lies
-// below it is seen once the device has been given back.
+// it; what lies below it is seen once the device has been given back.
 import { company } from "../company.js";
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
 import { ability, Side } from "../../../parts/card.js";

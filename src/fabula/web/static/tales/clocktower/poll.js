@@ -1,7 +1,6 @@
 // @ts-check
-// The town square of the Clocktower: what all can see of it, told from the entries. Numbers are only shown
-// here;
-// the server counts.
+// The poll of the Clocktower, and the circle it goes round: what all can see of it, told from the entries.
+// Numbers are only shown here; the server counts.
 import { known, nameOf } from "../../base/fold.js";
 import { isDead } from "../../base/phases.js";
 import { role as roleName, t } from "../../base/words.js";
