@@ -5,7 +5,7 @@ import { loadLook } from "./base/looks.js";
 import { loadSigns } from "./base/signs.js";
 import { Notice, over, refusalText } from "./parts/controls.js";
 import { path } from "./base/route.js";
-import { isReady, loadTales, ownScreens, taleOf } from "./base/tales.js";
+import { isReady, loadTales, ownScreens, screensOf } from "./base/tales.js";
 import { loadWords, t } from "./base/words.js";
 import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./base/wire.js";
 
@@ -129,7 +129,7 @@ function screenOf(here, asScreen) {
   if (asScreen) return "screen";
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";
-  if (me.value.leader) return taleOf(here.tale).aloud ? "leader" : "grimoire";
+  if (me.value.leader) return screensOf(here.tale).desk || "leader";
   if (me.value.watches) return "watching";
   return mine && here.seats.includes(mine) ? "play" : "screen";
 }

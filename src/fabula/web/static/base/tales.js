@@ -7,39 +7,12 @@ import { before, room, told } from "./wire.js";
 
 /** @import { TableSettings } from "./choices.js" */
 
-/**
- * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step:
- *  number | null, tempo: string, clashes: string[], grade: string | null, tale: string}} Role
- */
 /** @import { TaleScreens } from "./contract.js" */
-
-/**
- * A variant of the rules: a flag, or one of several words.
- * @typedef {{key: string, default: boolean | string, under: [string, string | boolean] | null, kind: "flag" |
- *  "one_of", led?: boolean, chapter?: string, without?: string[], told?: string, options?: string[]}} Setting
- */
-/**
- * A printed set of cards, one for each card where the book leaves a choice.
- * @typedef {{id: string, seats: number, family: string, told: string, sets: {with: string | null, roles:
- *  string[]}[], settings: Record<string, boolean | string>, more: Record<string, string[]>}} Scenario
- */
-/**
- * A time in seconds that a table may change.
- * @typedef {{key: string, default: number, least: number, most: number, advised: Record<string, number>,
- *  always: boolean, beside: string}} Timer
- */
-/**
- * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string,
- *  Record<string, number>>, sheet: string[], introductions: string[], times: Record<string, string>, aloud:
- *  boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, circles:
- *  Record<string, Record<string, string[]>>, scripts: Record<string, string[]>, small_scripts: Record<string,
- *  string[]>, levels: Record<string, string>, company_for: Record<string, string[]>, late_company: string[],
- *  printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][],
- *  company: string[], scenarios: Scenario[], choosing: string[], wishable: string[], choose_roles: string[],
- *  settings: Setting[], timers: Timer[], speech: string[], glossary: Record<string, string[]>, next_roles:
- *  string[], plain_roles: string[], dead_may_watch: boolean, may_choose: Record<string, Record<string,
- *  boolean>>, ruled_choices: Record<string, number>}} Tale
- */
+/** @typedef {import("./facts.js").Role} Role */
+/** @typedef {import("./facts.js").Setting} Setting */
+/** @typedef {import("./facts.js").Scenario} Scenario */
+/** @typedef {import("./facts.js").Timer} Timer */
+/** @typedef {import("./facts.js").Tale} Tale */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];

@@ -40,7 +40,8 @@ export interface Found {
 }
 
 /** The same, or why nothing could be read. */
-export type Brought = Found | ({ problems: Problem[] } & { [Key in Exclude<keyof Found, "problems">]?: undefined });
+export type Brought =
+  Found | ({ problems: Problem[] } & { [Key in Exclude<keyof Found, "problems">]?: undefined });
 
 /** What a script lacks for a table of so many. */
 export interface Weighed extends Found {

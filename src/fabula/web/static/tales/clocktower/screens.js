@@ -42,6 +42,9 @@ export { Coming, Raising, Wall, wallWords } from "./wall.js";
 /** @import { Choice } from "../../base/choices.js" */
 /** @import { Ask } from "../../base/wire.js" */
 
+/** The page from which a person leads. */
+export const desk = "grimoire";
+
 const DEEDS = [
   "nominate",
   "slay",
