@@ -56,7 +56,7 @@ const whatTablesNeed = () =>
   ]);
 
 /** What all watch together, once a table is there. */
-const show = signal(/** @type {any} */ (null));
+const show = signal(/** @type {Module["default"] | null} */ (null));
 
 /** After so many ms a screen that could not be had is asked for again. */
 const A_MOMENT = 1000;

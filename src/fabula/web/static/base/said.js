@@ -5,6 +5,11 @@ import { naming, wonText } from "./story.js";
 import { has, role as roleName, several, t } from "./words.js";
 
 /** @import { Scene, Sentence } from "./messages.js" */
+/** @typedef {string | number | number[] | string[]} Filling */
+/**
+ * What fills its gaps.
+ * @typedef {{sides?: string[], names?: number[], who?: number, name?: number}} Filled
+ */
 
 /**
  * The texts that could say it, the most exact first.
@@ -20,11 +25,11 @@ function textsFor(tale, code) {
   );
 }
 
-/** What fills a gap of a sentence. @param {string} tale @param {string} gap @param {any} value */
+/** What fills a gap of a sentence. @param {string} tale @param {string} gap @param {Filling} value */
 function filled(tale, gap, value) {
-  if (gap === "names") return several(value.map(nameOf));
-  if (gap === "role") return roleName(tale, value);
-  return gap === "n" || gap === "needed" ? value : naming(nameOf)(value);
+  if (gap === "names") return several(/** @type {number[]} */ (value).map(nameOf));
+  if (gap === "role") return roleName(tale, String(value));
+  return gap === "n" || gap === "needed" ? /** @type {number} */ (value) : naming(nameOf)(value);
 }
 
 /**
@@ -35,18 +40,21 @@ function filled(tale, gap, value) {
  * @returns {string}
  */
 function inWords(tale, scene, { code, args: given }) {
-  const args = /** @type {Record<string, any>} */ (given || {});
+  const args = /** @type {Filled} */ (given || {});
   const turned = (/** @type {number} */ seat) => scene.cards?.find(([place]) => place === seat)?.[1] || "";
-  if (code === "won") return wonText(tale, { sides: args.sides, seats: args.names }, turned);
+  if (code === "won") return wonText(tale, { sides: args.sides ?? [], seats: args.names ?? [] }, turned);
   const id = textsFor(tale, code).find(has);
-  const gaps = Object.entries(args).map(([gap, value]) => [gap, filled(tale, gap, value)]);
+  const gaps = Object.entries(args).map(([gap, value]) => [
+    gap,
+    filled(tale, gap, /** @type {Filling} */ (value)),
+  ]);
   return id ? t(id, Object.fromEntries(gaps)) : "";
 }
 
 /** Who is named in a sentence. @param {Sentence} sentence @returns {number[]} */
 export function named({ args: given }) {
-  const { who, name, names } = /** @type {Record<string, any>} */ (given || {});
-  return [who, name, names].flat().filter((one) => one !== undefined);
+  const { who, name, names } = /** @type {Filled} */ (given || {});
+  return [who, name, names].flat().filter((one) => typeof one === "number");
 }
 
 /** The sentences of a scene. @param {string} tale @param {Scene} scene @returns {string[]} */
