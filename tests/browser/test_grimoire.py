@@ -142,6 +142,7 @@ def the_demon_dies(teller: Storyteller) -> None:
     expect(teller.page.locator(".grim-right .pick[aria-pressed=false]:enabled")).to_have_count(0)
     teller.main.click()
     expect(teller.main).to_contain_text(name)
+    expect(teller.page.locator(".show")).to_have_count(0)
     teller.main.click()
     teller.repeat("execution")
     expect(teller.main).to_have_text(teller.phone.say("ui-confirm-end"))
