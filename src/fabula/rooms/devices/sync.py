@@ -18,6 +18,7 @@ from fabula.rooms.devices.notebook import Moves, amendments, foresight
 from fabula.rooms.devices.snapshot import snapshot
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.play import Play
+from fabula.rooms.progress import showing
 from fabula.rooms.progress.solo import Solo
 from fabula.rooms.room.lent_hands import lent_ask, lent_to
 from fabula.rooms.room.room import Room
@@ -272,7 +273,7 @@ class Sync:
             asked: list[Listener] = []
         elif listener == STORYTELLER:
             seats = [seat for seat in range(len(self.room.seats)) if not play.asks.is_dream(seat)]
-            asked = [STORYTELLER, *seats]
+            asked = [] if showing.comes_first(play) else [STORYTELLER, *seats]
         else:
             asked = [listener]
         at = play.moment if listener == STORYTELLER else ""

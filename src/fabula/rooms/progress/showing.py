@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fabula.core.requests import FATE, STORYTELLER
+from fabula.core.requests import FATE, STORYTELLER, Window
 from fabula.core.scenes import Scene
 from fabula.rooms.game.play import Play
 from fabula.rooms.room.room import Room
@@ -52,6 +52,11 @@ def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> b
     waits = room.led_by_a_person and stage.is_last and is_to_be_announced(room, play, scene)
     happen(log.SceneBegan(now, length_of(scene, room, hurry), waits))
     return True
+
+
+def comes_first(play: Play) -> bool:
+    """Whether a scene is on, and what is asked besides is asked after it; a talk goes on meanwhile."""
+    return play.stage.scene is not None and not isinstance(play.telling.pending, Window)
 
 
 def is_to_be_announced(room: Room, play: Play, scene: Scene) -> bool:
