@@ -29,7 +29,7 @@ class Event:
         return EVERYONE
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Change the Grimoire accordingly."""
+        """Change the Grimoire as the event says."""
 
     def data(self) -> dict[str, Any]:
         """The event as plain data, its name under `e`; what is None is left out."""
@@ -58,7 +58,7 @@ class Private:
 
     @property
     def audience(self) -> Audience:
-        """The seat itself."""
+        """Only the seat that it happens to hears of it."""
         return (self.seat,)
 
 
@@ -75,7 +75,7 @@ class Hidden:
 
     @property
     def audience(self) -> Audience:
-        """Nobody."""
+        """Nobody but whoever leads hears of it."""
         return ()
 
 
@@ -98,7 +98,7 @@ class Dealt(Hidden, Event):
     cards: dict[Place, str]
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Lay the cards."""
+        """Lay the cards of the deal before the players."""
         grimoire.cards = {place: Card(role) for place, role in self.cards.items()}
 
 
@@ -111,7 +111,7 @@ class Shown(Told, Event):
     role: str
 
     def apply(self, grimoire: Grimoire) -> None:
-        """The player believes it."""
+        """Have the player believe in the role that was shown."""
         grimoire.beliefs[self.seat] = self.role
 
 
@@ -147,7 +147,7 @@ class Marked(Hidden, Event):
     until: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Lay the mark."""
+        """Lay the mark beside the seat."""
         grimoire.marks = (*grimoire.marks, Mark(self.kind, self.seat, self.owner, self.until))
 
 
@@ -160,7 +160,7 @@ class Lost(Hidden, Event):
     step: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Take the abilities off."""
+        """Take the lost abilities off the seat."""
         grimoire.grants = tuple(
             [
                 grant
@@ -179,7 +179,7 @@ class Turned(Hidden, Event):
     side: str | None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Keep the new side."""
+        """Keep the side that the player is on from now on."""
         if self.side is None:
             grimoire.sides.pop(self.seat, None)
         else:
@@ -209,7 +209,7 @@ class Landed(Hidden, Event):
     night: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Clear them away."""
+        """Clear away the strikes that have landed."""
         grimoire.strikes = [strike for strike in grimoire.strikes if strike.lands > self.night]
 
 
@@ -254,7 +254,7 @@ class Noted(Hidden, Event):
     value: Any
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Write it down."""
+        """Write the note down."""
         if self.value is None:
             grimoire.notes.pop(self.word, None)
         else:
@@ -270,7 +270,7 @@ class PhaseBegan(Event):
     number: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Turn the page."""
+        """Begin the phase."""
         grimoire.phase = self.phase
         grimoire.number = self.number
         grimoire.step = -1
@@ -289,7 +289,7 @@ class Called(Event):
     index: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Move down the sheet."""
+        """Move down the night sheet to the call."""
         grimoire.step = self.index
 
 
@@ -399,7 +399,7 @@ class Swapped(Hidden, Event):
     b: Place
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Exchange them."""
+        """Exchange the two cards."""
         cards = grimoire.cards
         grimoire.cards = {**cards, self.a: cards[self.b], self.b: cards[self.a]}
 
@@ -412,7 +412,7 @@ class Readied(Event):
     seat: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Count them once."""
+        """Count the player as ready once."""
         if self.seat not in grimoire.ready:
             grimoire.ready.append(self.seat)
 
@@ -478,7 +478,7 @@ class Voted(Event):
     votes: tuple[Any, ...]
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Keep the votes."""
+        """Keep how everybody has voted."""
         grimoire.votes = self.votes
 
 
@@ -515,7 +515,7 @@ class Silenced(Event):
     seat: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Keep it in mind."""
+        """Keep in mind that the player may not speak."""
         grimoire.silenced.append(self.seat)
 
 
@@ -527,7 +527,7 @@ class Unsilenced(Event):
     seat: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Forget it."""
+        """Forget that the player may not speak."""
         grimoire.silenced.remove(self.seat)
 
 
@@ -582,5 +582,5 @@ class Won(Event):
     seats: tuple[int, ...]
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Close the book."""
+        """Close the game with these winners."""
         grimoire.winners = self.seats

@@ -66,7 +66,7 @@ class Note(Generic[T]):
         town.tell(Noted(self.word, value))
 
     def forget(self, town: Town) -> None:
-        """Note nothing any more."""
+        """Note nothing under this name any more."""
         town.tell(Noted(self.word, None))
 
     def lay(self, grimoire: Grimoire, value: T | None) -> None:

@@ -263,7 +263,7 @@ def most_of(count: Mapping[int, int]) -> Iterable[Sentence]:
 
 
 def the_winners(event: Won) -> Iterable[Sentence]:
-    """Who has won."""
+    """The line that tells who has won."""
     return (Sentence("won", {"sides": event.sides, "names": event.seats}),)
 
 

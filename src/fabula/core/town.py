@@ -109,7 +109,7 @@ class Town:
     # ---- asking
 
     async def fate(self, prompt: str, options: Options) -> Choice:
-        """Let Fate draw."""
+        """Let Fate draw one of the options."""
         return await Ask(FATE, prompt, options)
 
 

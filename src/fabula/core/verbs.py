@@ -67,7 +67,7 @@ class Me:
         return printed
 
     async def meet(self, role: str, seats: tuple[int, ...]) -> None:
-        """See who these are."""
+        """See who the holders of a role are."""
         self.town.tell(Met(self.seat, role, seats))
 
     async def learn(

@@ -17,5 +17,5 @@ class SteadyClock:
         self._ahead = time.time_ns() - time.monotonic_ns()
 
     def __call__(self) -> int:
-        """The time in ms."""
+        """The time now, in ms since 1970."""
         return (self._ahead + time.monotonic_ns()) // NS_IN_A_MS

@@ -61,7 +61,7 @@ class _Drawing:
         self.parts: list[str] = []
 
     def svg(self) -> str:
-        """The picture."""
+        """The whole picture as SVG."""
         tall = self.y + MARGIN
         head = f'<svg xmlns="{SVG}" viewBox="0 0 {WIDE} {tall}" style="{LOOK}" fill="{INK}">'
         return "\n".join(
@@ -69,7 +69,7 @@ class _Drawing:
         )
 
     def title(self, text: str) -> None:
-        """What it is about."""
+        """Write what the chart is about at its top."""
         self._write(text, 26, 34)
 
     def heading(self, text: str) -> None:
@@ -78,7 +78,7 @@ class _Drawing:
         self._write(text, 19, 30)
 
     def note(self, text: str) -> None:
-        """Something in small type."""
+        """Write something in small type."""
         self._write(text, 14, 22)
 
     def _write(self, text: str, size: int, tall: int) -> None:

@@ -25,7 +25,7 @@ OVER, TIME_IS_UP = "over", "time-is-up"
 
 
 def main() -> None:
-    """Play what is wanted."""
+    """Play what the starter wants, and print the figures."""
     give_way()
     wanted = json.loads(sys.stdin.readline())
     with suppress(BrokenPipeError):
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def say(line: Mapping[str, Any], to: TextIO) -> None:
-    """A line of figures."""
+    """Print one line of figures."""
     to.write(json.dumps(line) + "\n")
     to.flush()
 

@@ -55,7 +55,7 @@ class Story:
         return self.place(part)
 
     def chosen(self, choice: Any) -> str:
-        """A choice in words."""
+        """A choice in the words of the story."""
         several = choice if isinstance(choice, list | tuple) else (choice,)
         return self.words.several(self.option(one) for one in several)
 

@@ -145,7 +145,7 @@ class Endpoints:
         return facts.answer(request) if facts else not_here()
 
     async def table(self, request: Request) -> Response:
-        """Which tales there are."""
+        """Which tales this server can play."""
         return self.tales.answer(request)
 
     async def telling(self, request: Request) -> Response:

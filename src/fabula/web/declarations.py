@@ -118,7 +118,7 @@ def interface(kind: type, lines: list[str]) -> str:
 
 
 def union_declared(name: str, kinds: Iterable[type]) -> str:
-    """One of several."""
+    """A type that is one of several, as the page declares it."""
     return f"export type {name} =\n" + "\n".join(f"  | {kind.__name__}" for kind in kinds) + ";\n"
 
 

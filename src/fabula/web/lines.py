@@ -90,7 +90,7 @@ class Lines:
             self._half_open.pop(near, None)
 
     def end(self, transport: asyncio.Transport, address: str) -> None:
-        """A connection is gone."""
+        """Note that a connection is gone."""
         near = neighbourhood(address)
         self.told(transport, address)
         self.number -= 1
@@ -138,13 +138,13 @@ class Http(H11Protocol):
             self._wait_for_a_head()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over."""
+        """Hand the connection over to the protocol of sockets."""
         self.is_upgraded = True
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
+        """Forget the connection that was lost."""
         self._stop_waiting()
         self.lines.end(self.transport, address_of(self))
         super().connection_lost(exc)
@@ -212,7 +212,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.is_answered = self.is_answered or message["type"] == "websocket.send"
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
+        """Forget the connection that was lost."""
         self.lines.end(self.transport, address_of(self))
         super().connection_lost(exc)
 

@@ -96,7 +96,7 @@ def log_discreetly() -> None:
 
 
 def report(error: BaseException, what: str) -> None:
-    """Write a fault down."""
+    """Write a fault down, with where it came from."""
     _logger.error("%s", what, exc_info=(type(error), error, error.__traceback__))
 
 

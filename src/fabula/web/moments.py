@@ -72,5 +72,5 @@ def facts_of(kind: Seam) -> str:
 
 
 def sentence(kind: Seam) -> str:
-    """What its docstring says."""
+    """What the docstring of a moment says, on one line."""
     return " ".join((kind.__doc__ or "").split())

@@ -122,7 +122,7 @@ class Pages:
         return self._version
 
     def front(self) -> Page | None:
-        """The page itself."""
+        """The page itself, as the browser first asks for it."""
         version = self.version()
         if self._front is None or self._front[0] != version:
             index = self.root / "index.html"

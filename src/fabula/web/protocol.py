@@ -76,7 +76,7 @@ def fields_told(kind: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """What stands under `t`."""
+    """What stands under `t` in a message of this kind."""
     return str(kind.__struct_config__.tag)
 
 
@@ -108,7 +108,7 @@ def default_told(field: msgspec.structs.FieldInfo) -> str:
 
 
 def type_told(hint: Any) -> str:
-    """A type in words."""
+    """A type as the protocol’s tables tell it."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return f"[`{hint.__name__}`](#{hint.__name__.lower()})"
     origin, arguments = get_origin(hint), get_args(hint)

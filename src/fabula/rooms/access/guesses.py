@@ -65,7 +65,7 @@ class Guesses:
         return address in self._wrong and self._wrong.of(address, now).is_empty(now)
 
     def count(self, address: str, now: int) -> None:
-        """One more wrong guess."""
+        """Count one more wrong guess of an address."""
         if address not in self._wrong:
             self._lanes = {one: lane for one, lane in self._lanes.items() if one in self._wrong}
         wrong = self._wrong.of(address, now)

@@ -46,7 +46,7 @@ class Visitors(Generic[Kept]):
         return neighbourhood(address) in self._of
 
     def of(self, address: str, now: int) -> Kept:
-        """What this one has."""
+        """What is counted for one visitor."""
         near = neighbourhood(address)
         if near not in self._of:
             self._of = {one: kept for one, kept in self._of.items() if not kept.is_full(now)}

@@ -461,7 +461,7 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
 
 
 def start(attempt: Attempt, _: m.Start) -> Entries:
-    """Host: deal."""
+    """Deal the cards, as the host wishes."""
     attempt.as_host()
     attempt.in_lobby()
     room = attempt.room
@@ -479,7 +479,7 @@ def start(attempt: Attempt, _: m.Start) -> Entries:
 
 
 def pause(attempt: Attempt, _: m.Pause) -> Entries:
-    """Host: stop the clocks."""
+    """Stop all clocks, as the host wishes."""
     attempt.as_host()
     if attempt.room.stage != "playing" or attempt.room.paused or attempt.room.breaking is not None:
         raise Refusal("not-started")

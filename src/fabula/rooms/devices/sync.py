@@ -171,7 +171,7 @@ class Sync:
         return [device for device in self.devices if device.person is None]
 
     def leave(self, device: Device, now: int) -> None:
-        """A device is gone."""
+        """Note that a device is gone."""
         self.devices.remove(device)
         if device.person is not None:
             self._gone_since[device.person] = now
@@ -241,7 +241,7 @@ class Sync:
         ]
 
     def clock(self) -> m.Clock:
-        """The shared candle."""
+        """The clock that all devices show: what runs, and when it ends."""
         room, discussion = self.room, self.room.discussion
         play = room.play if room.stage == "playing" else None
         reading = discussion.being_read(self.now)

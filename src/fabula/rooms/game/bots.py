@@ -68,7 +68,7 @@ class Bots:
             self._of(seat, lambda mind: mind.hear(event))
 
     def choose(self, seat: int, ask: Ask) -> Choice:
-        """What a bot answers."""
+        """What the bot at a seat answers to what it is asked."""
         return self._of(seat, lambda mind: one_of(ask, mind.choose(ask)))
 
     def point(self, seat: int, ask: Ask) -> None:

@@ -225,13 +225,13 @@ class Play:
     # ---- time
 
     def pause(self, at: int) -> None:
-        """All clocks stop."""
+        """Stop all clocks of the game."""
         self._paused_at = at
         self.clock.stop(at)
         self.stage.clock.stop(at)
 
     def go_on(self, at: int) -> None:
-        """All clocks run."""
+        """Let all clocks of the game run on."""
         if self._paused_at is not None:
             self._put_off(at - self._paused_at)
         self._paused_at = None

@@ -19,7 +19,7 @@ class Draws(Protocol):
     """Options of which a person who leads is shown some that were drawn by lot."""
 
     def drawn(self, below: Below) -> list[Choice]:
-        """Several of them."""
+        """Draw several of the options."""
 
 
 class Suggestions:
@@ -37,7 +37,7 @@ class Suggestions:
         self._taken_back[number, taken.who, taken.prompt] = taken.choice
 
     def forget(self, number: int, who: Who, prompt: str) -> None:
-        """It was answered again."""
+        """Forget what was answered before, now that it was answered again."""
         self._taken_back.pop((number, who, prompt), None)
 
     def before(

@@ -64,7 +64,7 @@ class Unshown:
             self._of_the_beat.append(fact)
 
     def settle(self, entries: Iterable[int]) -> None:
-        """These have been shown."""
+        """Note that these entries have been shown."""
         self._settled.update(self._facts[one] for one in entries if one in self._facts)
 
     def due(self, without_a_phone: Collection[int]) -> list[int]:

@@ -55,12 +55,12 @@ class Discussion:
         return self.reading if now - self.read_at < LONGEST_SENTENCE else None
 
     def pause(self, at: int) -> None:
-        """The timer stands."""
+        """Let the timer stand with all other clocks."""
         if self.timer is not None:
             self.timer = replace(self.timer, left=max(0, self.timer.ends - at))
 
     def go_on(self, at: int) -> None:
-        """The timer runs."""
+        """Let the timer run on with all other clocks."""
         if self.timer is not None and self.timer.left is not None:
             self.timer = replace(self.timer, ends=at + self.timer.left, left=None)
 

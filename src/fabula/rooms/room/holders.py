@@ -19,7 +19,7 @@ class Holders:
     _freed_by: dict[int, set[str]] = field(default_factory=dict)
 
     def deal(self, seated: Sequence[Person | None]) -> None:
-        """A game begins."""
+        """Note who sits where as a game begins."""
         self.freed.clear()
         self._of.clear()
         self._keys.clear()

@@ -63,7 +63,7 @@ class Series:
         self.rows.append(Row(person, name, bot))
 
     def rename(self, person: str, name: str) -> None:
-        """Somebody has another name."""
+        """Call somebody by another name in the table of the evening."""
         self._of(person).name = name
 
     def leave(self, person: str) -> None:
@@ -74,7 +74,7 @@ class Series:
             self.rows.remove(row)
 
     def count(self, game: int, played: Mapping[str, Score]) -> None:
-        """A game has ended."""
+        """Add what a game that has ended brought each player."""
         for person, score in played.items():
             self._of(person).games[game] = score
 

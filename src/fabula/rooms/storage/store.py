@@ -95,7 +95,7 @@ class MemoryStore:
         self._once: set[tuple[str, str]] = set()
 
     async def append(self, lines: Sequence[Written]) -> None:
-        """Keep these lines."""
+        """Keep these lines of logs."""
         for room in dict.fromkeys(line.room for line in lines):
             log, mine = self.kept.setdefault(room, []), [line for line in lines if line.room == room]
             if [line.seq for line in mine] != list(range(len(log), len(log) + len(mine))):
@@ -106,7 +106,7 @@ class MemoryStore:
             log += [(line.entry, line.command) for line in mine]
 
     async def pulse(self) -> None:
-        """There is no disk."""
+        """Succeed at once, for memory needs no disk."""
 
     async def logs(self) -> dict[str, list[Kept]]:
         """All logs, each in order."""
@@ -133,7 +133,7 @@ class MemoryStore:
         self.aside = {room: aside for room, aside in self.aside.items() if aside[0] >= before}
 
     async def close(self) -> None:
-        """Nothing is under way."""
+        """End at once, for nothing is ever under way in memory."""
 
 
 # What has to be done with rooms, as SQL; a room that came by the code of one set aside takes its place.

@@ -122,7 +122,7 @@ class Rehearsals:
             return refused(refusal)
 
     async def look(self, request: Request) -> Response:
-        """The figures so far."""
+        """The figures that a rehearsal has so far."""
         ticket = request.path_params["ticket"]
         found = self._of.get(ticket)
         if found is None:
@@ -145,7 +145,7 @@ class Rehearsals:
         return answer(found.told(ticket))
 
     async def close(self) -> None:
-        """The server stops."""
+        """End all rehearsals, for the server stops."""
         self.waiting.clear()
         if self.running is not None and self.running.task is not None:
             await ended(self.running.task)
@@ -284,6 +284,6 @@ STATUS = {"rehearsal-busy": 409, "too-fast": 429, "no-such-rehearsal": 404}
 
 
 def refused(refusal: Refusal) -> Response:
-    """Why nothing is played."""
+    """The answer that says why nothing is played."""
     told = {"why": refusal.why, "args": dict(refusal.args_of_text)}
     return answer(told, STATUS.get(refusal.why, 400))
