@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import threading
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
@@ -25,6 +26,7 @@ from fabula.text import (
     source_of_tale,
     source_of_ways,
     source_on_demand,
+    words,
 )
 from fabula.web.brought import sprites
 from fabula.web.logs import on_behalf_of
@@ -207,6 +209,12 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
     ]
 
 
+def read_ahead() -> None:
+    """Read the words of all languages, so that no room waits for them: by them a scene is measured."""
+    for lang in LANGUAGES:
+        words(lang)
+
+
 def make_app(
     rooms: Rooms,
     opened: Callable[[], None] = lambda: None,
@@ -226,6 +234,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await rooms.open()
+        threading.Thread(target=read_ahead, daemon=True).start()
         opened()
         yield
         for one in tools:
