@@ -44,4 +44,4 @@ suppress_warnings = [
     "myst.header",  # made parts begin with the small headings of one message each
     "ref.python",  # a field may have the name of a type
 ]
-lexers["session"] = TextLexer()
+lexers["session"] = lexers["ftl"] = TextLexer()

@@ -87,6 +87,9 @@ function title(of) {
   return t(promptId(room.value.tale, of.prompt));
 }
 
+/** What stands below a question, if its tale says anything there. @param {string} prompt */
+const noteOf = (prompt) => (has(`${prompt}.note`) ? t(`${prompt}.note`) : "");
+
 /**
  * What stands below it, or why something cannot be chosen.
  * @param {Ask | undefined} of
@@ -94,7 +97,7 @@ function title(of) {
  */
 function note(of, why) {
   if (of && why) return html`<b>${t(why)}</b>`;
-  if (of) return t(`${promptId(room.value.tale, of.prompt)}.note`);
+  if (of) return noteOf(promptId(room.value.tale, of.prompt));
   const walked = `ui-night-walked-${room.value.tale}`; // by a person, without a clock
   return t(
     isDead(me.value.seat)
