@@ -43,6 +43,7 @@ def test_what_all_have_to_hear_stands_before_the_leader(table: Table) -> None:
     lead.reach("leader")
     teller.go_on()
     expect(aloud).to_contain_text(lead.say("story-clocktower-unexecuted"))
+    teller.go_on()  # all have seen that nobody is
     teller.phase("twilight")
     teller.go_on()
     teller.pick(WITHOUT[0], ".now")  # who wakes first in the night
