@@ -87,9 +87,6 @@ function title(of) {
   return t(promptId(room.value.tale, of.prompt));
 }
 
-/** What stands below a question, if its tale says anything there. @param {string} prompt */
-const noteOf = (prompt) => (has(`${prompt}.note`) ? t(`${prompt}.note`) : "");
-
 /**
  * What stands below it, or why something cannot be chosen.
  * @param {Ask | undefined} of
@@ -97,7 +94,7 @@ const noteOf = (prompt) => (has(`${prompt}.note`) ? t(`${prompt}.note`) : "");
  */
 function note(of, why) {
   if (of && why) return html`<b>${t(why)}</b>`;
-  if (of) return noteOf(promptId(room.value.tale, of.prompt));
+  if (of) return t(`${promptId(room.value.tale, of.prompt)}.note`);
   const walked = `ui-night-walked-${room.value.tale}`; // by a person, without a clock
   return t(
     isDead(me.value.seat)
