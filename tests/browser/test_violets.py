@@ -160,8 +160,9 @@ def the_town_has_to_execute_somebody(evening: Evening, role: str) -> None:
     dead = evening.phone(role)
     expect(dead.page.locator(".screen")).to_contain_text(dead.say("prompt-clocktower-klutz"))
     is_fine(dead)
-    evening.teller.go_on()
-    evening.teller.phase("twilight")
+    dusk = evening.teller.phone.say("ui-phase-twilight")
+    while dusk not in evening.teller.page.locator(".bar .phase").inner_text():  # past what all watch
+        evening.teller.go_on()
 
 
 def the_demon_is_charmed(evening: Evening) -> None:
