@@ -157,12 +157,12 @@ def the_town_has_to_execute_somebody(evening: Evening, role: str) -> None:
     foreseen = evening.teller.page.locator(".foresight")
     expect(foreseen).to_contain_text(evening.teller.role("vortox"))
     execute(evening, role)
+    evening.teller.go_on()  # all have seen who is executed
     dead = evening.phone(role)
     expect(dead.page.locator(".screen")).to_contain_text(dead.say("prompt-clocktower-klutz"))
     is_fine(dead)
-    dusk = evening.teller.phone.say("ui-phase-twilight")
-    while dusk not in evening.teller.page.locator(".bar .phase").inner_text():  # past what all watch
-        evening.teller.go_on()
+    evening.teller.go_on()
+    evening.teller.phase("twilight")
 
 
 def the_demon_is_charmed(evening: Evening) -> None:

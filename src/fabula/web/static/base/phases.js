@@ -3,7 +3,7 @@
 import { known } from "./fold.js";
 import { taleOf } from "./tales.js";
 import { has, t } from "./words.js";
-import { room } from "./wire.js";
+import { clock, room } from "./wire.js";
 
 const TALKS = ["day", "night", "nominations", "plea", "farewell", "twilight"];
 
@@ -48,3 +48,6 @@ export function thoseWhoAnswer() {
 
 /** @param {number | null} seat */
 export const isDead = (seat) => known.value.dead.some((one) => one.seat === seat);
+
+/** Whether going on ends what all watch and nothing else; where that waits for the leader, it does both. */
+export const isWatched = () => Boolean(clock.value.scene && !clock.value.scene.waits);

@@ -15,7 +15,7 @@ import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { isDead, phaseTitle } from "../base/phases.js";
+import { isDead, isWatched, phaseTitle } from "../base/phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
@@ -119,13 +119,12 @@ export default function Leader() {
   const [past, pass] = useState(""); // the moment from which one would go on past open answers
   const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
-  const next = foresight.value.some((line) => line.code === "foresee-won")
-    ? "ui-confirm-end"
-    : "ui-next-call";
+  const isWon = foresight.value.some((line) => line.code === "foresee-won");
+  const next = isWatched() ? "scene-go-on" : isWon ? "ui-confirm-end" : "ui-next-call";
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const unanswered = asked.filter((ask) => ask.answered === undefined);
-  const isDecided = next === "ui-confirm-end" && !asked.length && !mine; // then there is nothing more to call
+  const isDecided = isWon && !asked.length && !mine; // then there is nothing more to call
   const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
   const inHands = areHands(asked);
   const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down

@@ -3,6 +3,7 @@
 import { html, signal } from "../../../base/html.js";
 import { Go } from "../../../parts/go.js";
 import { Icon } from "../../../parts/scene.js";
+import { isWatched } from "../../../base/phases.js";
 import { several, t } from "../../../base/words.js";
 import { asks, foresight, moment, tell } from "../../../base/wire.js";
 import { book, named } from "./book.js";
@@ -28,6 +29,7 @@ const A_FEW = 3;
 /** What going on does now. */
 export function nextText() {
   const { phase, line } = book.value;
+  if (isWatched()) return t("scene-go-on");
   const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
   if (line_of("foresee-won")) return t("ui-confirm-end");
   const aside = line_of("foresee-aside");
@@ -58,7 +60,7 @@ export function nextText() {
 /** Whether going on is what is to be done now: nobody is waited for, and no day ends unasked. */
 const isUsual = () => {
   const { phase } = book.value;
-  if (phase === "ballot") return true;
+  if (phase === "ballot" || isWatched()) return true;
   if (phase === "nominations" && !foresight.value.some(({ code }) => ENDS.includes(code))) return false;
   return !unanswered().length;
 };
