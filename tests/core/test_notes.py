@@ -92,3 +92,13 @@ def test_an_event_may_change_a_note_by_the_way() -> None:
     EXECUTED.lay(town.grimoire, None)
     assert not EXECUTED.stands(town.grimoire)
     assert told == []
+
+
+def test_a_span_ends_notes_that_were_written_down_before_this_process_began() -> None:
+    told: list[Event] = []
+    town = a_town(told)
+    for word in ("chosen imp 2", "executed", "left 1", "over"):  # as a log is read, and no rule is asked
+        town.tell(Noted(word, 1))
+    told.clear()
+    DAY.end(town)
+    assert told == [Noted("chosen imp 2", None), Noted("executed", None)]

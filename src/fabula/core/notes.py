@@ -24,11 +24,24 @@ class Span:
 
     def __init__(self, told: str) -> None:
         self.told = told
-        self.words: set[str] = set()
+        self._words: set[str] = set()
+        self._heads: tuple[str, ...] = ()  # of the words with a gap
+
+    def take(self, word: str) -> None:
+        """Have a note last so long; a word with gaps stands for all that begin like it."""
+        head, gap, _ = word.partition("{")
+        if gap:
+            self._heads += (head,)
+        else:
+            self._words.add(word)
+
+    def holds(self, word: str) -> bool:
+        """Whether a note lasts so long, whether this process noted it or an earlier one wrote it down."""
+        return word in self._words or word.startswith(self._heads)
 
     def end(self, town: Town) -> None:
         """Forget all notes of this span, in the order in which they were first noted."""
-        for word in [word for word in town.grimoire.notes if word in self.words]:
+        for word in [word for word in town.grimoire.notes if self.holds(word)]:
             town.tell(Noted(word, None))
 
 
@@ -45,7 +58,7 @@ class Note(Generic[T]):
         self.word = word
         self.lasts = lasts
         self.sentence = sentence
-        lasts.words.add(word)
+        lasts.take(word)
 
     def of(self, grimoire: Grimoire) -> T | None:
         """What is noted now; None for nothing."""
@@ -130,5 +143,4 @@ class Each(Generic[N]):
         if made is None:
             made = self._made[key] = copy(self.note)
             made.word = self.note.word.format(*key)
-            made.lasts.words.add(made.word)
         return made
