@@ -18,11 +18,11 @@ def spoken(story: Story, said: Iterable[Said], cards: Iterable[tuple[Any, str]] 
 
 
 def in_words(story: Story, code: str, args: Mapping[str, Any]) -> str:
-    """A sentence in words: the most exact text that there is for its code."""
+    """A sentence in words: the most exact text that there is for its code; empty where there is none."""
     if code == "won":
         return story.words.say(story.won_by(sorted(args["sides"]), args["names"]))
-    id = next(id for id in texts_for(story.tale, code) if story.words.has(id))
-    return story.words.say(id, **gaps(story, args))
+    id = next((id for id in texts_for(story.tale, code) if story.words.has(id)), "")
+    return story.words.say(id, **gaps(story, args)) if id else ""
 
 
 def texts_for(tale: str, code: str) -> Iterator[str]:
