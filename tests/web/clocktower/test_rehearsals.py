@@ -159,7 +159,7 @@ def of_ours() -> list[int]:
     told = Path("/proc/self/task").glob(f"{os.getpid()}/children")
     pids = [int(pid) for file in told for pid in file.read_text().split()]
     lines = {pid: Path(f"/proc/{pid}/cmdline") for pid in pids}
-    return [pid for pid, line in lines.items() if line.exists() and b"aside" in line.read_bytes()]
+    return [pid for pid, line in lines.items() if line.exists() and b"fabula.sim.worker" in line.read_bytes()]
 
 
 @pytest.mark.anyio
