@@ -91,8 +91,8 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
     checked = fabula("check", "--almanac", str(harbour))
     assert checked.returncode == 1
     for fault in (
-        'undertow wakes and has no line in the other nights: its header needs after="..."',
-        "clocktower: lamplighter can ask a player at its line: its header needs asks=1",
+        'undertow wakes and has no line in the other nights: its header in roles.py needs after="..."',
+        "clocktower: lamplighter can ask a player at its line: its header in roles.py needs asks=1",
         "harbour: clocktower-saltwife-bluff is not said in text/fr: write it into clocktower-harbour.ftl",
         "harbour: prompt-clocktower-wrecker is not said in text/en, text/ru, text/fr: write it into",
         "harbour: icons/wrecker.svg is no picture",
@@ -114,7 +114,7 @@ def test_check_names_what_a_role_lacks_where_it_is_called_in_silence(harbour: Pa
     (harbour / "icons" / "undertow.svg").unlink()
     lines = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
     everywhere = "is not said in text/en, text/ru, text/fr: write it into clocktower-harbour.ftl"
-    after = 'its header needs after="...", with a line of that sheet'
+    after = 'its header in roles.py needs after="...", with a line of that sheet'
     assert sorted(lines) == [
         f"clocktower: lamplighter wakes and has no line in the other nights: {after}",
         f"harbour: call-lamplighter {everywhere}",
@@ -150,6 +150,25 @@ def test_check_names_what_a_tale_lacks(tmp_path: Path) -> None:
         f"ferry: {id} is not said in text/en, text/ru, text/fr: write it into ferry.ftl" for id in lacking
     }
     assert "ferry: the beat talk has the time of talk, which is none of its timers" in lines
+
+
+def test_a_tale_without_a_word_is_played_all_the_same(tmp_path: Path) -> None:
+    ferry = tmp_path / "ferry"
+    shutil.copytree(EXAMPLES / "ferry", ferry, ignore=shutil.ignore_patterns("__pycache__", "text"))
+    played = fabula("sim", "ferry", "--almanac", str(ferry), "--games", "5", "--jobs", "1")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "% stowaway" in played.stdout
+    listed = fabula("roles", "ferry", "--almanac", str(ferry))
+    assert (listed.returncode, listed.stderr) == (0, "")
+    lines = fabula("check", "--almanac", str(ferry)).stdout.splitlines()
+    everywhere = "is not said in text/en, text/ru, text/fr: write it into"
+    assert {f"ferry: ferry {everywhere} tales.ftl", f"ferry: side-crew {everywhere} ferry.ftl"} <= set(lines)
+
+
+def test_check_names_a_file_of_texts_that_no_tale_reads(harbour: Path) -> None:
+    (harbour / "text" / "en" / "lights.ftl").write_text("lights-out = Out\n", "utf-8")
+    lines = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
+    assert "harbour: text/en/lights.ftl is read in no tale: call it TALE-lights.ftl" in lines
 
 
 @pytest.mark.parametrize(

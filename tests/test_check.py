@@ -139,6 +139,28 @@ def test_a_role_that_wakes_for_nothing() -> None:
 # ---- texts
 
 
+@pytest.mark.parametrize(
+    ("of", "id", "text"),
+    [
+        ("onenight", "robber", "prompt-onenight-robber"),
+        ("clocktower", "monk", "prompt-clocktower-monk"),
+        ("clocktower", "pit_hag", "prompt-clocktower-pit_hag"),
+        ("clocktower", "empath", "prompt-clocktower-learn-empath"),
+        ("clocktower", "empath", "story-you-informed-empath"),
+        ("clocktower", "empath", "story-clocktower-informed-empath"),
+    ],
+)
+def test_a_choice_and_what_is_learned_without_words(
+    monkeypatch: pytest.MonkeyPatch, of: str, id: str, text: str
+) -> None:
+    tale = tale_called(of)
+    assert list(check.faults_of_prompts(tale, tale.almanac[id])) == []
+    has = Words.has
+    monkeypatch.setattr(Words, "has", lambda say, one: one != text and has(say, one))
+    lacking = list(check.faults_of_prompts(tale, tale.almanac[id]))
+    assert lacking == [f"{lang}: there is no text {text}" for lang in LANGUAGES]
+
+
 def test_a_victory_without_words(spoil: Spoil) -> None:
     spoil("^story-won-town =.*\n", "")
     assert "fr: there is no text story-won-town" in found()

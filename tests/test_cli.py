@@ -25,7 +25,7 @@ from fabula.rooms.storage import log
 from fabula.rooms.storage.store import FILE, SqliteStore, Written
 from fabula.sim import lots_of, play_one
 from fabula.sim.play import Table
-from fabula.text import LANGUAGES
+from fabula.text import LANGUAGES, UnknownText
 
 NAMES = {0: "Анна", 1: "Boris", 2: "Chloé", 3: "3"}
 UNFORESEEN = re.compile(r"fabula: \w+(Error|Exception|Exit)\b")
@@ -336,7 +336,21 @@ def test_check_prints_each_fault(capsys: Capture, monkeypatch: pytest.MonkeyPatc
         check, "faults", lambda: iter(("onenight: seer has no icon", "fr: there is no text x"))
     )
     assert main(("check",)) == 1
-    assert capsys.readouterr().out == "onenight: seer has no icon\nfr: there is no text x\n"
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "onenight: seer has no icon"
+    assert second.startswith("fabula: x is not said in text/fr: write it into ")
+
+
+def test_a_text_that_is_not_there_is_a_complaint_in_one_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def say_nothing(of: object) -> str:
+        raise UnknownText("tool-sound")
+
+    monkeypatch.setattr(check, "faults", lambda: iter(()))
+    monkeypatch.setattr(check, "praise", say_nothing)
+    said = complaint(capsys, "check")
+    assert said == "fabula: there is no text tool-sound: fabula check names all that are missing\n"
 
 
 @pytest.mark.parametrize("arguments", [(), ("dance",), ("sim", "onenight", "--fast"), ("check", "me")])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabula.core.requests import Ask, Decide, Round
-from fabula.reach import can_ask
+from fabula.core.verbs import Me
+from fabula.reach import can_ask, reaches
 
 
 async def asked() -> None:
@@ -53,3 +54,8 @@ def test_a_script_that_asks_is_found() -> None:
 
 def test_what_the_storyteller_alone_decides_asks_nobody() -> None:
     assert [can_ask(one) for one in (decided, learns, None)] == [False] * 3
+
+
+def test_whether_a_script_chooses_or_learns_is_found_apart() -> None:
+    assert [reaches(one, Me.choose) for one in (chooses, learns, asked)] == [True, False, False]
+    assert [reaches(one, Me.learn) for one in (chooses, learns, asked)] == [False, True, False]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from operator import itemgetter
 from random import Random
 
 from fabula.almanacs import Brought
@@ -17,6 +16,7 @@ from fabula.check import (
     fault_of_line,
     fault_of_sheet,
     faults_of_nights,
+    faults_of_prompts,
     faults_of_texts,
     faults_of_words,
     has,
@@ -30,44 +30,24 @@ from fabula.core.tale import Advice, Tale
 from fabula.core.telling import Telling
 from fabula.games import TALES
 from fabula.glossaries import faults_of_glossary
+from fabula.omissions import LACKS, told_with_files
 from fabula.sim.nights import MOST_MOVES, TRIES, answer_all, what_is_asked
 from fabula.text import FOLDER, LANGUAGES, Words, source, words
-from fabula.text.brought import messages, messages_in
+from fabula.text.brought import INTERFACE, messages, place_of
 from fabula.text.terms import misnamed
 from fabula.varying import faults_of_reading, faults_of_variants
 from fabula.web.brought import signs_of
 
 GAMES = 3  # by lot with each role
-LACKS = ": there is no text "  # in a line of the linter, between the language and the text
 LEARNT = ("informed",)  # events of whose kinds each has words of its own
 
 
 def faults_of_brought(almanac: Brought) -> Iterator[str]:
     """Every fault of what one almanac brings, in a line of its own, with the file of a text that it lacks."""
-    lacking: dict[str, list[str]] = {}
-    for fault in dict.fromkeys(_all_faults(almanac)):
-        lang, _, id = fault.partition(LACKS)
-        if id:
-            lacking.setdefault(id, []).append(lang)
-        else:
-            yield fault
-    for id, langs in lacking.items():
-        folders = ", ".join(f"text/{lang}" for lang in langs)
-        yield f"{almanac.name}: {id} is not said in {folders}: write it into {file_for(almanac, id)}"
-
-
-def file_for(almanac: Brought, id: str) -> str:
-    """The file of an almanac in which a text should stand: that of the one whose id begins most like it."""
-    if id.partition(".")[0] in almanac.tales:
-        return "tales.ftl"
-    files = sorted((almanac.folder / "text").rglob("*.ftl"))
-    told = [(likeness(id, one), file.name) for file in files for one in messages_in(file)]
-    return max(told, key=itemgetter(0))[1] if told else f"{almanac.name}.ftl"
-
-
-def likeness(one: str, other: str) -> int:
-    """With how many equal characters two ids begin."""
-    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
+    faults, texts = _all_faults(almanac), almanac.folder / "text"
+    tales = [tale for tale, _ in almanac.roles]
+    first = f"{tales[0]}-{almanac.name}.ftl" if tales and not almanac.tales else f"{almanac.name}.ftl"
+    yield from told_with_files(faults, almanac.name, texts, first, almanac.tales)
 
 
 def _all_faults(almanac: Brought) -> Iterator[str]:
@@ -85,6 +65,7 @@ def _all_faults(almanac: Brought) -> Iterator[str]:
         if mine:
             yield from faults_of_games(tale, tuple(mine), is_its_own=tale.id in almanac.tales)
     yield from faults_of_scripts(almanac)
+    yield from faults_of_files(almanac)
     yield from faults_of_messages(almanac)
 
 
@@ -102,6 +83,7 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
     yield from fault_of_sheet(tale, role)
     yield from fault_of_line(tale, role)
     yield from fault_of_asking(tale, role)
+    yield from faults_of_prompts(tale, role)
     yield from faults_of_texts(tale, role)
     yield from faults_of_reading(tale, role)
     if tale.nights.aloud and role.line in tale.sheet:
@@ -217,6 +199,17 @@ def faults_of_scripts(almanac: Brought) -> Iterator[str]:
         yield from (
             f"{tale}: {script} names {role}, which there is not" for role in roles if role not in known
         )
+
+
+def faults_of_files(almanac: Brought) -> Iterator[str]:
+    """A file of texts is read where its tale is played, so its name begins with one, or is one of ours."""
+    for lang in LANGUAGES:
+        folder = almanac.folder / "text" / lang
+        for file in sorted(folder.rglob("*.ftl")):
+            tale = place_of(file, folder).partition("/")[0]
+            if tale not in TALES and tale != INTERFACE:
+                name = file.relative_to(almanac.folder).as_posix()
+                yield f"{almanac.name}: {name} is read in no tale: call it TALE-{file.name}"
 
 
 def faults_of_messages(almanac: Brought) -> Iterator[str]:

@@ -16,11 +16,13 @@ from fabula.core.grimoire import Setup
 from fabula.core.parts import Published
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
+from fabula.core.verbs import Me
 from fabula.games import TALES
 from fabula.glossaries import faults_of_glossary
-from fabula.reach import can_ask
+from fabula.omissions import LACKS, told_with_files
+from fabula.reach import can_ask, reaches
 from fabula.sim.nights import betrayals
-from fabula.text import LANGUAGES, Words, source, words
+from fabula.text import FOLDER, LANGUAGES, Words, source, words
 from fabula.text.terms import faults_of_terms
 from fabula.varying import PARTS, faults_of_variants
 from fabula.web.pages import STATIC
@@ -52,6 +54,11 @@ def faults() -> Iterator[str]:
             yield from faults_of_glossary(tale, words(lang), source(lang))
 
 
+def faults_in_files() -> Iterator[str]:
+    """Every fault, and of each text that is not there the file in which it should stand."""
+    yield from told_with_files(faults(), "fabula", FOLDER, "interface/page.ftl")
+
+
 def praise(say: Words) -> str:
     """What to say when there is no fault."""
     roles = sum(len(tale.almanac) for tale in TALES.values())
@@ -68,6 +75,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from fault_of_sheet(tale, role)
         yield from fault_of_line(tale, role)
         yield from fault_of_asking(tale, role)
+        yield from faults_of_prompts(tale, role)
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
@@ -92,7 +100,8 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
 def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
     brought = role.id in tale.almanac.brought
-    wanted = 'its header needs after="...", with a line of that sheet' if brought else "the sheet needs one"
+    after = f'{header_of(role)} needs after="...", with a line of that sheet'
+    wanted = after if brought else "the sheet needs one"
     first, others = (
         bool(role.line) and role.wakes.on(night) and role.line not in sheet
         for night, sheet in enumerate(tale.sheets, start=1)
@@ -105,7 +114,28 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
 def fault_of_asking(tale: Tale, role: Role) -> Iterator[str]:
     """Where nobody is called aloud, a role that can ask somebody at its line says how often: by its code."""
     if not tale.nights.aloud and not role.asks and can_ask(role.script):
-        yield f"{tale.id}: {role.id} can ask a player at its line: its header needs asks=1"
+        yield f"{tale.id}: {role.id} can ask a player at its line: {header_of(role)} needs asks=1"
+
+
+def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
+    """What a role chooses is asked in words; what it learns is decided and told in words.
+
+    That is read from what its scripts name. Where roles are called aloud, what is learned is said otherwise.
+    """
+    scripts = (role.script, *role.reactions.values())
+    wanted = ["prompt-{}"] if any(reaches(one, Me.choose) for one in scripts) else []
+    if not tale.nights.aloud and any(reaches(one, Me.learn) for one in scripts):
+        wanted += ["prompt-{}-learn", "story-you-informed", "story-{}-informed"]
+    for lang in LANGUAGES:
+        for id in (f"{one.format(tale.id)}-{role.id}" for one in wanted):
+            if not words(lang).has(id):
+                yield f"{lang}{LACKS}{id}"
+
+
+def header_of(role: Role) -> str:
+    """The header of a role, with the name of the file in which it stands, as far as its script tells it."""
+    code = getattr(role.script, "__code__", None)
+    return "its header" if code is None else f"its header in {Path(code.co_filename).name}"
 
 
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:

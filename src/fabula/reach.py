@@ -14,11 +14,16 @@ def can_ask(script: object) -> bool:
 
     What it comes to by another way, such as the script of another role, is not seen.
     """
+    return reaches(script, Ask, Round)
+
+
+def reaches(script: object, *wanted: object) -> bool:
+    """Whether a script names one of what is wanted, or calls by its name something that does."""
     known: set[object] = set()
     ahead = [script]
     while ahead:
         one = ahead.pop()
-        if one is Ask or one is Round:
+        if any(one is this for this in wanted):
             return True
         if isinstance(one, FunctionType) and one not in known:
             known.add(one)

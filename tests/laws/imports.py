@@ -26,8 +26,9 @@ for _layer, _below in (
     ("varying", "core text"),
     ("glossaries", "core text varying"),
     ("reach", "core"),
-    ("check", "core games text minds host almanacs sim solver rooms web varying glossaries reach"),
-    ("arrivals", "core games text almanacs sim web varying glossaries check"),
+    ("omissions", "text"),
+    ("check", "core games text minds host almanacs sim solver rooms web varying glossaries reach omissions"),
+    ("arrivals", "core games text almanacs sim web varying glossaries omissions check"),
     ("cli", "core games text minds host almanacs sim solver rooms web client check arrivals"),
     ("__main__", "cli"),
 ):

@@ -21,7 +21,7 @@ from fabula.core.notation import Unreadable
 from fabula.core.refusals import Refusal
 from fabula.minds import MINDS
 from fabula.sim import Broken
-from fabula.text import LANGUAGES, words
+from fabula.text import LANGUAGES, UnknownText, words
 from fabula.text.tongue import language_of_the_user
 
 WRONG = 2
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         where = f": {error.filename}" if error.filename else ""
         return _complain(f"{error.strerror or error}{where}")
     except Exception as error:  # noqa: BLE001 - who uses the command is never shown a traceback
-        return _complain(f"{type(error).__name__}: {error}")
+        return _complain(_in_a_line(error))
     return code
 
 
@@ -74,6 +74,12 @@ def _complain(why: str) -> int:
     with suppress(OSError, ValueError, AttributeError):
         print(f"fabula: {' '.join(why.split())}", file=sys.stderr)
     return WRONG
+
+
+def _in_a_line(error: Exception) -> str:
+    if isinstance(error, UnknownText):
+        return f"there is no text {error.args[0]}: fabula check names all that are missing"
+    return f"{type(error).__name__}: {error}"
 
 
 def _forget_the_output() -> None:

@@ -23,7 +23,7 @@ def list_roles(asked: argparse.Namespace) -> int:
         return 0
     say = words(language_of_the_user())
     for role in tale.almanac:
-        side, name = say.say(f"side-{role.side}"), say.role(tale.id, role.id)
+        side, name = say.say_or_id(f"side-{role.side}"), say.role(tale.id, role.id)
         print(f"{role.id:16}{name:20}{side:16}{role.wakes.value}")
     return 0
 
@@ -47,9 +47,9 @@ def run_check(asked: argparse.Namespace) -> int:
         return _check_rooms(asked.rooms)
     if asked.almanac:
         return _check_almanacs(asked.almanac)
-    from fabula.check import faults, praise
+    from fabula.check import faults_in_files, praise
 
-    found = list(faults())
+    found = list(faults_in_files())
     for fault in found:
         print(fault)
     if not found:

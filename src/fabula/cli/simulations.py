@@ -84,8 +84,8 @@ def _figures(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float) ->
 def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float) -> None:
     say = words(language_of_the_user())
     table = {"seats": str(setup.seats), "games": str(tally.games), "seed": str(seed)}
-    print(say.say("tool-table", tale=say.say(tale.id), **table))
-    counts = {say.say(f"side-{side}"): games for side, games in _wins(tale, setup, tally).items()}
+    print(say.say("tool-table", tale=say.say_or_id(tale.id), **table))
+    counts = {say.say_or_id(f"side-{side}"): games for side, games in _wins(tale, setup, tally).items()}
     counts[say.say("tool-nobody")] = tally.nobody
     for side, games in counts.items():
         share = f"{100 * games / tally.games:5.1f}"

@@ -152,12 +152,18 @@ class Words:
             raise UnknownText(f"{id}: {errors[0]}")
         return elided(str(text)) if self.lang == "fr" else str(text)
 
+    def say_or_id(self, id: str) -> str:
+        """The text of an id; the id itself where an almanac has brought no words for it."""
+        return self.say(id) if self.has(id) else id
+
     def role(self, tale: str, role: str, case: str = "") -> str:
-        """A role's name, in a grammatical case if one is named."""
+        """A role's name, in a grammatical case if one is named; its id where it was brought without one."""
         id = f"{tale}-{role}"
         if self.has(id):
             return self.say(f"{id}.{case}" if case else id)
-        return self.say("led-own" if role.startswith(OWN) else f"roll-{role}")
+        if role.startswith(OWN):
+            return self.say("led-own")
+        return self.say(f"roll-{role}") if self.has(f"roll-{role}") else role
 
     def names(self, tale: str, role: str) -> bool:
         """Whether there is a name for a role, be it one that has no rules here."""

@@ -57,8 +57,9 @@ def test_sixty_roles_ask_at_their_line() -> None:
 @pytest.mark.parametrize("role", ASKING)
 def test_a_card_that_does_not_say_that_it_asks_is_found(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(almanac[role], "asks", 0)
-    by_its_code = f"clocktower: {role} can ask a player at its line: its header needs asks=1"
-    assert list(fault_of_asking(TALE, almanac[role])) == ([] if role in BY_ANOTHER_SCRIPT else [by_its_code])
+    by_its_code = [fault.partition(": its header")[0] for fault in fault_of_asking(TALE, almanac[role])]
+    expected = [] if role in BY_ANOTHER_SCRIPT else [f"clocktower: {role} can ask a player at its line"]
+    assert by_its_code == expected
     faults = list(faults_of_nights(TALE, (role,)))
     assert [line for line in faults if f"night:{almanac[role].line} puts" in line]
 
