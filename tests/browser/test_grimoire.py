@@ -84,6 +84,8 @@ def a_virgin_is_nominated(teller: Storyteller) -> None:
     teller.phase("execution")
     teller.go_on()  # all have seen who is executed
     teller.phase("twilight")
+    may = teller.phone.say("grim-may-use-these", roles=teller.role("slayer"))  # and nobody of another script
+    expect(teller.page.get_by_text(may, exact=True)).to_have_count(1)
     assert teller.told("executed", kind="virgin")[0]["seat"] == teller.seat(washerwoman)
     aloud = teller.page.locator(".news.aloud .strip > span:not(.small)")
     expect(aloud).to_have_text([teller.phone.say("story-clocktower-executed-virgin-dies", who=washerwoman)])

@@ -106,6 +106,17 @@ def test_a_capital_keeps_its_accent(table: Table) -> None:
     assert title.evaluate(CUT_OFF) <= 0
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_title_beside_the_languages_is_cut(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    for place, title in (("narrator", "ui-narrator"), ("almanac", "ui-almanac"), ("words", "ui-words")):
+        phone.page.goto(f"/{place}")
+        written = phone.page.locator(".bar .cut")
+        expect(written).to_have_text(phone.say(title))
+        assert written.evaluate("(one) => one.scrollWidth <= one.clientWidth"), place
+        assert box(phone.page.locator(".bar"))["height"] <= 68
+
+
 def test_large_letters_lose_nothing(table: Table) -> None:
     phone = table.lay("ru")
     phone.make("Зоя", trial=True)

@@ -28,7 +28,20 @@ GUARDS = {
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
-FACTS = {"tale", "id", "kind", "side", "icon", "wakes", "copies", "step", "tempo", "clashes", "grade"}
+FACTS = {
+    "tale",
+    "id",
+    "kind",
+    "side",
+    "icon",
+    "wakes",
+    "copies",
+    "step",
+    "tempo",
+    "clashes",
+    "speaks",
+    "grade",
+}
 SCRIPTED = ("clocktower",)  # the set is a script, out of which the roles in play are chosen
 NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 

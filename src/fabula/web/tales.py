@@ -126,6 +126,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "step": calls[0] if calls else None,
         "tempo": role.tempo,
         "clashes": list(role.clashes),
+        "speaks": role.speaks,
         "grade": role.grade if any(one.grade != CERTAIN for one in tale.almanac) else None,
     }
 
@@ -146,6 +147,7 @@ def _led(tale: Tale, id: str) -> dict[str, Any]:
         "wakes": role.wakes is not NEVER,
         "tempo": role.tempo,
         "clashes": list(role.clashes),
+        "speaks": role.speaks,
     }
     return {**facts, "copies": 1, "step": None, "grade": None}
 

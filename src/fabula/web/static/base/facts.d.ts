@@ -11,6 +11,8 @@ export type Role = {
   step: number | null;
   tempo: string;
   clashes: string[];
+  /** By which word anybody may say by day to use it. */
+  speaks: string;
   grade: string | null;
   tale: string;
 };

@@ -54,6 +54,7 @@ export function factsOf(id) {
         step: null,
         tempo: "",
         clashes: [],
+        speaks: "",
         grade: null,
         tale: TALE,
       }

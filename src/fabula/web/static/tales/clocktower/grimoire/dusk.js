@@ -1,11 +1,13 @@
 // @ts-check
 // Dusk: the day is decided and the talk still open; whoever leads says what may be used, and prepares the
 // night.
+import { patternsOf } from "../../../base/gaps.js";
 import { html, useState } from "../../../base/html.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Icon } from "../../../parts/scene.js";
-import { several, t } from "../../../base/words.js";
-import { amendments, coming, foresight, tell } from "../../../base/wire.js";
+import { roleOf } from "../../../base/tales.js";
+import { role as roleName, several, t } from "../../../base/words.js";
+import { amendments, asks, coming, foresight, room, tell } from "../../../base/wire.js";
 import { aboutOf, named } from "./book.js";
 import { choiceWords, Decision, drafted, questionId } from "./decide.js";
 import { iconOf, lineText } from "./lines.js";
@@ -13,11 +15,24 @@ import { iconOf, lineText } from "./lines.js";
 /** @import { Choice } from "../../../base/choices.js" */
 /** @typedef {import("../../../base/wire.js").Ask} Coming */
 
+/** The roles of the script whose abilities somebody may say now to use. */
+function usable() {
+  const { tale, roles } = room.value;
+  const words = new Set(asks.value.flatMap((ask) => (ask.open ? patternsOf(ask).map(([word]) => word) : [])));
+  return roles.filter((role) => words.has(roleOf(tale, role).speaks)).map((role) => roleName(tale, role));
+}
+
+/** What may still be used of what is used by day. */
+function mayUse() {
+  const roles = usable();
+  return roles.length ? t("grim-may-use-these", { roles: several(roles) }) : t("grim-may-use");
+}
+
 /** Whether abilities of the day may be used between the execution and the night. */
 function Discretion() {
   const act = ["too_late", "let_use"].find((word) => amendments.value.some((one) => one[0] === word));
   if (!act) return null;
-  return html`<p class="small">${t(act === "too_late" ? "grim-may-use" : "grim-too-late-now")}</p>
+  return html`<p class="small">${act === "too_late" ? mayUse() : t("grim-too-late-now")}</p>
     <button class="btn small" onClick=${() => tell("amend", { act: [act] })}>
       ${t(act === "too_late" ? "grim-too-late" : "grim-let-use")}</button>`;
 }
