@@ -127,6 +127,13 @@ export function t(id, args) {
 }
 
 /**
+ * The text of an id if there is one, else nothing: a tale of somebody's own says less than ours.
+ * @param {string} id
+ * @param {Gaps} [args]
+ */
+export const anyText = (id, args) => (has(id) ? t(id, args) : "");
+
+/**
  * A tale's own text where it has one, else that of all tales.
  * @param {string} tale
  * @param {string} id

@@ -149,8 +149,12 @@ function BriefSheet({ tale, close, here = false }) {
 const lay = (tale, here) =>
   (over.value = () => html`<${BriefSheet} tale=${tale} here=${here} close=${() => (over.value = null)} />`);
 
+/** Whether a tale tells its rules anywhere; one of somebody's own may leave all to its cards. */
+const tellsItsRules = (/** @type {string} */ tale) => has(`rules-${tale}-1`) || has(`brief-${tale}-1`);
+
 /** The button that opens the card. @param {{tale: string, here?: boolean, cls?: string}} props */
 export const ReadRules = ({ tale, here = false, cls = "" }) =>
+  tellsItsRules(tale) &&
   html`<button class=${`btn ${cls}`} onClick=${() => lay(tale, here)}><${Icon} name="u-sound" />
     ${t("brief")}</button>`;
 

@@ -39,7 +39,7 @@ function Lines({ topic, cls, table = "", say = "" }) {
     if (shown && shown !== what) remember(shown);
     shown = isNew ? what : "";
   }, [what, isNew]);
-  if (!isNew || !there) return null;
+  if (!isNew || !there || !has(`${id}.text`)) return null; // a tale of somebody's own may explain nothing
   return html`<div class=${cls}><div class="paper strip first" role="note">
     ${say && html`<p class="small dim">${t(say)}</p>`}
     <h2>${t(id)}</h2><ul>${t(`${id}.text`)

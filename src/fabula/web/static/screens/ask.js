@@ -64,6 +64,21 @@ function ofChoosing(tale, role, kind) {
 const fromAlmanac = (tale, role) => t("ask-from-almanac", { what: roleName(tale, role) });
 
 /**
+ * Who wins by a role's card, and by the rules where they say it.
+ * @param {string} tale
+ * @param {string} role
+ */
+function whoWins(tale, role) {
+  const chapter = WHO_WINS[tale];
+  return chapter
+    ? {
+        texts: [ability(tale, role), t(`${chapter}.text`)],
+        from: t("ask-from-rules", { what: t(chapter) }),
+      }
+    : { texts: [ability(tale, role)], from: fromAlmanac(tale, role) };
+}
+
+/**
  * What is answered to a kind of question about a role.
  * @type {Record<string, (tale: string, role: string) => {texts: string[], from: string}>}
  */
@@ -72,10 +87,7 @@ const OF_A_ROLE = {
     texts: [ability(tale, role), roleText(tale, role, "example")],
     from: fromAlmanac(tale, role),
   }),
-  win: (tale, role) => ({
-    texts: [ability(tale, role), t(`${WHO_WINS[tale]}.text`)],
-    from: t("ask-from-rules", { what: t(WHO_WINS[tale]) }),
-  }),
+  win: whoWins,
   when: (tale, role) => ({
     texts: [roleText(tale, role, "when"), ability(tale, role)],
     from: fromAlmanac(tale, role),

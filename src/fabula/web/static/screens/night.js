@@ -9,7 +9,7 @@ import { isTimed, TableCandle } from "../parts/time.js";
 import { isDead } from "../base/phases.js";
 import { choiceText, journalLine, naming, newsLines, optionText } from "../base/story.js";
 import { screensOf, taleOf } from "../base/tales.js";
-import { has, own, t } from "../base/words.js";
+import { anyText, has, own, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
 import { hasBook } from "./journal.js";
@@ -94,7 +94,7 @@ function title(of) {
  */
 function note(of, why) {
   if (of && why) return html`<b>${t(why)}</b>`;
-  if (of) return t(`${promptId(room.value.tale, of.prompt)}.note`);
+  if (of) return anyText(`${promptId(room.value.tale, of.prompt)}.note`);
   const walked = `ui-night-walked-${room.value.tale}`; // by a person, without a clock
   return t(
     isDead(me.value.seat)

@@ -7,7 +7,7 @@ import { ReadRules } from "../parts/brief.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { Worded } from "../parts/worded.js";
 import { isReady, keepTale, usualTale } from "../base/tales.js";
-import { has, t } from "../base/words.js";
+import { anyText, has, t } from "../base/words.js";
 
 const CHAPTERS = 12;
 const CELLS = " | "; // between what a line is about and what is said of it
@@ -29,10 +29,18 @@ export default function Rules() {
         (id) => html`<section key=${id}><h2>${t(id)}</h2>
       <${Lines} tale=${tale} id=${id} /></section>`,
       )}
-      <section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map(
-        (id) =>
-          html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`,
-      )}</section>
+      ${
+        !chapters(`rules-${tale}`).length &&
+        html`<h2>${t(tale)}</h2>
+          <p class="t">${anyText(`${tale}.note`)}</p>`
+      }
+      ${
+        chapters(`more-${tale}`).length > 0 &&
+        html`<section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map(
+          (id) =>
+            html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`,
+        )}</section>`
+      }
       <button class="btn" onClick=${() => (keepTale(tale), go("/lead"))}><${Icon} name="u-candle" />
       ${t("ui-lead-first")}</button>
       <button class="btn" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />

@@ -9,7 +9,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { TimeLeft } from "../parts/time.js";
 import { isDead } from "../base/phases.js";
 import { choiceText, naming, optionText } from "../base/story.js";
-import { has, t } from "../base/words.js";
+import { anyText, has, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
@@ -48,7 +48,9 @@ export function Vote() {
       ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
   return html`<div class="ask"><h2 class="title">${title()}</h2><p>
-    ${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p>
+    ${
+      ask ? anyText(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")
+    }</p>
     </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
