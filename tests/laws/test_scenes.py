@@ -102,6 +102,36 @@ def test_each_sentence_has_words_that_name_whom_it_is_about(tale: Tale, lang: st
                 assert any(names[seat] in one for one in said), (scene, said)
 
 
+@ALL_TALES
+def test_last_words_are_given_whatever_comes_of_an_execution(tale: Tale) -> None:
+    executions = [
+        scene
+        for telling in games(tale.id)
+        for scene in scenes_of(tale.scenes, telling.events())
+        if scene.kind == "execution"
+    ]
+    outcomes = set()
+    for scene in executions:
+        nobody = scene.said[0].code == "execution-nobody"
+        assert bool(scene.sentenced) != nobody
+        assert not tells_the_outcome(scene.sentenced)
+        outcomes |= {one.code for one in scene.said[len(scene.sentenced) :]}
+    assert executions
+    assert tale.id != "clocktower" or {"dies", "lives"} <= outcomes
+
+
+def tells_the_outcome(said: Iterable[Sentence]) -> bool:
+    """Whether who dies, or as what, is among what is said."""
+    return any(one.code in ("dies", "lives", "card") or one.code.startswith("died") for one in said)
+
+
+def test_what_is_said_before_last_words_can_betray() -> None:
+    forgetful = Scene("execution", (Sentence("execution-dies", {"who": 1}), Sentence("dies", {"who": 1})))
+    assert tells_the_outcome(forgetful.said)
+    assert not tells_the_outcome(forgetful.sentenced)
+    assert Scene("dawn", (Sentence("dawn", {"who": 1}),)).sentenced == ()
+
+
 def test_the_law_can_fail() -> None:
     """A tale that forgets a death, or tells of what is hidden, would be found out."""
     forgetful = (Staging("execution", opens=(Cue(Died, "dies", only=("vote",)),)),)

@@ -21,7 +21,7 @@ MOTIONS: Mapping[
     "execution": (5200, 2200, AFTER_THE_NAME),
     "dawn": (3600, 2200, 3000),  # that the town wakes is said before
     "death": (3600, 2200, AFTER_THE_NAME),
-    "power": (4600, 1400, AFTER_THE_NAME),
+    "power": (4600, 1400, 3200),  # not before all see what comes of it
     "exile": (4600, 0, AFTER_THE_NAME),
     "end": (6000, 0, 1200),
 }
@@ -59,6 +59,16 @@ class Scene:
     def subjects(self) -> tuple[int, ...]:
         """Everybody it names, in the order in which they are named."""
         return tuple(dict.fromkeys(seat for sentence in self.said for seat in sentence.seats))
+
+    @property
+    def sentenced(self) -> tuple[Sentence, ...]:
+        """The sentences that tell who is executed, before anybody knows what comes of it."""
+        first = []
+        for sentence in self.said if self.kind == "execution" else ():
+            if sentence.code.split("-")[0] != self.kind or "who" not in sentence.args:
+                break
+            first.append(sentence)
+        return tuple(first)
 
     @property
     def motion(self) -> int:

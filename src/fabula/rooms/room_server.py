@@ -361,6 +361,9 @@ class RoomServer:
         if command.at not in ("", play.moment):
             return
         is_on, waits = play.stage.scene is not None, play.stage.waits
+        if is_on and play.stage.has_words_left(now):
+            self.happen(log.WordsEnded(now))
+            return
         if is_on:
             self.happen(log.SceneEnded(now))
         if waits or not is_on:

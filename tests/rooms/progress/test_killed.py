@@ -16,8 +16,8 @@ from fabula.rooms.wire import messages as m
 
 RULES: dict[str, dict[str, Any]] = {
     "mafia32": {"last_words": True},
-    "vendetta": {"voting": "panic"},
-    "clocktower": {},
+    "vendetta": {"voting": "panic", "words": 20},
+    "clocktower": {"words": 20},
 }
 
 

@@ -9,11 +9,14 @@ import pytest
 from tests.rooms.dealing import dealt
 from tests.rooms.table import Phone, now, play, some_rooms, until_beat, until_stage, until_watched
 
+from fabula.core.scenes import Scene, Sentence
+from fabula.rooms.progress.showing import length_of, words_of
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
 
+CASTLE = "hunter hunter count vampire vampire vampire vampire vampire"
 TOWN = "mafioso doctor citizen citizen citizen citizen citizen"
 
 
@@ -102,7 +105,97 @@ def test_the_host_cuts_a_scene_short_but_not_at_its_beginning_and_nobody_else_do
         await phones[0].does(m.CutShort, n=n + 1)
         assert phones[0].clock["scene"]["n"] == n
         await phones[0].does(m.CutShort, n=n)
+        assert phones[3].clock["scene"]["n"] == n  # its last picture
+        assert phones[3].clock["scene"]["ends"] - now() == 1200
+        await phones[0].does(m.CutShort, n=n)  # a second touch of the same finger
+        assert phones[3].clock["scene"]["ends"] - now() == 1200
+        await asyncio.sleep(0.7)
+        await phones[0].does(m.CutShort, n=n)
         assert phones[3].clock["scene"]["n"] == n + 1
+
+    play(evening())
+
+
+async def sentenced(store: MemoryStore | None = None, **rules: Any) -> tuple[Rooms, list[Phone]]:
+    """A castle whose second seat is executed just now, and may say something first."""
+    rooms, phones = await dealt("vendetta", CASTLE, store=store, hands="at_once", words=30, **rules)
+    while phones[-1].clock["phase"] != "vote":
+        await (phones[0].does(m.Next) if rules.get("led") else asyncio.sleep(0.5))
+    for seat, phone in enumerate(phones[bool(rules.get("led")) :]):
+        await phone.answer(1 if seat != 1 else 2)
+    if rules.get("led"):
+        await phones[0].does(m.Next)
+    else:
+        await asyncio.sleep(phones[0].clock["scene"]["length"] / 1000 + 0.1)
+    assert phones[-1].clock["scene"]["kind"] == "execution"
+    return rooms, phones
+
+
+def test_last_words_are_part_of_an_execution_and_only_who_speaks_or_leads_ends_them() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        _, phones = await sentenced(store)
+        scene = phones[0].clock["scene"]
+        assert (scene["speakers"], scene["words"]) == ([1], 30_000)
+        assert [one["code"] for one in scene["said"]] == ["execution", "words", "card"]
+        assert scene["length"] > scene["words_at"] + scene["words"] + 1200
+        await phones[1].does(m.EndWords, n=scene["n"])
+        assert phones[1].clock["scene"]["words"] == 30_000, "nobody is speaking yet"
+        await asyncio.sleep(scene["words_at"] / 1000 + 5)
+        assert (await phones[2].does(m.EndWords, n=scene["n"]))["why"] == "refused-not-host"
+        opened = some_rooms(store)  # the server is killed meanwhile
+        await opened.open()
+        for phone in phones:
+            await phone.enter(opened, m.Return(phones[0].code, phone.key))
+        before = phones[3].clock["scene"]["ends"]
+        await phones[1].does(m.EndWords, n=scene["n"])
+        after = phones[3].clock["scene"]
+        assert 4_000 < after["words"] < 6_000
+        assert after["ends"] < before - 24_000
+        assert after["n"] == scene["n"]
+        await phones[1].does(m.EndWords, n=scene["n"])
+        assert phones[3].clock["scene"] == after, "they have been ended"
+        await until_watched(phones)
+        assert phones[3].clock["phase"] != "vote"
+
+    play(evening())
+
+
+@pytest.mark.parametrize("led", [False, True])
+def test_who_cuts_short_or_goes_on_ends_last_words_first(led: bool) -> None:
+    async def evening() -> None:
+        _, phones = await sentenced(led=led)
+        scene = phones[0].clock["scene"]
+        await asyncio.sleep(scene["words_at"] / 1000 + 2)
+        await (phones[0].does(m.Next) if led else phones[0].does(m.CutShort, n=scene["n"]))
+        after = phones[2].clock["scene"]
+        assert after["n"] == scene["n"]
+        assert 1_500 < after["words"] < 2_500
+        assert phones[2].clock["phase"] == "vote"
+
+    play(evening())
+
+
+def test_last_words_and_what_comes_of_an_execution_last_as_long_whatever_it_is() -> None:
+    async def evening() -> None:
+        rooms, phones = await sentenced()
+        server = rooms.servers[phones[0].code]
+        said = Sentence("execution", {"who": 1})
+        lengths = [
+            [length_of(scene, server.room, 1), *words_of(scene, server.room, 1)]
+            for scene in (
+                Scene("execution", (said, Sentence("dies", {"who": 1})), (1,)),
+                Scene("execution", (said, Sentence("lives", {"who": 1}))),
+            )
+        ]
+        assert lengths[0] == lengths[1]
+        shot = Sentence("used-slayer", {"who": 0, "name": 1})
+        hit = Scene("power", (shot, Sentence("dies", {"who": 1})), (1,))
+        missed = Scene("power", (shot, Sentence("nothing")))
+        assert length_of(hit, server.room, 1) == length_of(missed, server.room, 1)
+        longer = Scene("power", (shot, shot, shot))
+        assert length_of(hit, server.room, 1) != length_of(longer, server.room, 1), "lengths do differ"
+        assert len(phones) == 8
 
     play(evening())
 

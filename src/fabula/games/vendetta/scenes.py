@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.events import Died, PhaseBegan
-from fabula.core.scenes import CARD, DEATH, END, RESULT, Cue, Sentence, Staging, by_its_kind, most_of
+from fabula.core.scenes import CARD, DEATH, END, RESULT, Cue, Sentence, Staging, most_of
 from fabula.games.vendetta.events import Agreed, Counted, Hosted
-from fabula.games.vendetta.execution import EXECUTION, MURDER, REVENGE
+from fabula.games.vendetta.execution import EXECUTION, MURDER
 from fabula.games.vendetta.strikes import NIGHTFALL
 
 
@@ -35,7 +35,6 @@ SCENES = (
         opens=(Cue(Died, "execution", only=(EXECUTION,)),),
         joins=(
             Cue(Died, "execution", "execution-too", only=(EXECUTION,)),
-            Cue(Died, tells=by_its_kind("died"), only=(REVENGE,)),
             CARD,
             Cue(Hosted),
         ),

@@ -128,6 +128,7 @@ class Vendetta(Tale):
         Timer("vote", 30, 5, 180),
         Timer("hand", 8, 3, 60),
         Timer("plea", 30, 5, 120),
+        Timer("words", 0, 0, 60, always=True),
     )
     leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, close)
 

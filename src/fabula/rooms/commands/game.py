@@ -20,6 +20,7 @@ from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
 DEAF = 600  # ms; so long a scene that has just begun cannot be cut short
+AFTERGLOW = 1_200  # ms; so long the last picture stands
 
 
 def answer(attempt: Attempt, command: m.Answer) -> Entries:
@@ -191,17 +192,39 @@ def open_eyes(attempt: Attempt, _: m.OpenEyes) -> Entries:
 
 
 def cut_short(attempt: Attempt, command: m.CutShort) -> Entries:
-    """End a scene for all; not at its very beginning, where a finger was meant for something else."""
+    """Go to the last picture of a scene for all, and past it; where last words are left, only past these.
+
+    Not at its very beginning, where a finger was meant for something else.
+    """
+    as_whoever_ends_scenes(attempt)
+    play = attempt.room.play
+    if play is None:
+        raise Refusal("not-started")
+    stage, now = play.stage, attempt.now
+    if stage.scene is None or stage.number != command.n or now < stage.began + DEAF:
+        return []
+    if stage.has_words_left(now):
+        return [log.WordsEnded(now)]
+    return [log.SceneShortened(now, AFTERGLOW) if stage.left(now) > AFTERGLOW else log.SceneEnded(now)]
+
+
+def end_words(attempt: Attempt, command: m.EndWords) -> Entries:
+    """End one's own last words, or those of somebody else as whoever leads or as the host."""
+    play, now = attempt.room.play, attempt.now
+    scene = None if play is None else play.stage.shown()
+    if play is None or scene is None or scene.n != command.n:
+        return []
+    if attempt.room.seat_of(attempt.person) not in scene.speakers:
+        as_whoever_ends_scenes(attempt)
+    return [log.WordsEnded(now)] if play.stage.are_spoken(now, DEAF) else []
+
+
+def as_whoever_ends_scenes(attempt: Attempt) -> None:
+    """Refusal unless this is whoever leads, or the host where Fabula does."""
     if attempt.room.led_by_a_person:
         attempt.as_leader()
     else:
         attempt.as_host()
-    play = attempt.room.play
-    if play is None:
-        raise Refusal("not-started")
-    stage = play.stage
-    is_on = stage.scene is not None and stage.number == command.n
-    return [log.SceneEnded(attempt.now)] if is_on and attempt.now >= stage.began + DEAF else []
 
 
 def showed(attempt: Attempt, command: m.Showed) -> Entries:
@@ -228,5 +251,6 @@ HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Prepare: prepare,
     m.Showed: showed,
     m.CutShort: cut_short,
+    m.EndWords: end_words,
     m.OpenEyes: open_eyes,
 }

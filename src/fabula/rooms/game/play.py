@@ -104,14 +104,22 @@ class Play:
         self.over, self.is_still = False, True
         self.asks.begin_part()
 
-    def begin_scene(self, at: int, length: int, *, waits: bool) -> None:
+    def begin_scene(self, at: int, length: int, *, waits: bool, words: tuple[int, int] = (0, 0)) -> None:
         """All watch the next scene; whatever else would happen by itself comes so much later."""
-        self.stage.begin(at, length, self.asks.told_to, waits=waits)
+        self.stage.begin(at, length, self.asks.told_to, waits=waits, words=words)
         self.clock.lapse(at)
         if not waits:
             self._put_off(length)
         if self._paused_at is not None:
             self.stage.clock.stop(at)
+
+    def end_words(self, at: int) -> None:
+        """Whoever spoke their last words has said all: the scene goes on."""
+        self._wait_less(self.stage.end_words(at))
+
+    def shorten_scene(self, at: int, left: int) -> None:
+        """Nothing but its last picture is left of the scene."""
+        self._wait_less(self.stage.shorten(at, left))
 
     def end_scene(self, at: int) -> None:
         """The scene is over, perhaps before its time: so is the wait for it."""
@@ -119,6 +127,10 @@ class Play:
         early = self.stage.end(at)
         if waited:
             self._put_off(-early)
+
+    def _wait_less(self, time: int) -> None:
+        if not self.stage.waits:
+            self._put_off(-time)
 
     def answer(self, who: Who, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Event
-from fabula.core.scenes import Scene, Scenes
+from fabula.core.scenes import Scene, Scenes, Sentence
 from fabula.core.telling import Telling
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.wire import parts
@@ -21,6 +21,8 @@ class Stage:
         self.began = 0
         self.ended = 0
         self.waits = False  # the scene lasts until whoever leads goes on
+        self.words_at = 0  # when in the scene last words begin (ms), and how long they may be
+        self.words = 0
         self._scenes = Scenes(telling.tale.scenes)
         self._telling = telling
         self._heard = 0
@@ -57,7 +59,7 @@ class Stage:
                 self._scenes.hear(line)
         self._heard = max(self._heard, told_to)
 
-    def begin(self, at: int, length: int, told_to: int, *, waits: bool) -> None:
+    def begin(self, at: int, length: int, told_to: int, *, waits: bool, words: tuple[int, int]) -> None:
         """The next scene begins, of what all have been told; it changes no more.
 
         Where these rules know of none, as in the log of another version, its time passes all the same.
@@ -67,18 +69,56 @@ class Stage:
             self._scenes.close()
         self._watched = min(self._watched + 1, len(self._scenes.list))
         self.began, self.waits = at, waits
+        self.words_at, self.words = words
         self.clock.wind(at, length)
+
+    def left(self, at: int) -> int:
+        """How much of the scene is left (ms)."""
+        return (self.clock.left or 0) if self.clock.ends is None else max(0, self.clock.ends - at)
+
+    def has_words_left(self, at: int) -> bool:
+        """Whether somebody may still speak their last words in this scene."""
+        return self._words_left(at) > 0
+
+    def are_spoken(self, at: int, deaf: int) -> bool:
+        """Whether last words are being spoken, and began at least so long ago (ms)."""
+        return self.words_at + deaf <= self._gone(at) < self.words_at + self.words
+
+    def _gone(self, at: int) -> int:
+        return (self.clock.length or 0) - self.left(at)
+
+    def _words_left(self, at: int) -> int:
+        return min(self.words, max(0, self.words_at + self.words - self._gone(at)))
+
+    def end_words(self, at: int) -> int:
+        """Who spoke has said all, and the scene goes on; how much sooner than it would have (ms)."""
+        early = self._words_left(at)
+        self.words -= early
+        self.clock.length = (self.clock.length or 0) - early
+        self._come_sooner(early)
+        return early
+
+    def shorten(self, at: int, left: int) -> int:
+        """Only the last picture is left of the scene, for so long; how much sooner it is over (ms)."""
+        early = max(0, self.left(at) - left)
+        self.began = at
+        self._come_sooner(early)
+        return early
+
+    def _come_sooner(self, time: int) -> None:
+        if self.clock.left is not None:
+            self.clock.left -= time
+        self.clock.put_off(-time)
 
     def end(self, at: int) -> int:
         """The scene is over; how much sooner than it would have been (ms)."""
-        left = self.clock.left or 0
-        early = left if self.clock.ends is None else max(0, self.clock.ends - at)
+        early = self.left(at)
         self.ended = at
         self._leave()
         return early
 
     def _leave(self) -> None:
-        self.scene, self.waits = None, False
+        self.scene, self.waits, self.words_at, self.words = None, False, 0, 0
         self.clock.wind(0, None)
 
     @property
@@ -90,11 +130,15 @@ class Stage:
         """The scene that is on, as all devices are told of it."""
         if self.scene is None:
             return None
-        one = self.scene
+        one, said = self.scene, [*self.scene.said]
+        first = len(one.sentenced) if self.words_at else 0
+        speakers = [sentence.args["who"] for sentence in said[:first]]
+        if first:
+            said.insert(first, Sentence("words", {"names": tuple(speakers)}))
         return parts.Scene(
             n=self._watched,
             kind=one.kind,
-            said=[parts.Sentence(code, dict(args)) for code, args in one.said],
+            said=[parts.Sentence(code, dict(args)) for code, args in said],
             length=self.clock.length or 0,
             speaks=one.speaks_at,
             ends=self.clock.ends,
@@ -104,4 +148,7 @@ class Stage:
             hands=list(one.hands),
             winners=list(one.winners),
             waits=self.waits,
+            words=self.words,
+            words_at=self.words_at,
+            speakers=speakers,
         )

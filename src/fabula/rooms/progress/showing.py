@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from fabula.core.requests import FATE, STORYTELLER, Window
-from fabula.core.scenes import Scene
+from fabula.core.scenes import Scene, Sentence
 from fabula.rooms.game.play import Play
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
@@ -20,6 +20,8 @@ BREATH = 600  # ms; after the last word
 BEFORE_A_WORD = 1_600  # ms; until a voice has begun
 A_LETTER = 85  # ms
 LONGEST = 20_000  # ms; no scene keeps the game waiting for longer
+LAST_WORDS = "words"  # the timer by which a tale gives them
+OUTCOMES = ("dies", "lives", "nothing")  # what may come of a deed: said in the same time
 ANNOUNCED = ("execution", "dawn", "death")
 STILL_NEWS = 10_000  # ms; the end of a game that was over longer ago is no news
 
@@ -27,16 +29,45 @@ STILL_NEWS = 10_000  # ms; the end of a game that was over longer ago is no news
 def length_of(scene: Scene, room: Room, hurry: float) -> int:
     """How long a scene lasts (ms): until it has moved, and the longest of three languages has said it aloud.
 
-    It follows from what all see and from their names alone.
+    It follows from what all see and from their names alone, and is the same whatever comes of a deed.
     """
+    speech = scene.speaks_at + speech_of(scene, scene.said, room)
+    return round(max(scene.motion + AFTERGLOW, min(speech, LONGEST)) * hurry)
+
+
+def words_of(scene: Scene, room: Room, hurry: float) -> tuple[int, int]:
+    """When in a scene last words begin, and for how long they may be spoken (ms); nought without any.
+
+    They are given to whoever is executed, before it is known what comes of it.
+    """
+    seconds, first = room.settings.get(LAST_WORDS, 0), scene.sentenced
+    if not seconds or not first:
+        return 0, 0
+    speakers = tuple(sentence.args["who"] for sentence in first)
+    told = (*first, Sentence("words", {"names": speakers}))
+    begins = scene.speaks_at + min(speech_of(scene, told, room), LONGEST)
+    return round(begins * hurry), round(1000 * seconds * hurry)
+
+
+def speech_of(scene: Scene, said: Iterable[Sentence], room: Room) -> int:
+    """How long the longest of three languages takes to say these sentences of a scene aloud (ms)."""
     people = (room.people.get(person or "") for person in room.seats)
     names = {seat: person.name for seat, person in enumerate(people) if person is not None}
-    letters = max(
-        sum(map(len, spoken(Story(words(lang), room.tale.id, names), scene.said, scene.cards)))
+    sentences = [*said]
+    letters = [
+        sum(longest_of(Story(words(lang), room.tale.id, names), scene, one) for one in sentences)
         for lang in LANGUAGES
-    )
-    speech = scene.speaks_at + BEFORE_A_WORD + A_LETTER * letters + BREATH
-    return round(max(scene.motion + AFTERGLOW, min(speech, LONGEST)) * hurry)
+    ]
+    return BEFORE_A_WORD + A_LETTER * max(letters) + BREATH
+
+
+def longest_of(story: Story, scene: Scene, sentence: Sentence) -> int:
+    """How many letters a sentence has; one that tells how a deed ends, as many as the longest of its kind."""
+    said = [sentence]
+    if sentence.code in OUTCOMES and scene.subjects:
+        about = {"who": scene.subjects[-1]}
+        said += [Sentence(code, about) for code in OUTCOMES]
+    return max(map(len, spoken(story, said, scene.cards)))
 
 
 def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
@@ -50,7 +81,8 @@ def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> b
     if scene is None or (play.telling.told and now - max(play.told_at, stage.ended) > STILL_NEWS):
         return False
     waits = room.led_by_a_person and stage.is_last and is_to_be_announced(room, play, scene)
-    happen(log.SceneBegan(now, length_of(scene, room, hurry), waits))
+    at, time = words_of(scene, room, hurry)
+    happen(log.SceneBegan(now, length_of(scene, room, hurry) + at + time, waits, at, time))
     return True
 
 

@@ -243,10 +243,25 @@ class Stilled(Entry, frozen=True):
 
 
 class SceneBegan(Entry, frozen=True):
-    """All watch the next scene for so long (ms), or, if it `waits`, until whoever leads goes on."""
+    """All watch the next scene for so long (ms), or, if it `waits`, until whoever leads goes on.
+
+    Last words are given `words_at` (ms from its beginning), for `words` (ms).
+    """
 
     length: int
     waits: bool = False
+    words_at: int = 0
+    words: int = 0
+
+
+class WordsEnded(Entry, frozen=True):
+    """Who spoke their last words has said all."""
+
+
+class SceneShortened(Entry, frozen=True):
+    """Only the last picture of the scene is left, for so long (ms)."""
+
+    left: int
 
 
 class SceneEnded(Entry, frozen=True):
@@ -377,13 +392,14 @@ AnyEntry = (
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
-    | SceneBegan | SceneEnded | Grouped | Volunteered | VotedForLeader | LeaderFound | EyesOpened
+    | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Grouped | Volunteered | VotedForLeader
+    | LeaderFound | EyesOpened
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.
 OF_THE_GAME = (
-    BeatStarted, ClockWound, Stilled, SceneBegan, SceneEnded, Unsealed, Answered, HandShown, Undone, Edited,
-    Amended, Showed,
+    BeatStarted, ClockWound, Stilled, SceneBegan, WordsEnded, SceneShortened, SceneEnded, Unsealed,
+    Answered, HandShown, Undone, Edited, Amended, Showed,
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

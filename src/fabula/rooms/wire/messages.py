@@ -368,7 +368,17 @@ class Next(Command, frozen=True):
 
 
 class CutShort(Command, frozen=True, tag="cut_short"):
-    """Leader, or host where Fabula leads: end the `n`-th scene of the game for all, from 600 ms on."""
+    """Leader, or host where Fabula leads: go to the last picture of the `n`-th scene for all, and past it.
+
+    Nothing comes of it in the first 600 ms, nor that soon a second time. Where last words are left to be
+    spoken it ends these.
+    """
+
+    n: int
+
+
+class EndWords(Command, frozen=True, tag="end_words"):
+    """Whoever speaks their last words in the `n`-th scene, or who may cut it short: that is all."""
 
     n: int
 
@@ -471,7 +481,9 @@ AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand
 OfTheHost = (
     Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 )
-OfTheLeader = Next | CutShort | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
+OfTheLeader = (
+    Next | CutShort | EndWords | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
+)
 AtTheDoor = Door | Nod
 LeftToTheTable = Volunteer | Elect | FindLeader | DrawSet
 AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | LeftToTheTable

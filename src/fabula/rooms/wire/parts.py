@@ -84,8 +84,9 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 
     It is the `n`-th of this game and lasts until it `ends` (server's ms), or for what is `left` of it while
     it is paused, in all for its `length`; its sentences begin after `speaks` (ms). One that `waits` lasts
-    until whoever leads goes on. `dead` die in it, `cards` turn (place and role), `hands` are who voted for
-    whom.
+    until whoever leads goes on. Where last words are given, its `speakers` have them from `words_at` on, for
+    `words` (ms): the sentences about them and one more come before. `dead` die in it, `cards` turn (place and
+    role), `hands` are who voted for whom.
     """
 
     n: int
@@ -100,6 +101,9 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     hands: list[tuple[int, int]] = []
     winners: list[int] = []
     waits: bool = False
+    words: int = 0
+    words_at: int = 0
+    speakers: list[int] = []
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):

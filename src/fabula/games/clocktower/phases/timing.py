@@ -14,6 +14,7 @@ TIMERS = (
     Timer("talk", 420, 20, 3600),
     Timer("nominations", 60, 10, 600),
     Timer("plea", 30, 5, 180),
+    Timer("words", 0, 0, 60, always=True),
     Timer(TWILIGHT, 30, 5, 600),
     Timer("hand", 2, 1, 30, always=True),
 )

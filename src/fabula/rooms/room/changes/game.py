@@ -54,7 +54,16 @@ def _stilled(table: Table, entry: log.Stilled) -> None:
 
 
 def _scene_began(table: Table, entry: log.SceneBegan) -> None:
-    _in_play(table).begin_scene(entry.at, entry.length, waits=entry.waits)
+    words = (entry.words_at, entry.words)
+    _in_play(table).begin_scene(entry.at, entry.length, waits=entry.waits, words=words)
+
+
+def _words_ended(table: Table, entry: log.WordsEnded) -> None:
+    _in_play(table).end_words(entry.at)
+
+
+def _scene_shortened(table: Table, entry: log.SceneShortened) -> None:
+    _in_play(table).shorten_scene(entry.at, entry.left)
 
 
 def _scene_ended(table: Table, entry: log.SceneEnded) -> None:
@@ -232,6 +241,8 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.ClockWound: _clock_wound,
     log.Stilled: _stilled,
     log.SceneBegan: _scene_began,
+    log.WordsEnded: _words_ended,
+    log.SceneShortened: _scene_shortened,
     log.SceneEnded: _scene_ended,
     log.Unsealed: _unsealed,
     log.Answered: _answered,

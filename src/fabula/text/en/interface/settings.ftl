@@ -39,6 +39,8 @@ setting-talk = The talk
     .note = Ends as soon as all are ready to vote.
 setting-vote = The vote
     .note = A lot is drawn for anyone who has not pointed in time.
+setting-words = Last words
+    .note = For whoever is executed, before anyone knows what comes of it.
 
 # whose words a card has
 ui-tempo-hastens = Hastens the game

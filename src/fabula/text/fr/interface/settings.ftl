@@ -39,6 +39,8 @@ setting-talk = La discussion
     .note = S’achève dès que tous sont prêts à voter.
 setting-vote = Le vote
     .note = Le sort décide pour qui n’a pas voté à temps.
+setting-words = Derniers mots
+    .note = Pour qui monte à l’échafaud, avant que l’on sache ce qui en résulte.
 
 # de qui sont les mots d’une carte
 ui-tempo-hastens = Accélère la partie

@@ -105,8 +105,9 @@ export interface Sentence {
  *
  * It is the `n`-th of this game and lasts until it `ends` (server's ms), or for what is `left` of it while
  * it is paused, in all for its `length`; its sentences begin after `speaks` (ms). One that `waits` lasts
- * until whoever leads goes on. `dead` die in it, `cards` turn (place and role), `hands` are who voted for
- * whom.
+ * until whoever leads goes on. Where last words are given, its `speakers` have them from `words_at` on, for
+ * `words` (ms): the sentences about them and one more come before. `dead` die in it, `cards` turn (place and
+ * role), `hands` are who voted for whom.
  */
 export interface Scene {
   n: number;
@@ -121,6 +122,9 @@ export interface Scene {
   hands?: [number, number][];
   winners?: number[];
   waits?: boolean;
+  words?: number;
+  words_at?: number;
+  speakers?: number[];
 }
 
 /**
@@ -479,9 +483,21 @@ export interface Next {
   at?: string;
 }
 
-/** Leader, or host where Fabula leads: end the `n`-th scene of the game for all, from 600 ms on. */
+/**
+ * Leader, or host where Fabula leads: go to the last picture of the `n`-th scene for all, and past it.
+ *
+ * Nothing comes of it in the first 600 ms, nor that soon a second time. Where last words are left to be
+ * spoken it ends these.
+ */
 export interface CutShort {
   t: "cut_short";
+  id: string;
+  n: number;
+}
+
+/** Whoever speaks their last words in the `n`-th scene, or who may cut it short: that is all. */
+export interface EndWords {
+  t: "end_words";
   id: string;
   n: number;
 }
@@ -881,6 +897,7 @@ export type Command =
   | Go
   | Next
   | CutShort
+  | EndWords
   | Undo
   | Edit
   | Amend

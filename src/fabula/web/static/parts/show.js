@@ -4,46 +4,32 @@ import { known, nameOf } from "../base/fold.js";
 import { html, useMemo } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
-import { roleOf } from "../base/tales.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
-import { Emblem, Side } from "./card.js";
+import { Emblem } from "./card.js";
+import { Candle, shownTime } from "./ring.js";
 import { Icon, Screen } from "./scene.js";
 import { useUntil } from "./time.js";
+import { Duel, initial, Lone, Street, subjectsOf } from "./windows.js";
 
 /** @import { Scene } from "../base/messages.js" */
 
-loadLook("show", document.querySelector("head script"));
+for (const look of ["show", "windows"]) loadLook(look, document.querySelector("head script"));
 
 /** Which light a scene has: the sky decides, not what happens. @type {Record<string, string>} */
 const SKIES = { dawn: "dawn", end: "night" };
 /** From so many letters on a name is set smaller, and smaller still. */
 const [LONG, LONGER] = [10, 13];
 const STEP = 250;
+/** So long a scene that has just begun does not heed a finger (ms). */
+const DEAF = 600;
+/** Below these scenes the whole town stands as a street, where there is room for it. */
+const HAVE_A_STREET = ["execution", "dawn", "death", "power", "exile"];
 /** The most cards that turn one by one. */
 const MANY = 10;
 
-/** The first letter of a name. @param {number} seat */
-const initial = (seat) => [...nameOf(seat)][0]?.toUpperCase() || "";
-
 /** How a name is set. @param {string} name */
 const sizeOf = (name) => (name.length >= LONGER ? "longer" : name.length >= LONG ? "long" : "");
-
-const OUTLINE = "M8 126V54a42 46 0 0184 0v72z";
-
-/**
- * A window: lit while one lives; its light goes out, and it is the stone.
- * @param {{seat: number, cls: string, me?: boolean}} props
- */
-const Window = ({ seat, cls, me: mine = false }) => html`<span class=${`arch ${cls}`}>
-  <svg viewBox="0 0 100 130" aria-hidden="true">
-    <g class="stone"><path d=${OUTLINE} /><path class="groove" d="M16 126V56a34 38 0 0168 0v70" />
-      <path class="line" d="M34 92h32M40 104h20" /></g>
-    <g class="lit"><path class="pane" d=${OUTLINE} /><path class="bars" d="M50 10v116M10 66h80" />
-      <path class="frame" d=${OUTLINE} /></g>
-    <path class="ground" d="M-4 127q54 -6 108 0z" />
-    ${mine && html`<path class="smoke" d="M50 4c-9 -10 9 -17 0 -28s8 -15 2 -26" />`}
-  </svg><span class="letter">${initial(seat)}</span></span>`;
 
 /** Where a seat stands in the little ring: one's own at six o'clock. @param {number} seat */
 function spot(seat) {
@@ -77,11 +63,6 @@ function Threads({ scene: { hands = [], said } }) {
   </svg>`;
 }
 
-/** A card turned for all. @param {{role: string}} props */
-const Turned = ({ role }) => html`<span class="turned"><${Emblem} tale=${room.value.tale} role=${role} />
-  <b>${roleName(room.value.tale, role)}</b>${" "}
-  <${Side} tale=${room.value.tale} side=${roleOf(room.value.tale, role).side} /></span>`;
-
 /** At the end the cards of all, in the order of seats; who has won is lit. @param {{scene: Scene}} props */
 const Cards = ({
   scene: { winners = [] },
@@ -95,41 +76,26 @@ const Cards = ({
       <span class="cut">${role ? roleName(room.value.tale, role) : ""}</span></span>`;
   })}</div>`;
 
-/** All windows of the town, from the middle outwards. */
-const Street = () => html`<div class="street">
-  ${room.value.seats.map(
-    (_, /** @type {number} */ seat) => html`<${Window} seat=${seat}
-    cls=${known.value.dead.some((one) => one.seat === seat) ? "out" : "on"} />`,
-  )}</div>`;
-
 /** What is seen: windows that go out, threads, cards. @param {{scene: Scene}} props */
 function Picture({ scene }) {
-  const { kind, dead = [], cards = [], said } = scene;
-  if (kind === "result") return scene.hands?.length ? html`<${Threads} scene=${scene} />` : null;
-  if (kind === "end") return html`<${Cards} scene=${scene} />`;
-  const about = dead.length ? dead : [...new Set(said.flatMap(named))].slice(-1);
-  if (!about.length) return html`<${Street} />`;
-  return html`<div class="rowarch">
-    ${about.map((seat, i) => {
-      const turned = cards.find(([place]) => place === seat);
-      const dies = dead.includes(seat);
-      return html`<span class="one" style=${{ "--k": i }}>
-        <${Window} seat=${seat} me=${dies && seat === me.value.seat} cls=${dies ? "dying" : "on"} />
-        ${turned && html`<${Turned} role=${turned[1]} />`}</span>`;
-    })}</div>`;
+  if (scene.kind === "result") return scene.hands?.length ? html`<${Threads} scene=${scene} />` : null;
+  if (scene.kind === "end") return html`<${Cards} scene=${scene} />`;
+  if (scene.kind === "power" && named(scene.said[0]).length) return html`<${Duel} scene=${scene} />`;
+  return subjectsOf(scene).length ? html`<${Lone} scene=${scene} />` : html`<${Street} scene=${scene} />`;
 }
 
 /**
- * What stands alone in large letters, and what is said below it.
+ * What stands alone in large letters, and what is said below it; of an execution not before it is known.
  * @param {Scene} scene
+ * @param {boolean} isKnown
  * @returns {{title: string, lines: string[]}}
  */
-function wordsOf(scene) {
+function wordsOf(scene, isKnown) {
   const { tale } = room.value;
   const mine = me.value.seat;
   const lines = saidIn(tale, scene);
   const dead = scene.dead || [];
-  if (mine !== null && dead.includes(mine)) {
+  if (mine !== null && dead.includes(mine) && isKnown) {
     const others = saidIn(tale, {
       ...scene,
       said: scene.said.filter((one) => named(one).some((seat) => seat !== mine)),
@@ -144,8 +110,52 @@ function wordsOf(scene) {
     return { title: lines.at(-1) || "", lines: [...lines.slice(0, -1), ...own] };
   }
   if (scene.kind === "result") return { title: lines[0], lines: lines.slice(1) };
-  const about = dead.length ? dead : [...new Set(scene.said.flatMap(named))].slice(-1);
-  return { title: about.map(nameOf).join(" · "), lines };
+  if (scene.kind === "power" && !dead.length && lines.length > 1)
+    return { title: lines.at(-1) || "", lines: lines.slice(0, -1) };
+  return { title: subjectsOf(scene).map(nameOf).join(" · "), lines };
+}
+
+/** From when on a scene shows what comes of it (ms), where it has no last words. */
+const KNOWN_AT = 2000;
+/** How far a scene has come: what is said before last words, these, or what comes after. */
+const BEFORE = "before";
+const SPEAKING = "speaking";
+const AFTER = "after";
+
+/** How far a scene has come, and how long it has been on (ms). @param {Scene} scene */
+function courseOf(scene) {
+  const { length, left: stopped, ends, words = 0, words_at: at = 0, speakers = [] } = scene;
+  const gone = length - (stopped ?? Math.max(0, (ends ?? 0) - ahead.value - Date.now()));
+  if (!speakers.length) return { gone, course: gone < KNOWN_AT ? BEFORE : AFTER, left: 0 };
+  const left = at + words - gone;
+  return { gone, course: gone < at ? BEFORE : left > 0 ? SPEAKING : AFTER, left };
+}
+
+/**
+ * A scene of which no more is said than has come so far.
+ * @param {Scene} scene
+ * @param {string} course
+ */
+function soFar(scene, course) {
+  const first = scene.speakers?.length || 0;
+  if (!first) return scene;
+  const [from, to] = { [BEFORE]: [0, first], [SPEAKING]: [first, first + 1] }[course] || [
+    first + 1,
+    Infinity,
+  ];
+  return { ...scene, said: scene.said.slice(from, to) };
+}
+
+/**
+ * Last words: the time that is left of them.
+ * @param {{scene: Scene, left: number}} props
+ */
+function LastWords({ scene, left }) {
+  const mine = (scene.speakers || []).includes(me.value.seat ?? -1);
+  const share = scene.words ? left / scene.words : 0;
+  return html`<div class="lastwords"><${Candle} left=${share} tall=${64} />
+    <span class="time">${shownTime(left)}</span></div>
+    ${mine && html`<p class="line now">${t("scene-you-words-note")}</p>`}`;
 }
 
 /** Whether this device may end a scene for all, and how: who leads goes on, the host cuts it short. */
@@ -164,35 +174,59 @@ function ending() {
 const isAlone = () =>
   room.value.settings.lead !== "person" && room.value.people.filter((one) => !one.bot).length === 1;
 
+/** @param {Scene} scene */
+const hasStreet = (scene) => HAVE_A_STREET.includes(scene.kind) && subjectsOf(scene).length > 0;
+
 /** A scene from its beginning, or from where it is. @param {{scene: Scene}} props */
 function Shown({ scene }) {
   const { tale } = room.value;
-  const at = useMemo(() => {
-    const left = scene.left ?? (scene.ends ?? 0) - ahead.value - Date.now();
-    return Math.round(Math.min(0, left - scene.length));
-  }, []);
-  const { title, lines } = wordsOf(scene);
-  const end = ending();
-  const go = (/** @type {Event} */ event) => (event.stopPropagation(), end?.());
-  const onward = t("scene-go-on");
-  const leads = Boolean(end) && room.value.settings.lead === "person";
+  const begins = (scene.ends ?? 0) - scene.length;
+  const { gone, course, left } = courseOf(scene);
+  const first = useMemo(() => ({ at: -Math.round(Math.max(0, gone)), begins }), []);
+  const at = first.at + (scene.ends ? Math.min(0, begins - first.begins) : 0); // cut short it is at its end
+  const isKnown = scene.kind !== "execution" || course === AFTER;
+  const { title, lines } = wordsOf(soFar(scene, course), isKnown);
+  const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
+  const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
+  const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
+  const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
+  const onward = t(course === SPEAKING ? "scene-all-said" : "scene-go-on");
+  const leads = Boolean(ending()) && room.value.settings.lead === "person";
   const sky = SKIES[scene.kind] || "dusk";
+  const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
+  const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
   return html`<section class=${`show ${leads ? "lead" : ""}`} data-phase=${sky} data-scene=${scene.kind}
-    style=${{ "--at": `${at}ms`, "--len": `${scene.length}ms` }}
+    style=${{ "--at": `${at}ms`, "--len": `${scene.length}ms`, "--after": `${after}ms` }}
     aria-label=${ownSaid(tale, "scene-kind", scene.kind)}
-    onClick=${isAlone() && end ? end : undefined}>
+    onClick=${isAlone() && end ? go : undefined}>
     <${Screen} tall=${leads ? 0 : 170} cls="scene">
       ${scene.kind !== "end" && html`<i class="sun"></i>`}
       <div class="stage">
         <p class="kick">${ownSaid(tale, "scene-kind", scene.kind)}</p>
         <${Picture} scene=${scene} />
-        ${title && html`<h1 class=${sizeOf(title)}>${title}</h1>`}
-        ${lines.map((line, i) => html`<p class="line" style=${{ "--k": i }}>${line}</p>`)}
+        <div class="said">
+        ${title && html`<h1 class=${sizeOf(title)}>${isMine ? t("scene-you-words") : title}</h1>`}
+        ${(isMine ? [] : lines).map(
+          (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
+        )}
+        ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>
       </div>
+      ${!leads && hasStreet(scene) && html`<${Street} scene=${scene} cls="below" />`}
       <div class="wickfoot"><i class="wick"></i>
-        ${end && html`<button class="btn" onClick=${go}><${Icon} name="u-next" />${onward}</button>`}
+        ${
+          end &&
+          html`<button class=${`btn ${isMine ? "main" : ""}`} onClick=${go}>
+        ${!isMine && html`<${Icon} name="u-next" />`}${onward}</button>`
+        }
       </div>
     </${Screen}></section>`;
+}
+
+/** No more of a scene than is said up to now. @param {Scene} scene */
+function heardSoFar(scene) {
+  const { course } = courseOf(scene);
+  const first = scene.speakers?.length;
+  return first && course !== AFTER ? { ...scene, said: scene.said.slice(0, first + 1) } : scene;
 }
 
 /** The scene that is on, for as long as it is; what is said in it is read to those who do not see it. */
@@ -201,7 +235,7 @@ export default function Show() {
   const left = useUntil(scene?.ends, STEP);
   // in a pause all lies open, to go on from; and what waits for whoever leads stays before them alone
   const isOn = Boolean(scene && !room.value.paused && (left || (scene.waits && ending())));
-  const words = isOn && scene ? saidIn(room.value.tale, scene).join(" ") : "";
+  const words = isOn && scene ? saidIn(room.value.tale, heardSoFar(scene)).join(" ") : "";
   const key = scene && `${room.value.game} ${scene.n} ${scene.kind}`;
   return html`<div class="vh" aria-live="polite">${words}</div>
     ${isOn && scene && html`<${Shown} scene=${scene} key=${key} />`}`;

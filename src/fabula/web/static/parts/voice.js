@@ -296,6 +296,8 @@ effect(() => {
 const later = [];
 /** Which scene has been said, or is about to be. */
 let shown = "";
+/** What is said after last words. @type {ReturnType<typeof setTimeout> | undefined} */
+let rest;
 
 let told = 0;
 /** @type {Entry[]} */
@@ -327,16 +329,25 @@ effect(() => {
   const { scene, paused } = clock.value;
   const tale = room.value?.tale;
   if (!tale || !isReady(tale) || paused) return;
+  clearTimeout(rest);
   if (!scene) {
     shown = "";
     return void say(later.splice(0));
   }
   const which = `${scene.n} ${scene.kind}`;
+  const begun = scene.length - ((scene.ends || 0) - ahead.value - Date.now());
+  const heard = scene.speakers?.length ? scene.speakers.length + 1 : scene.said.length;
+  const ended = (scene.words_at || 0) + (scene.words || 0) - begun; // and then the rest is said
+  if (heard < scene.said.length && ended > 0)
+    rest = setTimeout(
+      () => shown === which && sayAloud(saidIn(tale, { ...scene, said: scene.said.slice(heard) })),
+      ended,
+    );
   if (which === shown) return;
   shown = which;
-  const begun = scene.length - ((scene.ends || 0) - ahead.value - Date.now());
   const wait = Math.min(scene.speaks, scene.length / 3) - begun;
-  setTimeout(() => shown === which && sayAloud(saidIn(tale, scene)), Math.max(0, wait));
+  const first = { ...scene, said: scene.said.slice(0, heard) };
+  setTimeout(() => shown === which && sayAloud(saidIn(tale, first)), Math.max(0, wait));
 });
 
 const MINUTE = 60_000;

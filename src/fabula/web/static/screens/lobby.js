@@ -280,7 +280,10 @@ function timerText(key, part = "") {
 }
 
 /** Seconds; from a minute on as a clock shows them. @param {number} seconds */
-const lasting = (seconds) => (seconds < 60 ? t("ui-seconds", { n: seconds }) : shownTime(seconds * 1000));
+function lasting(seconds) {
+  if (!seconds) return t("ui-off");
+  return seconds < 60 ? t("ui-seconds", { n: seconds }) : shownTime(seconds * 1000);
+}
 
 /** @param {Setting} setting @param {Choice | undefined} value */
 const settingValue = (setting, value) =>
@@ -389,17 +392,23 @@ const Variant = ({ one, value, set }) =>
         ${t(`setting-${one.key}.note`)}</span></div>`
   }${toldOf(one) && html`<${Told} tale=${room.value.tale} id=${toldOf(one)} />`}`;
 
+/** Seconds; what may be left out lasts at least so long where it is not. */
+const AT_LEAST = 20;
+
 /** @param {{one: Timer, value: number, set: (key: string, value: number) => void, players?: number}} props */
 function TimerRow({ one, value, set, players = 0 }) {
   const advised = one.advised?.[players];
-  const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
+  const mayBeNone = one.least === 0;
+  const step = value >= 120 ? 30 : value >= 30 || mayBeNone ? 10 : value >= 10 ? 5 : 2;
+  const less = mayBeNone && value <= AT_LEAST ? 0 : value - step;
+  const more = mayBeNone ? Math.max(AT_LEAST, value + step) : value + step;
   const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));
   return html`<div class="row between"><span class="grow">${timerText(one.key)}<br />
     <span class="small dim">${timerText(one.key, ".note")}
     </span></span>
     <${Counter} label=${timerText(one.key)} value=${value} shown=${lasting(value)}
-      less=${value > one.least ? () => set(one.key, to(value - step)) : null}
-      more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
+      less=${value > one.least ? () => set(one.key, to(less)) : null}
+      more=${value < one.most ? () => set(one.key, to(more)) : null} /></div>
     ${
       advised &&
       advised !== value &&

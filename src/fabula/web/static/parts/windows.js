@@ -1,0 +1,130 @@
+// @ts-check
+// The windows of a scene: lit while one lives; where the light goes out, the stone is left.
+import { known, nameOf } from "../base/fold.js";
+import { html } from "../base/html.js";
+import { named } from "../base/said.js";
+import { roleOf, taleOf } from "../base/tales.js";
+import { me, room } from "../base/wire.js";
+import { role as roleName } from "../base/words.js";
+import { Emblem, Side } from "./card.js";
+import { Icon } from "./scene.js";
+
+/** @import { Scene } from "../base/messages.js" */
+
+const OUTLINE = "M8 126V54a42 46 0 0184 0v72z";
+const CANDLE = html`<g class="flame"><path class="wax" d="M46 126v-24h8v24z" />
+  <path class="fire" d="M50 84c5 7 6 12 0 16-6-4-5-9 0-16z" /></g>`;
+const LANTERN = html`<g class="lantern"><path class="hook" d="M130 84a4 4 0 018 0" />
+  <path class="roof" d="M120 96l14 -13 14 13z" /><path class="case" d="M123 96h22l-3 24h-16z" />
+  <path class="fire" d="M134 99c5 7 6 12 0 16-6-4-5-9 0-16z" /></g>`;
+const GAVEL =
+  "M9.600 3.200l7.800 7.800-1.600 1.600-1.300-.3-2.200 2.200.3 1.300-1.600 1.600-7.800" +
+  "-7.800 1.600-1.600 1.300.3 2.200-2.200-.3-1.300z" +
+  "M14.600 14.200l5.800 5.800-1.500 1.500-5.800-5.800zM3 20h9v2H3z";
+const OF_A_USE = "used-";
+
+/** The first letter of a name. @param {number} seat */
+export const initial = (seat) => [...nameOf(seat)][0]?.toUpperCase() || "";
+
+/** Whom a scene is about: who dies in it, or who is named last. @param {Scene} scene */
+export function subjectsOf({ dead = [], said, speakers = [] }) {
+  return dead.length ? dead : speakers.length ? speakers : [...new Set(said.flatMap(named))].slice(-1);
+}
+
+/**
+ * A window. `dying` goes out in its scene, `spared` flickers and burns on, `out` has gone out before.
+ * @param {{seat: number, cls: string, k?: number, mine?: boolean, gavel?: boolean, ghost?: boolean,
+ *  door?: boolean, bare?: boolean}} props
+ */
+const Window = ({ seat, cls, k, mine, gavel, ghost, door, bare }) => html`<span
+  class=${`arch ${cls}`} style=${k === undefined ? undefined : { "--k": k }}>
+  <svg viewBox="0 0 100 130" aria-hidden="true">
+    <g class="stone"><path d=${OUTLINE} /><path class="groove" d="M16 126V56a34 38 0 0168 0v70" />
+      <path class="line" d="M34 92h32M40 104h20" /></g>
+    <g class="lit"><path class="pane" d=${OUTLINE} /><path class="bars" d="M50 10v116M10 66h80" />
+      ${!door && CANDLE}
+      <path class="frame" d=${OUTLINE} /></g>
+    <path class="ground" d="M-4 127q54 -6 108 0z" />
+    ${door && html`<path class="leaf" d="M8 126V54a42 46 0 0142 -46v118z" />${LANTERN}`}
+    ${mine && html`<path class="smoke" d="M50 4c-9 -10 9 -17 0 -28s8 -15 2 -26" />`}
+    ${
+      ghost &&
+      html`<g class="ghost"><path class="wax" d="M82 126v-18h8v18z" />
+      <path class="fire" d="M86 90c4 6 5 11 0 15-5-4-4-9 0-15z" /></g>`
+    }
+  </svg>${!bare && html`<span class="letter">${initial(seat)}</span>`}
+  ${
+    gavel &&
+    html`<span class="gav"><svg viewBox="0 0 24 24" aria-hidden="true">
+    <path fill="currentColor" d=${GAVEL} /></svg></span>`
+  }</span>`;
+
+/** A card turned for all. @param {{role: string}} props */
+const Turned = ({ role }) => html`<span class="turned"><${Emblem} tale=${room.value.tale} role=${role} />
+  <b>${roleName(room.value.tale, role)}</b>${" "}
+  <${Side} tale=${room.value.tale} side=${roleOf(room.value.tale, role).side} /></span>`;
+
+/** The windows of those whom it is about. @param {{scene: Scene}} props */
+export const Lone = ({ scene }) => html`<div class="rowarch">
+  ${subjectsOf(scene).map((seat, i) => {
+    const turned = scene.cards?.find(([place]) => place === seat);
+    const dies = scene.dead?.includes(seat);
+    const exile = scene.kind === "exile";
+    const along = scene.said.some((one) => one.code === "died-hunter" && named(one).includes(seat));
+    const cls = dies && !exile ? "dying" : scene.kind === "execution" ? "on spared" : "on";
+    return html`<span class="one" style=${{ "--k": i }}>
+      ${along && html`<${Bolt} hit=${true} />`}
+      <${Window} seat=${seat} mine=${dies && !exile && seat === me.value.seat} cls=${cls} door=${exile}
+        gavel=${scene.kind === "execution" && !along}
+        ghost=${dies && !exile && known.value.tokens[seat] > 0} />
+      ${turned && html`<${Turned} role=${turned[1]} />`}</span>`;
+  })}</div>`;
+
+/** A thread in flight, which hits, or of which nothing comes. @param {{hit: boolean}} props */
+const Bolt = ({ hit }) => html`<svg class="bolt" viewBox="0 0 100 60" aria-hidden="true">
+  <path class=${`flight ${hit ? "" : "lost"}`} pathLength="1" d="M2 38Q48 8 88 34" />
+  ${
+    hit
+      ? html`<path class="head" d="M98 41L80 40L88 25z" />`
+      : html`<path class="dots" d="M2 38Q48 8 84 33" /><path class="cross" d="M80 26l13 16M94 27l-15 13" />`
+  }</svg>`;
+
+/**
+ * Somebody does something to somebody before all: what it is as it was claimed, and, after a pause that is
+ * always the same, what comes of it.
+ * @param {{scene: Scene}} props
+ */
+export function Duel({ scene }) {
+  const { said, dead = [] } = scene;
+  const seats = named(said[0]);
+  const claim = said[0].code.slice(OF_A_USE.length);
+  const facts = taleOf(room.value.tale).roles.find((one) => one.id === claim);
+  return html`<div class="duel">
+    ${seats.map((seat, i) => {
+      const dies = dead.includes(seat);
+      return html`${i > 0 && html`<${Bolt} hit=${dead.length > 0} />`}
+        <span class="one"><${Window} seat=${seat} cls=${dies ? "dying" : "on"}
+          mine=${dies && seat === me.value.seat} ghost=${dies && known.value.tokens[seat] > 0} />
+        <span class="arch-name cut">${nameOf(seat)}</span></span>`;
+    })}</div>
+    ${facts && html`<span class="sign"><${Icon} name=${`g-${facts.icon}`} /></span>`}`;
+}
+
+/**
+ * All windows of the town in the order of seats; whom it is about stand a little higher.
+ * @param {{scene: Scene, cls?: string}} props
+ */
+export function Street({ scene, cls = "" }) {
+  const circle = known.value.circle || room.value.seats.map((_, /** @type {number} */ seat) => seat);
+  const { dead = [], kind } = scene;
+  const about = subjectsOf(scene);
+  const middle = (circle.length - 1) / 2;
+  return html`<div class=${`street ${cls}`} aria-hidden="true">
+    ${circle.map((/** @type {number} */ seat, /** @type {number} */ i) => {
+      const died = dead.indexOf(seat);
+      const isOut = died < 0 && known.value.dead.some((one) => one.seat === seat);
+      const dies = died >= 0 && kind !== "exile";
+      return html`<${Window} seat=${seat} bare=${true} k=${dies ? died : Math.abs(i - middle)}
+        cls=${`${dies ? "dying" : isOut ? "out" : "on"} ${about.includes(seat) ? "about" : ""}`} />`;
+    })}</div>`;
+}
