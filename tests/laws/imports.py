@@ -56,7 +56,7 @@ MOST_IMPORTS_OF_A_CHAPTER = 25  # of roles, each of which may need something of 
 # What was wider when the law came; whichever is mended leaves the list.
 STILL_WIDE = frozenset(
     f"games.clocktower.{name}"
-    for name in ("company.fabled", "leading.amending", "phases.day", "phases.night", "roles.carousel.minions")
+    for name in ("company.fabled", "leading.amending", "phases.day", "phases.night")
 )
 
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.

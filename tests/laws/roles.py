@@ -37,9 +37,8 @@ STILL: Mapping[str, Mapping[str, int]] = {
     "phases/marionettes.py": {"lunatic": 1},
     "scripts/weighing.py": {"atheist": 1, "drunk": 1},
     # published rules for pairs, and what an Alchemist is lent of the deal
-    "town/alchemy.py": {"baron": 1, "godfather": 1, "xaan": 1},
     "town/lending.py": {"baron": 1, "xaan": 1},
-    "town/naming.py": {"magician": 1, "spy": 1, "widow": 1},
+    "town/naming.py": {"magician": 1},
     "phases/night.py": {"magician": 1},
     # as what a Revolutionary's two may register, in the words of their cards
     "town/revolution.py": {"recluse": 1, "spy": 1},

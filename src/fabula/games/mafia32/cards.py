@@ -31,6 +31,8 @@ HEIRS = {MAFIA: "mafioso", TRIADS: "triad"}
 RULINGS = "rulings"
 FIRST, SECOND = "first", "second"
 
+SPECIAL = "special"  # a trait: more than a plain member of a gang
+
 DAWN = "dawn"
 BLOCKED = "blocked"
 HEALED = "healed"

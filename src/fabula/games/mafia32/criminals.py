@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.mafia32.cards import DAWN, DEFENDED, gangster, triad
+from fabula.games.mafia32.cards import DAWN, DEFENDED, SPECIAL, gangster, triad
 
 
 @gangster(
@@ -13,6 +13,7 @@ from fabula.games.mafia32.cards import DAWN, DEFENDED, gangster, triad
     wakes=EACH_NIGHT_BUT_FIRST,
     icon="scales",
     chooses=Choosing(self=True, dead=False, nobody=False, same=True),
+    traits=(SPECIAL,),
 )
 async def lawyer(me: Me, town: Town) -> None:
     """You choose one player; whoever checks that one tonight is answered falsely."""
@@ -20,7 +21,7 @@ async def lawyer(me: Me, town: Town) -> None:
     await me.mark(client, DEFENDED, until=DAWN)
 
 
-don = gangster("don", wakes=EACH_NIGHT_BUT_FIRST, icon="cigar")
+don = gangster("don", wakes=EACH_NIGHT_BUT_FIRST, icon="cigar", traits=(SPECIAL,))
 """Your vote decides what is disputed; when you die, a Mafioso inherits."""
 
 mafioso = gangster("mafioso", wakes=EACH_NIGHT_BUT_FIRST, copies=5, icon="fedora")
@@ -29,5 +30,5 @@ mafioso = gangster("mafioso", wakes=EACH_NIGHT_BUT_FIRST, copies=5, icon="fedora
 plain_triad = triad("triad", wakes=EACH_NIGHT_BUT_FIRST, copies=5, icon="dragon-head")
 """You shoot with the others, by majority."""
 
-triad_boss = triad("triad_boss", wakes=EACH_NIGHT_BUT_FIRST, icon="yin-yang")
+triad_boss = triad("triad_boss", wakes=EACH_NIGHT_BUT_FIRST, icon="yin-yang", traits=(SPECIAL,))
 """Your vote decides what is disputed; when you die, a Triad inherits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from fabula.core.tale import Advice
-from fabula.games.mafia32.cards import GANGS, almanac
+from fabula.games.mafia32.cards import GANGS, SPECIAL, almanac
 from fabula.games.mafia32.winners import Standing, ruling_gang
 
 LEAST_SEATS = 6
@@ -108,7 +108,7 @@ def _on_the_mix(roles: tuple[str, ...], count: Counter[str], sides: Counter[str]
     wants_citizens = not few and count["citizen"] >= CITIZENS_OF_THE_BOX
     if not wants_citizens and not is_about_a_third(kinds["special_citizen"], sides["town"]):
         lines.append(Advice("special-town", "hint", {"special": kinds["special_citizen"]}))
-    special = sum(count[role] for role in ("don", "lawyer", "triad_boss"))
+    special = sum(count[role.id] for role in almanac if SPECIAL in role.traits)
     if not is_about_a_third(special, criminals):
         lines.append(Advice("special-criminals", "hint", {"special": special}))
     if sides["mafia"] and sides["triads"] and abs(sides["mafia"] - sides["triads"]) > 1:

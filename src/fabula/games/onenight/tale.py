@@ -17,7 +17,7 @@ from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, notes, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
-from fabula.games.onenight.cards import SPARES, almanac
+from fabula.games.onenight.cards import CHOOSES_NOTHING, DOPPELGANGER, SPARES, almanac, roles_for
 from fabula.games.onenight.glossary import GLOSSARY
 from fabula.games.onenight.scenes import SCENES
 from fabula.games.onenight.vote import close, end, foresee, vote
@@ -37,8 +37,6 @@ NIGHT_SHEET = (
     "insomniac",
     "doppelganger_insomniac",
 )
-# They see one another and choose nothing; the lone wolf chooses, but alone.
-ASK_ONE_AT_MOST = ("doppelganger_minion", "werewolf", "minion", "mason")
 
 
 class OneNight(Tale):
@@ -103,12 +101,8 @@ class OneNight(Tale):
 @lru_cache(maxsize=1024)
 def steps_called(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The calls of the night for a set: those of its roles, wherever their cards lie."""
-    both = {
-        "doppelganger_minion": ("doppelganger", "minion"),
-        "doppelganger_insomniac": ("doppelganger", "insomniac"),
-    }
     sheet = almanac.with_brought(NIGHT_SHEET)
-    return tuple(step for step in sheet if all(role in roles for role in both.get(step, (step,))))
+    return tuple(step for step in sheet if all(role in roles for role in roles_for(step)))
 
 
 @lru_cache(maxsize=1024)
@@ -119,8 +113,10 @@ def calls_of(roles: tuple[str, ...]) -> tuple[Beat, ...]:
 
 def several_may_choose(step: str, roles: tuple[str, ...]) -> bool:
     """Whether a call may ask two players at once; by the set, which everybody knows."""
-    role = "doppelganger" if step.startswith("doppelganger") else step
-    return step not in ASK_ONE_AT_MOST and roles.count(role) > 1
+    called, *copied = roles_for(step)
+    does_as = (copied or [called])[0]
+    chooses = does_as not in almanac or CHOOSES_NOTHING not in almanac[does_as].traits
+    return chooses and roles.count(called) > 1
 
 
 async def deal(town: Town) -> None:
@@ -182,7 +178,7 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
 def a_step(name: str, *, seals: bool) -> Beat:
     """A call of the night; one that may ask several tells what came of it when its time is over."""
     script: Callable[[Town], Coroutine[Any, Any, None]] = partial(call, name)
-    times = 2 if name == "doppelganger" else 1
+    times = 2 if name == DOPPELGANGER else 1
     return Beat(f"night:{name}", script, Pace("step", times, lingers=True, seals=seals))
 
 

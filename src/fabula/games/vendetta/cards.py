@@ -70,6 +70,12 @@ TIME_OF = {step: time for time in LIGHT for step in CALLS[time]}
 INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALLS[SUNSET])
 
 
+# Traits of roles, by which it is told who has won and who gathers.
+ARMED = "armed"  # can still kill the hunters, or take one along
+KILLER = "killer"  # kills by night, with no pack
+APART_UNDER_COVER = "apart_under_cover"  # does not gather with the hunters where these go under cover
+
+
 def calls_in_order() -> tuple[str, ...]:
     """The sheet of the light time, also with what is not in the book."""
     return almanac.with_brought(SHEET)
@@ -91,7 +97,7 @@ def time_of(step: str) -> str:
 def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
     """The calls for which a role wakes; None for one that is never called."""
     sheet = calls_in_order()
-    apart = undercover and role in ("scout", "beauty")
+    apart = undercover and APART_UNDER_COVER in almanac[role].traits
     calls = (call for call in almanac[role].calls if call in sheet and not (apart and call == MEETING))
     return ("fledgling", MEETING) if role == "fledgling" else tuple(calls) or (None,)
 

@@ -7,12 +7,20 @@ from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.town import Town
 from fabula.games.vendetta import notes
-from fabula.games.vendetta.cards import HUNTERS, LIGHT, SIDES, VAMPIRES, VARGS, WEREWOLF, almanac
+from fabula.games.vendetta.cards import (
+    ARMED,
+    HUNTERS,
+    KILLER,
+    LIGHT,
+    SIDES,
+    VAMPIRES,
+    VARGS,
+    WEREWOLF,
+    almanac,
+)
 from fabula.games.vendetta.strikes import NIGHTFALL
 from fabula.games.vendetta.variants import GATE
 from fabula.games.vendetta.winners import (
-    AGAINST_HUNTERS,
-    KILLERS,
     THREE_ROUNDS,
     Standing,
     goes_on,
@@ -94,8 +102,8 @@ def standing(grimoire: Grimoire) -> Standing:
     powers = powers_of_the_living(grimoire) if due or grimoire.phase == NIGHTFALL else set()
     return Standing(
         sides,
-        armed=beasts or sides[VARGS] > 0 or not powers.isdisjoint(AGAINST_HUNTERS),
-        killers=beasts or not powers.isdisjoint(KILLERS),
+        armed=beasts or sides[VARGS] > 0 or ARMED in powers,
+        killers=beasts or KILLER in powers,
         kin=bool(grimoire.settings["kin"]),
         due=due,
         quiet=notes.QUIET.of(grimoire),
@@ -109,6 +117,6 @@ def sides_of_the_living(grimoire: Grimoire) -> list[str]:
 
 
 def powers_of_the_living(grimoire: Grimoire) -> set[str]:
-    """The abilities that somebody has who lives."""
+    """The traits of the abilities that somebody has who lives."""
     alive = grimoire.alive
-    return {grant.role for grant in grimoire.grants if alive[grant.seat]}
+    return {trait for grant in grimoire.grants if alive[grant.seat] for trait in almanac[grant.role].traits}

@@ -6,7 +6,15 @@ from fabula.core.cards import EACH_NIGHT, Choosing
 from fabula.core.events import Marked
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import CERTAIN, MEETING, STRONG, TYPES, hunter, special_hunter
+from fabula.games.vendetta.cards import (
+    APART_UNDER_COVER,
+    CERTAIN,
+    MEETING,
+    STRONG,
+    TYPES,
+    hunter,
+    special_hunter,
+)
 from fabula.games.vendetta.checks import is_lord, type_of
 from fabula.games.vendetta.choices import ANOTHER_PLAYER
 from fabula.games.vendetta.choosing import choose_another, choose_player
@@ -37,7 +45,13 @@ ringleader = special_hunter(
 
 
 @special_hunter(
-    "scout", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="binoculars", chooses=ANOTHER_PLAYER
+    "scout",
+    wakes=EACH_NIGHT,
+    joins=(MEETING,),
+    grade=STRONG,
+    icon="binoculars",
+    chooses=ANOTHER_PLAYER,
+    traits=(APART_UNDER_COVER,),
 )
 async def scout(me: Me, town: Town) -> None:
     """At sunset you are shown the type card of one player. Variant: whether they are the lord."""
@@ -57,6 +71,7 @@ async def scout(me: Me, town: Town) -> None:
     grade=CERTAIN,
     icon="rose",
     chooses=Choosing(self=False, dead=False, nobody=False, same=False),
+    traits=(APART_UNDER_COVER,),
 )
 async def beauty(me: Me, town: Town) -> None:
     """One player may not vote this night."""

@@ -5,14 +5,22 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT, Choosing
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import CERTAIN, LORD, STRONG, TYPES, lord
+from fabula.games.vendetta.cards import ARMED, CERTAIN, KILLER, LORD, STRONG, TYPES, lord
 from fabula.games.vendetta.checks import type_of
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_another, choose_player, may_choose_player
 from fabula.games.vendetta.strikes import attack, protect
 
 
-@lord("king", wakes=EACH_NIGHT, called=LORD, grade=CERTAIN, icon="throne-king", chooses=PERHAPS_ANOTHER)
+@lord(
+    "king",
+    wakes=EACH_NIGHT,
+    called=LORD,
+    grade=CERTAIN,
+    icon="throne-king",
+    chooses=PERHAPS_ANOTHER,
+    traits=(ARMED, KILLER),
+)
 async def king(me: Me, town: Town) -> None:
     """At sunset you may kill one player."""
     await attack(me, await may_choose_player(me, town))

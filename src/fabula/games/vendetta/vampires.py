@@ -10,7 +10,9 @@ from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import (
+    ARMED,
     CERTAIN,
+    KILLER,
     LORD,
     MEETING,
     RECONSTRUCTED,
@@ -37,7 +39,9 @@ def yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-@special_vampire("lamia", wakes=EACH_NIGHT, grade=STRONG, icon="snake-tongue", chooses=ANOTHER_PLAYER)
+@special_vampire(
+    "lamia", wakes=EACH_NIGHT, grade=STRONG, icon="snake-tongue", chooses=ANOTHER_PLAYER, traits=(ARMED,)
+)
 async def lamia(me: Me, town: Town) -> None:
     """You visit one player and share their fate, or take one home, who shares yours; who is out is safe."""
     away = await me.choose(("visit", "home")) == "visit"
@@ -81,11 +85,20 @@ async def queen(me: Me, town: Town) -> None:
     await protect(me, ward)
 
 
-fledgling = special_vampire("fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="coffin")
+fledgling = special_vampire(
+    "fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="coffin", traits=(ARMED,)
+)
 """You wake with the hunters and point with them, and win with the vampires: see packs.py."""
 
 
-@special_vampire("nosferatu", wakes=EACH_NIGHT, grade=STRONG, icon="bat", chooses=PERHAPS_ANOTHER)
+@special_vampire(
+    "nosferatu",
+    wakes=EACH_NIGHT,
+    grade=STRONG,
+    icon="bat",
+    chooses=PERHAPS_ANOTHER,
+    traits=(ARMED, KILLER),
+)
 async def nosferatu(me: Me, town: Town) -> None:
     """At sunset you may kill one player."""
     await attack(me, await may_choose_player(me, town))

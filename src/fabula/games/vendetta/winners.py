@@ -7,9 +7,6 @@ from typing import NamedTuple
 
 from fabula.games.vendetta.cards import HUNTERS, SIDES, VAMPIRES, VARGS, WEREWOLF
 
-# Each side of these can still kill the hunters, or take one along.
-AGAINST_HUNTERS = ("king", "nosferatu", "lamia", "fledgling")
-KILLERS = ("king", "nosferatu")
 THREE_ROUNDS = 6  # votes and light times in a row without a death
 SIX_ROUNDS = 12
 TWO_ROUNDS = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, has_trait
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.judgement.votes import HAND
-from fabula.games.clocktower.town.naming import NAMABLE
 from fabula.minds.clocktower import day_powers, guesses, night, talk, voting
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
@@ -15,7 +15,6 @@ from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.talker import Talker
 
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
-NAMING = tuple(f"name_{role}" for role in NAMABLE)
 ENOUGH_FOR_ZEAL = 5
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
@@ -89,7 +88,7 @@ class Sensible(Talker[Memory]):
             return YES if voting.stops_the_riot(self.memory) else None
         if prompt == INDICT:
             return YES if voting.believes_in_nobody(self.memory) else None
-        if prompt in NAMING:
+        if has_trait(prompt.removeprefix("name_"), FOUND_BY_NAME) and prompt.startswith("name_"):
             return voting.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)
         if choice is None and prompt in night.MAY_WAIT and None in options:

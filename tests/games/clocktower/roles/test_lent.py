@@ -15,15 +15,15 @@ from fabula.core.working import THE_STORYTELLERS
 from fabula.games import tale_called
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import MINION, OUTSIDER, almanac, of_kind
-from fabula.games.clocktower.almanac.setup_table import CHANGES
-from fabula.games.clocktower.roles.carousel.borrowed import (
-    EMPTY,
-    IN_PLAY,
-    OF_A_MINION,
-    OF_A_PLAYER,
+from fabula.games.clocktower.almanac.traits import (
+    BECOMES_A_PLAYER,
+    DISTILLED_IN_PLAY,
+    LENT_TO_A_MINION,
+    NOTHING_TO_DISTIL,
+    has_trait,
 )
 from fabula.games.clocktower.sets.setup import advice
-from fabula.games.clocktower.town.alchemy import CHANGING, OF_THE_DEAL
+from fabula.games.clocktower.town.alchemy import changing, of_the_deal
 
 LENDERS = tuple(role.id for role in almanac if role.gives)
 OUTSIDERS = of_kind(OUTSIDER, almanac.printed)
@@ -71,14 +71,14 @@ def test_who_lends_says_so_on_the_card() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("role", [one for one in lendable("alchemist") if one not in OF_THE_DEAL])
+@pytest.mark.parametrize("role", [one for one in lendable("alchemist") if one not in of_the_deal()])
 def test_an_alchemist_with_each_minion(role: str) -> None:
-    beside = BESIDE.get(role, role if role in IN_PLAY else "poisoner")
+    beside = BESIDE.get(role, role if has_trait(role, DISTILLED_IN_PLAY) else "poisoner")
     table = Table(f"alchemist chef empath monk soldier saint {beside} imp", also=role, alchemist=role)
     table.night()
     told = [one["answer"] for one in table.found("informed") if (one["seat"], one["kind"]) == (0, "gained")]
     assert told == [role]
-    assert has(table, 0, role, "alchemist") is (role not in EMPTY)
+    assert has(table, 0, role, "alchemist") is not has_trait(role, NOTHING_TO_DISTIL)
     go_on(table)
 
 
@@ -130,12 +130,11 @@ def test_where_there_are_no_outsiders_a_godfather_may_change_nothing() -> None:
 
 
 def test_every_minion_who_changes_the_set_is_decided_with_it() -> None:
-    changing = {role for role in of_kind(MINION, almanac.printed) if role in CHANGES}
-    assert changing == set(CHANGING)
+    assert changing() == ("baron", "godfather", "xaan")
     roles = "alchemist chef empath monk soldier saint poisoner imp"
     table = Table(roles, also="godfather xaan widow witch")
     assert table.asked("alchemist_deal") == [("no", "baron", "godfather", "xaan")]
-    assert not set(OF_THE_DEAL) & set(table.night().asked("alchemist")[0])
+    assert not set(of_the_deal()) & set(table.night().asked("alchemist")[0])
 
 
 def test_who_becomes_the_alchemist_later_may_have_a_godfathers_but_no_barons() -> None:
@@ -204,12 +203,12 @@ def test_a_plague_doctor_with_each_minion(role: str) -> None:
     table.day((1, 0, (1, 2, 3, 4, 5)), plague_doctor=role)
     assert role in table.asked("plague_doctor")[0]
     sources = [grant.source for grant in table.telling.grimoire.grants if grant.role == role]
-    if role in OF_A_PLAYER:
+    if has_trait(role, BECOMES_A_PLAYER):
         assert role in table.town.in_play
     elif role == "baron":
         assert sources == []
     else:
-        assert sources == ["plague_doctor" if role in OF_A_MINION else THE_STORYTELLERS]
+        assert sources == ["plague_doctor" if has_trait(role, LENT_TO_A_MINION) else THE_STORYTELLERS]
     if not table.is_over:
         table.night()
         assert (table.told(0), table.woke(0)) == ([], [])

@@ -10,8 +10,8 @@ from fabula.games.clocktower.advice.backing import as_they_are
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
+from fabula.games.clocktower.almanac.traits import BECOMES_A_PLAYER, LENT_TO_A_MINION, with_trait
 from fabula.games.clocktower.judgement.madness import claimed_today
-from fabula.games.clocktower.roles.carousel.borrowed import OF_A_MINION, OF_A_PLAYER
 from fabula.games.clocktower.town.bluffing import claims_of
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.lending import BARON
@@ -47,7 +47,7 @@ def who_is_the_puzzle(bench: Bench) -> Suggestion:
 
 def plague(bench: Bench) -> Suggestion:
     """An ability of the Storyteller's own, of which something is seen."""
-    others = (*OF_A_MINION, *OF_A_PLAYER, BARON, SUMMONER)
+    others = (*with_trait(LENT_TO_A_MINION), *with_trait(BECOMES_A_PLAYER), BARON, SUMMONER)
     return bench.one_of([role for role in bench.options if role not in others], "new-plague")
 
 

@@ -21,6 +21,15 @@ KILLS_LATER = "kills_later"  # its victims die in a later night than the attack
 PREPARES = "prepares"  # in the first night it does something else than attack
 CHOOSES_NOBODY = "chooses_nobody"  # whom it kills the Storyteller decides
 JUDGED_BY_MANNER = "judged_by_manner"  # somebody has to judge how hard a player tries, by all they say and do
+KEEPS_DEMONS_OFF = "keeps_demons_off"  # whom it has chosen by night no Demon comes near
+SEES_ALL = "sees_all"  # it is shown the Grimoire
+FOUND_BY_NAME = "found_by_name"  # an Alchemist has not its ability, but is found by those who name them
+LOOKS_FOR_MINIONS = "looks_for_minions"  # what it finds out would be worth nothing if a Minion were announced
+LENT_TO_A_MINION = "lent_to_a_minion"  # as the Storyteller’s own its ability goes to a Minion
+BECOMES_A_PLAYER = "becomes_a_player"  # as the Storyteller’s own it becomes the role of somebody
+NOTHING_TO_DISTIL = "nothing_to_distil"  # it gives an Alchemist nothing but the word, or somebody to find
+DISTILLED_IN_PLAY = "distilled_in_play"  # an Alchemist has it only where somebody is it
+BINDS_A_VOTE = "binds_a_vote"  # its player has to know how they may vote, also where the ability is lent
 
 # ---- what is heeded
 
@@ -42,6 +51,12 @@ HEEDS = almanac.facts(lambda role: role.heeds)
 def has_trait(role: str, trait: str) -> bool:
     """Whether this holds of whoever has the role."""
     return trait in TRAITS.get(role, ())
+
+
+@lru_cache(maxsize=64)
+def with_trait(trait: str) -> tuple[str, ...]:
+    """The roles of which this holds, in the almanac’s order."""
+    return tuple(role for role in almanac.printed if has_trait(role, trait))
 
 
 @lru_cache(maxsize=64)

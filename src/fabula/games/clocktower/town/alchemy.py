@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from fabula.core.requests import STORYTELLER, Ask
@@ -12,6 +13,7 @@ from fabula.games.clocktower.almanac.cards import (
     DECEIVED,
     DEMON,
     LIL_MONSTA,
+    MINION,
     NO,
     OUTSIDER,
     SUMMONER,
@@ -23,10 +25,20 @@ from fabula.games.clocktower.almanac.setup_table import CHANGES, IN_THE_BAG_INST
 from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.square import Square
 
-CHANGING = ("baron", "godfather", "xaan")  # Minions who change how many Outsiders there are
-OF_THE_DEAL = (SUMMONER, *CHANGING)
 NEAR = (-1, 0, 1, 2)  # where any number may be, one not far from what was dealt
 Exchange = tuple[tuple[str, ...], tuple[str, ...]]  # who comes into the set, and who makes way
+
+
+@lru_cache(maxsize=1)
+def changing() -> tuple[str, ...]:
+    """The Minions who change how many Outsiders there are."""
+    return tuple(role for role in of_kind(MINION, almanac.printed) if role in CHANGES)
+
+
+@lru_cache(maxsize=1)
+def of_the_deal() -> tuple[str, ...]:
+    """The Minions whose abilities are decided with the set."""
+    return (SUMMONER, *changing())
 
 
 async def distil(town: Square, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
@@ -58,7 +70,7 @@ async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[st
 async def change_the_outsiders(town: Square, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
     """With a Baron's, a Godfather's or a Xaan's there are more Outsiders, or fewer."""
     script = town.grimoire.roles
-    free = (role for role in CHANGING if role in script and role not in chosen)
+    free = (role for role in changing() if role in script and role not in chosen)
     ways = {role: who_comes(script, chosen, role) for role in free}
     possible = tuple(role for role in ways if ways[role])
     role = await Ask(STORYTELLER, decisions.ALCHEMIST_DEAL, (NO, *possible)) if possible else NO

@@ -7,6 +7,7 @@ whether it was right only the Demon notices, by whom it may choose.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from fabula.core.grimoire import Grimoire
@@ -14,12 +15,12 @@ from fabula.core.requests import Ask, Round
 from fabula.core.working import works
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ALCHEMIST, WRAITH
+from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, with_trait
 from fabula.games.clocktower.town.abnormal import go_wrong
 from fabula.games.clocktower.town.events import Used
 from fabula.games.clocktower.town.square import Square
 
-NAMABLE = ("spy", "widow", WRAITH)
-NAMED_BY = {"magician": (WRAITH,)}  # besides an Alchemist who has the ability
+NAMED_BY: Mapping[str, tuple[str, ...]] = {"magician": (WRAITH,)}  # besides an Alchemist who has the ability
 
 
 @lru_cache(maxsize=256)
@@ -28,8 +29,8 @@ def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
     seekers = [role for role in (ALCHEMIST, *NAMED_BY) if role in roles]
     return tuple(
         role
-        for role in NAMABLE
-        if role in roles and any(role in NAMED_BY.get(seeker, NAMABLE) for seeker in seekers)
+        for role in with_trait(FOUND_BY_NAME)
+        if role in roles and any(role in NAMED_BY.get(seeker, (role,)) for seeker in seekers)
     )
 
 

@@ -25,6 +25,7 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW, PERHAPS_A_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, Executed, NobodyExecuted, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, NobodyWinsYet
+from fabula.games.clocktower.almanac.traits import NOTHING_TO_DISTIL
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
 from fabula.games.clocktower.town.deaths import EXECUTION, fall, kill, what_shields
@@ -123,7 +124,7 @@ def until_used(town: Square, grant: Grant) -> bool:
     return has_use_of(town.grimoire, grant) and not first and not is_spent(town.grimoire, grant)
 
 
-mastermind = minion("mastermind", icon="puppet")
+mastermind = minion("mastermind", icon="puppet", traits=(NOTHING_TO_DISTIL,))
 """The Demon's execution does not end the game yet: one more day decides it.
 
 Whoever is executed on that day, their side loses.

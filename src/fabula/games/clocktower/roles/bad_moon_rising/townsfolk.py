@@ -34,7 +34,7 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import AWAKENINGS, LAST_RESORT
+from fabula.games.clocktower.almanac.traits import AWAKENINGS, KEEPS_DEMONS_OFF, LAST_RESORT
 from fabula.games.clocktower.phases.day_powers import GOSSIP, is_beyond
 from fabula.games.clocktower.phases.night import wakes_tonight
 from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, die
@@ -117,6 +117,7 @@ def if_two_others_live(town: Square, grant: Grant) -> bool:
     icon="holy-water",
     chooses=Choosing(self=True, dead=True, nobody=False, same=False),
     learns=(DEMON,),
+    traits=(KEEPS_DEMONS_OFF,),
 )
 async def exorcist(me: Me, town: Square) -> None:
     """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
@@ -135,6 +136,7 @@ async def exorcist(me: Me, town: Square) -> None:
     chooses=ANY_PLAYER,
     misleads=True,
     claims=("protected",),
+    traits=(KEEPS_DEMONS_OFF,),
 )
 async def innkeeper(me: Me, town: Square) -> None:
     """Two guests of yours survive the night; one of them drinks till dusk."""

@@ -31,8 +31,6 @@ from fabula.games.clocktower.town.verbs import Me, times_of
 MATRON, APPRENTICE, JUDGE = "matron", "apprentice", "judge"
 SWAP = "swap"
 MOST_SWAPS = 3
-# a Traveller stays one; a Baron's and an Atheist's belong to the deal
-NOT_FOR_A_TRAVELLER = ("scarlet_woman", "marionette", "summoner", "baron", "atheist")
 
 
 # ---- Matron
@@ -70,7 +68,8 @@ def while_you_live(town: Square, grant: Grant) -> bool:
     APPRENTICE,
     wakes=FIRST_NIGHT,
     gives=(TOWNSFOLK, MINION),
-    withholds=NOT_FOR_A_TRAVELLER,
+    # a Traveller stays one; a Baron's and an Atheist's belong to the deal
+    withholds=("scarlet_woman", "marionette", "summoner", "baron", "atheist"),
     icon="graduate-cap",
     misleads=True,
 )
@@ -87,7 +86,7 @@ async def apprentice(me: Me, town: Square) -> None:
 def to_learn(town: Square, kind: str) -> tuple[str, ...]:
     """The roles of this kind of which something may come, those nobody has first."""
     here = town.in_play
-    known = [role for role in of_kind(kind, town.grimoire.roles) if role not in NOT_FOR_A_TRAVELLER]
+    known = [role for role in of_kind(kind, town.grimoire.roles) if role not in apprentice.withholds]
     useful = of_use(town, tuple(known) or of_kind(kind, town.grimoire.roles))
     return tuple(sorted(useful, key=lambda role: role in here))
 

@@ -15,11 +15,12 @@ from fabula.games.clocktower.roles.carousel import (
     outsiders,
     riot,
     secrets,
+    summoner,
     travellers,
     wraith,
 )
 
 CHAPTERS = (
     learners, court, deeds, secrets, crown, amnesiac, atheist, outsiders, borrowed, travellers, minions,
-    wraith, gallows, demons, hordes, riot,
+    summoner, wraith, gallows, demons, hordes, riot,
 )  # fmt: skip

@@ -26,30 +26,36 @@ from fabula.games.clocktower.almanac.cards import (
     POISONED,
     SUMMONER,
     TOWNSFOLK,
-    WRAITH,
     YES,
     of_kind,
     outsider,
     townsfolk,
 )
 from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
-from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, MAY_BE_ASKED_AGAIN
+from fabula.games.clocktower.almanac.traits import (
+    BECOMES_A_PLAYER,
+    BINDS_A_VOTE,
+    DISTILLED_IN_PLAY,
+    FOUND_BY_NAME,
+    JUDGED_BY_MANNER,
+    LENT_TO_A_MINION,
+    MAY_BE_ASKED_AGAIN,
+    NOTHING_TO_DISTIL,
+    has_trait,
+)
 from fabula.games.clocktower.phases.marionettes import beside_among_residents
 from fabula.games.clocktower.phases.night import minions_of
-from fabula.games.clocktower.town.alchemy import OF_THE_DEAL
+from fabula.games.clocktower.town.alchemy import of_the_deal
 from fabula.games.clocktower.town.changes import become, begin
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.town.lending import BARON, comes_to_nothing
-from fabula.games.clocktower.town.naming import NAMABLE, seek
+from fabula.games.clocktower.town.naming import seek
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me
 
 # ---- Plague Doctor
 
-# By the published rules for these pairs a Minion has it then, or somebody becomes it.
-OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin", WRAITH)
-OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
 plague_doctor = outsider(
@@ -66,11 +72,11 @@ async def leave_a_plague(me: Me, town: Square) -> None:
     if not free:
         return
     role = await Decide(me.role, free, me.seat)
-    if role in OF_A_MINION:
+    if has_trait(role, LENT_TO_A_MINION):
         await hand_to_a_minion(me, town, role)
     elif role == BARON:
         await make_outsiders(town)
-    elif role in OF_A_PLAYER:
+    elif has_trait(role, BECOMES_A_PLAYER):
         heir = await Decide(decisions.PLAGUE.of(role), heirs_of_the_plague(town, role), me.seat)
         await become(town, heir, role, EVIL)
     else:
@@ -79,7 +85,7 @@ async def leave_a_plague(me: Me, town: Square) -> None:
 
 def can_still_act(town: Square, role: str) -> bool:
     """Whether something may come of a Minion's ability gained now; a Baron's makes Outsiders of others."""
-    if role in OF_A_MINION:
+    if has_trait(role, LENT_TO_A_MINION):
         return bool(minions_of(town))
     return role == BARON or not comes_to_nothing(town, role)
 
@@ -173,7 +179,7 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
 
     Who nominated the Princess they have eaten keeps the Demon from killing tonight.
     """
-    if role in ("butler", "zealot"):
+    if has_trait(role, BINDS_A_VOTE):
         town.tell(Informed(me.seat, "gained", role, shown=role))
     if role == "princess" and (me.seat, seat) in notes.NOMINATED.of(town.grimoire):
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
@@ -221,10 +227,6 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
 
 # ---- Alchemist
 
-# which give an Alchemist nothing but the word, or somebody to find, by the published rules
-EMPTY = ("mastermind", "marionette", *NAMABLE)
-IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
-
 
 @townsfolk(
     ALCHEMIST,
@@ -241,7 +243,7 @@ async def alchemist(me: Me, town: Square) -> None:
     Which it is you learn, and if there is none you learn that.
     """
     had = [grant.role for grant in town.abilities(me.seat) if grant.source == me.role]
-    if had and had[0] in OF_THE_DEAL and tonight(town.grimoire) == 1:
+    if had and had[0] in of_the_deal() and tonight(town.grimoire) == 1:
         town.tell(Informed(me.seat, "gained", had[0], shown=had[0]))
         return
     if had:
@@ -252,9 +254,9 @@ async def alchemist(me: Me, town: Square) -> None:
         return
     role = await Decide(me.role, free, me.seat)
     town.tell(Informed(me.seat, "gained", role, shown=role))
-    if role in NAMABLE:
+    if has_trait(role, FOUND_BY_NAME):
         seek(town, me.seat, role)
-    if role in EMPTY:
+    if has_trait(role, NOTHING_TO_DISTIL):
         return
     if me.grant.sham:
         town.give(me.seat, role, sham=True, source=me.role)
@@ -264,10 +266,12 @@ async def alchemist(me: Me, town: Square) -> None:
 
 def what_may_be_distilled(town: Square) -> tuple[str, ...]:
     """Any Minion of the script who is not in play, or has to be, and of whose ability something may come."""
-    of_the_deal = OF_THE_DEAL if tonight(town.grimoire) == 1 else (SUMMONER,)
-    known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in of_the_deal)
-    free = (role for role in known if (role in town.in_play) == (role in IN_PLAY))
-    return tuple(role for role in free if role in EMPTY or not comes_to_nothing(town, role))
+    decided = of_the_deal() if tonight(town.grimoire) == 1 else (SUMMONER,)
+    known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in decided)
+    free = (role for role in known if (role in town.in_play) == has_trait(role, DISTILLED_IN_PLAY))
+    return tuple(
+        role for role in free if has_trait(role, NOTHING_TO_DISTIL) or not comes_to_nothing(town, role)
+    )
 
 
 # ---- Hermit

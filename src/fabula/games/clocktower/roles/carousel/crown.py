@@ -26,6 +26,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Accuses, CultGathers
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.traits import LOOKS_FOR_MINIONS
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT
 from fabula.games.clocktower.phases.marionettes import let_the_marionette_in
@@ -71,7 +72,7 @@ async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...
 
 # ---- Alsaahir
 
-alsaahir = townsfolk("alsaahir", icon="third-eye", learns=(EVIL,), speaks=ACCUSE)
+alsaahir = townsfolk("alsaahir", icon="third-eye", learns=(EVIL,), speaks=ACCUSE, traits=(LOOKS_FOR_MINIONS,))
 """Each day you may say before all who are all the Minions and who the Demons: if that is right, good wins."""
 
 

@@ -11,7 +11,14 @@ from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNK, DUSK, FEARED
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import SecretVotes
-from fabula.games.clocktower.almanac.traits import PLEAS
+from fabula.games.clocktower.almanac.traits import (
+    BECOMES_A_PLAYER,
+    DISTILLED_IN_PLAY,
+    LENT_TO_A_MINION,
+    LOOKS_FOR_MINIONS,
+    PLEAS,
+    has_trait,
+)
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import DEATH
 from fabula.games.clocktower.phases.day_powers import STRIKE, is_beyond
@@ -31,13 +38,12 @@ GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
     "vizier",
     "psychopath",
 )
-UNANNOUNCED_BESIDE = ("investigator", "alsaahir")  # whose news the announcement of a Vizier would spoil
 SURVIVORS = 3
 HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
 
 # ---- Goblin
 
-goblin = minion(GOBLIN, icon="goblin-head", powerless=True, heeds=(PLEAS,))
+goblin = minion(GOBLIN, icon="goblin-head", powerless=True, heeds=(PLEAS,), traits=(LENT_TO_A_MINION,))
 """You may say before all, nominated, what you are: an execution that day gives your side the game."""
 
 
@@ -58,7 +64,7 @@ async def vizier(me: Me, town: Square) -> None:
     """Everybody knows you. By day nothing kills you, and a vote with a good hand in it you may enforce."""
     if me.is_the_storytellers:
         town.tell(Announced("storytellers_vizier"))
-    elif not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
+    elif not any(has_trait(role, LOOKS_FOR_MINIONS) for role in town.in_play):
         announce(me, VIZIER, (me.seat,))
 
 
@@ -92,7 +98,7 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
 # ---- Fearmonger
 
 
-@minion(FEARMONGER, wakes=EACH_NIGHT, asks=1, icon="terror", chooses=ANY_PLAYER)
+@minion(FEARMONGER, wakes=EACH_NIGHT, asks=1, icon="terror", chooses=ANY_PLAYER, traits=(LENT_TO_A_MINION,))
 async def fearmonger(me: Me, town: Square) -> None:
     """You choose a player: nominated by you and executed, their side loses. All hear of a new choice."""
     seat = await me.choose(town.everyone)
@@ -124,7 +130,7 @@ async def spread_fear(me: Me, town: Square, seat: int, claimed: tuple[str, ...])
 
 # ---- Boomdandy
 
-boomdandy = minion(BOOMDANDY, icon="time-bomb")
+boomdandy = minion(BOOMDANDY, icon="time-bomb", traits=(BECOMES_A_PLAYER,))
 """Executed, you take all along but three, who have to point at one more, with everybody else."""
 
 
@@ -163,7 +169,9 @@ async def point(town: Square) -> None:
 # ---- Organ Grinder
 
 
-@minion("organ_grinder", wakes=EACH_NIGHT, asks=1, icon="pipe-organ", misleads=True)
+@minion(
+    "organ_grinder", wakes=EACH_NIGHT, asks=1, icon="pipe-organ", misleads=True, traits=(DISTILLED_IN_PLAY,)
+)
 async def organ_grinder(me: Me, town: Square) -> None:
     """Votes are secret, with closed eyes, and so is their count. Each night you may choose to be drunk."""
     if me.is_the_storytellers:

@@ -9,13 +9,12 @@ from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
 from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import DUSK, GOOD, GRANDCHILD, SHIELDED, almanac
+from fabula.games.clocktower.almanac.traits import KEEPS_DEMONS_OFF, has_trait
 from fabula.games.clocktower.phases.calls import asked_by
 from fabula.games.clocktower.town.answers import without
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, happens
-
-SHIELDING = ("monk", "innkeeper", "exorcist")  # who keep a Demon off that comes by night
 
 
 def goes_about(grimoire: Grimoire) -> bool:
@@ -77,7 +76,7 @@ def has_a_good_side(seen: Appearance) -> bool:
 async def shield(me: Me, town: Square, seat: int, by: Grant) -> None:
     """Whom a Monk, an Innkeeper or an Exorcist chose tonight is shielded till dusk, while that works."""
     lying = any((mark.seat, mark.kind, mark.owner) == (seat, SHIELDED, by) for mark in town.grimoire.marks)
-    if by.role in SHIELDING and works(town.grimoire, by) and not lying:
+    if has_trait(by.role, KEEPS_DEMONS_OFF) and works(town.grimoire, by) and not lying:
         town.tell(Marked(seat, SHIELDED, by, DUSK))
 
 

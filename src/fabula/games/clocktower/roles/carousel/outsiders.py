@@ -30,6 +30,7 @@ from fabula.games.clocktower.almanac.questions import (
     TurnsTheEnd,
     WhoIsWoken,
 )
+from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE, SEES_ALL, with_trait
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import may_vote
 from fabula.games.clocktower.phases.day_powers import DAMSEL, PUZZLE
@@ -44,7 +45,6 @@ from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, is_spent
 
 ENOUGH_FOR_ZEAL = 5
-SEE_ALL = ("spy", "widow")
 
 # ---- Snitch
 
@@ -161,7 +161,7 @@ async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
 
 def is_seen_through(town: Square) -> bool:
     """The published rules: where a Spy or a Widow is or has been, the Damsel is poisoned."""
-    return any(role in town.in_play or role in town.grimoire.first for role in SEE_ALL)
+    return any(role in town.in_play or role in town.grimoire.first for role in with_trait(SEES_ALL))
 
 
 # ---- Hatter
@@ -244,7 +244,7 @@ hatter.says(WhoIsWoken)(guests)
 
 # ---- Zealot
 
-zealot = outsider("zealot", icon="hand", powerless=True)
+zealot = outsider("zealot", icon="hand", powerless=True, traits=(BINDS_A_VOTE,))
 """Among five alive or more you have to raise your hand at every vote."""
 
 

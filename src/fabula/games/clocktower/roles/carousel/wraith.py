@@ -8,13 +8,23 @@ from fabula.core.working import works
 from fabula.games.clocktower.almanac.cards import WRAITH, minion
 from fabula.games.clocktower.almanac.moments import Chosen, Woken
 from fabula.games.clocktower.almanac.questions import WakesAlong
+from fabula.games.clocktower.almanac.traits import (
+    DISTILLED_IN_PLAY,
+    FOUND_BY_NAME,
+    LENT_TO_A_MINION,
+    NOTHING_TO_DISTIL,
+)
 from fabula.games.clocktower.phases.night import is_woken, sheet, who_is_woken
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 from fabula.games.clocktower.town.woken import count, counted
 
-wraith = minion(WRAITH, icon="floating-ghost")
+wraith = minion(
+    WRAITH,
+    icon="floating-ghost",
+    traits=(FOUND_BY_NAME, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, LENT_TO_A_MINION),
+)
 """You wake at night whenever other evil players do, and may look on."""
 
 

@@ -7,6 +7,13 @@ from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import DemonDied
+from fabula.games.clocktower.almanac.traits import (
+    DISTILLED_IN_PLAY,
+    FOUND_BY_NAME,
+    LENT_TO_A_MINION,
+    NOTHING_TO_DISTIL,
+    SEES_ALL,
+)
 from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Informed
@@ -31,6 +38,7 @@ async def poisoner(me: Me, town: Square) -> None:
     icon="spy",
     misleads=True,
     powerless=True,
+    traits=(SEES_ALL, FOUND_BY_NAME, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, LENT_TO_A_MINION),
 )
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
@@ -38,7 +46,7 @@ async def spy(me: Me, town: Square) -> None:
         town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
-scarlet_woman = minion("scarlet_woman", icon="rose", powerless=True)
+scarlet_woman = minion("scarlet_woman", icon="rose", powerless=True, traits=(LENT_TO_A_MINION,))
 """The Demon's death makes a Demon of you, if five lived."""
 
 

@@ -8,6 +8,7 @@ from fabula.games.clocktower.almanac.cards import DEMON, DUSK, MASTER, MINION, o
 from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, DiesByExecution
 from fabula.games.clocktower.almanac.questions import HandCounts
+from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import maker_of
@@ -23,6 +24,7 @@ from fabula.games.clocktower.town.verbs import Me
     chooses=ANOTHER_PLAYER,
     claims=("master",),
     powerless=True,
+    traits=(BINDS_A_VOTE,),
 )
 async def butler(me: Me, town: Square) -> None:
     """You choose a master for tomorrow, without whose hand yours stays down."""

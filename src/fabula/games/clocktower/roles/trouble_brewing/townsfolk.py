@@ -37,7 +37,7 @@ from fabula.games.clocktower.almanac.moments import (
     WouldDie,
 )
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import SAFE_FROM_DEMONS, SLAY
+from fabula.games.clocktower.almanac.traits import KEEPS_DEMONS_OFF, LOOKS_FOR_MINIONS, SAFE_FROM_DEMONS, SLAY
 from fabula.games.clocktower.company.hindu import died_as
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.deaths import die
@@ -83,6 +83,7 @@ async def librarian(me: Me, town: Square) -> None:
     informed=True,
     claims=("one_of",),
     powerless=True,
+    traits=(LOOKS_FOR_MINIONS,),
 )
 async def investigator(me: Me, town: Square) -> None:
     """You learn two players, and the role of a Minion that one of them is."""
@@ -174,6 +175,7 @@ async def undertaker(me: Me, town: Square) -> None:
     icon="monk-face",
     chooses=ANOTHER_PLAYER,
     claims=("protected",),
+    traits=(KEEPS_DEMONS_OFF,),
 )
 async def monk(me: Me, town: Square) -> None:
     """You choose another player, whom the Demon cannot harm tonight."""
