@@ -27,6 +27,7 @@ LOCK_LINE = re.compile(
     r"^([a-z0-9][a-z0-9.-]*==[\w.+!]+( ; [\w .*'!=<>()]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?)$"
 )
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+UNTYPED = "dict[str, Any]"
 
 
 def ours() -> Iterator[Path]:
@@ -58,6 +59,12 @@ def long_functions(name: str, tree: ast.AST) -> list[str]:
     functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
     lengths = [(node.name, (node.end_lineno or node.lineno) - node.lineno + 1) for node in functions]
     return [f"{name}: {one} has {lines} lines" for one, lines in lengths if lines > LONGEST_FUNCTION]
+
+
+def untyped(name: str, tree: ast.AST) -> list[str]:
+    """Annotations of a mapping of anything: what a module gives to another has fields, each with its type."""
+    wide = (node for node in ast.walk(tree) if isinstance(node, ast.Subscript))
+    return [f"{name}:{one.lineno} has a {UNTYPED}" for one in wide if ast.unparse(one) == UNTYPED]
 
 
 def definitions(tree: ast.AST) -> Iterator[Definition]:

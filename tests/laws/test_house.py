@@ -19,6 +19,7 @@ from tests.laws.house import (
     too_long,
     undocumented,
     unfinished,
+    untyped,
     vague_names,
 )
 
@@ -46,6 +47,26 @@ def test_a_function_too_long_is_found() -> None:
     assert long_functions("a.py", ast.parse(f"def told():\n{body}")) == ["a.py: told has 41 lines"]
     assert long_functions("a.py", ast.parse(method)) == ["a.py: told has 41 lines"]
     assert long_functions("a.py", ast.parse(f"def told():\n{body[10:]}")) == []
+
+
+def test_no_mapping_of_anything_goes_through_the_games() -> None:
+    ours = [(name, tree) for name, tree in scripts() if name.startswith("src/fabula/games/")]
+    assert [breach for name, tree in ours for breach in untyped(name, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def told() -> dict[str, Any]: ...",
+        "def told(facts: dict[str, Any]) -> None: ...",
+        "def told() -> list[dict[str, Any]]: ...",
+        "facts: dict[str, Any] = {}",
+        "Facts = dict[str, Any]",
+    ],
+)
+def test_a_mapping_of_anything_is_found(text: str) -> None:
+    assert untyped("a.py", ast.parse(text)) == ["a.py:1 has a dict[str, Any]"]
+    assert untyped("a.py", ast.parse(text.replace("Any", "int"))) == []
 
 
 def test_a_file_too_long_is_found() -> None:

@@ -18,6 +18,7 @@ VARIED = "varied"  # each call in one of several wordings
 MASKS = "masks"  # faces are covered with masks, and nobody is told to close their eyes
 
 Pairs = tuple[tuple[str, str], ...]
+PlainLists = dict[str, list[Any]]  # settings that come with a script, each a list as a file has it
 
 
 def no_hush(_: Grimoire) -> None:
@@ -306,7 +307,7 @@ class Scripts:
     jinxes: Pairs
     led_jinxes: Pairs
     numbers: Callable[[int], Mapping[str, int]]
-    brought: Callable[[Mapping[str, Any]], dict[str, Any]]
+    brought: Callable[[Mapping[str, Any]], PlainLists]
     choosable: Callable[[Mapping[str, Any]], tuple[str, ...]]
     unled: Callable[[tuple[str, ...]], list[Advice]]
     published: Mapping[str, Published]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabula.core.grimoire import Grimoire
-from fabula.core.parts import Company, Latecomers, Nights, Sayings, Scripts, Talk
+from fabula.core.parts import Company, Latecomers, Nights, PlainLists, Sayings, Scripts, Talk
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.advice import storytelling
 from fabula.games.clocktower.almanac import named_scripts, notes, published, questions, setup_table
@@ -92,7 +92,7 @@ def numbers(seats: int) -> Mapping[str, int]:
     return dict(zip(KINDS, setup_table.TABLE[setup.residents_among(seats)], strict=True))
 
 
-def brought(more: Mapping[str, Any]) -> dict[str, Any]:
+def brought(more: Mapping[str, Any]) -> PlainLists:
     """What comes with a script, checked: Fabled and Loric, its author's own roles, an order of its own."""
     checked = led.checked(more)
     members.check(tuple(checked.get(COMPANY, ())))

@@ -300,6 +300,6 @@ def _check_written(roles: Iterable[str], written: Container[str]) -> None:
             raise Refusal("unknown-role", role=role)
 
 
-def _chosen(settings: Mapping[str, Any]) -> dict[str, Any]:
+def _chosen(settings: Mapping[str, Any]) -> dict[str, object]:
     """The settings without one that older tellings do not have: that the tokens came to players by lot."""
     return {key: value for key, value in settings.items() if (key, value) != (DEALING, LOT)}

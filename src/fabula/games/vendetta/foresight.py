@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
@@ -50,6 +49,6 @@ def protected(town: Town, fate: Fate) -> Foreseen:
     return Foreseen("foresee-protected", {**who, "guard": guard, **striker(fate)})
 
 
-def striker(fate: Fate) -> dict[str, Any]:
+def striker(fate: Fate) -> dict[str, str]:
     """The pack or the role that strikes."""
     return {"role": fate.strike.kind} if fate.strike else {}

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from fabula.core.parts import PlainLists
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
 from fabula.games.clocktower.scripts.importing import chosen, taken_away
@@ -16,13 +17,12 @@ TALE = Clocktower()
 RULES = ["The Chef cooks twice.", "Nobody whispers after noon."]
 
 
-def brought(*roles: str) -> dict[str, object]:
+def brought(*roles: str) -> PlainLists:
     """What comes to the table with a script that has rules of its own."""
     made = chosen(
         read(json.dumps([{"id": "_meta", "name": "Oz", "bootlegger": RULES}, "imp", "chef", *roles]))
     )
-    more: dict[str, object] = made["more"]
-    return more
+    return made["more"]
 
 
 def test_rules_of_a_script_come_to_the_table_with_the_bootlegger() -> None:

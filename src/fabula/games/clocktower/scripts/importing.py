@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
+from fabula.core.parts import PlainLists
 from fabula.games.clocktower.almanac.cards import OWN_TRAVELLERS
 from fabula.games.clocktower.almanac.night_sheet import OF_ALL
 from fabula.games.clocktower.almanac.published import FABLED, LORIC, OTHERS, ROLL
@@ -26,7 +27,14 @@ from fabula.games.clocktower.town.led import (
 )
 
 
-def chosen(script: Script) -> dict[str, Any]:
+class Choose(TypedDict):
+    """What to choose to play a script: roles, and the settings that come with it."""
+
+    roles: list[str]
+    more: PlainLists
+
+
+def chosen(script: Script) -> Choose:
     """What to choose to play a script: its author's own roles stand on the blank cards of their kinds."""
     cards = blanks_for(script.homebrew)
     company = [card for card in cards.values() if KIND_OF_BLANK[card] in (FABLED, LORIC)]

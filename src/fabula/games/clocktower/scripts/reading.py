@@ -364,7 +364,7 @@ def _published_line(line: str) -> str:
     return as_published(line) if line in ROLL or line in OTHERS else line
 
 
-def _published(role: Homebrew) -> dict[str, Any]:
+def _published(role: Homebrew) -> dict[str, object]:
     facts = {
         "id": role.id,
         "name": role.name,
@@ -381,6 +381,6 @@ def _published(role: Homebrew) -> dict[str, Any]:
     return _filled(facts)
 
 
-def _filled(facts: Mapping[str, Any]) -> dict[str, Any]:
+def _filled(facts: Mapping[str, object]) -> dict[str, object]:
     """What there is something to say of; an ability is always said something of."""
     return {key: value for key, value in facts.items() if value or key == "ability"}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate, combinations, combinations_with_replacement, product
 from math import comb
-from typing import Any
+from typing import Any, TypedDict
 
 from fabula.core.requests import Below, Choice, Listed
 from fabula.games.clocktower.almanac.cards import (
@@ -59,6 +59,23 @@ EXAMPLES = (
 DRAWN = 12
 UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
 ALONE = DECEIVED  # good roles that never two have, whatever the Pope says
+
+
+# the roles that change the table, and how many of each kind there may be beside them
+Numbers = TypedDict("Numbers", {"with": list[str], "counts": dict[str, int]})
+
+
+class Shown(TypedDict, total=False):
+    """What a client needs to put a set together; which fields it has depends on the script."""
+
+    roles: list[str]
+    numbers: list[Numbers]
+    examples: list[list[str]]
+    several: dict[str, int]
+    doubled: bool
+    brings: dict[str, str]
+    led: list[str]
+    free: bool
 
 
 class Sets(Listed):
@@ -208,14 +225,14 @@ class Sets(Listed):
     def shown(self) -> list[Any]:
         """The numbers of each kind, as they are with which roles; what there may be several of; examples."""
         numbers = numbers_among(self)
-        counts = [
+        counts: list[Numbers] = [
             {"with": list(dict.fromkeys(roles)), "counts": counts}
             for roles in sorted(numbers, key=how_odd)
             for counts in numbers[roles]
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
         roles = list(residents_of(self.script))
-        shown: dict[str, Any] = {"roles": roles, "numbers": counts}
+        shown: Shown = {"roles": roles, "numbers": counts}
         shown["examples"] = [list(one) for one in examples]
         shown["several"] = {role: self.most_of(role) for role in roles if self.most_of(role) > 1}
         if self.doubled:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from fabula.core.requests import Choice
 from fabula.games.clocktower.almanac.cards import SIDES, YES_NO
+
+
+class Parts(TypedDict, total=False):
+    """What an answer consists of: two players, one player, a role, a number, several players."""
+
+    a: int
+    b: int
+    place: int
+    shown: str
+    n: int
+    seats: tuple[int, ...]
 
 
 def without(choices: tuple[Choice, ...], some: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -18,7 +29,7 @@ def pair(a: int, b: int) -> tuple[int, int]:
     return (a, b) if a < b else (b, a)
 
 
-def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
+def parts_of(answer: Choice, about: tuple[int, ...]) -> Parts:
     """What an answer consists of, for the sentence that tells it."""
     if not about and isinstance(answer, str):
         return {}
@@ -34,10 +45,20 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
         a, b, *role = answer
         return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
     if isinstance(answer, int):
-        return {"n": answer, **dict(zip("ab", about, strict=False))}
+        return {"n": answer, **of_two(about)}
     if answer in YES_NO:
-        return dict(zip("ab", about, strict=False))
+        return of_two(about)
     return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}
+
+
+def of_two(about: tuple[int, ...]) -> Parts:
+    """The two players whom an answer is about; fewer where there are fewer."""
+    match about:
+        case (a, b, *_):
+            return {"a": a, "b": b}
+        case (a,):
+            return {"a": a}
+    return {}
 
 
 def seats_in(choice: Choice) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, NEVER, Role, Wakes
 from fabula.core.events import Prompted
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.parts import PlainLists
 from fabula.core.refusals import Refusal
 from fabula.core.working import is_able
 from fabula.games.clocktower.almanac import notes, published
@@ -168,9 +169,9 @@ def read_pairs(value: Any) -> tuple[tuple[str, str, str], ...]:
     return tuple((first, second, text) for first, second, text in rules)
 
 
-def checked(more: Mapping[str, Any]) -> dict[str, Any]:
+def checked(more: Mapping[str, Any]) -> PlainLists:
     """What comes with a script, as plain lists; Refusal for what cannot be."""
-    made: dict[str, Any] = {}
+    made: PlainLists = {}
     for key, value in more.items():
         if key not in BROUGHT:
             raise Refusal("unknown-setting", setting=key[:40])
