@@ -366,7 +366,9 @@ class RoomServer:
             return
         if is_on:
             self.happen(log.SceneEnded(now))
-        if waits or not is_on:
+        if play.curtain.at is not None:
+            self.happen(log.Named(now, command.all))
+        elif waits or not is_on:
             driver.time_is_up(self.room, now, self.happen)
 
     def _what_comes_of(self, person: str, command: m.AnyCommand) -> Entries:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
 from tests.rooms.dealing import dealt
-from tests.rooms.table import Phone, now, play, some_rooms, until_beat, until_stage, until_watched
+from tests.rooms.table import Phone, is_of, now, play, some_rooms, until_beat, until_stage, until_watched
 
 from fabula.core.scenes import Scene, Sentence
 from fabula.rooms.progress.showing import length_of, words_of
@@ -269,3 +270,118 @@ def test_a_log_without_scenes_is_read_as_before_and_one_of_other_scenes_too() ->
             await rooms.close()
 
     play(evening())
+
+
+async def two_to_name(store: MemoryStore | None = None) -> tuple[Phone, list[Phone]]:
+    """A town led by a person who names the dead themself, just before it learns that two are voted out."""
+    rules: dict[str, Any] = {"hands": "at_once", "one_by_one": True, "tie": "all"}
+    _, (lead, *players) = await dealt("mafia32", TOWN, store=store, led=True, **rules)
+    while lead.clock["phase"] != "vote":
+        await lead.does(m.Next)
+    for player, at in zip(players, (1, 2, 1, 2, 1, 2, 0), strict=True):
+        await player.answer(at)
+    while "names" not in lead.last("asks"):
+        await lead.does(m.Next)
+    return lead, players
+
+
+def deaths_of(phone: Phone) -> list[int]:
+    return [one["seat"] for one in phone.entries if one["e"] == "died"]
+
+
+def test_who_leads_names_the_dead_one_by_one_and_nobody_hears_of_them_before() -> None:
+    async def evening() -> None:
+        lead, players = await two_to_name()
+        assert lead.last("asks")["names"] == deaths_of(lead) == [1, 2]
+        assert not lead.asks
+        heard = [len(player.heard) for player in players]
+        await asyncio.sleep(3600)
+        assert [len(player.heard) for player in players] == heard, "no clock tells them either"
+        for count in (1, 2):
+            at = lead.last("asks")["at"]
+            await lead.does(m.Next, at=at)
+            await lead.does(m.Next, at=at)  # a second touch of the same finger
+            assert [deaths_of(player) for player in players] == [[1, 2][:count]] * len(players)
+            assert players[3].clock["scene"]["dead"] == [count]
+            await asyncio.sleep(3600)
+        assert "names" not in lead.last("asks")
+        await lead.does(m.Next)
+        assert players[3].clock["phase"] == "night"
+
+    play(evening())
+
+
+def test_a_name_is_taken_back_without_a_word_and_all_may_be_named_at_once() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        lead, players = await two_to_name(store)
+        await lead.does(m.Next)
+        await lead.does(m.Undo)
+        assert [deaths_of(player) for player in players] == [[]] * len(players)
+        assert "scene" not in players[3].clock
+        opened = some_rooms(store)  # the server is killed meanwhile
+        await opened.open()
+        come_back = [m.Return(lead.code, phone.key) for phone in (lead, *players)]
+        lead, *players = [await Phone().enter(opened, first) for first in come_back]
+        assert lead.last("asks")["names"] == [1, 2]
+        assert deaths_of(players[0]) == []
+        await lead.does(m.Next, all=True)
+        assert [deaths_of(player) for player in players] == [[1, 2]] * len(players)
+        assert players[3].clock["scene"]["dead"] == [1, 2]
+
+    play(evening())
+
+
+def test_a_dawn_is_told_when_whoever_leads_says_so_with_dead_or_without() -> None:
+    async def evening() -> None:
+        _, (lead, *players) = await dealt("mafia32", TOWN, led=True, one_by_one=True)
+        while "names" not in lead.last("asks"):
+            await lead.does(m.Next)
+        assert lead.entry("phase")["phase"] == "dawn"
+        assert (players[1].clock["phase"], players[1].entry("phase")["phase"]) == ("night", "night")
+        assert players[1].asks == []
+        await lead.does(m.Next)
+        assert players[1].clock["scene"]["kind"] == "dawn"
+
+    play(evening())
+
+
+async def until_dawn_is_to_be_told(target: int) -> tuple[Phone, list[Phone]]:
+    """A night in which the gang shoots at this seat, led until whoever leads is to tell of it."""
+    _, (lead, *players) = await dealt("mafia32", TOWN, led=True, one_by_one=True)
+    for _ in range(200):
+        if "names" in lead.last("asks"):
+            if lead.entry("phase")["number"] > 1 and lead.entry("phase")["phase"] == "dawn":
+                return lead, players
+        elif players[0].asks and target in players[0].asks[0]["options"] and lead.clock["phase"] == "night":
+            await players[0].answer(target)
+        await lead.does(m.Next)
+        await asyncio.sleep(5)
+    raise AssertionError("no dawn")
+
+
+def test_until_a_dawn_is_told_nothing_on_a_phone_depends_on_who_has_died() -> None:
+    heard, dead = list[list[tuple[int, bytes]]](), list[list[int]]()
+    led = list[list[tuple[int, bytes]]]()
+
+    async def evening() -> None:
+        for target in (3, 4):
+            began = now()
+            lead, players = await until_dawn_is_to_be_told(target)
+            await asyncio.sleep(60)
+            dead.append(lead.last("asks")["names"])
+            for kept, phone in ((heard, players[6]), (led, lead)):
+                kept.append([(at - began, one) for at, one in phone.heard if not is_of("welcome", one)])
+            await lead.does(m.Next)
+            assert deaths_of(players[6]) == dead[-1], "and then all hear of it"
+
+    play(evening())
+    assert dead == [[3], []], "the Doctor has saved the other"
+    assert [at for at, _ in heard[0]] == [at for at, _ in heard[1]]
+    assert strip(heard[0]) == strip(heard[1])
+    assert strip(led[0]) != strip(led[1]), "whoever leads does know"
+
+
+def strip(heard: list[tuple[int, bytes]]) -> list[bytes]:
+    """What was heard, without the codes of two rooms and the hour."""
+    return [re.sub(rb'"(code|ends)":("[^"]*"|[0-9]+)', b"", one) for _, one in heard]

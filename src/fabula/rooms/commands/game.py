@@ -111,6 +111,8 @@ def undo(attempt: Attempt, command: m.Undo) -> Entries:
         raise Refusal("not-ended")
     if command.end and not play.ended_by_hand:
         return [log.Undone(attempt.now, end=True)]
+    if play.curtain.can_fall_back:
+        return [log.NameTaken(attempt.now)]
     play.last_of_a_person()
     leaders_stay_dead(attempt.room, lambda: play.telling.undone(can_be_undone))
     return [log.Undone(attempt.now)]

@@ -448,7 +448,7 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
         return person.id
     if key == "open_eyes" and not room.tale.dead_may_watch:
         raise Refusal("unknown-setting", setting=key)
-    if key in ("unhurried", "open_eyes", *room.tale.nights.wordings):
+    if key in ("unhurried", "open_eyes", "one_by_one", *room.tale.nights.wordings):
         if not isinstance(value, bool):
             raise Refusal("setting-range", setting=key)
         return value

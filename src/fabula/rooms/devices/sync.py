@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from fabula.core.events import Event
@@ -72,7 +73,7 @@ class Views:
         """Take in what is new; the leader hears at once what is sealed for the others."""
         self._grow((STORYTELLER,), len(self.play.telling.log))
         self.moves.grow()
-        self._grow(self._players, self.play.asks.told_to)
+        self._grow(self._players, self.play.told_to)
 
     def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
         start = self._heard.get(listeners[0], -1)
@@ -246,9 +247,9 @@ class Sync:
         play = room.play if room.stage == "playing" else None
         reading = discussion.being_read(self.now)
         scene = None if room.play is None else room.play.stage.shown()
-        clock = m.Clock(
-            room.phase, paused=room.paused, gathered=discussion.gathered, reading=reading, scene=scene
-        )
+        behind = play is not None and play.curtain.at is not None
+        phase = play.curtain.phase if play is not None and behind else room.phase
+        clock = m.Clock(phase, paused=room.paused, gathered=discussion.gathered, reading=reading, scene=scene)
         if play is not None:
             time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)
             words = [] if play.beat.may_raise_hands else list(discussion.words)
@@ -269,7 +270,8 @@ class Sync:
         play = self.room.play
         if play is None or self.room.stage != "playing" or (listener == TOWN and not hands):
             return NO_ASKS
-        if listener == TOWN:
+        names = play.curtain.to_be_named
+        if listener == TOWN or (names is not None and listener != STORYTELLER):
             asked: list[Listener] = []
         elif listener == STORYTELLER:
             seats = [seat for seat in range(len(self.room.seats)) if not play.asks.is_dream(seat)]
@@ -278,8 +280,13 @@ class Sync:
             asked = [listener]
         at = play.moment if listener == STORYTELLER else ""
         show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
+        if names is not None:
+            hands = ()
         lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
-        return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at, list(hands), lent))
+        asks = [ask for who in asked if (ask := show(who)) is not None]
+        named = listener == STORYTELLER and play.curtain.can_fall_back
+        to_be_named = UNSET if names is None or listener != STORYTELLER else names
+        return encode(m.Asks(asks, at, list(hands), lent, to_be_named, named))
 
     def _post_entries(self, device: Device, listener: Listener, *, leads: bool) -> None:
         views = self.views

@@ -27,6 +27,7 @@ from fabula.rooms.game.asks import Asks
 from fabula.rooms.game.beat import BeatOn
 from fabula.rooms.game.bots import Bots
 from fabula.rooms.game.clock import Clock
+from fabula.rooms.game.curtain import Curtain
 from fabula.rooms.game.preparation import Preparation
 from fabula.rooms.game.stage import Stage
 from fabula.rooms.game.suggestions import BEFORE, Suggestions
@@ -53,6 +54,7 @@ class Play:
         self.suggestions = Suggestions(below, self.preparation)
         self.clock = Clock()
         self.stage = Stage(self.telling)
+        self.curtain = Curtain(self.telling)
         self.unshown = Unshown()
         self.bots = Bots(setup, below)
         self.record = Record()
@@ -75,7 +77,14 @@ class Play:
     @property
     def moment(self) -> str:
         """A word for this moment, which is another one once the game has gone on."""
-        return self.asks.moment if self.stage.scene is None else f"{self.asks.moment}.{self.stage.number}"
+        moment = self.asks.moment if self.stage.scene is None else f"{self.asks.moment}.{self.stage.number}"
+        return moment if self.curtain.at is None else f"{moment}.{self.curtain.at}"
+
+    @property
+    def told_to(self) -> int:
+        """How much of the telling's log those who play have heard of."""
+        told = self.asks.told_to
+        return told if self.curtain.at is None else min(told, self.curtain.at)
 
     # ---- what happens
 
@@ -84,7 +93,9 @@ class Play:
         following = self.telling.following
         if following is None or not following.closes:  # what led to the end is watched with it
             self.stage.settle()
+        self.curtain.open()
         self.telling.begin_beat()
+        self.curtain.fall()
         self.over = self.is_still = False
         self.bots.fall_silent()
         if not self.beat.may_raise_hands:
@@ -106,7 +117,7 @@ class Play:
 
     def begin_scene(self, at: int, length: int, *, waits: bool, words: tuple[int, int] = (0, 0)) -> None:
         """All watch the next scene; whatever else would happen by itself comes so much later."""
-        self.stage.begin(at, length, self.asks.told_to, waits=waits, words=words)
+        self.stage.begin(at, length, self.told_to, waits=waits, words=words)
         self.clock.lapse(at)
         if not waits:
             self._put_off(length)
@@ -136,6 +147,7 @@ class Play:
         """An answer; Refusal if it is not asked or not an option."""
         place, asked, number = len(self.telling.log), self.asks.of(who), self.telling.grimoire.number
         self.telling.answer(who, choice, by)
+        self.curtain.fall()
         if asked is not None:
             self.suggestions.forget(number, who, asked.prompt)
         if isinstance(who, int):
@@ -185,6 +197,12 @@ class Play:
         self.clock.wind(0, None)
         self.bots.fall_silent()
 
+    def take_a_name_back(self) -> None:
+        """Whoever was named last has not been: nobody has heard of it."""
+        self.curtain.fall_back()
+        self.asks.undone += 1
+        self.stage = Stage(self.telling, self.told_to)
+
     def last_of_a_person(self) -> Move:
         """The last move that can be undone; Refusal if there is none."""
         return self.telling.last_move(can_be_undone)[1]
@@ -199,6 +217,7 @@ class Play:
             self._tell_anew(self.telling.amended(act))
             return
         self.telling.amend(act)
+        self.curtain.fall()
         if self.telling.told:
             self.asks.tell_all()
             self.clock.give_up()
@@ -219,7 +238,8 @@ class Play:
         self.bots.unseat_all()
         self.wind(0, None)
         self.asks.tell_anew(telling)
-        self.stage = Stage(telling)
+        self.curtain = self.curtain.before(telling)
+        self.stage = Stage(telling, self.told_to)
 
     def amendments(self) -> list[Any]:
         """What whoever leads may correct, as a client gets options."""

@@ -15,7 +15,7 @@ class Stage:
     What has been told before the game goes on counts as watched: so it is in logs that know of no scenes.
     """
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling, told_to: int | None = None) -> None:
         self.clock = Clock()
         self.scene: Scene | None = None
         self.began = 0
@@ -27,16 +27,16 @@ class Stage:
         self._telling = telling
         self._heard = 0
         self._watched = 0
-        self.settle()
+        self.settle(told_to)
 
     @property
     def number(self) -> int:
         """How many scenes there have been, with the one that is on."""
         return self._watched
 
-    def settle(self) -> None:
-        """All that has been told so far is over."""
-        self._hear(len(self._telling.log))
+    def settle(self, told_to: int | None = None) -> None:
+        """All that has been told so far is over, or up to a place of the log."""
+        self._hear(len(self._telling.log) if told_to is None else told_to)
         self._scenes.close()
         self._watched = len(self._scenes.list)
         self._leave()

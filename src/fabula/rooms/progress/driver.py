@@ -28,6 +28,9 @@ def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
     """Let everything happen that waits for nobody: lots, bots, and beats that are over."""
     while room.stage == "playing" and room.play is not None:
         play = room.play
+        if play.curtain.at is not None:  # whoever leads has somebody to name first
+            showing.goes_on(room, play, now, hurry, happen)
+            return
         if not ends_now(room, play) and showing.goes_on(room, play, now, hurry, happen):
             return
         if play.telling.pending is not None:
@@ -247,7 +250,7 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen, *
         happen(log.BrokenOff(now))
     if room.play is not None and showing.is_over(room, room.play, now, happen):
         return
-    if room.stage != "playing" or room.play is None or room.paused:
+    if room.stage != "playing" or room.play is None or room.paused or room.play.curtain.at is not None:
         return
     bots_due(room, room.play, now, hurry, happen)
     if waits:
@@ -296,7 +299,7 @@ def next_moment(room: Room, until: int | None = None) -> int | None:
     play = room.play
     if play is not None and play.stage.scene is not None:
         return play.stage.ends_by_itself
-    if play is None or room.stage != "playing" or room.paused:
+    if play is None or room.stage != "playing" or room.paused or play.curtain.at is not None:
         return None
     moments = [*play.clock.marks] if until is None else [until]
     if isinstance(play.telling.pending, Window):

@@ -77,7 +77,7 @@ def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> b
         return True
     if play.asks.waits_for(FATE) or play.asks.waits_for(STORYTELLER):
         return False
-    scene = stage.next(play.asks.told_to)
+    scene = stage.next(play.told_to)
     if scene is None or (play.telling.told and now - max(play.told_at, stage.ended) > STILL_NEWS):
         return False
     waits = room.led_by_a_person and stage.is_last and is_to_be_announced(room, play, scene)
@@ -88,7 +88,8 @@ def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> b
 
 def comes_first(play: Play) -> bool:
     """Whether a scene is on, and what is asked besides is asked after it; a talk goes on meanwhile."""
-    return play.stage.scene is not None and not isinstance(play.telling.pending, Window)
+    is_on = play.stage.scene is not None and not isinstance(play.telling.pending, Window)
+    return is_on or play.curtain.at is not None
 
 
 def is_to_be_announced(room: Room, play: Play, scene: Scene) -> bool:

@@ -268,6 +268,16 @@ class SceneEnded(Entry, frozen=True):
     """The scene that was on is over."""
 
 
+class Named(Entry, frozen=True):
+    """Whoever leads has named the next of those whose fate nobody has heard of, or `all` of them."""
+
+    all: bool = False
+
+
+class NameTaken(Entry, frozen=True):
+    """Whoever leads has taken back that they have named somebody."""
+
+
 class Unsealed(Entry, frozen=True):
     """What a beat has kept to itself so far is told."""
 
@@ -393,13 +403,13 @@ AnyEntry = (
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Grouped | Volunteered | VotedForLeader
-    | LeaderFound | EyesOpened
+    | LeaderFound | EyesOpened | Named | NameTaken
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.
 OF_THE_GAME = (
     BeatStarted, ClockWound, Stilled, SceneBegan, WordsEnded, SceneShortened, SceneEnded, Unsealed,
-    Answered, HandShown, Undone, Edited, Amended, Showed,
+    Answered, HandShown, Undone, Edited, Amended, Showed, Named, NameTaken,
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

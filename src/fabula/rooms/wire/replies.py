@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from fabula.rooms.wire.parts import (
     Advice,
@@ -126,12 +126,16 @@ class Asks(Message, frozen=True):
 
     Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
     are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
+    `names` are, for whoever leads and names the dead one by one, those of whom nobody else has heard; none
+    of them are left where all know. `named` tells that undo would take the last name back.
     """
 
     list: ManyAsks
     at: str = ""
     hands: ManyNumbers = []
     lent: ManyAsks = []
+    names: ManyNumbers | UnsetType = UNSET
+    named: bool = False
 
 
 ManyMoves = list[Move]

@@ -32,6 +32,7 @@ def _started(table: Table, entry: log.Started) -> None:
     table.open_eyes.clear()
     note_who_leads(table)
     table.play = Play(table.tale, setup, table.game, table.below)
+    table.play.curtain.falls = table.led_by_a_person and bool(table.settings.get("one_by_one"))
     table.adrift, table.notice = False, ""
     table.holders.deal([table.people.get(person or "") for person in table.seats])
     seat_all_bots(table)
@@ -68,6 +69,14 @@ def _scene_shortened(table: Table, entry: log.SceneShortened) -> None:
 
 def _scene_ended(table: Table, entry: log.SceneEnded) -> None:
     _in_play(table).end_scene(entry.at)
+
+
+def _named(table: Table, entry: log.Named) -> None:
+    _in_play(table).curtain.rise(all_of_it=entry.all)
+
+
+def _name_taken(table: Table, _: log.NameTaken) -> None:
+    _in_play(table).take_a_name_back()
 
 
 def _unsealed(table: Table, _: log.Unsealed) -> None:
@@ -245,6 +254,8 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.SceneShortened: _scene_shortened,
     log.SceneEnded: _scene_ended,
     log.Unsealed: _unsealed,
+    log.Named: _named,
+    log.NameTaken: _name_taken,
     log.Answered: _answered,
     log.HandShown: _hand_shown,
     log.WordAsked: _word_asked,

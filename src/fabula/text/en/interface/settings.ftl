@@ -41,6 +41,8 @@ setting-vote = The vote
     .note = A lot is drawn for anyone who has not pointed in time.
 setting-words = Last words
     .note = For whoever is executed, before anyone knows what comes of it.
+setting-one_by_one = Names one by one
+    .note = Whoever leads names the dead; until then no phone and no screen tells of them.
 
 # whose words a card has
 ui-tempo-hastens = Hastens the game

@@ -475,12 +475,13 @@ export interface Go {
  * Leader: go on to the next call now; what is still open takes the book's default.
  *
  * With the `at` of the last `asks` nothing happens if the game has gone on since: two touches, or two who
- * lead and press together, are one step.
+ * lead and press together, are one step. Where there is somebody to be named it names the next, or `all`.
  */
 export interface Next {
   t: "next";
   id: string;
   at?: string;
+  all?: boolean;
 }
 
 /**
@@ -736,6 +737,8 @@ export interface Entries {
  *
  * Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
  * are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
+ * `names` are, for whoever leads and names the dead one by one, those of whom nobody else has heard; none
+ * of them are left where all know. `named` tells that undo would take the last name back.
  */
 export interface Asks {
   t: "asks";
@@ -743,6 +746,8 @@ export interface Asks {
   at?: string;
   hands?: number[];
   lent?: Ask[];
+  names?: number[];
+  named?: boolean;
 }
 
 /**

@@ -61,6 +61,10 @@ export function named({ args: given }) {
 export const saidIn = (tale, scene) =>
   scene.said.map((sentence) => inWords(tale, scene, sentence)).filter(Boolean);
 
+/** Sentences of no scene that is on. @param {string} tale @param {Sentence[]} said */
+export const worded = (tale, said) =>
+  said.map((sentence) => inWords(tale, /** @type {Scene} */ ({ said }), sentence)).filter(Boolean);
+
 /**
  * A text of this tale's own, or that of all; empty where there is none.
  * @param {string} tale

@@ -28,6 +28,11 @@ export const room = /** @type {import("../vendor/signals.js").Computed<messages.
 const asShown = (one) => (one.stands_in ? { ...one, name: t("ui-stands-in", { name: one.name }) } : one);
 /** @type {Signal<Ask[]>} */
 export const asks = signal([]);
+/** Whom whoever leads has still to name, of whom nobody else has heard; null where there is nothing to tell.
+ *  @type {Signal<number[] | null>} */
+export const toName = signal(/** @type {number[] | null} */ (null));
+/** Whether whoever leads has just named somebody, and would take that back. */
+export const hasNamed = signal(false);
 /** For whom without a phone this device raises a hand, where Fabula leads. @type {{value: number[]}} */
 export const hands = signal([]);
 /** What they are asked before all. @type {Signal<Ask[]>} */
@@ -216,6 +221,8 @@ export function leave() {
   forgetLeading();
   for (const each of [asks, hands, lent]) each.value = [];
   moment.value = "";
+  toName.value = null;
+  hasNamed.value = false;
   clock.value = { phase: "lobby" };
   knocking.value = false;
   game = 0;
@@ -340,6 +347,8 @@ const hear = {
     hands.value = message.hands || [];
     lent.value = message.lent || [];
     moment.value = message.at || "";
+    toName.value = message.names ?? null;
+    hasNamed.value = message.named || false;
   },
   clock(message) {
     clock.value = message;

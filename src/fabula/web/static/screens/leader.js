@@ -12,6 +12,7 @@ import { Go } from "../parts/go.js";
 import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
+import { namingText, ToName } from "../parts/naming.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
@@ -20,7 +21,7 @@ import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
-import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../base/wire.js";
+import { amendments, asks, entries, foresight, moment, moves, room, tell, toName } from "../base/wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
@@ -120,7 +121,7 @@ export default function Leader() {
   const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
   const isWon = foresight.value.some((line) => line.code === "foresee-won");
-  const next = isWatched() ? "scene-go-on" : isWon ? "ui-confirm-end" : "ui-next-call";
+  const next = namingText() || t(isWatched() ? "scene-go-on" : isWon ? "ui-confirm-end" : "ui-next-call");
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const unanswered = asked.filter((ask) => ask.answered === undefined);
@@ -146,7 +147,7 @@ export default function Leader() {
         covered
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
           : html`
-      <section class="stack"><${Waiting} />${!isDecided && html`<${Walk} />`}
+      <section class="stack"><${Waiting} /><${ToName} />${!isDecided && !toName.value && html`<${Walk} />`}
       <${ToSay} topic=${state.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${
@@ -161,7 +162,7 @@ export default function Leader() {
     <div class="foot stick"><${Lesson} page="coach" />
       <${Go} does=${`${at} ${next}`} cls="main"
         go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
-      ${t(next)}<${Icon} name="u-next" /></${Go}></div>
+      ${next}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}

@@ -340,6 +340,7 @@ function RulesSheet({ close }) {
     <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")}
       on=${Boolean(here.settings.unhurried)}
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
+    <${OneByOne} set=${set} />
     ${
       tale.dead_may_watch &&
       html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}
@@ -372,6 +373,16 @@ function RulesSheet({ close }) {
     }</div>
   </${Sheet}>`;
 }
+
+/**
+ * Whether whoever leads names the dead themself.
+ * @param {{set: (key: string, value: Choice) => void}} props
+ */
+const OneByOne = ({ set }) =>
+  room.value.settings.lead === "person" &&
+  html`<${Switch} label=${t("setting-one_by_one")} note=${t("setting-one_by_one.note")}
+    on=${Boolean(room.value.settings.one_by_one)}
+    change=${(/** @type {boolean} */ on) => set("one_by_one", on)} />`;
 
 /**
  * A variant of the rules.

@@ -9,7 +9,7 @@ import { Icon } from "../parts/scene.js";
 import { areStatements, sentences } from "../base/says.js";
 import { answerText, naming, optionText, sideText, stepText } from "../base/story.js";
 import { has, role as roleName, several, t } from "../base/words.js";
-import { amendments, asks, last, moves, room, tell } from "../base/wire.js";
+import { amendments, asks, hasNamed, last, moves, room, tell } from "../base/wire.js";
 import { SetBuilder } from "../parts/sets.js";
 import { thingsOf, useChoice } from "../parts/chooser.js";
 import { PairMaker } from "../parts/pair.js";
@@ -264,7 +264,7 @@ function Ending({ act }) {
  * @param {(sure: boolean) => void} ask
  */
 export const takeBack = (ask) =>
-  last.value && last.value.phase !== known.value.phase ? ask(true) : void tell("undo");
+  !hasNamed.value && last.value && last.value.phase !== known.value.phase ? ask(true) : void tell("undo");
 
 /** Where a step back leads, and what is taken back. @param {{close: () => void}} props */
 export function SureToTakeBack({ close }) {

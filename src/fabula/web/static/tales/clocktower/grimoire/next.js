@@ -2,6 +2,7 @@
 // The one button at the foot with which a Storyteller goes on, and what it does now.
 import { html, signal } from "../../../base/html.js";
 import { Go } from "../../../parts/go.js";
+import { namingText } from "../../../parts/naming.js";
 import { Icon } from "../../../parts/scene.js";
 import { isWatched } from "../../../base/phases.js";
 import { several, t } from "../../../base/words.js";
@@ -29,6 +30,7 @@ const A_FEW = 3;
 /** What going on does now. */
 export function nextText() {
   const { phase, line } = book.value;
+  if (namingText()) return namingText();
   if (isWatched()) return t("scene-go-on");
   const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
   if (line_of("foresee-won")) return t("ui-confirm-end");
@@ -60,7 +62,7 @@ export function nextText() {
 /** Whether going on is what is to be done now: nobody is waited for, and no day ends unasked. */
 const isUsual = () => {
   const { phase } = book.value;
-  if (phase === "ballot" || isWatched()) return true;
+  if (phase === "ballot" || isWatched() || namingText()) return true;
   if (phase === "nominations" && !foresight.value.some(({ code }) => ENDS.includes(code))) return false;
   return !unanswered().length;
 };

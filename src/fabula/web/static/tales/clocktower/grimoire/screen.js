@@ -23,6 +23,7 @@ import { Handing } from "../../../parts/handing.js";
 import { AtDusk } from "./dusk.js";
 import { Lesson } from "../../../parts/lesson.js";
 import { Menu } from "../../../parts/menu.js";
+import { ToName } from "../../../parts/naming.js";
 import { Bar, Icon, Screen, sideClass, useWindow } from "../../../parts/scene.js";
 import { isTimed, TimeLeft } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
@@ -92,7 +93,7 @@ export default function Grimoire() {
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
-        <${ToShow} /><${ToSay} topic=${topicNow()} />
+        <${ToName} /><${ToShow} /><${ToSay} topic=${topicNow()} />
         ${
           isNight
             ? html`<${Night} decision=${decision} />`
