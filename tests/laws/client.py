@@ -7,7 +7,7 @@ of no use. Comments do not count; what stands in a text does, for templates are 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from posixpath import dirname, join, normpath
@@ -47,6 +47,7 @@ EXPORTED = re.compile(
 HANDED_ON = re.compile(r"^export\s*\{([^}]*)\}(?:\s*from\s*\"([^\"]+)\")?", re.MULTILINE)
 BY_DEFAULT = re.compile(r"\bexport\s+default\s+(?:function|class)\s+([A-Za-z_$][\w$]*)")
 IMPORTED = re.compile(r"\bimport\s*\{([^}]*)\}\s*from\s*\"([^\"]+)\"")
+FROM_A_MODULE = re.compile(r"\bfrom\s*\"[^\"]+\"")
 IMPORTED_WHOLE = re.compile(r"\bimport\s+(?:\*\s+as\s+)?([A-Za-z_$][\w$]*)\s+from\b")
 IMPORTED_LATE = re.compile(r"\bimport\(\"([^\"]+)\"\)")
 TAKEN_LATE = re.compile(r"\{([^}=]*)\}\s*=\s*(?:await\s+import|screensOf)\(")
@@ -124,6 +125,13 @@ def upward_needs(texts: Mapping[str, str]) -> list[str]:
 def without_a_room(texts: Mapping[str, str]) -> list[str]:
     """Modules that stand in no room of the page, apart from its start."""
     return [name for name in texts if dirname(name) not in MAY_NEED or (not dirname(name) and name != START)]
+
+
+def named_tales(name: str, text: str, tales: Iterable[str]) -> list[str]:
+    """The tales that a module names, not being its own: screens ask `screensOf` for what one alone has."""
+    said = FROM_A_MODULE.sub("", bare(text))
+    strange = (tale for tale in tales if tale not in name and re.search(rf"[\"'`-]{tale}\b|\b{tale}:", said))
+    return [f"{name} names {tale}" for tale in strange if name != START]
 
 
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:

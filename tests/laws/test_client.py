@@ -15,6 +15,7 @@ from tests.laws.client import (
     lines_too_long,
     long_functions,
     modules,
+    named_tales,
     untyped,
     unused_exports,
     unused_names,
@@ -23,6 +24,8 @@ from tests.laws.client import (
     written,
 )
 from tests.laws.house import ROOT
+
+from fabula.games import TALES
 
 MODULES = modules()
 # What browser tests take out of modules, in the lines in which they load them and those after.
@@ -204,11 +207,43 @@ def test_the_word_any_is_not(name: str, text: str) -> None:
     assert untyped(name, text) == []
 
 
+# Chapters of the rules, a drawing, and a line that belongs to a scene: these may become fewer.
+STILL_NAMED = [
+    "parts/scene.js names vendetta",
+    "parts/voice.js names clocktower",
+    "screens/ask.js names onenight",
+    "screens/ask.js names mafia32",
+    "screens/ask.js names vendetta",
+    "screens/ask.js names clocktower",
+]
+
+
+def test_no_module_of_all_tales_names_one() -> None:
+    assert [breach for file in written(".js") for breach in named_tales(*file, TALES)] == STILL_NAMED
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'if (tale === "clocktower") go();',
+        "const TALE = 'clocktower';",
+        't("path-who-clocktower")',
+        "const WHO_WINS = { clocktower: 9 };",
+    ],
+)
+def test_a_tale_that_is_named_is_found(text: str) -> None:
+    assert named_tales("screens/trial.js", text, TALES) == ["screens/trial.js names clocktower"]
+    assert named_tales("tales/clocktower/seats.js", text, TALES) == []
+    assert named_tales("screens/trial.js", "// as the clocktower has it", TALES) == []
+    taken = 'import { cardOf } from "../tales/clocktower/grimoire/cards.js";'
+    assert named_tales("lesson/watching.js", taken, TALES) == []
+
+
 # Those that are longer yet: each becomes shorter, and none joins them.
 STILL_LONG = {
     "parts/menu.js MenuList": 67,
     "parts/ring.js Ring": 72,
-    "parts/saying.js Composer": 92,
+    "tales/clocktower/saying.js Composer": 92,
     "parts/sets.js SetBuilder": 134,
     "parts/table.js SeatSheet": 86,
     "parts/voice.js linesFor": 69,

@@ -181,7 +181,8 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
     assert told == [{"id": id, "seats": [tale.least_seats, tale.most_seats]} for id, tale in TALES.items()]
     for known in TALES.values():
         tale = json.loads(server.get(f"/api/tales/{known.id}").body)
-        assert (tale["id"], tale["extra"]) == (known.id, len(known.spares))
+        assert (tale["id"], tale["spares"]) == (known.id, len(known.spares))
+        assert (tale["many_nights"], tale["by_lot"]) == (known.many_nights, known.box is not None)
         assert [role["id"] for role in tale["roles"]] == list(known.almanac.printed)
         assert not {role["id"] for role in tale["roles"]} & {role["id"] for role in tale["led"]}
         for role in (*tale["roles"], *tale["led"]):
@@ -196,7 +197,7 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
             kinds = [role["kind"] for role in tale["roles"] if role["id"] in tale["sets"][str(seats)]]
             for kind, number in tale["numbers"][str(seats)].items() if known.id in SCRIPTED else ():
                 assert kinds.count(kind) >= number
-            assert known.id in SCRIPTED or len(tale["sets"][str(seats)]) == seats + tale["extra"]
+            assert known.id in SCRIPTED or len(tale["sets"][str(seats)]) == seats + tale["spares"]
         assert {timer["key"] for timer in tale["timers"]} >= {"look", "step", "talk"}
         options = {"lead": ("person", "fabula")}
         options |= {setting["key"]: setting.get("options", (True, False)) for setting in tale["settings"]}

@@ -25,7 +25,9 @@ def facts_of(tale: Tale) -> dict[str, Any]:
     return {
         "id": tale.id,
         "seats": [tale.least_seats, tale.most_seats],
-        "extra": len(tale.spares),
+        "spares": len(tale.spares),
+        "many_nights": tale.many_nights,
+        "by_lot": tale.box is not None,
         "roles": [_role(tale, role) for role in tale.almanac],
         "led": [_led(tale, role) for role in tale.choosable({}) if role not in tale.almanac],
         "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],

@@ -14,7 +14,7 @@ export interface Gap {
   subsets?: Choice[];
   of?: number;
   statement?: { seats: number[]; roles: string[] };
-  pair?: { seats: number[]; roles: string[]; truths: number | null; sight: Record<string, Choice> | null };
+  pair?: PairShape;
   guesses?: { seats: number[]; roles: string[]; most: number };
   accused?: { seats: number[]; kinds: string[] };
   bag?: string[];
@@ -73,3 +73,12 @@ export type ByEvent<Given extends unknown[], Made, Rest extends unknown[] = []> 
 
 /** A word, and what it is said of: a part of the Clocktower’s small language. */
 export type Statement = [string, ...Choice[]];
+
+/** What a seat may register as: a role, a kind and a side. */
+export type Look = [string, string, string];
+
+/** The town at one moment, as the server's own judge sees it. */
+export type Sight = { circle: number[]; living: number[]; seen: Look[][] };
+
+/** What two statements are put together of, and how many of them have to be true. */
+export type PairShape = { seats: number[]; roles: string[]; truths: number | null; sight: Sight };

@@ -1,6 +1,6 @@
 // What a tale may bring of its own to the screens of all tales.
 import type { Child } from "../vendor/preact.js";
-import type { Choice } from "./choices.js";
+import type { Choice, PairShape, Statement } from "./choices.js";
 import type { Person } from "./messages.js";
 import type { Role } from "./tales.js";
 import type { Ask } from "./wire.js";
@@ -45,6 +45,13 @@ export interface TaleScreens {
   RoleStrip: Piece<{ ask: Ask | undefined; picked: Choice[]; touch: (role: string) => void }>;
   choosesRoles: (ask: Ask | undefined) => boolean;
   isRole: (part: unknown) => part is string;
+  /** Where an answer is corrected: two statements put together anew. */
+  PairMaker: Piece<{
+    shape: PairShape;
+    made: Statement[];
+    make: (pair: Statement[] | undefined) => void;
+    name: (seat: number) => string;
+  }>;
   /** On the big screen: the ring of the day with its words, hands that are raised, and who comes late. */
   Wall: Piece<{ most: number; low: number; big: boolean }>;
   wallWords: () => Child;

@@ -56,7 +56,11 @@ export type Timer = {
 export type Tale = {
   id: string;
   seats: number[];
-  extra: number;
+  /** How many cards lie in the middle, nobody's. */
+  spares: number;
+  many_nights: boolean;
+  /** Whether a set may be drawn out of the box. */
+  by_lot: boolean;
   roles: Role[];
   led: Role[];
   numbers: Record<string, Record<string, number>>;

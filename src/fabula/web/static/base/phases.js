@@ -33,7 +33,7 @@ export function phaseTitle(tale) {
   const phase = now === "deal" && card ? "dusk" : now;
   const own = `ui-phase-${tale}-${phase}`;
   const name = t(has(own) ? own : `ui-phase-${phase || "dusk"}`);
-  return taleOf(tale).extra === 0 && number > 0 && phase !== "end" ? `${name} ${number}` : name;
+  return taleOf(tale).many_nights && number > 0 && phase !== "end" ? `${name} ${number}` : name;
 }
 
 /**

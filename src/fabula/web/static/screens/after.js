@@ -192,7 +192,7 @@ function Story() {
         (beat) =>
           beat.name !== "look" &&
           (beat.name === "deal" ||
-            taleOf(here.tale).extra > 0 ||
+            !taleOf(here.tale).many_nights ||
             beat.events.some((event) => storyLine(here.tale, event, naming(nameOf)))),
       ),
     [beats.value],
@@ -208,8 +208,8 @@ function Story() {
   const seats = seatsThen(state, now);
   return html`<section class="stack told-again"><${Ring} seats=${seats} most=${520} gtok=${true}>
       <span class="say">${beatName(now.name)}</span>
-        ${state.number > 0 && taleOf(here.tale).extra === 0 && html`<span class="dim">${state.number}</span>`}
-      </${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}
+        ${state.number > 0 && taleOf(here.tale).many_nights && html`<span class="dim">${state.number}</span>`}
+      </${Ring}>${taleOf(here.tale).spares > 0 && html`<${Spares} token=${token} />`}
     <div class="slider"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${at === 0}
       onClick=${() => go(at - 1)}>
       <${Icon} name="u-back" /></button>
@@ -241,7 +241,7 @@ function WhoWasWho({ won }) {
   const arrived = fold(fabula.value.filter((event) => event.e === "arrived"));
   const shown = (/** @type {Card | undefined} */ card, believed = "") =>
     card ? cardText(card, believed) : "–";
-  const one = taleOf(here.tale).extra > 0;
+  const one = taleOf(here.tale).spares > 0;
   const rows = [...here.seats.keys(), ...(one ? SPARES : [])];
   const fate = (/** @type {string | number} */ place) => {
     const died = end.dead.find(({ seat }) => seat === place);

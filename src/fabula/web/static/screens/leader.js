@@ -142,7 +142,7 @@ export default function Leader() {
       </${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seatsShown(covered, open)} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
-        ${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
+        ${taleOf(here.tale).spares > 0 && html`<${Spares} token=${token} />`}</div>
       ${
         covered
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`

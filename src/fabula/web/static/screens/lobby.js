@@ -186,10 +186,10 @@ function TheSet({ edit }) {
     }
     <${InPlay} roles=${here.roles} />
     <${NextRole} tale=${tale} />
-    <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", {
+    <p class="small">${t(tale.spares ? "ui-cards-count" : "ui-cards-count-all", {
       cards: here.roles.length,
       players: here.seats.length,
-      spare: tale.extra,
+      spare: tale.spares,
     })}</p>
     <${Check} />
     <button class="btn plain" onClick=${() => import("./reminder.js").then(({ print }) => print())}>

@@ -46,7 +46,7 @@ export function Night() {
   const { choosesRoles, isRole, RoleStrip } = screensOf(here.tale);
   const names = lives && choosesRoles?.(ask);
   const words = choice.words(SPARES).filter((word) => !names || !isRole?.(word));
-  const spares = lives && taleOf(here.tale).extra > 0;
+  const spares = lives && taleOf(here.tale).spares > 0;
   const [answered, take] = useState(""); // which was answered last, and nothing touched since
   const answer = (/** @type {Choice} */ value) => {
     take(ask?.id || "");

@@ -8,11 +8,11 @@ import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { areStatements, sentences } from "../base/says.js";
 import { answerText, naming, optionText, sideText, stepText } from "../base/story.js";
+import { screensOf } from "../base/tales.js";
 import { has, role as roleName, several, t } from "../base/words.js";
 import { amendments, asks, hasNamed, last, moves, room, tell } from "../base/wire.js";
 import { SetBuilder } from "../parts/sets.js";
 import { thingsOf, useChoice } from "../parts/chooser.js";
-import { PairMaker } from "../parts/pair.js";
 
 /** @import { Move } from "../base/messages.js" */
 /** @import { Choice, Option } from "../base/choices.js" */
@@ -74,10 +74,11 @@ function Choosing({ ask, done }) {
  */
 function Rebuilding({ ask, done }) {
   const [made, make] = useState(ask.answered);
+  const { PairMaker } = screensOf(room.value.tale);
   return html`${
     ask.prompt === "set"
       ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.answered} make=${make} />`
-      : html`<${PairMaker} shape=${gapOf(ask)?.pair} made=${made} make=${make} name=${nameOf} />`
+      : PairMaker && html`<${PairMaker} shape=${gapOf(ask)?.pair} made=${made} make=${make} name=${nameOf} />`
   }
     <button class="btn" disabled=${made === undefined} onClick=${() => made !== undefined && done(made)}>
       ${made === undefined ? t("ui-choose-above") : t("ui-change")}</button>`;

@@ -35,7 +35,7 @@ const isPlayable = ({ tale, roles }) =>
 function Brought({ set }) {
   const { tale, roles } = set;
   const name = set.name || t(tale);
-  const players = roles.length - taleOf(tale).extra;
+  const players = roles.length - taleOf(tale).spares;
   const here = room.value;
   const mayLay = here?.stage === "lobby" && me.value.host;
   const lay = async () => {

@@ -62,8 +62,8 @@ export default function Play() {
       day &&
       tab === "card" &&
       html`<div class="hold"><${HeldCard} tale=${here.tale}
-          role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div>
-      <p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>
+          role=${taleOf(here.tale).spares ? known.value.dealt : known.value.card} /></div>
+      <p class="hint small dim">${t(taleOf(here.tale).spares ? "ui-card-dealt-note" : "ui-card-own-note")}</p>
       ${CardMore && html`<${CardMore} />`}`
     }
     ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}

@@ -180,7 +180,7 @@ function ByHand({ tale }) {
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />
     ${t("ui-suggested")}</button>
       ${
-        tale.extra > 0 &&
+        tale.by_lot &&
         html`<button class="btn grow" onClick=${() => tell("draw_set")}>
       ${t("ui-set-by-lot")}</button>`
       }

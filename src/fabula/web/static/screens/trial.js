@@ -2,7 +2,7 @@
 // The tables of whoever learns to lead: the trial with bots, a real one after it, and the one they came from.
 import { go } from "../base/route.js";
 import { lastName } from "./home.js";
-import { keep, t } from "../base/words.js";
+import { has, keep, t } from "../base/words.js";
 import { kept, make, me, refusal, room } from "../base/wire.js";
 
 const FROM = "fabula.lesson.from";
@@ -26,7 +26,7 @@ export function tryToLead(tale) {
   if (!here?.settings.practice)
     keep(() => (here ? sessionStorage.setItem(FROM, here.code) : sessionStorage.removeItem(FROM)));
   return lead({
-    name: lastName() || t(tale === "clocktower" ? "path-who-clocktower" : "path-who"),
+    name: lastName() || t([`path-who-${tale}`, "path-who"].find(has) ?? ""),
     tale,
     trial: true,
   });

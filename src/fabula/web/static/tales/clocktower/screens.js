@@ -20,7 +20,7 @@ import { Claim, News, useNotes } from "../../screens/day.js";
 import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";
 import { Course, Powers } from "./course.js";
 import { LastWish, longest } from "../../parts/lastwish.js";
-import { Saying } from "../../parts/saying.js";
+import { Saying } from "./saying.js";
 
 export { Book, Tokens as Pages } from "./openbook.js";
 export {
@@ -36,6 +36,7 @@ export {
 } from "./script.js";
 export { factsOf, textOf } from "./led.js";
 export { Votes } from "./course.js";
+export { PairMaker } from "./pair.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Raising, Wall, wallWords } from "./wall.js";
 

@@ -13,7 +13,7 @@ import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../pa
 import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";
 import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
-import { PairMaker } from "../../../parts/pair.js";
+import { PairMaker } from "../pair.js";
 import { signToGive } from "./signs.js";
 import { SetBuilder } from "../../../parts/sets.js";
 import { areStatements, sentences } from "../../../base/says.js";

@@ -7,7 +7,7 @@ import { roleText } from "../../../parts/card.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { Ability } from "../../../parts/worded.js";
-import { Composer } from "../../../parts/saying.js";
+import { Composer } from "../saying.js";
 import { Lateness, Traveller } from "../travellers.js";
 import { journalLine, naming, sideText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";

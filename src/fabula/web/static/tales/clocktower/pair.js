@@ -1,21 +1,14 @@
 // @ts-check
 // Two statements for a Savant, put together by whoever leads, who sees of each whether it is so.
-import { html, useState } from "../base/html.js";
-import { Icon } from "./scene.js";
-import { sentence } from "../base/says.js";
+import { html, useState } from "../../base/html.js";
+import { Icon } from "../../parts/scene.js";
+import { sentence } from "../../base/says.js";
 import { Composer } from "./saying.js";
-import { naming } from "../base/story.js";
-import { t } from "../base/words.js";
-import { room } from "../base/wire.js";
+import { naming } from "../../base/story.js";
+import { t } from "../../base/words.js";
+import { room } from "../../base/wire.js";
 
-/** @import { Choice, Statement } from "../base/choices.js" */
-
-/** What a seat may register as: a role, a kind and a side. @typedef {[string, string, string]} Look */
-/**
- * The town at one moment, as the server's own judge sees it.
- * @typedef {{circle: number[], living: number[], seen: Look[][]}} Sight
- */
-/** @typedef {{seats: number[], roles: string[], truths: number | null, sight: Sight}} Shape */
+/** @import { Choice, Look, PairShape, Sight, Statement } from "../../base/choices.js" */
 
 /** How many of whom are something, and how many it may be. @param {Statement} plain @param {Sight} sight */
 function asACount([word, ...gaps], { circle, living }) {
@@ -84,7 +77,7 @@ function Mark({ statement, sight }) {
     ${t(`says-mark-${word}`)}</b>`;
 }
 
-/** Whether just so many of two may be true. @param {Statement[]} pair @param {Shape} shape */
+/** Whether just so many of two may be true. @param {Statement[]} pair @param {PairShape} shape */
 function mayBeTold(pair, { truths, sight }) {
   const [some, others] = pair.map((one) => judge(one, sight));
   return truths === null || some.some((a) => others.some((b) => Number(a) + Number(b) === truths));
@@ -92,7 +85,7 @@ function mayBeTold(pair, { truths, sight }) {
 
 /**
  * Two statements; only what the rules allow can be taken.
- * @param {{shape: Shape, made: Statement[], make: (pair: Statement[] | undefined) => void, name: (seat:
+ * @param {{shape: PairShape, made: Statement[], make: (pair: Statement[] | undefined) => void, name: (seat:
  *  number) => string}} props
  */
 export function PairMaker({ shape, made, make, name }) {

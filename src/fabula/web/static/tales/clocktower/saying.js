@@ -1,19 +1,19 @@
 // @ts-check
 // Putting a statement together by touch: what it is about, who and what, and perhaps a second and third part.
-import { known, nameOf } from "../base/fold.js";
-import { patternsOf, wordsIn } from "../base/gaps.js";
-import { html, useState } from "../base/html.js";
-import { Sheet } from "./controls.js";
-import { Icon } from "./scene.js";
-import { sentence, whatText } from "../base/says.js";
-import { journalLine, naming } from "../base/story.js";
-import { roleOf } from "../base/tales.js";
-import { t } from "../base/words.js";
-import { me, room, tell } from "../base/wire.js";
+import { known, nameOf } from "../../base/fold.js";
+import { patternsOf, wordsIn } from "../../base/gaps.js";
+import { html, useState } from "../../base/html.js";
+import { Sheet } from "../../parts/controls.js";
+import { Icon } from "../../parts/scene.js";
+import { sentence, whatText } from "../../base/says.js";
+import { journalLine, naming } from "../../base/story.js";
+import { roleOf } from "../../base/tales.js";
+import { t } from "../../base/words.js";
+import { me, room, tell } from "../../base/wire.js";
 
-/** @import { Child } from "../vendor/preact.js" */
-/** @import { Choice, Statement, Typed } from "../base/choices.js" */
-/** @import { Ask } from "../base/wire.js" */
+/** @import { Child } from "../../vendor/preact.js" */
+/** @import { Choice, Statement, Typed } from "../../base/choices.js" */
+/** @import { Ask } from "../../base/wire.js" */
 
 const TALE = "clocktower";
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
@@ -250,7 +250,7 @@ const answers = () =>
 
 /**
  * A power of speech, from the first touch to what came of it.
- * @param {{ask?: import("../base/wire.js").Ask, word: string, close: () => void}} props
+ * @param {{ask?: import("../../base/wire.js").Ask, word: string, close: () => void}} props
  */
 export function Saying({ ask, word, close }) {
   const [before, wait] = useState(/** @type {number | null} */ (null));
