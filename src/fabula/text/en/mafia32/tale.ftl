@@ -282,6 +282,7 @@ prompt-mafia32-vote = Who do you vote for?
     .note = Whoever has the most votes leaves the town. You may change your mind until everyone has voted.
 prompt-mafia32-hand = Vote this player out?
     .note = You have one hand in this vote. Raise it for this player, or keep it for one named later.
+    .name = Vote { $name } out?
 prompt-mafia32-day = Talk
     .note = Say what you like, true or not. Nobody shows a card.
 prompt-mafia32-dusk = Look at your card

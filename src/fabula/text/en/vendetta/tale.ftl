@@ -600,6 +600,7 @@ prompt-vendetta-vote = Who do you vote for?
     .note = Whoever has the most votes is executed. You may change your mind until everyone has voted.
 prompt-vendetta-hand = Execute this player?
     .note = You have one hand in this vote. Raise it for this player, or keep it for one named later.
+    .name = Execute { $name }?
 prompt-vendetta-roses = A black rose and a red one
     .note = Black for a suspect, red for somebody you trust. Red roses are taken off the black: whoever has most left is executed.
 prompt-vendetta-judge = Who shall judge tonight?

@@ -282,6 +282,7 @@ prompt-mafia32-vote = Contre qui votez-vous ?
     .note = Qui a le plus de voix quitte la ville. Vous pouvez changer d’avis tant que tous n’ont pas voté.
 prompt-mafia32-hand = Voter contre ce joueur ?
     .note = Vous n’avez qu’une main pour ce vote. Levez-la pour ce joueur ou gardez-la pour un nom suivant.
+    .name = Éliminer { $name } ?
 prompt-mafia32-day = Discussion
     .note = Dites ce que vous voulez, vrai ou faux. On ne montre aucune carte.
 prompt-mafia32-dusk = Regardez votre carte

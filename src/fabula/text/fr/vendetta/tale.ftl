@@ -600,6 +600,7 @@ prompt-vendetta-vote = Contre qui votez-vous ?
     .note = Celui qui a le plus de voix est exécuté. Vous pouvez changer d’avis jusqu’au dernier vote.
 prompt-vendetta-hand = Exécuter ce joueur ?
     .note = Vous n’avez qu’une main pour ce vote. Levez-la pour ce joueur ou gardez-la pour un nom suivant.
+    .name = Exécuter { $name } ?
 prompt-vendetta-roses = Une rose noire, une rouge
     .note = La noire au suspect, la rouge à qui vous croyez. On retire les rouges des noires : celui qui en garde le plus est exécuté.
 prompt-vendetta-judge = Qui jugera cette nuit ?

@@ -35,6 +35,7 @@ const FRESH = () => ({
   hushed: false,
   raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
   candidate: /** @type {number | null} */ (null),
+  counts: /** @type {Record<number, number>} */ ({}), // hands seen for each name of this vote
   nomination: /** @type {{seat?: number, nominee: number} | null} */ (null),
   electorate: /** @type {{seats: number[], value: number} | null} */ (null),
   nominated: /** @type {number[]} */ ([]),
@@ -89,6 +90,7 @@ const TAKE = {
     known.ready = [];
     known.awake = "";
     known.raised = known.candidate = null;
+    known.counts = {};
   },
   called: (known, { step }) => {
     if (known.walked) known.news = [];
@@ -174,7 +176,7 @@ const TAKE = {
     for (const one of known.tallies) one.over = true;
   },
   condemned: (known, { seats }) => void (known.about = seats[0]),
-  tied: (known) => void (known.about = null),
+  tied: (known) => void Object.assign(known, { about: null, counts: {} }),
   announced: (known, { kind }) => void (known.hushed ||= kind === "eyes_closed"),
   secret_token: (known, { seat, left }) => void (known.tokens[seat] = left),
   vote_tokens: (known, { seat, left }) => void (known.tokens[seat] = left),
@@ -209,7 +211,10 @@ const TAKE = {
     known.candidate = seat;
     known.raised = null;
   },
-  raised: (known, { candidate, seats }) => void (known.raised = { candidate, seats }),
+  raised: (known, { candidate, seats }) => {
+    known.raised = { candidate, seats };
+    known.counts[candidate] = seats.length;
+  },
   jailed: (known, { seat }) => void known.jailed.push(seat),
   freed: (known, { seat }) => void (known.jailed = known.jailed.filter((one) => one !== seat)),
   revived: (known, { seat }) => void (known.dead = known.dead.filter((one) => one.seat !== seat)),
@@ -221,7 +226,11 @@ const TAKE = {
     void known.claims.push({ seat, words: [kind, ...statements] }),
   asked: learn,
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
-  voted: (known, { votes }) => void (known.votes = votes),
+  voted: (known, { votes }) => {
+    known.votes = votes;
+    if (known.candidate !== null && !known.raised)
+      known.counts[known.candidate] = votes.filter((at) => at === known.candidate).length;
+  },
   elected: (known) => void (known.votes = []),
   died: (known, { seat, cause }) => {
     if (cause === "execution") known.news = known.news.filter((one) => one.e !== "executed" || one.kind);

@@ -44,6 +44,20 @@ export function TableCandle({ tall }) {
 }
 
 /**
+ * A ring that closes as the time goes by, with the figures in it, or what has come of it.
+ * @param {{big?: boolean, children?: import("../vendor/preact.js").Child}} props
+ */
+export function TimeRing({ big = false, children }) {
+  const length = clock.value.length || 1;
+  const left = useLeft(A_SECOND);
+  const gone = left === null ? 0 : Math.round(100 * (1 - left / length));
+  return html`<div class=${`timering ${big ? "big" : ""}`}>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle r="46" />
+    <circle class="gone" r="46" pathLength="100" stroke-dasharray=${`${gone} 100`} /></svg>
+    ${children || html`<${TimeLeft} />`}</div>`;
+}
+
+/**
  * The time left in figures, or that the clock stands; `hidden` while nobody may see how long it takes.
  * @param {{hidden?: boolean}} props
  */

@@ -12,6 +12,7 @@ import { Lent } from "../parts/lent.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
+import { mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle, sceneOf } from "../base/phases.js";
 import { naming, newsLines, saidText, wonText } from "../base/story.js";
@@ -57,14 +58,16 @@ function seatOf(id, seat) {
     apart: isApart(seat),
     label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
       card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""
-    }`,
-    cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
+    }${pollWords(seat, candidate)
+      .map((word) => `, ${word}`)
+      .join("")}`,
+    cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur up" : ""}`,
     face: card
       ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
       : one?.bot
         ? html`<${Icon} name="u-bot" />`
         : undefined,
-    badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
+    badge: html`${pollBadges(seat, candidate)}${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
@@ -77,7 +80,7 @@ function seatOf(id, seat) {
  */
 function wordsNow(scene) {
   const here = room.value;
-  const { phase, revealed, claims, won, news } = known.value;
+  const { phase, revealed, claims, won, news, candidate } = known.value;
   const { wallWords } = screensOf(here.tale);
   const last = claims.at(-1);
   const told = newsLines(
@@ -88,6 +91,9 @@ function wordsNow(scene) {
   );
   return (
     wallWords?.() ||
+    (scene === "vote" && candidate !== null
+      ? [questionAbout(candidate), mostSoFar()].filter(Boolean).join(" ")
+      : "") ||
     (won
       ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "")
       : scene === "day" && last && !told.length
@@ -137,7 +143,9 @@ export default function BigScreen() {
         : html`<${Ring} seats=${here.seats.map(seatOf)} ...${size}>
       ${
         playing && phase !== "end"
-          ? html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
+          ? scene === "vote"
+            ? html`<${PollMiddle} big=${big} />`
+            : html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
           : html`<span class="big">${here.seats.length}</span><span class="dim">
             ${t("ui-at-table-short")}</span>`
       }

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { TimeLeft } from "../parts/time.js";
+import { mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { isDead } from "../base/phases.js";
 import { choiceText, naming, optionText } from "../base/story.js";
 import { anyText, has, t } from "../base/words.js";
@@ -39,9 +39,12 @@ export function Vote() {
     pressed: open && choice.picked.includes(seat),
     label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
       raised?.seats.includes(seat) ? `, ${t("ui-hand-is-up")}` : ""
-    }`,
-    cls: seat === up ? "cur" : "",
-    badge: html`${votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
+    }${pollWords(seat, up)
+      .map((word) => `, ${word}`)
+      .join("")}`,
+    cls: seat === up ? "cur up" : "",
+    badge: html`${pollBadges(seat, up)}
+      ${up === null && votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
       ${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
@@ -56,12 +59,14 @@ export function Vote() {
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       ${
         open
-          ? html`<${TimeLeft} /><span class="small dim">
+          ? html`<${PollMiddle} /><span class="small dim">
         ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}
         </span>`
           : html`<span class="count-down" aria-live="assertive">${count}</span>`
       }</${Ring}></div>
     <div class="foot">${
+      up !== null && html`<p class="small centre-text most" role="status">${mostSoFar()}</p>`
+    }${
       ask &&
       (single === undefined
         ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />`
@@ -69,10 +74,8 @@ export function Vote() {
     }<${Lent} /></div>`;
 
   function title() {
-    if (ask && typeof single === "number")
-      return t("ui-about", { name: nameOf(single), question: t(idOf(ask)) });
-    if (ask) return t(idOf(ask));
-    return up === null ? t("ui-phase-vote") : t("ui-voted-on", { name: nameOf(up) });
+    if (ask && typeof single !== "number") return t(idOf(ask));
+    return up === null ? t("ui-phase-vote") : questionAbout(up);
   }
 }
 

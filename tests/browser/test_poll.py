@@ -1,0 +1,44 @@
+"""A vote as all see it: who is up, the hands of the names that are done, and what would tie."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Table
+from tests.browser.test_news import at_dusk, hears
+
+UP = 2
+# the first name is done with two hands, the second is up
+VOTE = [
+    {"e": "phase", "phase": "vote", "number": 1},
+    {"e": "named", "seat": 1},
+    {"e": "raised", "candidate": 1, "seats": [3, 4]},
+    {"e": "named", "seat": UP},
+]
+
+
+@pytest.mark.parametrize(("tale", "lang"), [("mafia32", "fr"), ("vendetta", "ru")])
+def test_the_question_names_who_is_up_and_the_done_keep_their_hands(
+    table: Table, tale: str, lang: str
+) -> None:
+    phone = at_dusk(table, lang, tale)
+    hears(phone, VOTE)
+    page = phone.page
+    first, up = (page.locator(".ring .seat").nth(seat) for seat in (1, UP))
+    name = up.locator(".name").inner_text()
+    expect(page.locator(".ask .title")).to_have_text(phone.say(f"prompt-{tale}-hand.name", name=name))
+    expect(page.locator(".ring .seat.up")).to_have_count(1)
+    expect(up.locator(".badge.low")).to_be_visible()
+    expect(first.locator(".badge.l")).to_have_text("2")
+    assert phone.say("ui-hands", n=2) in str(first.get_attribute("aria-label"))
+    done = first.locator(".name").inner_text()
+    expect(page.locator(".foot .most")).to_have_text(phone.say("ui-most-so-far", names=done, n=2))
+    hears(phone, [{"e": "raised", "candidate": UP, "seats": [1]}])
+    expect(page.locator(".timering .say")).to_have_text(phone.say("ui-hands", n=1))
+
+
+def test_a_second_vote_begins_without_the_hands_of_the_first(table: Table) -> None:
+    phone = at_dusk(table, "en", "mafia32")
+    hears(phone, VOTE, [{"e": "tied", "seats": [1, UP]}, {"e": "named", "seat": 1}])
+    expect(phone.page.locator(".ring .seat .badge.l")).to_have_count(0)
+    expect(phone.page.locator(".foot .most")).to_have_text("")
