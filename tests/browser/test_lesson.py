@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_layout import BROKEN
 from tests.browser.test_leading_well import MOMENT
@@ -53,6 +53,21 @@ class Learner:
     def go_on(self) -> None:
         """The button at the foot."""
         self.touch(self.page.locator(".foot > .btn").last)
+
+    def next_text(self) -> str:
+        """What the button at the foot says."""
+        return self.page.locator(".foot > .btn").last.inner_text().strip()
+
+    def lies_on_its_side(self) -> bool:
+        """Whether coach and button stand beside each other, in sight, on a phone that lies on its side."""
+        before = self.page.viewport_size
+        assert before
+        self.page.set_viewport_size(ON_ITS_SIDE)
+        coach, button = self.coach.bounding_box(), self.page.locator(".foot > .btn").last.bounding_box()
+        self.page.set_viewport_size(before)
+        assert coach
+        assert button
+        return button["x"] + button["width"] <= coach["x"] and coach["y"] + coach["height"] <= 360
 
     def asked(self) -> list[dict[str, Any]]:
         """What waits for whoever leads."""
@@ -123,7 +138,10 @@ def test_a_newcomer_comes_from_the_home_page_to_the_first_dawn_in_thirty_touches
     learner = Learner(table.lay("ru", PHONE))
     learner.begin("clocktower", at_once=False)
     assert learner.says("lesson-clocktower-set")
+    assert learner.lies_on_its_side()
     assert grave(learner.phone) == []
+    learner.until("lesson-scene")
+    expect(learner.coach).to_contain_text(learner.phone.say("lesson-scene.do", next=learner.next_text()))
     learner.until("lesson-clocktower-talk")
     assert learner.touches <= MOST_TOUCHES
     assert not sticking_out(learner.phone)

@@ -3,7 +3,7 @@
 import { known } from "./fold.js";
 import { taleOf } from "./tales.js";
 import { has, t } from "./words.js";
-import { clock, room } from "./wire.js";
+import { clock, foresight, room } from "./wire.js";
 
 const TALKS = ["day", "night", "nominations", "plea", "farewell", "twilight"];
 
@@ -51,3 +51,11 @@ export const isDead = (seat) => known.value.dead.some((one) => one.seat === seat
 
 /** Whether going on ends what all watch and nothing else; where that waits for the leader, it does both. */
 export const isWatched = () => Boolean(clock.value.scene && !clock.value.scene.waits);
+
+/** What going on does where roles are called aloud. */
+export const nextCall = () =>
+  isWatched()
+    ? "scene-go-on"
+    : foresight.value.some(({ code }) => code === "foresee-won")
+      ? "ui-confirm-end"
+      : "ui-next-call";

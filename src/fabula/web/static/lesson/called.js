@@ -1,9 +1,11 @@
 // @ts-check
 // What whoever leads a trial game does now where roles are called aloud, by what has been heard.
 import { known, nameOf } from "../base/fold.js";
+import { nextCall } from "../base/phases.js";
+import { namingText } from "../parts/naming.js";
 import { taleOf } from "../base/tales.js";
 import { several, t } from "../base/words.js";
-import { asks, entries, foresight, room } from "../base/wire.js";
+import { asks, clock, entries, foresight, room } from "../base/wire.js";
 import { pointsText } from "./clocktower.js";
 
 /** @import { Args } from "../base/choices.js" */
@@ -18,12 +20,13 @@ export function stepCalled() {
   const { phase, step } = known.value;
   const decided = foresight.value.some(({ code }) => code === "foresee-won");
   const args = {
-    next: t(decided ? "ui-confirm-end" : "ui-next-call"),
+    next: namingText() || t(nextCall()),
     answer: t("ui-answer-for"),
     names: "",
     points: "",
   };
   if (decided) return { id: "won", args };
+  if (clock.value.scene) return { id: "scene", args };
   if (DEAL.includes(phase)) return { id: "dusk", args };
   if (taleOf(room.value.tale).asleep.includes(phase))
     return step && known.value.walked ? atTheCall(args) : { id: "morning", args };

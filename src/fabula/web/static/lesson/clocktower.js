@@ -4,7 +4,7 @@ import { aboutOf, book, named } from "../tales/clocktower/grimoire/book.js";
 import { nextText } from "../tales/clocktower/grimoire/next.js";
 import { areSeveral } from "../parts/chooser.js";
 import { has, several, t } from "../base/words.js";
-import { asks, entries, foresight } from "../base/wire.js";
+import { asks, clock, entries, foresight } from "../base/wire.js";
 import { inWords, unseen } from "./watching.js";
 
 /** @import { Ask } from "../base/wire.js" */
@@ -32,6 +32,7 @@ export function stepOfTheSquare() {
   const of = (/** @type {string} */ code) => foresight.value.find((line) => line.code === code);
   if (decision) return deciding(decision);
   if (of("foresee-won")) return { id: "won", args: { next } };
+  if (clock.value.scene) return { id: "scene", args: { next } };
   if (phase === "night") return atTheLine(next);
   const doomed = phase === "nominations" && of("foresee-executed");
   if (doomed) return { id: `${OF}-doomed`, args: { next, name: named(Number(doomed.args?.who)) } };

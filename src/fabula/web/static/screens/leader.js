@@ -16,7 +16,7 @@ import { namingText, ToName } from "../parts/naming.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { isDead, isWatched, phaseTitle } from "../base/phases.js";
+import { isDead, nextCall, phaseTitle } from "../base/phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
@@ -121,7 +121,7 @@ export default function Leader() {
   const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
   const isWon = foresight.value.some((line) => line.code === "foresee-won");
-  const next = namingText() || t(isWatched() ? "scene-go-on" : isWon ? "ui-confirm-end" : "ui-next-call");
+  const next = namingText() || t(nextCall());
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const unanswered = asked.filter((ask) => ask.answered === undefined);
