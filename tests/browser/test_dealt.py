@@ -1,9 +1,9 @@
-"""No phone notices that whoever leads still has something to decide once the cards are out."""
+"""The cards are out: who has not looked does not know theirs, and no phone notices what is still decided."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import WALL, Table
+from tests.browser.phones import SEND, WALL, Table
 from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather, put_together
 
 TABLET = (820, 1180)
@@ -11,6 +11,7 @@ HEARD_READY = """async (seat) => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   return (await import(wire)).entries.value.some((one) => one.e === "readied" && one.seat === seat);
 }"""
+BOTS = 4
 WITH_A_CHOICE = ("fortune_teller", *SET[1:])  # somebody is to be the red herring
 
 
@@ -38,6 +39,20 @@ def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None
     seat = teller.seat(WITH_A_PHONE)
     lead.page.wait_for_function(HEARD_READY, arg=seat)
     expect(player.page.locator(".foot .btn.main")).to_have_text(player.say("square-waits"))
+
+
+def test_nobody_says_that_they_know_their_card_who_has_not_looked_at_it(table: Table) -> None:
+    host = table.lay("fr")
+    host.make("Anna", tale="onenight")
+    host.reach("lobby")
+    for _ in range(BOTS):
+        host.page.evaluate(SEND, ["add_bot", {}])
+    host.page.evaluate(SEND, ["start", {}])
+    expect(host.button("ui-card-seen")).to_be_disabled()
+    host.page.reload()
+    expect(host.button("ui-card-seen")).to_be_disabled()
+    host.know_the_card()
+    expect(host.page.locator(".dusk .cardbox")).to_have_count(0)
 
 
 def test_on_a_tablet_the_whole_set_is_in_sight_until_tokens_lie_in_the_circle(table: Table) -> None:

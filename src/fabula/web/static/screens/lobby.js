@@ -249,10 +249,12 @@ function Rules({ edit }) {
       html`<li><span class="grow">${t("setting-open_eyes")}</span><b>
     ${t("ui-on")}</b></li>`
     }
-    ${timersHere().map(
-      (one) => html`<li><span class="grow">${timerText(one.key)}</span>
+    ${timersHere()
+      .filter((one) => one.default || here.settings[one.key])
+      .map(
+        (one) => html`<li><span class="grow">${timerText(one.key)}</span>
       <b>${lasting(Number(here.settings[one.key]))}</b></li>`,
-    )}
+      )}
       </ul></div>`;
 }
 
