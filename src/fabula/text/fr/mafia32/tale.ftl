@@ -282,7 +282,7 @@ prompt-mafia32-vote = Contre qui votez-vous ?
     .note = Qui a le plus de voix quitte la ville. Vous pouvez changer d’avis tant que tous n’ont pas voté.
 prompt-mafia32-hand = Voter contre ce joueur ?
     .note = Vous n’avez qu’une main pour ce vote. Levez-la pour ce joueur ou gardez-la pour un nom suivant.
-    .name = Éliminer { $name } ?
+    .name = Éliminer { $name } ?
 prompt-mafia32-day = Discussion
     .note = Dites ce que vous voulez, vrai ou faux. On ne montre aucune carte.
 prompt-mafia32-dusk = Regardez votre carte
@@ -382,8 +382,8 @@ setting-farewell = Les derniers mots
     .note = S’achèvent dès que tout est dit.
 # story
 story-mafia32-died-vote = { $n ->
-    [0] { $who } : la ville a choisi
-   *[other] { $who } : { $n } voix, la ville a choisi
+    [0] { $who } : la ville a choisi
+   *[other] { $who } : { $n } voix, la ville a choisi
 }
 foresee-dies-shot = { $who } meurt d’un tir : { $role }
 foresee-dies-venom = { $who } meurt du poison : { $role }

@@ -600,7 +600,7 @@ prompt-vendetta-vote = Contre qui votez-vous ?
     .note = Celui qui a le plus de voix est exécuté. Vous pouvez changer d’avis jusqu’au dernier vote.
 prompt-vendetta-hand = Exécuter ce joueur ?
     .note = Vous n’avez qu’une main pour ce vote. Levez-la pour ce joueur ou gardez-la pour un nom suivant.
-    .name = Exécuter { $name } ?
+    .name = Exécuter { $name } ?
 prompt-vendetta-roses = Une rose noire, une rouge
     .note = La noire au suspect, la rouge à qui vous croyez. On retire les rouges des noires : celui qui en garde le plus est exécuté.
 prompt-vendetta-judge = Qui jugera cette nuit ?
@@ -710,7 +710,7 @@ voice-vendetta-stalled = { story-vendetta-stalled }
 # story
 story-vendetta-died-execution = { $n ->
     [0] On exécute { $who }
-   *[other] On exécute { $who } : { $n } voix
+   *[other] On exécute { $who } : { $n } voix
 }
 story-vendetta-died-murder = { $who } n’a pas vécu jusqu’à la nuit
 story-vendetta-died-revenge = { $who } meurt avec l’exécuté
