@@ -96,7 +96,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, WALL])
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), WALL])
 def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size: tuple[int, int]) -> None:
     phone = table.lay("en", size)
     phone.make("Anna", tale="onenight", trial=True)
