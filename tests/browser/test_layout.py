@@ -115,6 +115,7 @@ def test_no_title_beside_the_languages_is_cut(table: Table, lang: str) -> None:
         expect(written).to_have_text(phone.say(title))
         assert written.evaluate("(one) => one.scrollWidth <= one.clientWidth"), place
         assert box(phone.page.locator(".bar"))["height"] <= 68
+        assert box(phone.page.locator(".screen > .centre-text .seg"))["x"] >= 8
 
 
 def test_large_letters_lose_nothing(table: Table) -> None:
