@@ -204,7 +204,7 @@ function Shown({ scene }) {
       <div class="stage">
         <p class="kick">${ownSaid(tale, "scene-kind", scene.kind)}</p>
         <${Picture} scene=${scene} />
-        <div class="said">
+        <div class="sentences">
         ${title && html`<h1 class=${sizeOf(title)}>${isMine ? t("scene-you-words") : title}</h1>`}
         ${(isMine ? [] : lines).map(
           (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
