@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from types import CodeType, FunctionType
 
 from fabula.core.requests import Ask, Round
@@ -17,6 +18,7 @@ def can_ask(script: object) -> bool:
     return reaches(script, Ask, Round)
 
 
+@cache  # it is asked of the same scripts for each part of a card, and by every check
 def reaches(script: object, *wanted: object) -> bool:
     """Whether a script names one of what is wanted, or calls by its name something that does."""
     known: set[object] = set()
