@@ -1,0 +1,80 @@
+"""Scenes frame by frame: what must not be told too early looks the same until then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Phone, Table
+from tests.browser.test_clocktower import add_bots
+
+# Show a scene as if it were on, and stand still at this moment of it.
+STAND = """async ([scene, at]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock, ahead } = await import(app.replace('app.js', 'base/wire.js'));
+  const { scene: before, ...rest } = clock.value;
+  clock.value = rest;
+  await new Promise((done) => setTimeout(done, 50));
+  const ends = Date.now() + ahead.value + scene.length;
+  clock.value = { ...rest, scene: { n: 1000 + at, speaks: 0, ends, ...scene } };
+  while (!document.querySelector('.show')) await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => setTimeout(done, 50));
+  const late = parseFloat(document.querySelector('.show').style.getPropertyValue('--at'));
+  for (const one of document.getAnimations()) {
+    one.pause();
+    one.currentTime = at + late;
+  }
+  await document.fonts.ready;
+}"""
+SHOT = {"code": "used-slayer", "args": {"who": 0, "name": 2}}
+HIT = {"kind": "power", "said": [SHOT, {"code": "dies", "args": {"who": 2}}], "dead": [2], "length": 60_000}
+MISSED = {"kind": "power", "said": [SHOT, {"code": "nothing", "args": {}}], "length": 60_000}
+
+
+# All that can be seen of a scene: what it is, where it is, in which colours.
+SEEN = """() => {
+  const clear = (one) => {
+    for (let up = one; up && !up.matches('.show'); up = up.parentElement)
+      if (Number(getComputedStyle(up).opacity) === 0) return true;
+    return false;
+  };
+  return [...document.querySelectorAll('.show *:not(.sentences)')].filter((one) => !clear(one)).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const { color, fill, stroke, opacity, textShadow, strokeDashoffset } = getComputedStyle(one);
+    const text = one.children.length ? '' : one.textContent;
+    const look = [color, fill, stroke, opacity, textShadow, strokeDashoffset];
+    return [one.tagName, text, ...[x, y, width, height].map(Math.round), ...look];
+  });
+}"""
+
+
+def frame(phone: Phone, scene: dict[str, Any], at: int) -> list[Any]:
+    """What is seen of a scene at this moment (ms)."""
+    phone.page.evaluate(STAND, [scene, at])
+    seen: list[Any] = phone.page.evaluate(SEEN)
+    return seen
+
+
+@pytest.fixture
+def hurry() -> float:
+    """The game itself stands still meanwhile."""
+    return 1.0
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_shot_looks_the_same_until_all_see_what_comes_of_it(table: Table, motion: Any) -> None:
+    phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")
+    phone = phones[1]
+    phones[0].page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    add_bots(phones[0], 8)
+    phones[0].button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    phone.page.emulate_media(reduced_motion=motion)
+    for size in ((360, 740), (1440, 900)):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for at in (200, 1_000, 1_800, 2_700):
+            hit, missed = frame(phone, HIT, at), frame(phone, MISSED, at)
+            assert [one for one in hit if one not in missed] == [], at
+            assert [one for one in missed if one not in hit] == [], at
+        assert frame(phone, HIT, 4_000) != frame(phone, MISSED, 4_000), "and then it does not"
