@@ -125,7 +125,7 @@ function cardText(card, believed) {
  * @param {import("../base/fold.js").Known} state
  * @param {string | number} place
  */
-function tokenThen(state, place) {
+export function tokenThen(state, place) {
   const card = state.cards[place];
   if (!card) return { face: undefined, cls: "" };
   const facts = roleOf(room.value.tale, card.copied || card.role);
@@ -142,7 +142,7 @@ function tokenThen(state, place) {
  * @param {import("../base/fold.js").Known} state
  * @param {{name: string, events: Told[]}} now
  */
-function seatsThen(state, now) {
+export function seatsThen(state, now) {
   const here = room.value;
   const involved = (/** @type {number} */ seat) =>
     now.events.some(
@@ -173,7 +173,7 @@ function seatsThen(state, now) {
 }
 
 /** What a beat is called. @param {string} name */
-function beatName(name) {
+export function beatName(name) {
   const [phase, step] = name.split(":");
   return step
     ? stepText(room.value.tale, step)
@@ -183,20 +183,20 @@ function beatName(name) {
       );
 }
 
+/** The steps of the story: those in which something happened. */
+export const stepsOfStory = () =>
+  beats.value.filter(
+    (beat) =>
+      beat.name !== "look" &&
+      (beat.name === "deal" ||
+        !taleOf(room.value.tale).many_nights ||
+        beat.events.some((event) => storyLine(room.value.tale, event, naming(nameOf)))),
+  );
+
 /** The night and the day on the ring, beat by beat. */
 function Story() {
   const here = room.value;
-  const steps = useMemo(
-    () =>
-      beats.value.filter(
-        (beat) =>
-          beat.name !== "look" &&
-          (beat.name === "deal" ||
-            !taleOf(here.tale).many_nights ||
-            beat.events.some((event) => storyLine(here.tale, event, naming(nameOf)))),
-      ),
-    [beats.value],
-  );
+  const steps = useMemo(stepsOfStory, [beats.value]);
   const [at, go] = useState(0);
   const until = steps.slice(0, at + 1).flatMap((beat) => beat.events);
   const state = fold(until.filter((event) => event.e !== "shown"));

@@ -1,7 +1,7 @@
 // @ts-check
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
 import { isApart, known, nameOf } from "../base/fold.js";
-import { html } from "../base/html.js";
+import { html, signal, useEffect } from "../base/html.js";
 import { spaced } from "../base/route.js";
 import { IWait } from "../parts/door.js";
 import "../parts/first.js";
@@ -19,9 +19,11 @@ import { naming, newsLines, saidText, wonText } from "../base/story.js";
 import { caption, speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
 import { role as roleName, t } from "../base/words.js";
-import { me, room, tell } from "../base/wire.js";
+import { fabula, me, room, tell } from "../base/wire.js";
 import { Tokens } from "./lobby.js";
 import { roleOf, screensOf } from "../base/tales.js";
+
+/** @import { Child } from "../vendor/preact.js" */
 
 /** To who looks on with a device of their own: what this is, and what else there is to do. */
 function Looking() {
@@ -113,6 +115,9 @@ function wordsNow(scene) {
   );
 }
 
+/** The end, once it has come. */
+const finale = signal(/** @type {(() => Child) | null} */ (null));
+
 export default function BigScreen() {
   const here = room.value;
   const { phase } = known.value;
@@ -121,6 +126,11 @@ export default function BigScreen() {
   const { Wall, Coming, Raising } = screensOf(here.tale);
   useWindow();
   const big = innerWidth > WIDE && innerHeight > TALL;
+  const ends = big && here.stage === "after" && fabula.value.length > 0;
+  useEffect(() => {
+    if (ends) void import("./finale.js").then((module) => (finale.value = module.default));
+  }, [ends]);
+  if (ends && finale.value) return html`<${finale.value} />`;
   const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>

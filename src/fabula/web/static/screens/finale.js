@@ -1,0 +1,172 @@
+// @ts-check
+// The end on the big screen, which plays by itself: who has won, the game told again a step at a time, the
+// titles of the evening, its table. A touch goes on; the last picture stands until the table plays again.
+import { asTold, fold, known, nameOf } from "../base/fold.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { naming, storyLine, wonText } from "../base/story.js";
+import { roleOf, taleOf } from "../base/tales.js";
+import { titlesOf } from "../base/titles.js";
+import { clock, fabula, room } from "../base/wire.js";
+import { loadWordsOf, t } from "../base/words.js";
+import { Emblem } from "../parts/card.js";
+import { Ring } from "../parts/ring.js";
+import { Icon, Screen, sideClass } from "../parts/scene.js";
+import { isPlayedIn, Standings } from "../parts/standings.js";
+import { beatName, seatsThen, Spares, stepsOfStory, tokenThen } from "./after.js";
+
+/** @import { Told } from "../base/choices.js" */
+/** @typedef {ReturnType<typeof stepsOfStory>} Steps */
+/** @typedef {{kind: "won" | "step" | "titles" | "last", at: number}} Part */
+
+await Promise.all([loadLook("finale", document.querySelector("head script")), loadWordsOf("finale")]);
+
+/** So long each part stands (ms); the last has no end. */
+const LASTS = { won: 6000, step: 3000, titles: 8600, last: 0 };
+const MOST_STEPS = 24;
+const MOST_LINES = 3;
+/** How much of the height the ring has, with cards below it and without. */
+const [LOW, HIGH] = [0.6, 0.76];
+
+/** What somebody is at the end. @param {ReturnType<typeof fold>} end @param {number} seat */
+const roleAt = (end, seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
+
+/** What the game has to say of its people. */
+function titles() {
+  const { tale, seats } = room.value;
+  const end = fold(fabula.value);
+  const isGoodRole = (/** @type {string} */ role) =>
+    Boolean(role) && sideClass(roleOf(tale, role).side, tale) === "good";
+  return titlesOf({
+    seats: seats.length,
+    events: fabula.value.map(asTold),
+    roleAt: (seat) => roleAt(end, seat),
+    isGoodRole,
+    isGood: (seat) => isGoodRole(roleAt(end, seat)),
+    winners: end.won?.seats || [],
+  });
+}
+
+/** Who has won, in the colour of their side, with its sign. */
+function Won() {
+  const { tale } = room.value;
+  const end = fold(fabula.value);
+  const won = end.won || known.value.won || { sides: [], seats: [] };
+  const dead = end.dead.map(({ seat }) => nameOf(seat));
+  const names = dead.join(", ");
+  return html`<div class="flood">${won.sides.map(
+    (side) => html`<i class=${`gtok s-${sideClass(side, tale)}`}>
+    <${Icon} name=${`u-side-${sideClass(side, tale)}`} /></i>`,
+  )}</div>
+    <div class="spoken"><h1>${wonText(tale, won, (seat) => roleAt(end, seat))}</h1>
+    <div class="medals">${won.seats.map(
+      (seat) => html`<span key=${seat}><${Emblem} tale=${tale} role=${roleAt(end, seat)} />
+      <b>${nameOf(seat)}</b></span>`,
+    )}</div></div>
+    <p class="cap"><span>
+    ${names ? t("story-dead", { names, n: dead.length }) : t("story-nobody-died")}</span></p>`;
+}
+
+/** Who did something to whom. @param {Told[]} events @returns {[number, number][]} */
+function threadsOf(events) {
+  const pairs = events.flatMap(({ e, seat, choice, a, b, votes, seats, candidate }) => {
+    if (e === "chose") return [choice].flat(2).map((to) => [seat, to]);
+    if (e === "raised") return (seats || []).map((one) => [one, candidate]);
+    if (e === "voted") return [...(Array.isArray(votes) ? votes : [])].map((to, one) => [one, to]);
+    return e === "swapped" ? [[a, b]] : [];
+  });
+  return /** @type {[number, number][]} */ (
+    pairs.filter(([one, other]) => typeof one === "number" && typeof other === "number" && one !== other)
+  );
+}
+
+/**
+ * One step of the game: the cards as they lay then, who did something to whom, and what it was.
+ * @param {{steps: Steps, at: number}} props
+ */
+function Step({ steps, at }) {
+  const { tale } = room.value;
+  const now = steps[at];
+  const until = steps.slice(0, at + 1).flatMap(({ events }) => events);
+  const state = fold(until.filter(({ e }) => e !== "shown"));
+  const lines = now.events.map((event) => storyLine(tale, event, naming(nameOf))).filter(Boolean);
+  const seats = seatsThen(state, now);
+  const number = taleOf(tale).many_nights && state.number;
+  const tall = Math.round(innerHeight * (taleOf(tale).spares > 0 ? LOW : HIGH));
+  const dial = (
+    /** @type {(i: number) => {x: number, y: number}} */ spot,
+    /** @type {{width: number, height: number, token: number}} */ size,
+  ) =>
+    html`<${Threads} spot=${spot} size=${size} pairs=${threadsOf(now.events)} key=${at} />
+      <div class="mid"><span class="say">${beatName(now.name)}</span>
+      ${number ? html`<span class="dim">${number}</span>` : ""}</div>`;
+  return html`<div class="square"><${Ring} seats=${seats} most=${1240} low=${tall} big=${true} gtok=${true}
+    dial=${dial} /></div>
+    ${
+      taleOf(tale).spares > 0 &&
+      html`<${Spares} token=${(/** @type {string} */ place) => tokenThen(state, place)} />`
+    }
+    <p class="cap"><span>${lines.slice(0, MOST_LINES).join(" · ")}</span></p>`;
+}
+
+/**
+ * Threads between the seats of a ring.
+ * @param {{spot: (i: number) => {x: number, y: number}, size: {width: number, height: number, token: number},
+ *  pairs: [number, number][]}} props
+ */
+const Threads = ({
+  spot,
+  size: { width, height, token },
+  pairs,
+}) => html`<svg class="paths" aria-hidden="true"
+  viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}>
+  ${pairs.map(([one, other], i) => {
+    const [from, to] = [spot(one), spot(other)];
+    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [dx, dy] = [((to.x - from.x) / far) * token * 0.7, ((to.y - from.y) / far) * token * 0.7];
+    return html`<path style=${{ "--k": i }} pathLength="1"
+      d=${`M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`} />
+      <circle style=${{ "--k": i }} cx=${to.x - dx} cy=${to.y - dy} r="9" />`;
+  })}</svg>`;
+
+/** The titles of the evening, on parchment. */
+const Titles = () => html`<div class="spoken"><h1>${t("finale-titles")}</h1>
+  <ul class="honours">${titles().map(
+    ({ title, seat }, i) => html`<li style=${{ "--k": i }} key=${title}><span>${t(`finale-${title}`)}</span>
+    <b>${nameOf(seat)}</b><span>${t(`finale-${title}-note`)}</span></li>`,
+  )}</ul></div>`;
+
+/** What stands until the table plays again. */
+const Last = () => html`<div class="spoken"><h1>${t("ui-after-title")}</h1>
+  ${isPlayedIn() && html`<${Standings} />`}</div>
+  <p class="cap"><span>${t("ui-wait-again")}</span></p>`;
+
+/** The parts of this end, in order. @param {Steps} steps @returns {Part[]} */
+const partsOf = (steps) => [
+  { kind: "won", at: 0 },
+  ...steps
+    .map((_, at) => ({ kind: /** @type {const} */ ("step"), at }))
+    .filter(({ at }) => steps[at].events.some((event) => storyLine(room.value.tale, event, naming(nameOf))))
+    .slice(-MOST_STEPS),
+  ...(titles().length ? [{ kind: /** @type {const} */ ("titles"), at: 0 }] : []),
+  { kind: "last", at: 0 },
+];
+
+export default function Finale() {
+  const steps = useMemo(stepsOfStory, [fabula.value]);
+  const parts = useMemo(() => partsOf(steps), [steps]);
+  const [n, turn] = useState(0);
+  const part = parts[Math.min(n, parts.length - 1)];
+  const on = () => turn((one) => Math.min(one + 1, parts.length - 1));
+  const waits = Boolean(clock.value.scene);
+  useEffect(() => {
+    if (waits || !LASTS[part.kind]) return undefined;
+    const timer = setTimeout(on, LASTS[part.kind]);
+    return () => clearTimeout(timer);
+  }, [n, waits, parts]);
+  return html`<div onClick=${on}><${Screen} tall=${160} cls=${`finale ${part.kind}`}>
+    ${part.kind === "won" && html`<${Won} />`}
+    ${part.kind === "step" && html`<${Step} steps=${steps} at=${part.at} />`}
+    ${part.kind === "titles" && html`<${Titles} />`}
+    ${part.kind === "last" && html`<${Last} />`}</${Screen}></div>`;
+}

@@ -1,0 +1,119 @@
+"""The end: titles of the evening as pure functions of what was told, and the big screen that plays them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.phones import Table, play_on
+
+Told = list[dict[str, Any]]
+SEATS = 4  # 0 and 1 are good, 2 and 3 are not; each role is called as its seat
+ASK = """async ([title, events, winners]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { TITLES, titlesOf } = await import(app.replace('app.js', 'base/titles.js'));
+  const facts = {
+    seats: 4, events, winners, roleAt: (seat) => `r${seat}`,
+    isGood: (seat) => seat < 2, isGoodRole: (role) => role < 'r2',
+  };
+  if (!title) return titlesOf(facts).map(({ title, seat }) => [title, seat]);
+  return [0, 1, 2, 3].map((seat) => TITLES[title](facts)(seat));
+}"""
+
+# What could not be read from four metres: letters of less than 34 px of a screen 1080 px high.
+TOO_SMALL = """() => [...document.querySelectorAll('.finale *')]
+  .filter((one) => one.checkVisibility() && !one.closest('.vh'))
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < (34 / 1080) * innerHeight - 0.1)
+  .map((one) => `${one.className} ${getComputedStyle(one).fontSize} ${one.innerText}`)"""
+
+
+def claim(seat: int, role: str) -> dict[str, Any]:
+    return {"e": "claimed", "seat": seat, "words": ["claim", role]}
+
+
+def voted(*votes: int | None) -> dict[str, Any]:
+    return {"e": "voted", "votes": list(votes)}
+
+
+def died(seat: int) -> dict[str, Any]:
+    return {"e": "died", "seat": seat, "cause": "night"}
+
+
+def nominated(seat: int, nominee: int) -> dict[str, Any]:
+    return {"e": "nominated", "seat": seat, "nominee": nominee}
+
+
+def chose(seat: int, choice: object) -> dict[str, Any]:
+    return {"e": "chose", "seat": seat, "role": "r", "choice": choice}
+
+
+CASES: dict[str, tuple[Told, list[int], list[float]]] = {
+    "liar": ([claim(2, "r0"), claim(3, "r3"), voted(2, None, 0, 0)], [2, 3], [0, 0, 0.5, 0]),
+    "unsuspected": ([voted(2, 2, 0, 0)], [], [0, 0, 0, 1]),
+    "eye": ([voted(2, 0, 0, 2), voted(3, 2, 0, 0)], [], [2, 1, 0, 0]),
+    "noose": ([voted(1, 2, 1, 2), died(2)], [], [0, 2, 0, 0]),
+    "block": ([nominated(0, 1), nominated(2, 1), nominated(1, 3)], [], [0, 2, 0, 0]),
+    "accuser": ([nominated(0, 2), nominated(1, 3), {"e": "executed", "seat": 2}], [], [1, 0, 0, 0]),
+    "sought": ([chose(2, 1), chose(3, [1, 0]), chose(1, 1)], [], [0, 2, 0, 0]),
+    "saved": ([{"e": "spared", "seat": 1, "saved": []}], [], [0, 1, 0, 0]),
+    "nose": ([chose(0, 2), chose(0, [3, 1]), chose(2, 3)], [], [2, 0, 0, 0]),
+    "last": ([died(0), died(2)], [0, 1], [0, 1, 0, 0]),
+    "alone": ([], [3], [0, 0, 0, 1]),
+    "candle": ([died(0), died(1)], [0, 1], [1, 0, 0, 0]),
+    "honest": ([claim(0, "r1"), claim(1, "r1"), claim(0, "r0")], [], [0, 1, 0, 0]),
+    "voice": ([claim(1, "r1"), claim(1, "r0"), claim(1, "r1"), claim(0, "r0")], [], [0, 3, 0, 0]),
+    "back": ([died(3), {"e": "revived", "seat": 3}], [], [0, 0, 0, 1]),
+    "ghost": ([died(0), voted(2, 2, None, None)], [], [1, 0, 0, 0]),
+    "faces": ([{"e": "swapped", "a": 0, "b": 2}, {"e": "became", "seat": 2}], [], [1, 0, 2, 0]),
+}
+
+
+@pytest.fixture
+def page(table: Table) -> Page:
+    """A page whose modules can be asked."""
+    phone = table.lay("en")
+    phone.page.goto(table.server.page)
+    phone.page.wait_for_selector(".screen")
+    return phone.page
+
+
+def test_each_title_measures_what_it_says(page: Page) -> None:
+    for title, (events, winners, measures) in CASES.items():
+        assert page.evaluate(ASK, [title, events, winners]) == measures, title
+        assert page.evaluate(ASK, [title, [], []]) == [0] * SEATS, title
+
+
+def test_every_title_has_a_case(page: Page) -> None:
+    titles = "async () => Object.keys((await import(document.querySelector('script[type=module]').src"
+    assert {*page.evaluate(f"{titles}.replace('app.js', 'base/titles.js'))).TITLES)")} == {*CASES}
+    assert len(CASES) >= 15
+
+
+def test_nobody_has_two_titles_nobody_shares_one_and_at_most_four_are_shown(page: Page) -> None:
+    events, winners, _ = CASES["eye"]
+    given = page.evaluate(ASK, ["", [*events, *CASES["voice"][0], *CASES["faces"][0]], winners])
+    assert len({seat for _, seat in given}) == len(given) <= SEATS
+    # two have the same eye: neither has its title
+    assert page.evaluate(ASK, ["", [voted(2, 2, None, None)], []]) == [["unsuspected", 3], ["noose", 2]]
+
+
+def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Table) -> None:
+    phones = table.seat({"Анна": "ru", "Zoé": "fr", "Ben": "en"})
+    screen = table.screen(phones[0].code, "en")
+    phones[0].button("ui-deal").click()
+    play_on(phones)
+    page = screen.page
+    expect(page.locator(".finale.won h1")).not_to_be_empty()
+    expect(page.locator(".show")).to_have_count(0)
+    kinds = []
+    while "last" not in kinds:
+        shown = page.locator(".finale")
+        kinds.append(str(shown.get_attribute("class")).split()[-1])
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), kinds
+        assert page.evaluate(TOO_SMALL) == [], kinds
+        shown.click(position={"x": 5, "y": 5})
+    assert kinds[0] == "won"
+    assert "step" in kinds
+    expect(page.locator(".finale.last h1")).to_have_text(screen.say("ui-after-title"))
