@@ -130,6 +130,11 @@ SPEAK = """async () => {
 }"""
 
 
+def sentences(screen: Phone, tale: str, topic: str) -> list[str]:
+    """What is said the first time: what it is about, and the three lines."""
+    return [screen.say(f"first-{tale}-{topic}{part}") for part in ("", ".text")]
+
+
 @pytest.mark.parametrize("tale", ["clocktower", "mafia32"])
 def test_the_device_that_speaks_says_it_once_to_those_without_a_phone(table: Table, tale: str) -> None:
     host = table.lay("en")
@@ -150,11 +155,10 @@ def test_the_device_that_speaks_says_it_once_to_those_without_a_phone(table: Tab
         moments = [[phase("vote")]]
     for topic, moment in zip(topics, moments, strict=True):
         screen.page.evaluate(HEAR, [phase("day"), *moment])
-        told = " ".join(screen.say(f"first-{tale}-{topic}{part}") for part in ("", ".text"))
-        screen.page.wait_for_function("(told) => window.said.includes(told)", arg=told)
+        for told in sentences(screen, tale, topic):
+            screen.page.wait_for_function("(told) => window.said.includes(told)", arg=told, timeout=60_000)
         screen.page.evaluate(HEAR, [phase("day")])
         screen.page.evaluate(HEAR, moment)
     firsts = screen.page.evaluate("window.said").count
     for topic in topics:
-        told = " ".join(screen.say(f"first-{tale}-{topic}{part}") for part in ("", ".text"))
-        assert firsts(told) == 1
+        assert [firsts(told) for told in sentences(screen, tale, topic)] == [1, 1]

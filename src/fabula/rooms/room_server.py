@@ -23,7 +23,7 @@ from fabula.rooms.commands import admission
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.handlers import HANDLERS
 from fabula.rooms.devices.sync import Device, Sync, encode
-from fabula.rooms.progress import driver
+from fabula.rooms.progress import driver, voice
 from fabula.rooms.progress.faults import Faults, place_of
 from fabula.rooms.progress.recovery import lacks_something, outlook_of, read_log
 from fabula.rooms.progress.solo import READING
@@ -166,7 +166,8 @@ class RoomServer:
             self.pending.append(entry)
 
     async def _settle(self, began: float) -> None:
-        driver.advance(self.room, self.services.now(), self.services.hurry, self.happen)
+        aloud = any(device.voice.speaks for device in self.sync.devices)
+        driver.advance(self.room, self.services.now(), self.services.hurry, self.happen, aloud=aloud)
         lines = [
             Written(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
             for place, entry in enumerate(self.pending)
@@ -307,6 +308,9 @@ class RoomServer:
         self._answers.append((device, answer))
 
     def _answer(self, device: Device, command: m.AnyCommand, once: str) -> m.Message:
+        if isinstance(command, m.Speaks | m.Spoken):
+            self._hear_of_the_voice(device, command)
+            return m.Done(command.id)
         if device.person is None:
             raise Refusal("not-seated")
         if isinstance(command, m.Ticket):
@@ -324,6 +328,15 @@ class RoomServer:
             self._lately.append(once)
             self._once = once
         return m.Done(command.id)
+
+    def _hear_of_the_voice(self, device: Device, command: m.Speaks | m.Spoken) -> None:
+        """A device speaks, or has spoken; the answer is always the same one."""
+        if isinstance(command, m.Speaks):
+            device.voice = voice.Voice(command.on)
+            return
+        device.voice.has_said = command.n
+        voices, now = [one.voice for one in self.sync.devices], self.services.now()
+        voice.have_said(self.room, voices, command.n, now, self.services.hurry, self.happen)
 
     @asynccontextmanager
     async def evenly(self, device: Device, command: m.AnyCommand) -> AsyncIterator[None]:

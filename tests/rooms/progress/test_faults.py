@@ -151,8 +151,8 @@ def test_a_house_opens_though_one_of_its_rooms_cannot_go_on(monkeypatch: pytest.
         phones = [(await a_table(some_rooms(store, seed), 1))[0] for seed in (1, 2)]
         goes_on = driver.advance
 
-        def advance(room: Any, *rest: Any) -> None:
-            (fault if room.code == phones[0].code else goes_on)(room, *rest)
+        def advance(room: Any, *rest: Any, **more: Any) -> None:
+            (fault if room.code == phones[0].code else goes_on)(room, *rest, **more)
 
         monkeypatch.setattr(driver, "advance", advance)
         rooms = some_rooms(store)
@@ -175,10 +175,10 @@ def failing(monkeypatch: pytest.MonkeyPatch, when: Any) -> None:
     """Let a room fail while something is so."""
     goes_on = driver.advance
 
-    def advance(room: Any, *rest: Any) -> None:
+    def advance(room: Any, *rest: Any, **more: Any) -> None:
         if when(room):
             raise Secretive("the Imp is Anna")
-        goes_on(room, *rest)
+        goes_on(room, *rest, **more)
 
     monkeypatch.setattr(driver, "advance", advance)
 

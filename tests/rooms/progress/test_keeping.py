@@ -378,7 +378,7 @@ def test_what_could_not_be_written_has_not_happened(caplog: pytest.LogCaptureFix
     assert "the disk is full" in caplog.text
 
 
-def fault(*_: Any) -> None:
+def fault(*_: Any, **__: Any) -> None:
     """What nobody foresaw."""
     raise ZeroDivisionError("a fault")
 

@@ -20,6 +20,9 @@ RULES: dict[str, dict[str, Any]] = {
     "clocktower": {"words": 20},
 }
 
+MOMENTS = 160  # of such an evening, and more until somebody has died
+MOST_MOMENTS = 480
+
 
 async def a_long_evening(store: MemoryStore, tale: str, seed: int) -> Phone:
     """People who answer this and that, bots, a pause, a whisper, a seat that changes hands, and deaths."""
@@ -33,7 +36,9 @@ async def a_long_evening(store: MemoryStore, tale: str, seed: int) -> Phone:
         await host.does(m.AddBot, mind=mind)
     await host.does(m.Settings, change={**TIMERS[tale], **RULES[tale]})
     await host.does(m.Start)
-    for moment in range(160):
+    for moment in range(MOST_MOMENTS):
+        if moment >= MOMENTS and any(entry["e"] == "died" for entry in host.entries):
+            break
         phone = chance.choice(phones)
         if phone.asks and (not phone.asks[0].get("open") or chance.random() < 0.2):
             await phone.does(

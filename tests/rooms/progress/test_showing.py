@@ -193,9 +193,11 @@ def test_last_words_and_what_comes_of_an_execution_last_as_long_whatever_it_is()
         shot = Sentence("used-slayer", {"who": 0, "name": 1})
         hit = Scene("power", (shot, Sentence("dies", {"who": 1})), (1,))
         missed = Scene("power", (shot, Sentence("nothing")))
-        assert length_of(hit, server.room, 1) == length_of(missed, server.room, 1)
+        assert length_of(hit, server.room, 1, aloud=True) == length_of(missed, server.room, 1, aloud=True)
         longer = Scene("power", (shot, shot, shot))
-        assert length_of(hit, server.room, 1) != length_of(longer, server.room, 1), "lengths do differ"
+        assert length_of(hit, server.room, 1, aloud=True) != length_of(longer, server.room, 1, aloud=True), (
+            "lengths do differ"
+        )
         assert len(phones) == 8
 
     play(evening())

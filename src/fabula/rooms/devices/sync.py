@@ -21,6 +21,7 @@ from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.play import Play
 from fabula.rooms.progress import showing
 from fabula.rooms.progress.solo import Solo
+from fabula.rooms.progress.voice import Voice
 from fabula.rooms.room.lent_hands import lent_ask, lent_to
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
@@ -95,6 +96,7 @@ class Device:
         self.page = page
         self.person = person
         self.address = address
+        self.voice = Voice()
         self.listener: Listener | None = None
         self.epoch: Epoch = (0, 0)
         self.entries = 0

@@ -61,6 +61,7 @@ class Play:
         self.hands: set[int] = set()
         self.over = False  # the beat has had its time, or the leader goes on
         self.told_at = 0  # when its end was told
+        self.speaking = False  # its clock stands until the voice has said what has begun
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
         self._paused_at: int | None = None
 
@@ -96,7 +97,7 @@ class Play:
         self.curtain.open()
         self.telling.begin_beat()
         self.curtain.fall()
-        self.over = self.is_still = False
+        self.over = self.is_still = self.speaking = False
         self.bots.fall_silent()
         if not self.beat.may_raise_hands:
             self.hands.clear()
@@ -142,6 +143,26 @@ class Play:
     def _wait_less(self, time: int) -> None:
         if not self.stage.waits:
             self._put_off(-time)
+
+    def wait_for_the_voice(self, length: int) -> None:
+        """What has begun is said aloud before its time runs, at most for so long."""
+        self.clock.put_off(length)
+        self.speaking = True
+
+    def waits_for_the_voice(self, now: int) -> int | None:
+        """All the time of what has begun, which does not run yet; None if it runs."""
+        ends, length = self.clock.ends, self.clock.length
+        if not self.speaking or ends is None or length is None:
+            return None
+        return length if ends - length > now else None
+
+    def go_on_after_the_voice(self, at: int, left: int) -> None:
+        """The voice has said what is on, of which so much is left now."""
+        if self.stage.scene is not None:
+            self._wait_less(self.stage.end_sooner(at, left))
+        elif self.clock.ends is not None:
+            self.clock.put_off(at + left - self.clock.ends)
+            self.speaking = False
 
     def answer(self, who: Who, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""

@@ -34,6 +34,11 @@ class Stage:
         """How many scenes there have been, with the one that is on."""
         return self._watched
 
+    @property
+    def now_on(self) -> int:
+        """The number of the scene that is on; 0 while none is."""
+        return 0 if self.scene is None else self._watched
+
     def settle(self, told_to: int | None = None) -> None:
         """All that has been told so far is over, or up to a place of the log."""
         self._hear(len(self._telling.log) if told_to is None else told_to)
@@ -100,8 +105,12 @@ class Stage:
 
     def shorten(self, at: int, left: int) -> int:
         """Only the last picture is left of the scene, for so long; how much sooner it is over (ms)."""
-        early = max(0, self.left(at) - left)
         self.began = at
+        return self.end_sooner(at, left)
+
+    def end_sooner(self, at: int, left: int) -> int:
+        """So much is left of the scene that is on; how much sooner it is over for that (ms)."""
+        early = max(0, self.left(at) - left)
         self._come_sooner(early)
         return early
 

@@ -10,7 +10,7 @@ from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pace import first_words, length_of, more_words
 from fabula.rooms.game.play import BY_BOT, Play
-from fabula.rooms.progress import showing
+from fabula.rooms.progress import showing, voice
 from fabula.rooms.room.room import Room
 from fabula.rooms.room.series import scores
 from fabula.rooms.storage import log
@@ -24,14 +24,17 @@ BY_CLOCK = "clock"
 # ---------------------------------------------------------------- what happens by itself
 
 
-def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
-    """Let everything happen that waits for nobody: lots, bots, and beats that are over."""
+def advance(room: Room, now: int, hurry: float, happen: Happen, *, aloud: bool = False) -> None:
+    """Let everything happen that waits for nobody: lots, bots, and beats that are over.
+
+    Where a device speaks `aloud`, it is waited for.
+    """
     while room.stage == "playing" and room.play is not None:
         play = room.play
         if play.curtain.at is not None:  # whoever leads has somebody to name first
-            showing.goes_on(room, play, now, hurry, happen)
+            showing.goes_on(room, play, now, hurry, happen, aloud=aloud)
             return
-        if not ends_now(room, play) and showing.goes_on(room, play, now, hurry, happen):
+        if not ends_now(room, play) and showing.goes_on(room, play, now, hurry, happen, aloud=aloud):
             return
         if play.telling.pending is not None:
             if not answer_at_once(room, play, now, hurry, happen):
@@ -42,10 +45,13 @@ def advance(room: Room, now: int, hurry: float, happen: Happen) -> None:
             wind_the_clock(room, play, now, hurry, happen)
             return
         elif not be_still_first(room, play, now, hurry, happen):
+            heard = len(play.telling.log)
             begin_beat(room, play, now, hurry, happen)
+            if aloud:
+                voice.is_waited_for(room, play, heard, now, hurry, happen)
     if room.stage == "after" and room.play is not None:
         put_on_record(room.play, now, happen)
-        showing.goes_on(room, room.play, now, hurry, happen)
+        showing.goes_on(room, room.play, now, hurry, happen, aloud=aloud)
 
 
 def ends_now(room: Room, play: Play) -> bool:

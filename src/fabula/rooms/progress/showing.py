@@ -19,6 +19,7 @@ AFTERGLOW = 1_200  # ms; so long the last picture stands
 BREATH = 600  # ms; after the last word
 BEFORE_A_WORD = 1_600  # ms; until a voice has begun
 A_LETTER = 85  # ms
+A_LETTER_READ = 45  # ms; in silence
 LONGEST = 20_000  # ms; no scene keeps the game waiting for longer
 LAST_WORDS = "words"  # the timer by which a tale gives them
 OUTCOMES = ("dies", "lives", "nothing")  # what may come of a deed: said in the same time
@@ -26,16 +27,17 @@ ANNOUNCED = ("execution", "dawn", "death")
 STILL_NEWS = 10_000  # ms; the end of a game that was over longer ago is no news
 
 
-def length_of(scene: Scene, room: Room, hurry: float) -> int:
-    """How long a scene lasts (ms): until it has moved, and the longest of three languages has said it aloud.
+def length_of(scene: Scene, room: Room, hurry: float, *, aloud: bool = False) -> int:
+    """How long a scene lasts at most (ms): until it has moved, and is read in the longest of three languages.
 
-    It follows from what all see and from their names alone, and is the same whatever comes of a deed.
+    Where a device says it `aloud`, until that can have been said. It follows from what all see and from their
+    names alone, and is the same whatever comes of a deed.
     """
-    speech = scene.speaks_at + speech_of(scene, scene.said, room)
+    speech = scene.speaks_at + speech_of(scene, scene.said, room, aloud=aloud)
     return round(max(scene.motion + AFTERGLOW, min(speech, LONGEST)) * hurry)
 
 
-def words_of(scene: Scene, room: Room, hurry: float) -> tuple[int, int]:
+def words_of(scene: Scene, room: Room, hurry: float, *, aloud: bool = False) -> tuple[int, int]:
     """When in a scene last words begin, and for how long they may be spoken (ms); nought without any.
 
     They are given to whoever is executed, before it is known what comes of it.
@@ -45,12 +47,12 @@ def words_of(scene: Scene, room: Room, hurry: float) -> tuple[int, int]:
         return 0, 0
     speakers = tuple(sentence.args["who"] for sentence in first)
     told = (*first, Sentence("words", {"names": speakers}))
-    begins = scene.speaks_at + min(speech_of(scene, told, room), LONGEST)
+    begins = scene.speaks_at + min(speech_of(scene, told, room, aloud=aloud), LONGEST)
     return round(begins * hurry), round(1000 * seconds * hurry)
 
 
-def speech_of(scene: Scene, said: Iterable[Sentence], room: Room) -> int:
-    """How long the longest of three languages takes to say these sentences of a scene aloud (ms)."""
+def speech_of(scene: Scene, said: Iterable[Sentence], room: Room, *, aloud: bool) -> int:
+    """How long the longest of three languages takes to say or read these sentences of a scene (ms)."""
     people = (room.people.get(person or "") for person in room.seats)
     names = {seat: person.name for seat, person in enumerate(people) if person is not None}
     sentences = [*said]
@@ -58,7 +60,7 @@ def speech_of(scene: Scene, said: Iterable[Sentence], room: Room) -> int:
         sum(longest_of(Story(words(lang), room.tale.id, names), scene, one) for one in sentences)
         for lang in LANGUAGES
     ]
-    return BEFORE_A_WORD + A_LETTER * max(letters) + BREATH
+    return BEFORE_A_WORD + A_LETTER * max(letters) + BREATH if aloud else A_LETTER_READ * max(letters)
 
 
 def longest_of(story: Story, scene: Scene, sentence: Sentence) -> int:
@@ -70,7 +72,7 @@ def longest_of(story: Story, scene: Scene, sentence: Sentence) -> int:
     return max(map(len, spoken(story, said, scene.cards)))
 
 
-def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
+def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen, *, aloud: bool = False) -> bool:
     """Whether a scene is on; the next one begins if all has happened that belongs to it."""
     stage = play.stage
     if stage.scene is not None:
@@ -81,8 +83,8 @@ def goes_on(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> b
     if scene is None or (play.telling.told and now - max(play.told_at, stage.ended) > STILL_NEWS):
         return False
     waits = room.led_by_a_person and stage.is_last and is_to_be_announced(room, play, scene)
-    at, time = words_of(scene, room, hurry)
-    happen(log.SceneBegan(now, length_of(scene, room, hurry) + at + time, waits, at, time))
+    at, time = words_of(scene, room, hurry, aloud=aloud)
+    happen(log.SceneBegan(now, length_of(scene, room, hurry, aloud=aloud) + at + time, waits, at, time))
     return True
 
 

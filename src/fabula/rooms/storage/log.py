@@ -278,6 +278,18 @@ class NameTaken(Entry, frozen=True):
     """Whoever leads has taken back that they have named somebody."""
 
 
+class Speaking(Entry, frozen=True):
+    """What has begun is said aloud: its time runs when it has been, or at the latest after so long (ms)."""
+
+    length: int
+
+
+class Spoken(Entry, frozen=True):
+    """The voice has said what is on: so much is left of it now (ms)."""
+
+    left: int
+
+
 class Unsealed(Entry, frozen=True):
     """What a beat has kept to itself so far is told."""
 
@@ -402,14 +414,14 @@ AnyEntry = (
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
-    | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Grouped | Volunteered | VotedForLeader
-    | LeaderFound | EyesOpened | Named | NameTaken
+    | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
+    | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.
 OF_THE_GAME = (
-    BeatStarted, ClockWound, Stilled, SceneBegan, WordsEnded, SceneShortened, SceneEnded, Unsealed,
-    Answered, HandShown, Undone, Edited, Amended, Showed, Named, NameTaken,
+    BeatStarted, ClockWound, Stilled, SceneBegan, WordsEnded, SceneShortened, SceneEnded, Speaking, Spoken,
+    Unsealed, Answered, HandShown, Undone, Edited, Amended, Showed, Named, NameTaken,
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -384,6 +384,21 @@ class EndWords(Command, frozen=True, tag="end_words"):
     n: int
 
 
+class Speaks(Command, frozen=True):
+    """This device speaks, or does no more (not `on`); one may that only looks on."""
+
+    on: bool = True
+
+
+class Spoken(Command, frozen=True):
+    """This device has said the `n`-th scene, or without a number whatever else there was to say.
+
+    What waited for that goes on; where none says so, it does after as long as it may have taken.
+    """
+
+    n: int = 0
+
+
 class Undo(Command, frozen=True):
     """Leader: take the last choice back, or, after the game, its `end` alone."""
 
@@ -486,5 +501,6 @@ OfTheLeader = (
     Next | CutShort | EndWords | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
 )
 AtTheDoor = Door | Nod
+Aloud = Speaks | Spoken
 LeftToTheTable = Volunteer | Elect | FindLeader | DrawSet
-AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | LeftToTheTable
+AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | Aloud | LeftToTheTable

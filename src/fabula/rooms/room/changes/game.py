@@ -79,6 +79,14 @@ def _name_taken(table: Table, _: log.NameTaken) -> None:
     _in_play(table).take_a_name_back()
 
 
+def _speaking(table: Table, entry: log.Speaking) -> None:
+    _in_play(table).wait_for_the_voice(entry.length)
+
+
+def _spoken(table: Table, entry: log.Spoken) -> None:
+    _in_play(table).go_on_after_the_voice(entry.at, entry.left)
+
+
 def _unsealed(table: Table, _: log.Unsealed) -> None:
     _in_play(table).unseal()
 
@@ -253,6 +261,8 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.WordsEnded: _words_ended,
     log.SceneShortened: _scene_shortened,
     log.SceneEnded: _scene_ended,
+    log.Speaking: _speaking,
+    log.Spoken: _spoken,
     log.Unsealed: _unsealed,
     log.Named: _named,
     log.NameTaken: _name_taken,

@@ -620,6 +620,24 @@ export interface Nod {
   yes?: boolean;
 }
 
+/** This device speaks, or does no more (not `on`); one may that only looks on. */
+export interface Speaks {
+  t: "speaks";
+  id: string;
+  on?: boolean;
+}
+
+/**
+ * This device has said the `n`-th scene, or without a number whatever else there was to say.
+ *
+ * What waited for that goes on; where none says so, it does after as long as it may have taken.
+ */
+export interface Spoken {
+  t: "spoken";
+  id: string;
+  n?: number;
+}
+
 /** In the lobby: say that one could lead, or no more. */
 export interface Volunteer {
   t: "volunteer";
@@ -914,6 +932,8 @@ export type Command =
   | Ticket
   | Door
   | Nod
+  | Speaks
+  | Spoken
   | Volunteer
   | Elect
   | FindLeader

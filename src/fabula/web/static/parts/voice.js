@@ -1,24 +1,23 @@
 // @ts-check
 // The voice: any device may be the one that speaks. It says what all may hear, at the pace all share.
 import { effect, signal } from "../base/html.js";
-import { ahead, clock, entries, room } from "../base/wire.js";
+import { ahead, clock, connected, entries, room, tell } from "../base/wire.js";
 import { known, nameOf } from "../base/fold.js";
 import { ability } from "./card.js";
 import { toldHere, toldId, wordsOfTold } from "./told.js";
 import { isLight } from "../base/phases.js";
 import { pairsAmong, wordsOfPairs } from "./jinxes.js";
+import { caption, drop, hush, isSaying, onceQuiet, sayAloud, speaks, unsay, voiceIsThere } from "./speech.js";
 import { saidIn } from "../base/said.js";
 import { wonId } from "../base/story.js";
 import { isReady, taleOf } from "../base/tales.js";
 import { inTurn, wordingOf } from "../base/wordings.js";
-import { has, lang, loadWordsOf, role as roleName, several, t } from "../base/words.js";
+import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 
 /** @import { Entry } from "../base/events.js" */
 /** @typedef {import("../base/words.js").Gaps} Gaps */
 /** @import { Told } from "../base/choices.js" */
 
-/** Whether this device speaks; it takes a tap, as browsers demand. */
-export const speaks = signal(false);
 /** Whether this device makes a soft noise that covers tapping. */
 export const noise = signal(false);
 /** Whether this device plays quiet music while it speaks. */
@@ -27,50 +26,29 @@ export const music = signal(false);
 export const mood = signal("night");
 /** Whether there is music now. */
 export const plays = () => music.value && speaks.value;
-/** The last words said, for those who cannot hear. */
-export const caption = signal("");
-
-export const voiceIsThere = () => "speechSynthesis" in window;
+export { caption, hush, isSaying, speaks, voiceIsThere };
 
 /** @typedef {import("../base/wordings.js").Line} Line */
 
 /** Lines in words, as far as there are any. @param {Line[]} lines @returns {string[]} */
-const worded = (lines) =>
-  lines
-    .filter((line) => has(wordingOf(line)))
-    .map((line) => t(wordingOf(line), typeof line === "string" ? undefined : line[1]));
+const worded = (lines) => lines.filter(isThere).map(inWords);
+const isThere = (/** @type {Line} */ line) => has(wordingOf(line));
+const inWords = (/** @type {Line} */ line) =>
+  t(wordingOf(line), typeof line === "string" ? undefined : line[1]);
+const idOf = (/** @type {Line} */ line) => (typeof line === "string" ? line : line[0]);
+
+/** What calls somebody, or asks for hands: once something else is called, it is not begun any more. */
+const CALLS = /-(wake|named)$/;
 
 /**
  * Say some lines one after another.
  * @param {Line[]} lines
  * @param {boolean} [captioned] whether they stand on the screen too
  */
-export const say = (lines, captioned = true) => sayAloud(worded(lines), captioned);
-
-/**
- * Say these sentences one after another.
- * @param {string[]} words
- * @param {boolean} [captioned]
- */
-function sayAloud(words, captioned = true) {
-  if (!words.length) return;
-  if (captioned) caption.value = words.join(" ");
-  if (!speaks.value || !voiceIsThere()) return;
-  for (const part of words) {
-    const spoken = new SpeechSynthesisUtterance(part);
-    spoken.lang = { en: "en-GB", ru: "ru-RU", fr: "fr-FR" }[lang.value] || lang.value;
-    const voice = speechSynthesis.getVoices().find((one) => one.lang.slice(0, 2) === lang.value);
-    if (voice) spoken.voice = voice;
-    spoken.rate = 0.95;
-    speechSynthesis.speak(spoken);
-  }
+export function say(lines, captioned = true) {
+  const there = lines.filter(isThere);
+  sayAloud(there.map(inWords), { of: there.map(idOf), captioned });
 }
-
-/** Whether this device is saying something. */
-export const isSaying = () => voiceIsThere() && (speechSynthesis.speaking || speechSynthesis.pending);
-
-/** Say nothing more. */
-export const hush = () => voiceIsThere() && speechSynthesis.cancel();
 
 /**
  * Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded,
@@ -108,7 +86,7 @@ const NEWS = [
 
 /** Whether a line is said in a scene, and not besides. @param {Line} line */
 function isShown(line) {
-  const id = typeof line === "string" ? line : line[0];
+  const id = idOf(line);
   const [, what] = id.match(/^voice-[a-z0-9]+-(.*)$/) || [];
   return NEWS.includes(what) || /^story-.*won-/.test(id) || id === "voice-clocktower-tied";
 }
@@ -251,6 +229,7 @@ export function linesFor(tale, events) {
 }
 
 const MARKS = ["phase", "called", "named", "tied"];
+const isMark = (/** @type {Entry} */ event) => MARKS.includes(event.e);
 
 /**
  * The words that belong to this moment, from all that was heard: the news before a talk belong to it.
@@ -259,7 +238,7 @@ const MARKS = ["phase", "called", "named", "tied"];
  * @returns {string}
  */
 export function wordsNow(tale, events) {
-  const marks = events.flatMap((event, i) => (MARKS.includes(event.e) ? [i] : []));
+  const marks = events.flatMap((event, i) => (isMark(event) ? [i] : []));
   let at = marks.length - 1;
   const leadsOn = (/** @type {Entry} */ event) =>
     event?.e === "tied" || (event?.e === "phase" && COUNTS_THE_DEAD.includes(event.phase));
@@ -319,36 +298,80 @@ effect(() => {
   told = all.length;
   last = all;
   if (catchingUp) return;
-  if (split) hush();
-  say(before);
-  if (isOn) later.push(...after);
-  else say(after);
+  const skipped = split || fresh.some(isMark) ? drop((of) => CALLS.test(of)) : [];
+  const isSaid = (/** @type {Line} */ line) => !skipped.includes(idOf(line).replace(/-sleep$/, "-wake"));
+  say(before.filter(isSaid));
+  if (isOn) later.push(...after.filter(isSaid));
+  else say(after.filter(isSaid));
 });
+
+/** What a sentence of a scene belongs to; when the one that is on ends; by how much (ms) that is sooner. */
+const OF_A_SCENE = "scene ";
+let ends = 0;
+const A_MOMENT = 300;
+
+/** Who cuts a scene short cuts its sentences short. @param {string} scene */
+const breakOff = (scene) => unsay((of) => of === scene);
 
 effect(() => {
   const { scene, paused } = clock.value;
   const tale = room.value?.tale;
   if (!tale || !isReady(tale) || paused) return;
   clearTimeout(rest);
+  const which = scene ? `${OF_A_SCENE}${scene.n} ${scene.kind}` : "";
+  const isShorter = which === shown ? (scene?.ends || 0) < ends - A_MOMENT : ends > Date.now() + ahead.value;
+  if (shown && isShorter) breakOff(shown);
+  ends = scene?.ends || 0;
   if (!scene) {
     shown = "";
     return void say(later.splice(0));
   }
-  const which = `${scene.n} ${scene.kind}`;
   const begun = scene.length - ((scene.ends || 0) - ahead.value - Date.now());
   const heard = scene.speakers?.length ? scene.speakers.length + 1 : scene.said.length;
   const ended = (scene.words_at || 0) + (scene.words || 0) - begun; // and then the rest is said
-  if (heard < scene.said.length && ended > 0)
+  const done = () => report(scene.n);
+  const isWhole = heard >= scene.said.length || ended <= 0;
+  if (!isWhole)
     rest = setTimeout(
-      () => shown === which && sayAloud(saidIn(tale, { ...scene, said: scene.said.slice(heard) })),
+      () =>
+        shown === which &&
+        sayAloud(saidIn(tale, { ...scene, said: scene.said.slice(heard) }), { of: which, done }),
       ended,
     );
   if (which === shown) return;
   shown = which;
   const wait = Math.min(scene.speaks, scene.length / 3) - begun;
   const first = { ...scene, said: scene.said.slice(0, heard) };
-  setTimeout(() => shown === which && sayAloud(saidIn(tale, first)), Math.max(0, wait));
+  const more = isWhole ? { of: which, done } : { of: which };
+  setTimeout(() => shown === which && sayAloud(saidIn(tale, first), more), Math.max(0, wait));
 });
+
+/** Whether this device has told that it speaks. */
+let hasSpoken = false;
+
+/** A device that speaks tells so, and when it has said what waits for it. */
+const report = (/** @type {number} */ n) => void (speaks.value && tell("spoken", n ? { n } : {}));
+
+effect(() => {
+  if (!connected.value || !room.value?.code) return;
+  if (speaks.value) tell("speaks");
+  else if (hasSpoken) tell("speaks", { on: false });
+  hasSpoken = speaks.value;
+});
+
+/** Which time runs only once all has been said: when it ends, as was reported last. */
+let reported = 0;
+
+/** Nothing more is to be said of what has begun: its time may run. */
+function reportQuiet() {
+  const { scene, ends, length } = clock.peek();
+  const waits = !scene && ends && length && ends - length > Date.now() + ahead.peek();
+  if (!waits || ends === reported || isSaying() || !speaks.peek()) return;
+  reported = ends;
+  report(0);
+}
+onceQuiet(reportQuiet);
+effect(() => void (clock.value && queueMicrotask(reportQuiet)));
 
 const MINUTE = 60_000;
 /**

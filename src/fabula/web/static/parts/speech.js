@@ -1,0 +1,122 @@
+// @ts-check
+// Speech: the one queue of what this device says. Sentence after sentence, none dropped and none on top of
+// another; the caption is the sentence that is being said; what waits for it hears when all is said.
+import { signal } from "../base/html.js";
+import { lang } from "../base/words.js";
+
+/** Whether this device speaks; it takes a tap, as browsers demand. */
+export const speaks = signal(false);
+/** The last words said, for those who cannot hear. */
+export const caption = signal("");
+export const voiceIsThere = () => "speechSynthesis" in window;
+
+/** How fast it speaks: a little slower than people do. */
+const PACE = 0.95;
+
+const TONGUES = /** @type {Record<string, string>} */ ({ en: "en-GB", ru: "ru-RU", fr: "fr-FR" });
+
+/** The voices that this device has for its language. @returns {SpeechSynthesisVoice[]} */
+const voicesHere = () =>
+  voiceIsThere() ? speechSynthesis.getVoices().filter((one) => one.lang.slice(0, 2) === lang.peek()) : [];
+
+/**
+ * In ms: until a voice has begun, a letter aloud, a letter read in silence, a breath after what is read.
+ * A voice that tells nothing is taken to have ended after its time; one that is heard has as much again.
+ */
+const [BEFORE, A_LETTER, A_LETTER_READ, A_BREATH] = [1600, 85, 62, 900];
+
+/**
+ * A sentence to be said, what it belongs to, and what hears that it is over.
+ * @typedef {{text: string, of: string, captioned: boolean, done?: () => void}} Sentence
+ */
+/** @type {Sentence[]} */
+let queue = [];
+/** @type {Sentence | null} */
+let now = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let watch;
+
+/** What hears that all has been said. @type {() => void} */
+let whenQuiet = () => undefined;
+/** @param {() => void} act */
+export const onceQuiet = (act) => void (whenQuiet = act);
+
+/** Whether something is being said, or will be. */
+export const isSaying = () => Boolean(now || queue.length);
+
+/**
+ * Say these sentences one after another, once all before them are said. On a device that is silent their
+ * captions come at the pace of reading, and what is newer does not wait.
+ * @param {string[]} words
+ * @param {{of?: string | string[], captioned?: boolean, done?: () => void}} [more] `of`: what they belong to
+ */
+export function sayAloud(words, { of = "", captioned = true, done } = {}) {
+  if (!words.length) return done?.();
+  const aloud = speaks.peek() && voiceIsThere();
+  if (!aloud && !captioned) return done?.();
+  if (!aloud) unsay(() => true);
+  queue.push(
+    ...words.map((text, i) => ({
+      text,
+      of: typeof of === "string" ? of : of[i],
+      captioned,
+      done: i + 1 < words.length ? undefined : done,
+    })),
+  );
+  if (!now) goOn();
+}
+
+/**
+ * Leave unsaid what belongs to something that is over, and break off in the middle of it.
+ * @param {(of: string) => boolean} isOver
+ */
+export function unsay(isOver) {
+  drop(isOver);
+  if (now && isOver(now.of)) {
+    now = null;
+    clearTimeout(watch);
+    if (voiceIsThere()) speechSynthesis.cancel();
+    goOn();
+  }
+}
+
+/** Leave unsaid what has not been begun. @param {(of: string) => boolean} isOver */
+export function drop(isOver) {
+  const dropped = queue.filter((one) => isOver(one.of));
+  queue = queue.filter((one) => !isOver(one.of));
+  return dropped.map((one) => one.of);
+}
+
+/** Say nothing more. */
+export const hush = () => unsay(() => true);
+
+function goOn() {
+  now = queue.shift() || null;
+  if (!now) return whenQuiet();
+  if (now.captioned) caption.value = now.text;
+  if (speaks.peek() && voiceIsThere()) utter(now);
+  else watch = setTimeout(isOver, now.text.length * A_LETTER_READ + A_BREATH, now);
+}
+
+/** A sentence has been said, and nobody has come before. @param {Sentence} one */
+function isOver(one) {
+  if (one !== now) return;
+  clearTimeout(watch);
+  one.done?.();
+  goOn();
+}
+
+/** @param {Sentence} one */
+function utter(one) {
+  const spoken = new SpeechSynthesisUtterance(one.text);
+  spoken.lang = TONGUES[lang.peek()] || lang.peek();
+  spoken.voice = voicesHere()[0] || null;
+  spoken.rate = PACE;
+  spoken.onend = spoken.onerror = () => isOver(one);
+  const time = BEFORE + (one.text.length * A_LETTER) / PACE;
+  watch = setTimeout(() => {
+    if (!speechSynthesis.speaking) return isOver(one);
+    watch = setTimeout(() => (speechSynthesis.cancel(), isOver(one)), time);
+  }, time);
+  speechSynthesis.speak(spoken);
+}

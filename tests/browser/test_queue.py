@@ -1,0 +1,106 @@
+"""The one queue of the voice: nothing dropped, nothing on top of another, and the game waits for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_clocktower import add_bots
+
+# A voice that takes its time, and notes what it was given while it spoke.
+A_VOICE = """(() => {
+  window.uttered = [];
+  let now = null, timer;
+  const over = (one, type) => { if (now === one) { now = null; one['on' + type]?.({ type }); } };
+  const voice = { getVoices: () => [], pending: false, get speaking() { return Boolean(now); },
+    speak(one) {
+      window.uttered.push({ text: one.text, rate: one.rate, at: Date.now(), onTop: Boolean(now) });
+      now = one;
+      if (!window.isMute) timer = setTimeout(() => over(one, 'end'), 12 * one.text.length);
+    },
+    cancel() { clearTimeout(timer); const one = now; now = null; one?.onerror?.({ type: 'interrupted' }); } };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
+})()"""
+SPEECH = """async ([name, words]) => {
+  const file = performance.getEntriesByType('resource').find((one) => one.name.endsWith('/speech.js')).name;
+  const speech = await import(file);
+  if (name === 'speaks') speech.speaks.value = true;
+  if (name === 'say') speech.sayAloud(words);
+  if (name === 'skip') speech.drop(() => true);
+  return [speech.caption.value, speech.isSaying()];
+}"""
+# Clocks that wait for the voice, and what was said by then.
+CLOCKS = """async () => {
+  const { clock, ahead } = await import(document.querySelector('script[type=module]').src
+    .replace('app.js', 'base/wire.js'));
+  const { effect } = await import(document.querySelector('script[type=module]').src
+    .replace('app.js', 'base/html.js'));
+  window.clocks = [];
+  effect(() => {
+    const { ends, length, scene, phase } = clock.value;
+    const left = ends - Date.now() - ahead.peek();
+    if (!scene && ends) window.clocks.push([phase, Math.round(left), length, window.uttered.length]);
+  });
+}"""
+
+
+@pytest.fixture
+def hurry() -> float:
+    """Fast, but with time to speak."""
+    return 0.3
+
+
+def a_speaker(table: Table, code: str, lang: str) -> Phone:
+    """The big screen, with a voice of its own."""
+    screen = table.screen(code, lang)
+    screen.page.add_init_script(A_VOICE)
+    screen.page.reload()
+    screen.page.wait_for_selector(".bigscreen")
+    screen.page.evaluate(SPEECH, ["speaks", []])
+    return screen
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_the_game_waits_until_a_call_has_been_said_and_nothing_is_dropped_or_piled_up(
+    table: Table, lang: str
+) -> None:
+    host = table.lay(lang)
+    host.make("Anna", tale="mafia32")
+    host.reach("lobby")
+    screen = a_speaker(table, host.code, lang)
+    screen.page.evaluate(CLOCKS)
+    add_bots(host, 7)
+    host.button("ui-deal").click()
+    host.know_the_card()
+    wake = host.say("voice-mafia32-mafia-wake")
+    screen.page.wait_for_function("(text) => window.uttered.some((one) => one.text === text)", arg=wake)
+    screen.page.wait_for_timeout(1_500)
+    uttered: list[dict[str, Any]] = screen.page.evaluate("window.uttered")
+    assert not any(one["onTop"] for one in uttered)
+    assert len({one["text"] for one in uttered}) == len(uttered)
+    clocks = screen.page.evaluate("window.clocks")
+    waits = [one for one in clocks if one[1] > one[2] + 100]
+    runs = [one for one in clocks if one[2] - 300 < one[1] <= one[2] + 100]
+    assert waits, clocks
+    assert runs, clocks
+    assert runs[0][3] >= 1
+    assert waits[0][3] <= runs[0][3]  # said first
+
+
+def test_a_sentence_follows_another_and_the_caption_is_the_one_that_is_said(table: Table) -> None:
+    host = table.lay("en")
+    host.make("Anna", tale="mafia32")
+    host.reach("lobby")
+    screen = a_speaker(table, host.code, "en")
+    words = ["The first of three.", "And then the second.", "The last."]
+    assert screen.page.evaluate(SPEECH, ["say", words]) == [words[0], True]
+    screen.page.evaluate(SPEECH, ["skip", []])
+    screen.page.evaluate(SPEECH, ["say", words[2:]])
+    expect(screen.page.locator(".cap > span")).to_have_text(words[2])
+    said = [one["text"] for one in screen.page.evaluate("window.uttered")]
+    assert said == [words[0], words[2]]
+    screen.page.evaluate("window.isMute = true")  # a voice that tells nothing ends all the same
+    screen.page.evaluate(SPEECH, ["say", ["A.", "B."]])
+    screen.page.wait_for_function("() => window.uttered.at(-1).text === 'B.'", timeout=10_000)

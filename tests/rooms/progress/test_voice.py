@@ -1,0 +1,162 @@
+"""The voice in a room's time: what it says is waited for, within bounds, and the log knows for how long."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.rooms.dealing import dealt, until_call
+from tests.rooms.progress.test_showing import TOWN, voted
+from tests.rooms.table import Phone, now, play, some_rooms, until_watched
+
+from fabula.core.events import Called, Named, PhaseBegan, Woke
+from fabula.rooms.progress.voice import LONGEST, letters_of
+from fabula.rooms.rooms import Rooms
+from fabula.rooms.storage import log
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
+
+
+async def a_television(rooms: Rooms, code: str) -> Phone:
+    """A device that looks on and speaks."""
+    screen = await Phone().enter(rooms, m.Watch(code))
+    assert (await screen.does(m.Speaks))["t"] == "done"
+    return screen
+
+
+async def called(store: MemoryStore | None = None) -> tuple[Rooms, list[Phone], Phone]:
+    """A town in which somebody has just been called by night, and a television that speaks."""
+    rooms, phones = await dealt("mafia32", TOWN, store=store)
+    screen = await a_television(rooms, phones[0].code)
+    await until_call(phones, "doctor")
+    return rooms, phones, screen
+
+
+def left(phone: Phone) -> int:
+    """How much time what is on has left."""
+    return int(phone.clock["ends"] - now())
+
+
+def test_a_calls_time_runs_when_it_has_been_said() -> None:
+    async def evening() -> None:
+        _, phones, screen = await called()
+        length = phones[0].clock["length"]
+        waits = left(phones[0]) - length
+        assert 1_000 < waits <= LONGEST
+        await asyncio.sleep(1)
+        assert (await screen.does(m.Spoken))["t"] == "done"
+        assert left(phones[0]) == length
+        await asyncio.sleep(0.5)
+        await screen.does(m.Spoken)  # a late or a malicious one changes nothing more
+        assert left(phones[0]) == length - 500
+
+    play(evening())
+
+
+def test_a_voice_that_never_reports_is_waited_for_no_longer_than_it_may_take() -> None:
+    async def evening() -> None:
+        _, phones, _ = await called()
+        ends = phones[0].clock["ends"]
+        await asyncio.sleep(left(phones[0]) / 1000 + 0.1)
+        assert phones[0].clock["ends"] != ends
+        assert [one["step"] for one in phones[0].entries if one["e"] == "called"][-1] != "doctor"
+
+    play(evening())
+
+
+def test_without_a_voice_and_once_it_is_gone_nothing_waits() -> None:
+    async def evening() -> None:
+        rooms, phones, screen = await called()
+        await screen.does(m.Speaks, on=False)
+        other = await a_television(rooms, phones[0].code)
+        await other.leave()
+        await until_call(phones, "mafia")
+        assert left(phones[0]) <= phones[0].clock["length"]
+
+    play(evening())
+
+
+def test_all_that_speak_are_waited_for_and_none_that_does_not() -> None:
+    async def evening() -> None:
+        rooms, phones, screen = await called()
+        length = phones[0].clock["length"]
+        other = await a_television(rooms, phones[0].code)
+        await phones[1].does(m.Spoken)
+        await screen.does(m.Spoken)
+        assert left(phones[0]) > length
+        await other.does(m.Spoken)
+        assert left(phones[0]) == length
+
+    play(evening())
+
+
+def test_a_scene_ends_when_it_has_moved_and_been_said() -> None:
+    async def evening() -> None:
+        rooms, phones = await voted()
+        screen = await a_television(rooms, phones[0].code)
+        await asyncio.sleep(left_of_scene(phones[0]) / 1000 + 0.1)
+        execution = phones[0].clock["scene"]
+        assert execution["kind"] == "execution"
+        began = execution["ends"] - execution["length"]
+        await asyncio.sleep(2)
+        await screen.does(m.Spoken, n=execution["n"] + 1)
+        await screen.does(m.Spoken)
+        assert phones[0].clock["scene"]["ends"] == began + execution["length"]
+        await screen.does(m.Spoken, n=execution["n"])
+        assert phones[0].clock["scene"]["ends"] == began + 5_200  # not before it has moved
+        await until_watched(phones)
+        assert phones[0].clock["phase"] == "night"
+        assert left(phones[0]) > phones[0].clock["length"]  # now the night is called
+
+    play(evening())
+
+
+def left_of_scene(phone: Phone) -> int:
+    """How much of a scene is left."""
+    return int(phone.clock["scene"]["ends"] - now())
+
+
+def test_a_scene_is_shorter_where_nobody_says_it() -> None:
+    async def evening() -> None:
+        _, phones = await voted()
+        assert phones[0].clock["scene"]["length"] == 4_200 + 1_200
+
+    play(evening())
+
+
+@pytest.mark.parametrize("when", ["waiting", "said", "watched"])
+def test_a_server_that_was_killed_agrees(when: str) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        if when == "watched":
+            rooms, phones = await voted(store)
+            screen = await a_television(rooms, phones[0].code)
+            await asyncio.sleep(left_of_scene(phones[0]) / 1000 + 0.1)
+            await asyncio.sleep(2)
+            await screen.does(m.Spoken, n=phones[0].clock["scene"]["n"])
+        else:
+            rooms, phones, screen = await called(store)
+            if when == "said":
+                await asyncio.sleep(1)
+                await screen.does(m.Spoken)
+        code, before = phones[0].code, phones[0].clock
+        kinds = [type(log.read(line)) for line, _ in store.kept[code]]
+        assert (log.Spoken in kinds) == (when != "waiting")
+        opened = some_rooms(store)
+        await opened.open()
+        back = await Phone().enter(opened, m.Return(code, phones[2].key))
+        assert back.clock.get("scene") == before.get("scene")
+        assert back.clock["ends"] >= before["ends"]  # nobody could act meanwhile
+
+    play(evening())
+
+
+def test_only_what_all_hear_makes_a_call_longer() -> None:
+    night, doctor = PhaseBegan("night", 2), Called("doctor", 0)
+    assert letters_of("mafia32", [], [night]) > 20
+    assert letters_of("mafia32", [night], [doctor]) > letters_of("mafia32", [night, doctor], []) == 0
+    assert letters_of("mafia32", [night], [doctor, Woke(3, "doctor")]) == letters_of(
+        "mafia32", [night], [doctor]
+    )
+    named = letters_of("mafia32", [], [Named(1)])
+    assert named == letters_of("mafia32", [], [Named(4)]) > 0
