@@ -101,3 +101,9 @@ refused-leader-lives = Whoever leads knows everything: this would bring them bac
 floor-manners = Somebody talks too much, or is rude
 floor-manners-talk = Do not ask one to be silent unless you ask all. Give the floor to those who wish to speak, in their order.
 floor-manners-rude = Take them aside and say what you saw; let them answer. If it goes on, the host can take written words from their device, or send them away.
+ui-most-so-far = Most so far: { $names }, { $n }. As many again is a tie.
+ui-hands = { $n ->
+    [0] no hands
+    [one] one hand
+   *[other] { $n } hands
+}

@@ -245,12 +245,6 @@ ui-hand-is-up = hand up
 ui-about = { $name }: { $question }
 ui-vote-wait = The vote goes on. Nothing is asked of you now.
 ui-voted-on = Vote on { $name }
-ui-most-so-far = Most so far: { $names }, { $n }. As many again is a tie.
-ui-hands = { $n ->
-    [0] no hands
-    [one] one hand
-   *[other] { $n } hands
-}
 ui-nobody = Nobody
 ui-fate-col = Fate
 ui-died-then = died in round { $n }

@@ -101,3 +101,9 @@ refused-leader-lives = Qui mène sait tout : cela le ferait revenir dans la par
 floor-manners = Quelqu’un parle trop, ou est grossier
 floor-manners-talk = Ne faites pas taire une seule personne sans demander le silence à toutes. Donnez la parole à qui la demande, dans l’ordre.
 floor-manners-rude = Prenez-la à part, dites ce que vous avez vu, écoutez sa réponse. Si cela continue, l’hôte peut priver son appareil des messages, ou l’exclure.
+ui-most-so-far = En tête : { $names }, { $n }. Autant de mains, et c’est l’égalité.
+ui-hands = { $n ->
+    [0] aucune main
+    [one] une main
+   *[other] { $n } mains
+}

@@ -245,12 +245,6 @@ ui-hand-is-up = main levée
 ui-about = { $name } : { $question }
 ui-vote-wait = Le vote se poursuit. On ne vous demande rien pour l’instant.
 ui-voted-on = On vote sur { $name }
-ui-most-so-far = En tête : { $names }, { $n }. Autant de mains, et c’est l’égalité.
-ui-hands = { $n ->
-    [0] aucune main
-    [one] une main
-   *[other] { $n } mains
-}
 ui-nobody = Personne
 ui-fate-col = Sort
 ui-died-then = mort au tour { $n }

@@ -247,13 +247,6 @@ ui-hand-is-up = рука поднята
 ui-about = { $name }: { $question }
 ui-vote-wait = Голосование идёт. От вас сейчас ничего не нужно.
 ui-voted-on = Голосуем: { $name }
-ui-most-so-far = Больше всех пока: { $names }, { $n }. Если будет столько же, это ничья.
-ui-hands = { $n ->
-    [0] ни одной руки
-    [one] { $n } рука
-    [few] { $n } руки
-   *[many] { $n } рук
-}
 ui-nobody = Никого не выбирать
 ui-fate-col = Судьба
 ui-died-then = смерть, круг { $n }
