@@ -107,3 +107,15 @@ ui-hands = { $n ->
     [one] one hand
    *[other] { $n } hands
 }
+ui-ready-to-deal = Everything is ready.
+ui-hand-over = Make host
+ui-phase-deal = The deal
+ui-phase-dusk = Dusk
+ui-phase-night = Night
+ui-phase-day = Day
+ui-phase-vote = The vote
+ui-phase-end = The game is over
+ui-ready-count = Ready: { $n } of { $of }
+ui-ready-to-vote = Ready to vote
+ui-vote-sealed = Nobody sees it until everyone has pointed.
+ui-vote-change = You may change your mind until everyone has pointed.

@@ -107,3 +107,15 @@ ui-hands = { $n ->
     [one] une main
    *[other] { $n } mains
 }
+ui-ready-to-deal = Tout est prêt.
+ui-hand-over = En faire l’hôte
+ui-phase-deal = La distribution
+ui-phase-dusk = Le soir
+ui-phase-night = Nuit
+ui-phase-day = Jour
+ui-phase-vote = Le vote
+ui-phase-end = La partie est finie
+ui-ready-count = Prêts : { $n } sur { $of }
+ui-ready-to-vote = Prêt à voter
+ui-vote-sealed = Personne ne le voit avant que tous aient voté.
+ui-vote-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.

@@ -109,3 +109,15 @@ ui-hands = { $n ->
     [few] { $n } руки
    *[many] { $n } рук
 }
+ui-ready-to-deal = Всё готово.
+ui-hand-over = Сделать хозяином стола
+ui-phase-deal = Раздача
+ui-phase-dusk = Вечер
+ui-phase-night = Ночь
+ui-phase-day = День
+ui-phase-vote = Голосование
+ui-phase-end = Игра окончена
+ui-ready-count = Готовы: { $n } из { $of }
+ui-ready-to-vote = Пора голосовать
+ui-vote-sealed = Этого никто не увидит, пока не укажут все.
+ui-vote-change = Можно передумать, пока указали не все.
