@@ -114,20 +114,23 @@ def test_it_leads_to_the_vote_and_into_the_next_night(table: Table, tale: str, l
 
 
 SOUNDING = """async () => {
-  const music = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/music.js"));
-  return music ? (await import(music.name)).sounding.value : null;
+  const app = document.querySelector('script[type=module]').src;
+  return (await import(app.replace('app.js', 'parts/sound.js'))).underneath().music;
 }"""
 
 
 def test_quiet_music_goes_with_night_and_day_where_it_is_wished_for(table: Table) -> None:
     phone = a_narrator(table, "onenight")
-    assert phone.page.evaluate(SOUNDING) is None
-    phone.page.get_by_role("switch", name=phone.say("ui-music")).check()
+    assert phone.page.evaluate(SOUNDING) == ""
+    phone.button("ui-sound").click()
+    phone.page.get_by_role("switch", name=phone.say("sound-music")).check()
+    phone.page.get_by_role("dialog").get_by_role("button", name=phone.say("ui-close")).click()
     phone.button("ui-begin-night").click()
     phone.page.wait_for_function(f"({SOUNDING})().then((mood) => mood === 'night')")
     while not phone.button("floor-vote-now").count():
         phone.button("ui-next-call").click()
     phone.page.wait_for_function(f"({SOUNDING})().then((mood) => mood === 'day')")
     phone.page.locator(".bar .ibtn").first.click()
-    phone.page.get_by_role("switch", name=phone.say("ui-music")).uncheck()
+    phone.button("ui-sound").click()
+    phone.page.get_by_role("switch", name=phone.say("sound-music")).uncheck()
     phone.page.wait_for_function(f"({SOUNDING})().then((mood) => mood === '')")

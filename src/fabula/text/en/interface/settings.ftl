@@ -85,8 +85,7 @@ ui-set-by-lot = By lot
 ui-lead-by-lot = Draw lots for who leads
 ui-filled-up = Where more play than a scenario is printed for, plain cards come to it by the rulebook’s table.
 # what a device that speaks does besides
-ui-music = Quiet music
-ui-music-note = Softly, darker at night and brighter by day, on the device that speaks.
+ui-sound = Sound and voice
 setting-varied = Calls in several wordings
     .note = Each call has two or three wordings. Their order is the same whoever is in play, so it gives nothing away.
 # who leads, found by the table

@@ -88,8 +88,7 @@ ui-set-by-lot = Au hasard
 ui-lead-by-lot = Tirer au sort qui mène
 ui-filled-up = Si vous êtes plus nombreux que prévu, des cartes simples complètent la composition selon le tableau du livret.
 # what a device that speaks does besides
-ui-music = Musique douce
-ui-music-note = Tout bas, plus sombre la nuit et plus claire le jour, sur l’appareil qui parle.
+ui-sound = Son et voix
 setting-varied = Appels en plusieurs formules
     .note = Chaque appel a deux ou trois formules. Leur ordre ne dépend pas des rôles et ne trahit rien.
 # who leads, found by the table

@@ -3,7 +3,8 @@
 import { go, goHome, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
 import { SeatSheet } from "./table.js";
-import { music, noise, speaks, voiceIsThere } from "./voice.js";
+import "./sound.js";
+import { speaks, voiceIsThere } from "./voice.js";
 import { t } from "../base/words.js";
 import { me, place, room, send, tell } from "../base/wire.js";
 import { BreakOff, Breaking } from "./breaking.js";
@@ -21,6 +22,7 @@ export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
   const [Ask, ask] = useLate("ask", async () => (await import("../screens/ask.js")).Ask);
+  const [Sound, sound] = useLate("sound", async () => (await import("../screens/sound.js")).SoundSheet);
   const person = room.value?.people.some((one) => one.id === open);
   return html`<${NoLine} /><${TimerChip} /><${Call} /><${Reading} /><${Breaking} />
     <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length}
@@ -30,10 +32,11 @@ export function Menu() {
       html`<${Sheet} title=${t("ui-menu")} close=${close}>
       <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")}
         handing=${() => set("handing")} breakOff=${() => set("break")}
-        ask=${() => (close(), ask(true))} />
+        ask=${() => (close(), ask(true))} sound=${() => (close(), sound(true))} />
       </${Sheet}>`
     }
     ${Ask && html`<${Ask} key="ask" close=${() => ask(false)} />`}
+    ${Sound && html`<${Sound} key="sound" close=${() => sound(false)} />`}
     ${open === "break" && html`<${BreakOff} key="break" close=${close} />`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
@@ -61,8 +64,9 @@ const People = ({ choose }) =>
       <${Icon} name="u-next" /></button></li>`,
   )}</ul>`;
 
-/** @param {Record<"close" | "people" | "order" | "handing" | "breakOff" | "ask", () => void>} props */
-function MenuList({ close, people, order, handing, breakOff, ask }) {
+/** @typedef {"close" | "people" | "order" | "handing" | "breakOff" | "ask" | "sound"} Doing */
+/** @param {Record<Doing, () => void>} props */
+function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
   const here = room.value;
   const code = place.value?.code || "";
   const playing = here?.stage === "playing";
@@ -73,13 +77,7 @@ function MenuList({ close, people, order, handing, breakOff, ask }) {
       html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value}
       change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`
     }
-    <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
-      change=${(/** @type {boolean} */ on) => (noise.value = on)} />
-    ${
-      speaks.value &&
-      html`<${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
-      change=${(/** @type {boolean} */ on) => (music.value = on)} />`
-    }
+    <button class="btn" onClick=${sound}><${Icon} name="u-sound" />${t("ui-sound")}</button>
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
     ${
       keepsOrder() &&

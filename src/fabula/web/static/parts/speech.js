@@ -41,6 +41,9 @@ let whenQuiet = () => undefined;
 /** @param {() => void} act */
 export const onceQuiet = (act) => void (whenQuiet = act);
 
+/** Whether a sentence is being said aloud now: all other sounds are softer meanwhile. */
+export const saying = signal(false);
+
 /** Whether something is being said, or will be. */
 export const isSaying = () => Boolean(now || queue.length);
 
@@ -92,6 +95,7 @@ export const hush = () => unsay(() => true);
 
 function goOn() {
   now = queue.shift() || null;
+  saying.value = Boolean(now && speaks.peek() && voiceIsThere());
   if (!now) return whenQuiet();
   if (now.captioned) caption.value = now.text;
   if (speaks.peek() && voiceIsThere()) utter(now);

@@ -1,11 +1,10 @@
 // @ts-check
 // The voice: any device may be the one that speaks. It says what all may hear, at the pace all share.
-import { effect, signal } from "../base/html.js";
+import { effect } from "../base/html.js";
 import { ahead, clock, connected, entries, room, tell } from "../base/wire.js";
 import { known, nameOf } from "../base/fold.js";
 import { ability } from "./card.js";
 import { toldHere, toldId, wordsOfTold } from "./told.js";
-import { isLight } from "../base/phases.js";
 import { pairsAmong, wordsOfPairs } from "./jinxes.js";
 import { caption, drop, hush, isSaying, onceQuiet, sayAloud, speaks, unsay, voiceIsThere } from "./speech.js";
 import { saidIn } from "../base/said.js";
@@ -18,14 +17,6 @@ import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js
 /** @typedef {import("../base/words.js").Gaps} Gaps */
 /** @import { Told } from "../base/choices.js" */
 
-/** Whether this device makes a soft noise that covers tapping. */
-export const noise = signal(false);
-/** Whether this device plays quiet music while it speaks. */
-export const music = signal(false);
-/** Which music goes with the hour: that of the night, or that of the day. */
-export const mood = signal("night");
-/** Whether there is music now. */
-export const plays = () => music.value && speaks.value;
 export { caption, hush, isSaying, speaks, voiceIsThere };
 
 /** @typedef {import("../base/wordings.js").Line} Line */
@@ -396,46 +387,3 @@ effect(() => {
     if (length > before && wait > 0) warnings.push(setTimeout(() => say([`voice-${tale}-${what}`]), wait));
   }
 });
-
-/** @type {AudioContext | null} */
-let sound = null;
-/** @type {GainNode | null} */
-let rain = null;
-
-effect(() => {
-  const tale = room.value?.tale;
-  if (tale && isReady(tale))
-    mood.value = room.value.stage === "playing" && isLight(tale, known.value.phase) ? "day" : "night";
-});
-
-effect(() => {
-  if (plays()) import("./music.js");
-});
-
-effect(() => {
-  if (noise.value) startNoise();
-  else if (rain) rain.gain.value = 0;
-});
-
-/** Brown noise, like rain far off, from nothing but arithmetic. */
-function startNoise() {
-  sound ||= new AudioContext();
-  sound.resume();
-  if (!rain) {
-    const length = sound.sampleRate * 4;
-    const buffer = sound.createBuffer(1, length, sound.sampleRate);
-    const data = buffer.getChannelData(0);
-    let level = 0;
-    for (let i = 0; i < length; i++) {
-      level = (level + (Math.random() * 2 - 1) * 0.02) / 1.02;
-      data[i] = level * 3.5;
-    }
-    const source = sound.createBufferSource();
-    source.buffer = buffer;
-    source.loop = true;
-    rain = sound.createGain();
-    source.connect(rain).connect(sound.destination);
-    source.start();
-  }
-  rain.gain.value = 0.12;
-}

@@ -8,9 +8,11 @@ import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js
 import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { isLight } from "../base/phases.js";
+import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
-import { caption, mood, music, noise, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
+import { useLate } from "../parts/late.js";
+import { asleep, mood } from "../parts/sound.js";
+import { caption, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
 import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
@@ -49,6 +51,7 @@ function Calls({ tale, head }) {
   const [speech, wish] = useState(/** @type {string[]} */ ([]));
   const [nights, count] = useState(0);
   const [begun, begin] = useState(false);
+  const [Sound, sound] = useLate("sound", async () => (await import("./sound.js")).SoundSheet);
   useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
   useBrief();
   const flip = (/** @type {string[]} */ list, /** @type {string} */ id) =>
@@ -98,10 +101,9 @@ function Calls({ tale, head }) {
         <${Counter} label=${t("setting-talk")} value=${talk} shown=${shownTime(talk * 1000)}
         less=${talk > A_MINUTE ? () => last(talk - A_MINUTE) : null}
         more=${talk < LONGEST ? () => last(talk + A_MINUTE) : null} /></div>
-      <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
-        change=${(/** @type {boolean} */ on) => (noise.value = on)} />
-      <${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
-        change=${(/** @type {boolean} */ on) => (music.value = on)} />
+      <button class="btn" onClick=${() => ((speaks.value = true), sound(true))}>
+        <${Icon} name="u-sound" />${t("ui-sound")}</button>
+      ${Sound && html`<${Sound} close=${() => sound(false)} />`}
       ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}</div>
     <div class="foot stick"><button class="btn main" disabled=${pieces.length < 3} onClick=${start}>
     <${Icon} name="u-play" />
@@ -121,8 +123,10 @@ function Telling({ tale, pieces, goOn, done }) {
   useEffect(() => {
     say(piece.say);
     mood.value = isLight(tale.id, piece.phase) ? "day" : "night";
+    asleep.value = sceneOf(tale.id, piece.phase) === "night";
     tick(piece.seconds);
   }, [at]);
+  useEffect(() => () => void (asleep.value = false), []);
   useEffect(() => {
     for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : [])
       if (left * 1000 === before) say([`voice-${tale.id}-${what}`]);

@@ -1,0 +1,19 @@
+# What a device sounds
+sound-noise = Soft noise
+sound-noise-note = Covers the sound of tapping.
+sound-volume = Volume
+sound-silent = Only the device that speaks makes sounds: here there are none.
+sound-bell = Bell of dawn
+sound-bell-note = Rings as the town learns who did not live to see the morning.
+sound-gavel = Gavel
+sound-gavel-note = Falls as somebody goes to the block.
+sound-heart = Last ten seconds
+sound-heart-note = A heartbeat before the talk or the vote is over.
+sound-card = Cards turning
+sound-card-note = Whenever a card is turned up for all to see.
+sound-tower = Tower clock
+sound-tower-note = Strikes two as all close their eyes, and one when a minute is left.
+sound-ambience = The town asleep
+sound-ambience-note = Wind and crickets while all have their eyes closed.
+sound-music = Quiet music
+sound-music-note = Softly, darker at night and brighter by day.

@@ -1,0 +1,19 @@
+# Les sons d’un appareil
+sound-noise = Bruit léger
+sound-noise-note = Couvre le bruit des doigts sur l’écran.
+sound-volume = Volume
+sound-silent = Seul l’appareil qui parle émet des sons : ici, rien ne sonne.
+sound-bell = Cloche de l’aube
+sound-bell-note = Sonne quand le village apprend qui n’a pas vu le matin.
+sound-gavel = Marteau
+sound-gavel-note = Frappe quand quelqu’un monte à l’échafaud.
+sound-heart = Dix dernières secondes
+sound-heart-note = Un cœur bat avant la fin de la discussion ou du vote.
+sound-card = Carte retournée
+sound-card-note = Chaque fois qu’une carte est montrée à tous.
+sound-tower = Horloge de la tour
+sound-tower-note = Sonne deux coups quand tous ferment les yeux, un seul quand il reste une minute.
+sound-ambience = Le village endormi
+sound-ambience-note = Le vent et les grillons tant que tous ont les yeux fermés.
+sound-music = Musique douce
+sound-music-note = Tout bas, plus sombre la nuit et plus claire le jour.

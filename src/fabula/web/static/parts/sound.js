@@ -1,0 +1,144 @@
+// @ts-check
+// What this device sounds, and when. A sound belongs to what all hear: the kind of a scene, a phase, a clock.
+// Nothing of what happens in them is looked at, so no sound tells more than its scene does.
+import { known } from "../base/fold.js";
+import { effect, signal } from "../base/html.js";
+import { isLight, sceneOf } from "../base/phases.js";
+import { isReady } from "../base/tales.js";
+import { wish } from "../base/wishes.js";
+import { ahead, clock, room } from "../base/wire.js";
+import { speaks } from "./speech.js";
+
+/** @import { Scene } from "../base/messages.js" */
+
+/** What has a switch of its own, where this device speaks. */
+export const SOUNDS = ["bell", "gavel", "heart", "card", "tower", "ambience"];
+/** Which of them somebody has switched off here. @type {{value: string[]}} */
+export const silenced = wish("silenced", /** @type {string[]} */ ([]));
+/** How loud all of it is, from 0 to 10. */
+export const volume = wish("volume", 7);
+/** Whether this device makes a soft noise that covers tapping. */
+export const noise = wish("noise", false);
+/** Whether this device plays quiet music while it speaks. */
+export const music = wish("music", false);
+/** Which music goes with the hour: that of the night, or that of the day. */
+export const mood = signal("night");
+/** Whether all sleep now. */
+export const asleep = signal(false);
+
+/** Whether this sound is heard here. @param {string} name */
+const isHeard = (name) => speaks.value && !silenced.value.includes(name);
+
+/** Whose switch a sound has that has none of its own. @type {Record<string, string>} */
+const UNDER = { stroke: "tower" };
+
+/** Let a sound be heard, if this device has it. @param {string} name */
+export function strike(name) {
+  if (isHeard(UNDER[name] || name)) void import("./instrument.js").then(({ play }) => play(name));
+}
+
+/** What goes on and is heard: music by the hour, the air of a phase in which all sleep, rain. */
+export const underneath = () => ({
+  music: music.value && speaks.value ? mood.value : "",
+  ambience: asleep.value && isHeard("ambience") ? mood.value : "",
+  rain: noise.value ? "rain" : "",
+});
+
+effect(() => {
+  if (Object.values(underneath()).some(Boolean)) void import("./instrument.js");
+});
+
+/** What sounds in a scene of a kind, and when (ms). @type {Record<string, [string, number][]>} */
+const IN_A_SCENE = { dawn: [["bell", 0]], execution: [["gavel", 900]] };
+/** When cards turn: at the end those of all, faster where there are many; else those of who has died. */
+const [AT_THE_END, EACH, EACH_OF_MANY, MANY] = [1600, 320, 160, 10];
+const [TURNS_AT, THE_NEXT] = [2800, 900];
+
+/**
+ * All that sounds in a scene, and when (ms): by its kind, and by the cards that all see turn.
+ * @param {Pick<Scene, "kind"> & Partial<Scene>} scene
+ * @param {number} seats how many sit at the table
+ * @returns {[string, number][]}
+ */
+export function soundsOf({ kind, cards = [], speakers = [], words = 0, words_at: at = 0 }, seats) {
+  const after = speakers.length ? at + words - 2000 : 0;
+  const turns = kind === "end" ? Array(seats).fill(0) : cards;
+  const each = kind !== "end" ? THE_NEXT : seats > MANY ? EACH_OF_MANY : EACH;
+  const first = kind === "end" ? AT_THE_END : after + TURNS_AT;
+  return [
+    ...(IN_A_SCENE[kind] || []),
+    ...turns.map((_, i) => /** @type {[string, number]} */ (["card", first + i * each])),
+  ];
+}
+
+/** @type {ReturnType<typeof setTimeout>[]} */
+let due = [];
+/**
+ * Let sounds be heard so many ms from now, in the place of what was to come.
+ * @param {[string, number][]} all
+ */
+function arrange(all) {
+  due.forEach(clearTimeout);
+  due = all.map(([name, wait]) => setTimeout(() => strike(name), wait));
+}
+
+/** How late a sound may still come (ms): whoever comes later hears it no more. */
+const LATE = 400;
+/** Which scene was seen begin here. */
+let scene = "";
+
+effect(() => {
+  const { scene: one, paused } = clock.value;
+  const name = one ? `${room.peek()?.game} ${one.n}` : "";
+  const isNew = name !== scene;
+  if (!paused) scene = name;
+  if (paused || !speaks.value) return arrange([]);
+  if (!one) return arrange(beats());
+  const gone = one.length - ((one.ends ?? 0) - ahead.peek() - Date.now());
+  const all = soundsOf(one, room.peek()?.seats.length || 0);
+  arrange(
+    all
+      .map(([name, at]) => /** @type {[string, number]} */ ([name, at - gone]))
+      .filter(([, wait]) => wait > (isNew ? -LATE : 0)),
+  );
+});
+
+/** How far before the end of a talk or a vote a heart beats (ms), ever faster. */
+const BEATS = [10, 9, 8, 7, 6, 5, 4, 3, 2.4, 1.8, 1.2, 0.6].map((seconds) => seconds * 1000);
+const A_MINUTE = 60_000;
+
+/** The last seconds of what all talk or vote in, and a stroke of the clock a minute before its end. */
+function beats() {
+  const { phase, ends, length } = clock.peek();
+  const tale = room.peek()?.tale;
+  if (!tale || !isReady(tale) || !ends || !length || sceneOf(tale, phase) === "night") return [];
+  return lastSeconds(ends - ahead.peek() - Date.now(), length);
+}
+
+/**
+ * What sounds before a time is over that is so long (ms), as far as there is so much left of it.
+ * @param {number} left
+ * @param {number} length
+ */
+export function lastSeconds(left, length) {
+  const strokes = length > A_MINUTE ? [/** @type {const} */ (["stroke", A_MINUTE])] : [];
+  const hearts = length > 2 * BEATS[0] ? BEATS.map((before) => /** @type {const} */ (["heart", before])) : [];
+  return [...strokes, ...hearts]
+    .map(([name, before]) => /** @type {[string, number]} */ ([name, left - before]))
+    .filter(([, wait]) => wait > 0);
+}
+
+effect(() => {
+  const tale = room.value?.tale;
+  if (!tale || !isReady(tale)) return;
+  const playing = room.value.stage === "playing";
+  mood.value = playing && isLight(tale, known.value.phase) ? "day" : "night";
+  asleep.value = playing && Boolean(known.value.phase) && sceneOf(tale, known.value.phase) === "night";
+});
+
+/** Whether all slept, as far as this device has seen. */
+let slept = false;
+effect(() => {
+  if (asleep.value && !slept) strike("tower");
+  slept = asleep.value;
+});

@@ -1,0 +1,242 @@
+"""What a device sounds is heard: not silent, never too loud, each with its switch; and a phone is silent."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_clocktower import add_bots
+
+# An ear at each context of sound: what goes to the loudspeaker goes there too.
+EARS = """(() => {
+  const { connect } = AudioNode.prototype;
+  window.ears = [];
+  AudioNode.prototype.connect = function (to, ...more) {
+    if (to === this.context.destination) {
+      const ear = this.context.createAnalyser();
+      ear.fftSize = 32768;
+      ear.smoothingTimeConstant = 0;
+      connect.call(this, ear);
+      window.ears.push(ear);
+    }
+    return connect.call(this, to, ...more);
+  };
+})()"""
+LISTEN = """(tones) => window.ears.map((ear) => {
+  const wave = new Float32Array(ear.fftSize), tall = new Float32Array(ear.frequencyBinCount);
+  ear.getFloatTimeDomainData(wave);
+  ear.getFloatFrequencyData(tall);
+  const at = (hertz) => Math.round(hertz * ear.fftSize / ear.context.sampleRate);
+  return {
+    loud: Math.sqrt(wave.reduce((sum, one) => sum + one * one, 0) / wave.length),
+    peak: wave.reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+    tones: tones.map((hertz) => Math.max(...tall.slice(at(hertz) - 1, at(hertz) + 2))),
+    state: ear.context.state,
+  };
+})"""
+NIGHT, DAY = 73.4, 98  # Hz, the lowest tone of each chord
+SILENT, AUDIBLE, TOO_LOUD = 0.0005, 0.01, 0.3  # of a loudspeaker's whole stroke
+TURNED = 7_000  # ms: a mood has given way to the other, and a second is heard of it alone
+
+
+# Each recipe by itself, as fast as can be reckoned: how loud at most, and how loud its end.
+RENDERED = """async () => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const recipes = await import(base + 'base/recipes.js');
+  const { sounded, held } = await import(base + 'parts/instrument.js');
+  const RATE = 22050, LONG = 8;
+  const render = async (start) => {
+    const at = new OfflineAudioContext(1, RATE * LONG, RATE);
+    start(at);
+    const wave = (await at.startRendering()).getChannelData(0);
+    const peak = (part) => part.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+    return [peak(wave), peak(wave.slice(-RATE / 10))];
+  };
+  const found = {};
+  for (const [name, layers] of Object.entries(recipes.RECIPES))
+    found[name] = await render((at) => sounded(at, at.destination, layers));
+  found.note = await render((at) => sounded(at, at.destination, recipes.note(440)));
+  const going = { rain: recipes.RAIN };
+  for (const hour of ['night', 'day']) {
+    going['air by ' + hour] = recipes.AMBIENCE[hour];
+    going['music by ' + hour] = recipes.MUSIC[hour].chord;
+  }
+  for (const [name, layers] of Object.entries(going))
+    found[name] = await render((at) => held(at, at.destination, layers));
+  return found;
+}"""
+SOUND = """async ([act, ...args]) => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { soundsOf, lastSeconds, ...sound } = await import(base + 'parts/sound.js');
+  if (act === 'speak') (await import(base + 'parts/speech.js')).speaks.value = args[0];
+  if (act === 'silence') sound.silenced.value = args[0];
+  if (act === 'strike') sound.strike(args[0]);
+  if (act === 'sleep') sound.asleep.value = args[0];
+  if (act === 'scene') return soundsOf(...args);
+  if (act === 'last') return lastSeconds(...args);
+  return sound.SOUNDS;
+}"""
+ONCE = ["bell", "gavel", "heart", "card", "tower"]
+
+
+def loudest(phone: Phone, within: int = 300) -> float:
+    """How loud it has been on a device of late; nothing where nothing was ever sounded."""
+    phone.page.wait_for_timeout(within)
+    return max((ear["peak"] for ear in phone.page.evaluate(LISTEN, [NIGHT])), default=0.0)
+
+
+def wait_for_silence(phone: Phone) -> None:
+    """All that was heard dies away."""
+    end = time.monotonic() + 12
+    while loudest(phone) >= SILENT:
+        assert time.monotonic() < end
+
+
+def heard(phone: Phone) -> dict[str, Any]:
+    """What is heard of the one source of sound that there is."""
+    (found,) = phone.page.evaluate(LISTEN, [NIGHT, DAY])
+    return dict(found)
+
+
+@pytest.fixture
+def listened(table: Table) -> Phone:
+    """The Narrator of One Night, to whom one can listen."""
+    phone = table.lay(anew=True)
+    phone.page.add_init_script(EARS)
+    phone.page.goto("/narrator")
+    phone.button("onenight").click()
+    expect(phone.button("onenight")).to_have_attribute("aria-pressed", "true")
+    return phone
+
+
+def switch(phone: Phone, *ids: str, on: bool) -> None:
+    """Put switches on or off, where they stand together."""
+    phone.button("ui-sound").click()
+    for id in ids:
+        phone.page.get_by_role("switch", name=phone.say(id)).set_checked(on)
+    phone.page.get_by_role("dialog").get_by_role("button", name=phone.say("ui-close")).click()
+
+
+def test_the_music_is_heard_low_by_night_and_higher_by_day_until_it_is_switched_off(listened: Phone) -> None:
+    phone = listened
+    switch(phone, "sound-music", on=True)
+    phone.button("ui-begin-night").click()
+    phone.page.wait_for_timeout(TURNED)
+    night = heard(phone)
+    assert night["state"] == "running"
+    assert AUDIBLE < night["loud"] <= night["peak"] < TOO_LOUD
+    assert night["tones"][0] > night["tones"][1] + 10  # dB
+    while not phone.button("floor-vote-now").count():
+        phone.button("ui-next-call").click()
+    phone.page.wait_for_timeout(TURNED)
+    day = heard(phone)
+    assert AUDIBLE < day["loud"] <= day["peak"] < TOO_LOUD
+    assert day["tones"][1] > day["tones"][0] + 10
+    phone.page.locator(".bar .ibtn").first.click()
+    switch(phone, "sound-music", on=False)
+    wait_for_silence(phone)
+
+
+def test_no_sound_is_made_where_all_are_switched_off(listened: Phone) -> None:
+    names = listened.page.evaluate(SOUND, ["list"])
+    listened.page.evaluate(SOUND, ["silence", names])
+    listened.button("ui-begin-night").click()
+    listened.page.wait_for_timeout(500)
+    assert listened.page.evaluate(LISTEN, [NIGHT, DAY]) == []
+
+
+def test_the_rain_that_covers_tapping_is_heard_until_it_is_switched_off(listened: Phone) -> None:
+    switch(listened, "sound-noise", on=True)
+    listened.page.wait_for_timeout(1_500)
+    rain = heard(listened)
+    assert AUDIBLE < rain["loud"] <= rain["peak"] < TOO_LOUD
+    switch(listened, "sound-noise", on=False)
+    wait_for_silence(listened)
+
+
+def test_every_recipe_is_heard_is_not_too_loud_and_ends_unless_it_is_to_go_on(listened: Phone) -> None:
+    found: dict[str, tuple[float, float]] = listened.page.evaluate(RENDERED)
+    assert set(found) >= {*ONCE, "stroke", "rain", "air by night", "air by day", "music by night"}
+    for name, (peak, end) in found.items():
+        goes_on = name == "rain" or " by " in name
+        assert AUDIBLE < peak < 1, (name, peak)
+        assert (end > AUDIBLE / 4) if goes_on else (end < SILENT), (name, end)
+
+
+def test_each_sound_is_heard_where_the_device_speaks_and_not_with_its_switch_off(listened: Phone) -> None:
+    phone = listened
+    phone.page.evaluate(SOUND, ["strike", "bell"])
+    assert loudest(phone) == 0  # it does not speak
+    phone.button("ui-sound").click()
+    switches = {name: phone.page.get_by_role("switch", name=phone.say(f"sound-{name}")) for name in ONCE}
+    for one in switches.values():
+        one.set_checked(False)
+    for name, one in switches.items():
+        phone.page.evaluate(SOUND, ["strike", name])
+        assert loudest(phone) < SILENT, name
+        one.set_checked(True)  # and it is heard at once
+        assert loudest(phone) > AUDIBLE, name
+        one.set_checked(False)
+        wait_for_silence(phone)
+    ambience = phone.page.get_by_role("switch", name=phone.say("sound-ambience"))
+    phone.page.evaluate(SOUND, ["sleep", True])
+    assert loudest(phone, 1_500) > AUDIBLE
+    ambience.set_checked(False)
+    wait_for_silence(phone)
+    phone.page.reload()
+    assert phone.page.evaluate("localStorage.getItem('fabula.silenced')").count(",") == len(ONCE)
+
+
+def test_the_volume_of_nothing_is_silence(listened: Phone) -> None:
+    listened.button("ui-sound").click()
+    listened.page.get_by_role("slider", name=listened.say("sound-volume")).fill("0")
+    listened.page.evaluate(SOUND, ["strike", "gavel"])
+    assert loudest(listened) < SILENT
+    listened.page.get_by_role("slider", name=listened.say("sound-volume")).fill("7")
+    listened.page.evaluate(SOUND, ["strike", "gavel"])
+    assert loudest(listened) > AUDIBLE
+
+
+def test_what_sounds_in_a_scene_follows_from_its_kind_and_the_cards_that_turn(listened: Phone) -> None:
+    def sounds(kind: str, **more: Any) -> list[Any]:
+        found: list[Any] = listened.page.evaluate(SOUND, ["scene", {"kind": kind, **more}, 9])
+        return found
+
+    others = {"dead": [1, 2], "winners": [3], "hands": [[1, 2]], "said": [{"code": "died", "args": {}}]}
+    for kind in ("result", "execution", "dawn", "death", "power", "exile", "end"):
+        assert sounds(kind) == sounds(kind, **others)
+    assert sounds("dawn") == [["bell", 0]]
+    assert sounds("execution") == [["gavel", 900]]
+    assert [name for name, _ in sounds("end")] == ["card"] * 9
+    assert sounds("dawn", cards=[[1, "imp"]]) == sounds("dawn", cards=[[2, "saint"]])
+    assert [name for name, _ in sounds("dawn", cards=[[1, "imp"]])] == ["bell", "card"]
+
+
+def test_a_heart_beats_in_the_last_ten_seconds_and_the_tower_strikes_a_minute_before(listened: Phone) -> None:
+    long = listened.page.evaluate(SOUND, ["last", 100_000, 300_000])
+    assert long[0] == ["stroke", 40_000]
+    assert [name for name, _ in long[1:]] == ["heart"] * 12
+    assert long[1] == ["heart", 90_000]
+    assert listened.page.evaluate(SOUND, ["last", 5_500, 300_000])[0] == ["heart", 500]
+    assert listened.page.evaluate(SOUND, ["last", 9_000, 10_000]) == []  # it has hardly begun
+
+
+def test_phones_are_silent_all_night_and_the_screen_that_speaks_is_not(table: Table) -> None:
+    host = table.lay("en", anew=True)
+    host.page.add_init_script(EARS)
+    host.make("Anna", tale="mafia32")
+    host.reach("lobby")
+    screen = table.lay("en", (1440, 900), anew=True)
+    screen.page.add_init_script(EARS)
+    screen.page.goto(f"/{host.code}/screen")
+    screen.button("ui-let-speak").click()
+    add_bots(host, 7)
+    host.button("ui-deal").click()
+    host.know_the_card()
+    host.reach("night")
+    screen.page.wait_for_function("() => window.ears.length > 0")
+    assert loudest(screen, 1_000) > AUDIBLE
+    assert host.page.evaluate(LISTEN, [NIGHT]) == []
