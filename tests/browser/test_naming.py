@@ -29,6 +29,10 @@ TOLD = """async () => {
 }"""
 
 
+DELAYS = """() => [...document.querySelectorAll(".show .stage :is(h1, p.line)")]
+  .map((one) => parseFloat(getComputedStyle(one).animationDelay))"""
+
+
 @pytest.fixture
 def hurry() -> float:
     """Fast, but slow enough for each scene to be drawn."""
@@ -80,9 +84,28 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
     shown = player.page.locator(".show")
     expect(shown).to_be_visible()
     assert player.page.evaluate(TOLD) == before + 1
+    expect(lead.page.locator(".show .stage p.line").first).to_be_visible()
+    assert not any(lead.page.evaluate(DELAYS))  # whoever is to say it has the words at once
+    assert all(player.page.evaluate(DELAYS))
     lead.button("ui-undo").click()
     expect(shown).to_have_count(0)
     assert player.page.evaluate(TOLD) == before
     expect(go).to_have_text(lead.say("scene-name", name=names[0]))
     go.click()
     expect(shown).to_be_visible()
+
+
+def test_the_lobby_says_what_is_switched_on_as_long_as_it_matters(table: Table) -> None:
+    host = table.lay("fr")
+    host.make("Ada", tale="mafia32")
+    host.reach("lobby")
+    rules = host.page.locator(".panel", has=host.page.get_by_role("heading", name=host.say("ui-house-rules")))
+    named = rules.get_by_text(host.say("setting-one_by_one"), exact=True)
+    first = rules.get_by_text(host.say("ui-first-time"), exact=True)
+    for lead, times in (("person", 1), ("fabula", 0)):
+        change = {"lead": lead, "one_by_one": True, "unhurried": True}
+        host.page.evaluate(SEND, ["settings", {"change": change}])
+        expect(named).to_have_count(times)
+        expect(first).to_have_count(1)
+    host.page.evaluate(SEND, ["settings", {"change": {"unhurried": False}}])
+    expect(first).to_have_count(0)

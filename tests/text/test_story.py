@@ -152,3 +152,14 @@ def test_an_answer_of_statements_is_told_as_such_whoever_learns_it() -> None:
     assert story.statements(pair) in told
     (told,) = story.lines({"e": "informed", "seat": 0, "kind": "artist", "answer": "yes"})
     assert story.answer("yes") in told
+
+
+@pytest.mark.parametrize(("lang", "one", "two"), [
+    ("en", "Dead: Ada.", "Dead: Ada, Leo."),
+    ("ru", "Умирает Ada.", "Умерли: Ada, Leo."),
+    ("fr", "Ada meurt.", "Morts\u00a0: Ada, Leo."),
+])  # fmt: skip
+def test_of_one_who_is_dead_it_is_not_said_as_of_several(lang: str, one: str, two: str) -> None:
+    said = words(lang)
+    assert said.say("story-dead", names="Ada", n=1) == one
+    assert said.say("story-dead", names="Ada, Leo", n=2) == two

@@ -29,7 +29,10 @@ story-you-unsilenced = Vous avez de nouveau la parole.
 foresee-won = Tout est décidé. { $sides }
 foresee-nobody = Personne ne meurt à l’aube
 foresee-dies-storyteller = { $who } meurt par votre décision
-story-dead = Morts : { $names }.
+story-dead = { $n ->
+    [1] { $names } meurt.
+   *[other] Morts : { $names }.
+}
 story-nobody-died = Personne n’est mort.
 story-quiet = Il ne se passe rien.
 story-claim = Je suis { $role }

@@ -29,7 +29,10 @@ story-you-unsilenced = Вам снова можно говорить.
 foresee-won = Всё решено. { $sides }
 foresee-nobody = На рассвете никто не умрёт
 foresee-dies-storyteller = { $who } умрёт по вашему решению
-story-dead = Умерли: { $names }.
+story-dead = { $n ->
+    [1] Умирает { $names }.
+   *[other] Умерли: { $names }.
+}
 story-nobody-died = Никто не умер.
 story-quiet = Ничего не происходит.
 story-claim = Я { $role }

@@ -241,14 +241,7 @@ function Rules({ edit }) {
           ${settingValue(one, here.settings[one.key])}</b></li>
       ${toldOf(one) && html`<li><${Told} tale=${here.tale} id=${toldOf(one)} /></li>`}`,
     )}
-    ${tale.speech
-      .filter((key) => here.settings[key])
-      .map((key) => html`<li><span class="grow">${t(`setting-${key}`)}</span><b>${t("ui-on")}</b></li>`)}
-    ${
-      here.settings.open_eyes &&
-      html`<li><span class="grow">${t("setting-open_eyes")}</span><b>
-    ${t("ui-on")}</b></li>`
-    }
+    ${switchedOn().map((id) => html`<li><span class="grow">${t(id)}</span><b>${t("ui-on")}</b></li>`)}
     ${timersHere()
       .filter((one) => one.default || here.settings[one.key])
       .map(
@@ -256,6 +249,18 @@ function Rules({ edit }) {
       <b>${lasting(Number(here.settings[one.key]))}</b></li>`,
       )}
       </ul></div>`;
+}
+
+/** What is switched on besides the variants of the tale. */
+function switchedOn() {
+  const { settings, tale } = room.value;
+  const { speech, dead_may_watch: mayWatch } = taleOf(tale);
+  return [
+    settings.unhurried && "ui-first-time",
+    settings.lead === "person" && settings.one_by_one && "setting-one_by_one",
+    mayWatch && settings.open_eyes && "setting-open_eyes",
+    ...speech.filter((key) => settings[key]).map((key) => `setting-${key}`),
+  ].filter((id) => typeof id === "string");
 }
 
 /**
