@@ -33,6 +33,7 @@ LONGEST_SHORT = 60
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
 SEATS = 10  # at the games whose nights are watched
 GAMES = 150  # of one role at most, until it has asked as often as is enough
+LATER = 10  # games at most in which somebody comes to be a role on the first day
 ENOUGH = 4  # questions at a role's own line, so that a second and a third of one call are seen
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
@@ -159,14 +160,19 @@ def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
 
 
 def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]:
-    """What games by lot show of one role or pair: one game, and more of a role that has not asked enough."""
+    """What games by lot show of one role or pair: one game, and more of a role that has not asked enough.
+
+    A role that asks comes about on the first day too, in games of its own.
+    """
     role, *others = (tale.almanac[one] for one in wanted)
     asks = not others and (bool(role.asks) or can_ask(role.script))
-    often: Counter[str] = Counter()
-    for _ in range(GAMES if asks else 1):
-        yield from betrayals(tale, setup_with(tale, wanted, lots), lots.randrange, wanted, often)
-        if often[role.line or role.id] >= ENOUGH:
-            return
+    for later in ("", role.id) if asks else ("",):
+        often: Counter[str] = Counter()
+        for _ in range(LATER if later else GAMES if asks else 1):
+            setup = setup_with(tale, wanted, lots)
+            yield from betrayals(tale, setup, lots.randrange, () if later else wanted, often, later)
+            if often[role.line or role.id] >= ENOUGH:
+                break
 
 
 def setup_with(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Setup:

@@ -17,7 +17,7 @@ from email.message import Message
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-STARTED_WITHIN = 15.0
+STARTED_WITHIN = 60.0
 LOWEST_GIVEN = 32_768
 PROGRAM = (
     "import sys; from pathlib import Path; from fabula.web.serve import serve; "

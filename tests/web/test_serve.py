@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.web.server import PROGRAM, Server
+from tests.web.server import PROGRAM, STARTED_WITHIN, Server
 
 from fabula.rooms.storage.store import make_private
 from fabula.web.serve import CannotServe, address, bind, serve, store_in
@@ -46,7 +46,7 @@ def test_a_terminal_gets_a_code_to_photograph(tmp_path: Path) -> None:
 
 def shown(terminal: int, last: str) -> str:
     """What a terminal shows until something appears."""
-    seen, until = "", time.monotonic() + 15
+    seen, until = "", time.monotonic() + STARTED_WITHIN
     while last not in seen and time.monotonic() < until:
         if select.select([terminal], [], [], 0.2)[0]:
             seen += os.read(terminal, 65536).decode(errors="replace")

@@ -17,6 +17,7 @@ MOST_MOVES = 300  # of one game: three or four nights, with what is said and don
 SHOWN = 200  # options looked at
 TRIES = 40  # sets drawn until one holds the role that is wanted
 NEVER_SHUT = 3  # of four who might do something in the open, so many do
+BECOMES = "role"  # the correction by which somebody comes to be another role
 
 
 def betrayals(
@@ -25,19 +26,27 @@ def betrayals(
     below: Below,
     wanted: tuple[str, ...] = (),
     often: Counter[str] | None = None,
+    later: str = "",
 ) -> Iterator[str]:
     """What one game by lot shows of it; the wanted roles are in play where they can be.
 
-    In `often` it is counted at which calls players were asked.
+    In `often` it is counted at which calls players were asked. Somebody comes to be the role `later` on the
+    first day, by hand: what others do by their first night they do at once then, with all the rest. Where
+    somebody was dealt it the game ends there.
     """
     telling = Telling(tale, setup)
     calls = Counter[str]() if often is None else often
-    questions = 0
+    questions, slept = 0, False
     for _ in range(MOST_MOVES):
         if telling.pending is None:
             questions = 0
             if not telling.begin_beat():
                 return
+            if later and slept and not is_asleep(telling):
+                if not make_somebody(telling, below, later):
+                    return
+                later = ""
+            slept = slept or is_asleep(telling)
         elif isinstance(telling.pending, Window):
             use(telling, telling.pending, below)
         else:
@@ -48,6 +57,18 @@ def betrayals(
             for ask in asks:
                 yield from betraying_words(telling, ask)
             answer_all(telling, below, wanted)
+
+
+def make_somebody(telling: Telling, below: Below, role: str) -> bool:
+    """Somebody who lives comes to be this role, by lot; False if somebody is it already, or nobody can be."""
+    grimoire = telling.grimoire
+    held = any(card.printed == role for card in grimoire.cards.values())
+    able = [one for one in telling.amendments() if one.word == BECOMES and role in one.gaps[-1]]
+    if held or not able:
+        return False
+    seats = [seat for seat in able[0].gaps[0] if grimoire.alive[seat]]
+    telling.amend((BECOMES, seats[below(len(seats))], role))
+    return True
 
 
 def use(telling: Telling, window: Window, below: Below) -> None:
@@ -65,10 +86,14 @@ def call_of(telling: Telling) -> str:
     return "" if telling.beat is None else telling.beat.name.partition(":")[2]
 
 
+def is_asleep(telling: Telling) -> bool:
+    """Whether it is night for all now."""
+    return telling.beat is not None and telling.beat.name.partition(":")[0] in telling.tale.nights.asleep
+
+
 def players_asked(telling: Telling) -> list[Ask]:
     """What players are asked now, while all eyes but theirs are closed."""
-    phase = "" if telling.beat is None else telling.beat.name.partition(":")[0]
-    if not call_of(telling) or phase not in telling.tale.nights.asleep:
+    if not call_of(telling) or not is_asleep(telling):
         return []
     return [ask for ask in what_is_asked(telling) if isinstance(ask.who, int)]
 

@@ -64,6 +64,16 @@ def test_a_card_that_does_not_say_that_it_asks_is_found(role: str, monkeypatch: 
     assert [line for line in faults if f"night:{almanac[role].line} puts" in line]
 
 
+@pytest.mark.parametrize("role", ["shabaloth", "po", "lleech", "al_hadikhia", "harlot"])
+def test_a_card_that_says_one_question_too_few_is_found(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Lleech asks twice in one night where somebody comes to be it later than on the first."""
+    questions = almanac[role].asks
+    assert isinstance(questions, int)
+    monkeypatch.setattr(almanac[role], "asks", questions - 1)
+    faults = list(faults_of_nights(TALE, (role,)))
+    assert [line for line in faults if f"night:{almanac[role].line} puts" in line]
+
+
 @pytest.mark.parametrize("role", ["alsaahir", "gunslinger", "washerwoman", "magician"])
 def test_who_asks_by_day_alone_or_nobody_need_not_say_so(role: str) -> None:
     assert not almanac[role].asks
