@@ -1,8 +1,15 @@
-"""All prompts of the Clocktower, and games by lot that go on until nearly all of them have been met."""
+"""All prompts of the Clocktower, and games by lot that go on until nearly all of them have been met.
+
+    python -m tests.laws.prompts --games 240
+
+So many games are played; what was never met is printed, but for what is known to be `NEVER_BY_LOT`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import re
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -39,6 +46,41 @@ BROUGHT_BY = {
     "new_damsel": ("pit_hag",), "new_townsfolk": ("hermit",), "typhon_line": ("lord_of_typhon",),
     "who_dies": ("pit_hag",), "arbitrary": ("pit_hag",), "monsta_kills": ("lil_monsta",),
     "regurgitate": ("shabaloth",), "twin": ("evil_twin",), "babysitter": ("lil_monsta",),
+}  # fmt: skip
+
+# Prompts that hundreds of these games do not meet, with the reason. None of them has more to choose from than
+# the players, the roles of the script, or yes and no, which other prompts of the same shape have too.
+NEVER_BY_LOT = {
+    **dict.fromkeys(("psychopath", "slayer", "token"), "said on an act by day, which has another word"),
+    "register": "the words of all prompts of its family",
+    **dict.fromkeys(
+        ("led_one", "led_two", "led_three", "led_role", "led_yes_no"),
+        "somebody who leads asks it of a role without rules, in words of their own",
+    ),
+    **dict.fromkeys(
+        ("plague_minion", "plague_outsider", "plague_evil_twin", "plague_boomdandy", "plague_marionette"),
+        "a Plague Doctor dies, and the Storyteller takes an ability that needs something more",
+    ),
+    **dict.fromkeys(
+        ("fisherman-execute", "fisherman-doubt"), "whoever leads chooses this; another is suggested"
+    ),
+    **dict.fromkeys(
+        ("fiddler_demon", "fiddler_whom", "fiddler_wins"), "whoever leads lets a Fiddler in; the Demon calls"
+    ),
+    **dict.fromkeys(
+        ("register-legion", "register-golem", "register-alsaahir", "register-gossip", "seems_evil-legion"),
+        "a Spy or a Recluse is looked at by just this role",
+    ),
+    **dict.fromkeys(("gossip_words", "amnesiac_near"), "it is about somebody's own words"),
+    **dict.fromkeys(("learn-artist", "learn-juggler"), "somebody drunk or poisoned asked by day, or guessed"),
+    "mutant": "somebody claimed to be an Outsider, and is one",
+    "learn-choirboy": "the Demon killed a King beside a Choirboy whose ability does not work",
+    "yaggababble": "the phrase was said by day, which players do in their own words",
+    "atheist_kills": "an Atheist is dealt, in a game without a Demon",
+    "travellers": "more than fifteen sit down and nobody has said who of them travels",
+    "drunk_believes": "somebody comes to be the Drunk by night",
+    "summons": "a Courtier or a Preacher took a Summoner's ability before the third night",
+    "hatter_minion": "a Hatter died and somebody took Lil' Monsta",
 }  # fmt: skip
 
 
@@ -146,3 +188,28 @@ def met_now(play: Play) -> Iterator[str]:
             every = [ask.options, *ask.own.values()]
             yield from (one.word for some in every if isinstance(some, Statements) for one in some.patterns)
     yield from (one.word for one in play.telling.amendments())
+
+
+def never_met(games: int) -> list[str]:
+    """What so many games do not meet."""
+    every, met = prompts(), dict[str, None]()
+    for number in range(games):
+        play, wanted, lots = a_game(number, [one for one in every if one not in met])
+        for _ in range(MOVES):
+            met |= dict.fromkeys(met_now(play))
+            if not a_move(play, lots, wanted):
+                break
+    return [one for one in every if one not in met]
+
+
+def main() -> int:
+    """The command; 1 if something is never met for no reason that is known."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=240)
+    never = [one for one in never_met(parser.parse_args().games) if one not in NEVER_BY_LOT]
+    print("\n".join(never))
+    return bool(never)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
