@@ -94,3 +94,4 @@ ui-found-vote = Chosen by the votes: { $name } leads.
 ui-found-tie = The votes were tied, and a lot decided: { $name } leads.
 ui-found-lot = A lot decided: { $name } leads.
 refused-no-set-by-lot = This game is not played with a set drawn by lot.
+awake-not = This browser lets the screen go dark. In the settings of the device, let it stay on for longer.

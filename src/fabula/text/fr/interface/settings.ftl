@@ -97,3 +97,4 @@ ui-found-vote = La table a voté : { $name } mène.
 ui-found-tie = Égalité des voix, le sort a décidé : { $name } mène.
 ui-found-lot = Le sort a décidé : { $name } mène.
 refused-no-set-by-lot = Dans ce jeu, la composition ne se tire pas au sort.
+awake-not = Ce navigateur laisse l’écran s’éteindre. Allongez le délai de mise en veille dans les réglages de l’appareil.

@@ -2,6 +2,7 @@
 // Speech: the one queue of what this device says. Sentence after sentence, none dropped and none on top of
 // another; the caption is the sentence that is being said; what waits for it hears when all is said.
 import { signal } from "../base/html.js";
+import { wish } from "../base/wishes.js";
 import { lang } from "../base/words.js";
 
 /** Whether this device speaks; it takes a tap, as browsers demand. */
@@ -10,13 +11,20 @@ export const speaks = signal(false);
 export const caption = signal("");
 export const voiceIsThere = () => "speechSynthesis" in window;
 
-/** How fast it speaks: a little slower than people do. */
-const PACE = 0.95;
+/** How fast it speaks; usually a little slower than people do. @type {Record<string, number>} */
+export const PACES = { slow: 0.8, usual: 0.95, brisk: 1.15 };
+/** The pace that somebody has chosen for this device. */
+export const pace = wish("pace", "usual");
+/** The voice that somebody has chosen here for each language, by its address. */
+export const chosen = wish("voices", /** @type {Record<string, string>} */ ({}));
 
 const TONGUES = /** @type {Record<string, string>} */ ({ en: "en-GB", ru: "ru-RU", fr: "fr-FR" });
 
-/** The voices that this device has for its language. @returns {SpeechSynthesisVoice[]} */
-const voicesHere = () =>
+/**
+ * The voices that this device has for its language: browsers find them late.
+ * @returns {SpeechSynthesisVoice[]}
+ */
+export const voicesHere = () =>
   voiceIsThere() ? speechSynthesis.getVoices().filter((one) => one.lang.slice(0, 2) === lang.peek()) : [];
 
 /**
@@ -114,10 +122,12 @@ function isOver(one) {
 function utter(one) {
   const spoken = new SpeechSynthesisUtterance(one.text);
   spoken.lang = TONGUES[lang.peek()] || lang.peek();
-  spoken.voice = voicesHere()[0] || null;
-  spoken.rate = PACE;
+  const voices = voicesHere();
+  const wished = chosen.peek()[lang.peek()];
+  spoken.voice = voices.find((one) => one.voiceURI === wished) || voices[0] || null;
+  spoken.rate = PACES[pace.peek()] || PACES.usual;
   spoken.onend = spoken.onerror = () => isOver(one);
-  const time = BEFORE + (one.text.length * A_LETTER) / PACE;
+  const time = BEFORE + (one.text.length * A_LETTER) / spoken.rate;
   watch = setTimeout(() => {
     if (!speechSynthesis.speaking) return isOver(one);
     watch = setTimeout(() => (speechSynthesis.cancel(), isOver(one)), time);

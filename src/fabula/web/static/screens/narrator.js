@@ -10,6 +10,7 @@ import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
+import { canStayLit, narrates } from "../parts/awake.js";
 import { useLate } from "../parts/late.js";
 import { asleep, mood } from "../parts/sound.js";
 import { caption, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
@@ -33,6 +34,10 @@ export default function Narrator() {
     ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />`
     : html`<${Screen} tall=${120}>${head}</${Screen}>`;
 }
+
+/** What this browser cannot do. */
+const Lacks = () => html`${!canStayLit() && html`<p class="panel small">${t("awake-not")}</p>`}
+  ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}`;
 
 /** How long all talk, where nobody says otherwise. @param {import("../base/tales.js").Tale} tale */
 const usualTalk = (tale) => tale.timers.find(({ key }) => key === "talk")?.default || 5 * A_MINUTE;
@@ -104,7 +109,7 @@ function Calls({ tale, head }) {
       <button class="btn" onClick=${() => ((speaks.value = true), sound(true))}>
         <${Icon} name="u-sound" />${t("ui-sound")}</button>
       ${Sound && html`<${Sound} close=${() => sound(false)} />`}
-      ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}</div>
+      <${Lacks} /></div>
     <div class="foot stick"><button class="btn main" disabled=${pieces.length < 3} onClick=${start}>
     <${Icon} name="u-play" />
       ${t("ui-begin-night")}</button></div></${Screen}>`;
@@ -126,7 +131,10 @@ function Telling({ tale, pieces, goOn, done }) {
     asleep.value = sceneOf(tale.id, piece.phase) === "night";
     tick(piece.seconds);
   }, [at]);
-  useEffect(() => () => void (asleep.value = false), []);
+  useEffect(() => {
+    narrates.value = true;
+    return () => void (asleep.value = narrates.value = false);
+  }, []);
   useEffect(() => {
     for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : [])
       if (left * 1000 === before) say([`voice-${tale.id}-${what}`]);

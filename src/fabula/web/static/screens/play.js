@@ -6,6 +6,7 @@ import { HeldCard } from "../parts/card.js";
 import { Inheriting } from "../parts/handing.js";
 import { OpenEyes } from "../parts/eyes.js";
 import { Menu } from "../parts/menu.js";
+import "../parts/pulse.js";
 import { Bar, Nav, Screen } from "../parts/scene.js";
 import { phaseTitle, sceneOf, thoseWhoAnswer } from "../base/phases.js";
 import { screensOf, taleOf } from "../base/tales.js";
