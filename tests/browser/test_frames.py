@@ -20,7 +20,7 @@ STAND = """async ([scene, at]) => {
   clock.value = { ...rest, scene: { n: 1000 + at, speaks: 0, ends, ...scene } };
   while (!document.querySelector('.show')) await new Promise((done) => setTimeout(done, 50));
   await new Promise((done) => setTimeout(done, 50));
-  const late = parseFloat(document.querySelector('.show').style.getPropertyValue('--at'));
+  const late = parseFloat(document.querySelector('.show').style.getPropertyValue('--begin'));
   for (const one of document.getAnimations()) {
     one.pause();
     one.currentTime = at + late;

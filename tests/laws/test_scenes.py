@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
@@ -14,6 +15,7 @@ from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, hears
 from fabula.games import TALES
+from fabula.games.clocktower.town.ballots import ExileFailed, ExileSupported
 from fabula.text.scene import spoken
 from fabula.text.story import Story
 from fabula.text.words import LANGUAGES, words
@@ -123,6 +125,34 @@ def test_last_words_are_given_whatever_comes_of_an_execution(tale: Tale) -> None
 def tells_the_outcome(said: Iterable[Sentence]) -> bool:
     """Whether who dies, or as what, is among what is said."""
     return any(one.code in ("dies", "lives", "card") or one.code.startswith("died") for one in said)
+
+
+@ALL_TALES
+def test_a_result_counts_the_hands_that_all_see(tale: Tale) -> None:
+    results = [
+        scene
+        for telling in games(tale.id)
+        for scene in scenes_of(tale.scenes, telling.events())
+        if scene.kind == "result"
+    ]
+    assert any(scene.hands for scene in results)
+    for scene in results:
+        seen = Counter(at for _, at in scene.hands)
+        counts = dict(scene.counts)
+        assert set(seen) <= set(counts)
+        if tale.id != "clocktower":  # where a hand may be worth more, or less
+            assert not seen or counts == {seat: 2 * n for seat, n in seen.items()}
+        assert bool(scene.countdown) == (tale.id == "onenight")
+
+
+def test_an_exile_shows_its_hands_before_anybody_leaves() -> None:
+    stagings = TALES["clocktower"].scenes
+    result, exile = scenes_of(stagings, [ExileSupported(4, (0, 2, 3), 3), Died(4, "exile")])
+    assert (result.kind, result.hands, result.counts) == ("result", ((0, 4), (2, 4), (3, 4)), ((4, 6),))
+    assert (exile.kind, exile.dead) == ("exile", (4,))
+    (failed,) = scenes_of(stagings, [ExileFailed(4, 1, 3, (2,))])
+    assert (failed.hands, failed.counts) == (((2, 4),), ((4, 2),))
+    assert [one.code for one in failed.said] == ["result", "exile-failed"]
 
 
 def test_what_is_said_before_last_words_can_betray() -> None:

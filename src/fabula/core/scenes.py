@@ -6,6 +6,7 @@ where somebody listens: a telling knows nothing of them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -13,6 +14,8 @@ from typing import Any, NamedTuple
 from fabula.core.cards import Place
 from fabula.core.events import Called, Died, Event, PhaseBegan, Raised, Revealed, Tied, Voted, Won
 
+WHOLE = 2  # votes are told in halves, for one may be half a vote more
+COUNTDOWN = 2_700  # ms; three, two, one
 AFTER_THE_NAME = 900  # ms; when the name has come, its sentence begins
 MOTIONS: Mapping[
     str, tuple[int, int, int]
@@ -53,7 +56,9 @@ class Scene:
     dead: tuple[int, ...] = ()  # who dies in it, in order
     cards: tuple[tuple[Place, str], ...] = ()  # which cards turn in it, as all see
     hands: tuple[tuple[int, int], ...] = ()  # who is seen to vote for whom
+    counts: tuple[tuple[int, int], ...] = ()  # how many half votes all have seen counted for whom
     winners: tuple[int, ...] = ()
+    countdown: int = 0  # ms; three, two, one, before what all have done at once is seen
 
     @property
     def subjects(self) -> tuple[int, ...]:
@@ -74,15 +79,17 @@ class Scene:
     def motion(self) -> int:
         """How long it moves (ms), by what all see of it."""
         once, more, _ = MOTIONS[self.kind]
-        return once + more * max(0, len(self.dead) - 1)
+        return self.countdown + once + more * max(0, len(self.dead) - 1)
 
     @property
     def speaks_at(self) -> int:
         """When its sentences begin (ms)."""
-        return MOTIONS[self.kind][2]
+        return self.countdown + MOTIONS[self.kind][2]
 
 
 Says = Callable[[Any], Iterable[Sentence]]  # of the event
+Hands = Callable[[Any], Iterable[tuple[int, int]]]
+Counts = Callable[[Any], Iterable[tuple[int, int]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +98,8 @@ class Cue:
 
     It may be `only` those of one of these phases, causes or kinds, or only what is about somebody who has
     just died. What is said is a code, `again` another one for whoever comes after the first, or what `tells`
-    makes of it.
+    makes of it. Whose `hands` are seen for whom, and how many half votes that `counts`, it says where the
+    event does not. One that `leads_on` is the last of its scene, and may open the next.
     """
 
     event: type[Event]
@@ -100,6 +108,9 @@ class Cue:
     only: tuple[str, ...] = ()
     of_the_dead: bool = False
     tells: Says | None = None
+    hands: Hands | None = None
+    counts: Counts | None = None
+    leads_on: bool = False
 
     def fits(self, event: Event, dead: Iterable[int]) -> bool:
         """Whether this is such an event, in a scene in which these have died so far."""
@@ -122,7 +133,8 @@ class Cue:
 class Staging:
     """How a tale makes a scene: what it begins with, what else belongs to it, what is said of nothing else.
 
-    One that goes `through` lets pass whatever else all hear until a phase or a call begins.
+    One that goes `through` lets pass whatever else all hear until a phase or a call begins. One with a
+    `countdown` (ms) begins with three, two, one.
     """
 
     kind: str
@@ -130,6 +142,7 @@ class Staging:
     joins: tuple[Cue, ...] = ()
     nothing: str = ""
     through: bool = False
+    countdown: int = 0
 
 
 @dataclass(slots=True)
@@ -141,6 +154,7 @@ class _Draft:
     dead: list[int] = field(default_factory=list)
     cards: list[tuple[Place, str]] = field(default_factory=list)
     hands: list[tuple[int, int]] = field(default_factory=list)
+    counts: dict[int, int] = field(default_factory=dict)
     winners: tuple[int, ...] = ()
 
     def take(self, cue: Cue, event: Event) -> None:
@@ -150,12 +164,13 @@ class _Draft:
             self.dead.append(event.seat)
         elif isinstance(event, Revealed):
             self.cards.append((event.place, event.copied or event.role))
-        elif isinstance(event, Voted):
-            self.hands += [(seat, at) for seat, at in enumerate(event.votes) if isinstance(at, int)]
-        elif isinstance(event, Raised):
-            self.hands += [(seat, event.candidate) for seat in event.seats]
         elif isinstance(event, Won):
             self.winners = event.seats
+        hands = [*(cue.hands(event) if cue.hands else hands_of(event))]
+        self.hands += hands
+        self.counts.update(
+            cue.counts(event) if cue.counts else Counter(at for _, at in hands for _ in range(WHOLE))
+        )
 
     @property
     def scene(self) -> Scene | None:
@@ -165,7 +180,14 @@ class _Draft:
         if not said:
             return None
         return Scene(
-            self.staging.kind, said, tuple(self.dead), tuple(self.cards), tuple(self.hands), self.winners
+            self.staging.kind,
+            said,
+            tuple(self.dead),
+            tuple(self.cards),
+            tuple(self.hands),
+            tuple(sorted(self.counts.items())),
+            self.winners,
+            self.staging.countdown,
         )
 
 
@@ -191,12 +213,17 @@ class Scenes:
         if draft is not None and (cue := cue_for(event, draft.staging.joins, draft.dead)) is not None:
             draft.take(cue, event)
             return
+        opened = False
         for staging in self._stagings:
             if (cue := cue_for(event, staging.opens, ())) is not None:
                 self.close()
                 self._draft = _Draft(staging)
                 self._draft.take(cue, event)
-                return
+                opened = True
+                if not cue.leads_on:
+                    return
+        if opened:
+            return
         if draft is not None and (not draft.staging.through or isinstance(event, PhaseBegan | Called)):
             self.close()
 
@@ -212,6 +239,15 @@ def scenes_of(stagings: tuple[Staging, ...], events: Iterable[Event]) -> tuple[S
     for event in events:
         scenes.hear(event)
     return scenes.list
+
+
+def hands_of(event: Event) -> Iterable[tuple[int, int]]:
+    """Who is seen to vote for whom in what has been told of a vote."""
+    if isinstance(event, Voted):
+        return [(seat, at) for seat, at in enumerate(event.votes) if isinstance(at, int)]
+    if isinstance(event, Raised):
+        return [(seat, event.candidate) for seat in event.seats]
+    return []
 
 
 def cue_for(event: Event, cues: Iterable[Cue], dead: Iterable[int]) -> Cue | None:
@@ -254,11 +290,7 @@ def by_its_kind(what: str) -> Says:
 
 def counted(event: Voted) -> Iterable[Sentence]:
     """Who has the most hands, and how many."""
-    count: dict[int, int] = {}
-    for at in event.votes:
-        if isinstance(at, int):
-            count[at] = count.get(at, 0) + 1
-    return most_of(count)
+    return most_of(Counter(at for _, at in hands_of(event)))
 
 
 def most_of(count: Mapping[int, int]) -> Iterable[Sentence]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.events import Died, Voted
-from fabula.core.scenes import CARD, DEATH, END, Cue, Sentence, Staging, by_its_kind, counted
+from fabula.core.scenes import (
+    CARD,
+    COUNTDOWN,
+    DEATH,
+    END,
+    Cue,
+    Sentence,
+    Staging,
+    by_its_kind,
+    counted,
+)
 from fabula.games.onenight.vote import condemned
 
 
@@ -15,7 +25,7 @@ def pointed(event: Voted) -> Iterable[Sentence]:
 
 
 SCENES = (
-    Staging("result", opens=(Cue(Voted, tells=pointed),)),
+    Staging("result", opens=(Cue(Voted, tells=pointed),), countdown=COUNTDOWN),
     Staging(
         "execution",
         opens=(Cue(Died, "execution", only=("vote",)),),

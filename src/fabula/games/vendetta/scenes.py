@@ -19,6 +19,11 @@ def weighed(event: Counted) -> Iterable[Sentence]:
     )
 
 
+def votes_counted(event: Counted) -> Iterable[tuple[int, int]]:
+    """How many votes each has, a half too; whose they are nobody is told."""
+    return [(seat, halves) for seat, halves in enumerate(event.halves) if halves]
+
+
 def on_all(event: Agreed) -> Iterable[Sentence]:
     """Whether all the tied die."""
     return (Sentence("agreed" if event.yes else "not-agreed", {"names": event.seats}),)
@@ -27,7 +32,7 @@ def on_all(event: Agreed) -> Iterable[Sentence]:
 SCENES = (
     Staging(
         "result",
-        opens=(*RESULT.opens, Cue(Counted, tells=weighed), Cue(Agreed, tells=on_all)),
+        opens=(*RESULT.opens, Cue(Counted, tells=weighed, counts=votes_counted), Cue(Agreed, tells=on_all)),
         joins=RESULT.joins,
     ),
     Staging(

@@ -155,6 +155,8 @@ class Stage:
             dead=list(one.dead),
             cards=list(one.cards),
             hands=list(one.hands),
+            counts=list(one.counts),
+            countdown=one.countdown,
             winners=list(one.winners),
             waits=self.waits,
             words=self.words,

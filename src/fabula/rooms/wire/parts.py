@@ -86,7 +86,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     it is paused, in all for its `length`; its sentences begin after `speaks` (ms). One that `waits` lasts
     until whoever leads goes on. Where last words are given, its `speakers` have them from `words_at` on, for
     `words` (ms): the sentences about them and one more come before. `dead` die in it, `cards` turn (place and
-    role), `hands` are who voted for whom.
+    role), `hands` are who voted for whom, `counts` how many half votes for whom. One with a
+    `countdown` (ms) begins with three, two, one.
     """
 
     n: int
@@ -99,6 +100,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     dead: list[int] = []
     cards: list[tuple[int | str, str]] = []
     hands: list[tuple[int, int]] = []
+    counts: list[tuple[int, int]] = []
+    countdown: int = 0
     winners: list[int] = []
     waits: bool = False
     words: int = 0

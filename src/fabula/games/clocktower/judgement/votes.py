@@ -202,5 +202,5 @@ async def decide_exile(town: Square) -> None:
         if not await die(town, traveller, EXILE):
             town.tell(Survived(traveller))
     else:
-        town.tell(ExileFailed(traveller, len(hands), enough))
+        town.tell(ExileFailed(traveller, len(hands), enough, tuple(hands)))
     town.tell(PhaseBegan(before, town.night))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.events import Condemned, Died, PhaseBegan, Raised, Revived, Tied
-from fabula.core.scenes import DEATH, END, Cue, Sentence, Staging, by_its_kind
+from fabula.core.scenes import DEATH, END, WHOLE, Cue, Sentence, Staging, by_its_kind
 from fabula.games.clocktower.almanac.cards import DAWN, NIGHT
 from fabula.games.clocktower.town.ballots import ExileFailed, ExileSupported, Tallied
 from fabula.games.clocktower.town.colour import Coloured, LastWish
@@ -35,6 +35,22 @@ def not_exiled(event: ExileFailed) -> Iterable[Sentence]:
     return (Sentence("result", args), Sentence("exile-failed", args))
 
 
+def all_tallied(event: Tallied) -> Iterable[tuple[int, int]]:
+    """What the hands for a nominee are worth."""
+    return ((event.nominee, WHOLE * event.votes),)
+
+
+def supported(event: ExileSupported) -> Iterable[Sentence]:
+    """How many were for the exile that comes of it."""
+    return (Sentence("result", {"who": event.candidate, "n": len(event.seats)}),)
+
+
+def for_the_exile(event: ExileSupported | ExileFailed) -> Iterable[tuple[int, int]]:
+    """Who is seen to want a Traveller exiled."""
+    about = event.candidate if isinstance(event, ExileSupported) else event.nominee
+    return [(seat, about) for seat in event.seats]
+
+
 def exiled(event: ExileSupported) -> Iterable[Sentence]:
     """Who leaves the town."""
     return (Sentence("exile", {"who": event.candidate}),)
@@ -44,8 +60,17 @@ QUIETLY = (Cue(VoteTokens), Cue(Coloured), Cue(LastWish))
 SCENES = (
     Staging(
         "result",
-        opens=(Cue(Raised), Cue(Tallied, tells=tallied), Cue(ExileFailed, tells=not_exiled)),
-        joins=(Cue(Tallied, tells=tallied), Cue(Condemned, "condemned"), Cue(Tied, "tie")),
+        opens=(
+            Cue(Raised),
+            Cue(Tallied, tells=tallied, counts=all_tallied),
+            Cue(ExileFailed, tells=not_exiled, hands=for_the_exile),
+            Cue(ExileSupported, tells=supported, hands=for_the_exile, leads_on=True),
+        ),
+        joins=(
+            Cue(Tallied, tells=tallied, counts=all_tallied),
+            Cue(Condemned, "condemned"),
+            Cue(Tied, "tie"),
+        ),
     ),
     Staging(
         "execution",

@@ -79,3 +79,4 @@ class ExileFailed(Event):
     nominee: int
     votes: int
     value: int
+    seats: tuple[int, ...] = ()

@@ -9,6 +9,14 @@ scene-result-each = { $n ->
    *[other] { $names }: { $n } hands each.
 }
 scene-result-nobody = Not one hand was raised.
+scene-onenight-result = { $n ->
+    [one] { $who }: one finger.
+   *[other] { $who }: { $n } fingers.
+}
+scene-onenight-result-each = { $n ->
+    [one] { $names }: one finger each.
+   *[other] { $names }: { $n } fingers each.
+}
 scene-needed = { $needed ->
     [one] One vote is needed.
    *[other] { $needed } votes are needed.

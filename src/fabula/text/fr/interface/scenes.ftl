@@ -9,6 +9,14 @@ scene-result-each = { $n ->
    *[other] { $names } : { $n } mains chacun.
 }
 scene-result-nobody = Aucune main ne s’est levée.
+scene-onenight-result = { $n ->
+    [one] { $who } : un doigt.
+   *[other] { $who } : { $n } doigts.
+}
+scene-onenight-result-each = { $n ->
+    [one] { $names } : un doigt chacun.
+   *[other] { $names } : { $n } doigts chacun.
+}
 scene-needed = { $needed ->
     [one] Il faut un vote.
    *[other] Il faut { $needed } votes.

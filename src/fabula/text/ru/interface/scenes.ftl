@@ -11,6 +11,16 @@ scene-result-each = { $n ->
    *[many] { $names }: по { $n } рук.
 }
 scene-result-nobody = Ни одной руки.
+scene-onenight-result = { $n ->
+    [one] { $who }: { $n } палец.
+    [few] { $who }: { $n } пальца.
+   *[many] { $who }: { $n } пальцев.
+}
+scene-onenight-result-each = { $n ->
+    [one] { $names }: по { $n } пальцу.
+    [few] { $names }: по { $n } пальца.
+   *[many] { $names }: по { $n } пальцев.
+}
 scene-needed = { $needed ->
     [one] Нужен { $needed } голос.
     [few] Нужно { $needed } голоса.

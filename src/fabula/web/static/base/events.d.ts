@@ -287,6 +287,7 @@ export interface ExileFailed {
   nominee: number;
   votes: number;
   value: number;
+  seats: number[];
   beat?: string;
 }
 

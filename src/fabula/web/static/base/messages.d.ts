@@ -107,7 +107,8 @@ export interface Sentence {
  * it is paused, in all for its `length`; its sentences begin after `speaks` (ms). One that `waits` lasts
  * until whoever leads goes on. Where last words are given, its `speakers` have them from `words_at` on, for
  * `words` (ms): the sentences about them and one more come before. `dead` die in it, `cards` turn (place and
- * role), `hands` are who voted for whom.
+ * role), `hands` are who voted for whom, `counts` how many half votes for whom. One with a
+ * `countdown` (ms) begins with three, two, one.
  */
 export interface Scene {
   n: number;
@@ -120,6 +121,8 @@ export interface Scene {
   dead?: number[];
   cards?: [number | string, string][];
   hands?: [number, number][];
+  counts?: [number, number][];
+  countdown?: number;
   winners?: number[];
   waits?: boolean;
   words?: number;

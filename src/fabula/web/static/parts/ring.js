@@ -22,13 +22,16 @@ const NOON = -90;
 const SIX = 90;
 /** So few seats on so wide a ring leave room at its sides, where names would be cut. */
 const [FEW, WIDE, ASIDE] = [14, 500, 44];
+/** The largest tokens, on the big screen and elsewhere. */
+const [LARGEST, LARGE] = [92, 64];
 
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
- * at six o'clock, else the first at noon; clockwise is the order of play.
+ * at six o'clock, else the first at noon; clockwise is the order of play. A `big` one is seen from across a
+ * room, with tokens no larger than it says.
  * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
- *  number, share?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) |
- *  null}} props
+ *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
+ *  => void) | null}} props
  */
 export function Ring({
   seats,
@@ -77,7 +80,7 @@ export function Ring({
     label,
     aside: n <= FEW && width > WIDE ? ASIDE : 0,
     first: me === null ? NOON : SIX,
-    max: big ? 92 : 64,
+    max: big === true ? LARGEST : big || LARGE,
     widest: big ? 240 : 116,
     apart,
   });
@@ -96,7 +99,7 @@ export function Ring({
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
       ${dial ? dial(at, { width, height, token }) : html`<div class="mid">${children}</div>`}
       ${seats.map(
-        (seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
+        (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
     </div>
@@ -132,11 +135,11 @@ function tooHigh(box) {
 }
 
 /**
- * @param {{seat: SeatShown, spot: import("../base/circle.js").Spot, you: boolean, gtok: boolean,
+ * @param {{seat: SeatShown, k: number, spot: import("../base/circle.js").Spot, you: boolean, gtok: boolean,
  *   moved: ((dx: number, dy: number) => void) | null}} props
  */
-function Seat({ seat, spot, you, gtok, moved }) {
-  const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label };
+function Seat({ seat, k, spot, you, gtok, moved }) {
+  const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label, "--k": k };
   const inside = html`<span class="coin">${seat.face ?? initial(seat.name)}${seat.badge}</span>
     <span class="name">${seat.name}</span>${seat.role && html`<span class="role">${seat.role}</span>`}`;
   const cls = [

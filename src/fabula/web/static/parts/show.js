@@ -1,16 +1,16 @@
 // @ts-check
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
-import { known, nameOf } from "../base/fold.js";
+import { nameOf } from "../base/fold.js";
 import { html, useMemo } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
-import { role as roleName, t } from "../base/words.js";
-import { Emblem } from "./card.js";
+import { t } from "../base/words.js";
+import { Cards, countsInWords, Hands } from "./hands.js";
 import { Candle, shownTime } from "./ring.js";
 import { Icon, Screen } from "./scene.js";
 import { useUntil } from "./time.js";
-import { Duel, initial, Lone, Street, subjectsOf } from "./windows.js";
+import { Duel, Lone, Street, subjectsOf } from "./windows.js";
 
 /** @import { Scene } from "../base/messages.js" */
 
@@ -25,60 +25,13 @@ const STEP = 250;
 const DEAF = 600;
 /** Below these scenes the whole town stands as a street, where there is room for it. */
 const HAVE_A_STREET = ["execution", "dawn", "death", "power", "exile"];
-/** The most cards that turn one by one. */
-const MANY = 10;
 
 /** How a name is set. @param {string} name */
 const sizeOf = (name) => (name.length >= LONGER ? "longer" : name.length >= LONG ? "long" : "");
 
-/** Where a seat stands in the little ring: one's own at six o'clock. @param {number} seat */
-function spot(seat) {
-  const circle = known.value.circle || room.value.seats.map((_, /** @type {number} */ one) => one);
-  const first = Math.max(0, circle.indexOf(me.value.seat ?? circle[0]));
-  const angle = ((circle.indexOf(seat) - first) / circle.length) * 2 * Math.PI + Math.PI / 2;
-  return { x: 80 * Math.cos(angle), y: 80 * Math.sin(angle), angle };
-}
-
-/** Every hand is a thread from seat to seat. @param {{scene: Scene}} props */
-function Threads({ scene: { hands = [], said } }) {
-  const top = named(said[0]);
-  const circle = known.value.circle || room.value.seats.map((_, /** @type {number} */ one) => one);
-  const radius = circle.length > 12 ? 10 : 13;
-  return html`<svg class="threads" viewBox="-100 -100 200 200" aria-hidden="true">
-    ${hands.map(([seat, at], i) => {
-      const [one, other] = [spot(seat), spot(at)];
-      const far = Math.hypot(other.x - one.x, other.y - one.y) || 1;
-      const [dx, dy] = [((other.x - one.x) / far) * (radius + 2), ((other.y - one.y) / far) * (radius + 2)];
-      const cls = `t ${top.includes(at) ? "top" : ""} ${seat === me.value.seat ? "mine" : ""}`;
-      return html`<path class=${cls} pathLength="1"
-        style=${{ "--k": i }} d=${`M${one.x + dx} ${one.y + dy}L${other.x - dx} ${other.y - dy}`} />`;
-    })}
-    ${circle.map((seat) => {
-      const { x, y } = spot(seat);
-      const up = hands.some(([one]) => one === seat) ? "up" : "";
-      return html`<g class=${`dot ${top.includes(seat) ? "top" : ""} ${up}`}>
-        <circle cx=${x} cy=${y} r=${radius} />
-        <text x=${x} y=${y + radius * 0.36} font-size=${radius}>${initial(seat)}</text></g>`;
-    })}
-  </svg>`;
-}
-
-/** At the end the cards of all, in the order of seats; who has won is lit. @param {{scene: Scene}} props */
-const Cards = ({
-  scene: { winners = [] },
-}) => html`<div class=${`faces ${room.value.seats.length > MANY ? "many" : ""}`}>
-  ${room.value.seats.map((_, /** @type {number} */ seat) => {
-    const card = known.value.revealed[seat];
-    const role = card?.copied || card?.role;
-    return html`<span class=${`face ${winners.includes(seat) ? "won" : ""}`} style=${{ "--k": seat }}>
-      ${role && html`<${Emblem} tale=${room.value.tale} role=${role} />`}
-      <b class="cut">${nameOf(seat)}</b>${" "}
-      <span class="cut">${role ? roleName(room.value.tale, role) : ""}</span></span>`;
-  })}</div>`;
-
 /** What is seen: windows that go out, threads, cards. @param {{scene: Scene}} props */
 function Picture({ scene }) {
-  if (scene.kind === "result") return scene.hands?.length ? html`<${Threads} scene=${scene} />` : null;
+  if (scene.kind === "result") return scene.counts?.length ? html`<${Hands} scene=${scene} />` : null;
   if (scene.kind === "end") return html`<${Cards} scene=${scene} />`;
   if (scene.kind === "power" && named(scene.said[0]).length) return html`<${Duel} scene=${scene} />`;
   return subjectsOf(scene).length ? html`<${Lone} scene=${scene} />` : html`<${Street} scene=${scene} />`;
@@ -192,11 +145,17 @@ function Shown({ scene }) {
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   const onward = t(course === SPEAKING ? "scene-all-said" : "scene-go-on");
   const leads = Boolean(ending()) && room.value.settings.lead === "person";
+  if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
   const sky = SKIES[scene.kind] || "dusk";
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
-  return html`<section class=${`show ${leads ? "lead" : ""}`} data-phase=${sky} data-scene=${scene.kind}
-    style=${{ "--at": `${at}ms`, "--len": `${scene.length}ms`, "--after": `${after}ms` }}
+  return html`<section class=${`show ${leads ? "lead" : ""} ${scene.countdown ? "counting" : ""}`}
+    data-phase=${sky} data-scene=${scene.kind} style=${{
+      "--begin": `${at}ms`,
+      "--at": `${at + (scene.countdown || 0)}ms`,
+      "--len": `${scene.length}ms`,
+      "--after": `${after}ms`,
+    }}
     aria-label=${ownSaid(tale, "scene-kind", scene.kind)}
     onClick=${isAlone() && end ? go : undefined}>
     <${Screen} tall=${leads ? 0 : 170} cls="scene">
@@ -224,7 +183,8 @@ function Shown({ scene }) {
 
 /** No more of a scene than is said up to now. @param {Scene} scene */
 function heardSoFar(scene) {
-  const { course } = courseOf(scene);
+  const { course, gone } = courseOf(scene);
+  if (gone < (scene.countdown || 0)) return { ...scene, said: [] };
   const first = scene.speakers?.length;
   return first && course !== AFTER ? { ...scene, said: scene.said.slice(0, first + 1) } : scene;
 }

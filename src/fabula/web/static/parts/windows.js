@@ -24,7 +24,7 @@ const GAVEL =
 const OF_A_USE = "used-";
 
 /** The first letter of a name. @param {number} seat */
-export const initial = (seat) => [...nameOf(seat)][0]?.toUpperCase() || "";
+const initial = (seat) => [...nameOf(seat)][0]?.toUpperCase() || "";
 
 /** Whom a scene is about: who dies in it, or who is named last. @param {Scene} scene */
 export function subjectsOf({ dead = [], said, speakers = [] }) {

@@ -13,6 +13,7 @@ import { Emblem } from "../parts/card.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
+import { Threads } from "../parts/threads.js";
 import { beatName, seatsThen, Spares, stepsOfStory, tokenThen } from "./after.js";
 
 /** @import { Told } from "../base/choices.js" */
@@ -108,26 +109,6 @@ function Step({ steps, at }) {
     }
     <p class="cap"><span>${lines.slice(0, MOST_LINES).join(" · ")}</span></p>`;
 }
-
-/**
- * Threads between the seats of a ring.
- * @param {{spot: (i: number) => {x: number, y: number}, size: {width: number, height: number, token: number},
- *  pairs: [number, number][]}} props
- */
-const Threads = ({
-  spot,
-  size: { width, height, token },
-  pairs,
-}) => html`<svg class="paths" aria-hidden="true"
-  viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}>
-  ${pairs.map(([one, other], i) => {
-    const [from, to] = [spot(one), spot(other)];
-    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const [dx, dy] = [((to.x - from.x) / far) * token * 0.7, ((to.y - from.y) / far) * token * 0.7];
-    return html`<path style=${{ "--k": i }} pathLength="1"
-      d=${`M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`} />
-      <circle style=${{ "--k": i }} cx=${to.x - dx} cy=${to.y - dy} r="9" />`;
-  })}</svg>`;
 
 /** The titles of the evening, on parchment. */
 const Titles = () => html`<div class="spoken"><h1>${t("finale-titles")}</h1>

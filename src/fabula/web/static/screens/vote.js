@@ -1,8 +1,7 @@
 // @ts-check
-// A vote: all point at once after three, two, one, or answer for one name after another; sealed until all
-// have.
+// A vote: all point at once, or answer for one name after another; sealed until all have.
 import { known, nameOf } from "../base/fold.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
 import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -17,26 +16,20 @@ import { seatsOf } from "../parts/seats.js";
 
 /** @import { Choice } from "../base/choices.js" */
 
-const COUNT = 3;
 const COUNTED = ["vote", "hunter"];
 
 /** @typedef {import("../base/wire.js").Ask} Ask */
 
 export function Vote() {
-  const here = room.value;
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
-  const count = useCountDown(
-    known.value.phase === "vote" && here.settings.hands !== "in_turn" && !isDead(me.value.seat),
-  );
-  const open = count <= 0;
   const single = oneQuestion(ask);
   const { candidate, raised, jailed, nominees } = known.value;
   const up = typeof single === "number" ? single : candidate;
   const seats = seatsOf((seat) => ({
     ...shownCard(seat),
-    onPick: open && single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
-    pressed: open && choice.picked.includes(seat),
+    onPick: single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
+    pressed: choice.picked.includes(seat),
     label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
       raised?.seats.includes(seat) ? `, ${t("ui-hand-is-up")}` : ""
     }${pollWords(seat, up)
@@ -57,19 +50,15 @@ export function Vote() {
     </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      ${
-        open
-          ? html`<${PollMiddle} /><span class="small dim">
+      <${PollMiddle} /><span class="small dim">
         ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}
-        </span>`
-          : html`<span class="count-down" aria-live="assertive">${count}</span>`
-      }</${Ring}></div>
+      </span></${Ring}></div>
     <div class="foot">${
       up !== null && html`<p class="small centre-text most" role="status">${mostSoFar()}</p>`
     }${
       ask &&
       (single === undefined
-        ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />`
+        ? html`<${Pointing} ask=${ask} choice=${choice} />`
         : html`<${YesOrNo} ask=${ask} one=${single} />`)
     }<${Lent} /></div>`;
 
@@ -93,22 +82,11 @@ function oneQuestion(ask) {
     : /** @type {Choice | undefined} */ (ask.options.find((option) => option !== null));
 }
 
-/** Three, two, one, where all point at the same moment. @param {boolean} counts @returns {number} */
-function useCountDown(counts) {
-  const [count, tick] = useState(counts ? COUNT : 0);
-  useEffect(() => {
-    if (count <= 0) return undefined;
-    const timer = setTimeout(() => tick(count - 1), 800);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return count;
-}
-
 /**
  * Choose in the circle, then press.
- * @param {{ask: Ask, choice: ReturnType<typeof useChoice>, open: boolean}} props
+ * @param {{ask: Ask, choice: ReturnType<typeof useChoice>}} props
  */
-function Pointing({ ask, choice, open }) {
+function Pointing({ ask, choice }) {
   const tale = room.value.tale;
   const name = naming(nameOf);
   const pointed = ask.answered !== undefined;
@@ -129,11 +107,11 @@ function Pointing({ ask, choice, open }) {
   }
     <div class="row">${
       choice.none &&
-      html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)}
+      html`<button class="btn" aria-pressed=${String(ask.answered === null)}
           onClick=${() => answer(null)}>
       ${t("ui-nobody")}</button>`
     }
-      <button class="btn main grow" data-does="point" disabled=${!open || choice.whole === undefined || stays}
+      <button class="btn main grow" data-does="point" disabled=${choice.whole === undefined || stays}
         onClick=${() => answer(choice.whole ?? null)}>
         ${
           stays

@@ -1,0 +1,121 @@
+// @ts-check
+// What a vote has come to, at the seats: who has pointed at whom, how many each has, who has most; and at the
+// end the cards of all, as they turn in the order of seats.
+import { isApart, known, nameOf } from "../base/fold.js";
+import { html } from "../base/html.js";
+import { isDead } from "../base/phases.js";
+import { named } from "../base/said.js";
+import { roleOf, taleOf } from "../base/tales.js";
+import { me, room } from "../base/wire.js";
+import { labelled, role as roleName, t } from "../base/words.js";
+import { Emblem } from "./card.js";
+import { Badge, initial, Ring } from "./ring.js";
+import { Icon, sideClass } from "./scene.js";
+import { Threads } from "./threads.js";
+
+/** @import { Scene } from "../base/messages.js" */
+
+/** From this size on it is seen from across a room; so much of the height have the ring and its tokens. */
+const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.6, 0.115];
+/** How much of the width a ring has there, and the most it has elsewhere. */
+const [BROAD, MOST] = [0.74, 520];
+/** So long after another a card turns (ms), where there are many sooner. */
+const [SOON, SOONER, MANY] = [320, 160, 10];
+const COUNT = [3, 2, 1];
+const SPARES = ["left", "middle", "right"];
+
+/** The seats in the order of play. @returns {number[]} */
+const circle = () => known.value.circle || room.value.seats.map((_, seat) => seat);
+
+/** A count that was told in halves. @param {number} halves */
+const shownCount = (halves) =>
+  `${halves > 1 || !halves ? Math.floor(halves / 2) : ""}${halves % 2 ? "½" : ""}`;
+
+/** How large a ring is in a scene. */
+function sizeHere() {
+  if (innerWidth < WIDE || innerHeight < TALL) return { most: MOST };
+  const [low, largest] = [HIGH, COIN].map((share) => Math.round(innerHeight * share));
+  return { low, big: largest, most: Math.round(innerWidth * BROAD) };
+}
+
+/** Where one’s own seat stands among these; null for who looks on. @param {number[]} seats */
+function ownPlace(seats) {
+  const place = seats.indexOf(me.value.seat ?? -1);
+  return place < 0 ? null : place;
+}
+
+/** Three, two, one. */
+const Countdown = () =>
+  html`<div class="mid countdown" aria-hidden="true">${COUNT.map(
+    (n, k) => html`<b key=${n} style=${{ "--k": k }}>${n}</b>`,
+  )}</div>`;
+
+/**
+ * The ring with the hands as threads and the count at each seat that has any.
+ * @param {{scene: Scene}} props
+ */
+export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } }) {
+  const top = named(said[0]);
+  const order = circle();
+  const count = new Map(counts);
+  const mine = me.value.seat;
+  const seats = order.map((seat) => {
+    const n = count.get(seat);
+    const hasNone = hands.length > 0 && !top.includes(seat) && !hands.some(([one]) => one === seat);
+    return {
+      name: seat === mine ? t("ui-you") : nameOf(seat),
+      label: n === undefined ? nameOf(seat) : labelled(nameOf(seat), shownCount(n)),
+      apart: isApart(seat),
+      face: isDead(seat) ? html`<${Icon} name="u-grave" />` : initial(nameOf(seat)),
+      cls: `${isDead(seat) ? "dead" : ""} ${top.includes(seat) && n ? "up" : ""} ${hasNone ? "aside" : ""}`,
+      badge: n === undefined ? null : html`<${Badge} cls="l counted">${shownCount(n)}</${Badge}>`,
+    };
+  });
+  const pairs = hands.filter(([one, other]) => one !== other && order.includes(one) && order.includes(other));
+  return html`<${Ring} ...${sizeHere()} seats=${seats} me=${ownPlace(order)}
+    dial=${(
+      /** @type {(i: number) => {x: number, y: number}} */ at,
+      /** @type {{width: number, height: number, token: number}} */ size,
+    ) => html`<${Threads} size=${size} pairs=${pairs}
+      spot=${(/** @type {number} */ seat) => at(order.indexOf(seat))}
+      cls=${(/** @type {[number, number]} */ [one, other]) =>
+        `${top.includes(other) ? "top" : ""} ${one === mine ? "mine" : ""}`} />
+      ${countdown > 0 && html`<${Countdown} />`}`} />`;
+}
+
+/** All that have been counted, in words, most first; for who sees no ring. @param {Scene} scene */
+export const countsInWords = ({ counts = [] }) =>
+  [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)))
+    .join(" · ");
+
+/** The cards of all, turning one by one, and then those in the middle. @param {{scene: Scene}} props */
+export function Cards({ scene: { winners = [] } }) {
+  const { tale } = room.value;
+  const order = circle();
+  const cardAt = (/** @type {string | number} */ place) => {
+    const card = known.value.revealed[place];
+    return card?.copied || card?.role || "";
+  };
+  const seats = order.map((seat) => {
+    const role = cardAt(seat);
+    const { icon, side } = roleOf(tale, role);
+    return {
+      name: seat === me.value.seat ? t("ui-you") : nameOf(seat),
+      label: role ? labelled(nameOf(seat), roleName(tale, role)) : nameOf(seat),
+      apart: isApart(seat),
+      face: role ? html`<${Icon} name=${`g-${icon}`} />` : undefined,
+      role: role && roleName(tale, role),
+      cls: `turning ${role ? `s-${sideClass(side, tale)}` : ""} ${winners.includes(seat) ? "won" : ""}`,
+    };
+  });
+  const each = order.length > MANY ? SOONER : SOON;
+  const spares = taleOf(tale).spares > 0 ? SPARES.filter(cardAt) : [];
+  return html`<div class="turns" style=${{ "--each": `${each}ms` }}><${Ring} ...${sizeHere()} gtok=${true}
+    seats=${seats} me=${ownPlace(order)}><div class="middlecards">${spares.map(
+      (place, i) => html`<span style=${{ "--k": order.length + i }} key=${place}>
+      <${Emblem} tale=${tale} role=${cardAt(place)} /><span class="vh">${roleName(tale, cardAt(place))}</span>
+      </span>`,
+    )}</div></${Ring}></div>`;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+// Threads between the seats of a ring: who has raised a hand for whom, pointed at whom, done what to whom.
+import { html } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+
+/** @import { Spot } from "../base/circle.js" */
+
+loadLook("threads", document.querySelector("head script"));
+
+/** How far a thread bows: inward, and aside, so that two who point at each other are told apart. */
+const [INWARD, ASIDE] = [0.72, 0.1];
+/** Where a thread begins and ends, in tokens from the middle of a seat; and further below, for its name. */
+const [AWAY, BELOW] = [0.64, 0.42];
+/** The most of the way between two seats that is left free at either, and that a head may have. */
+const [HALF, SHORT] = [0.42, 0.16];
+/** How long a head is, and how near neighbours are (tokens). */
+const [HEAD, NEAR] = [0.3, 3];
+
+/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} far */
+function towards(from, to, far) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
+}
+
+/**
+ * How far from the middle of a seat a thread stays that goes on to there; never as far as a neighbour.
+ * @param {{x: number, y: number}} seat
+ * @param {{x: number, y: number}} on
+ * @param {number} token
+ * @param {number} most
+ */
+function clear(seat, on, token, most) {
+  const down = Math.max(0, (on.y - seat.y) / (Math.hypot(on.x - seat.x, on.y - seat.y) || 1));
+  return Math.min(token * (AWAY + BELOW * down), most);
+}
+
+/**
+ * A thread from one seat to another and its head, as the paths of a picture.
+ * @param {{x: number, y: number}} from
+ * @param {{x: number, y: number}} to
+ * @param {number} token
+ */
+function drawn(from, to, token) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const inward = far < token * NEAR ? 1 - (1 - INWARD) / 2 : INWARD;
+  const over = {
+    x: ((from.x + to.x) / 2) * inward + (to.y - from.y) * ASIDE,
+    y: ((from.y + to.y) / 2) * inward - (to.x - from.x) * ASIDE,
+  };
+  const begin = towards(from, over, clear(from, over, token, far * HALF));
+  const tip = towards(to, over, clear(to, over, token, far * HALF));
+  const neck = towards(tip, over, Math.min(token * HEAD, far * SHORT));
+  const [wx, wy] = [(neck.y - tip.y) * 0.42, (tip.x - neck.x) * 0.42];
+  return {
+    line: `M${begin.x} ${begin.y}Q${over.x} ${over.y} ${neck.x} ${neck.y}`,
+    head: `M${tip.x} ${tip.y}L${neck.x + wx} ${neck.y + wy}L${neck.x - wx} ${neck.y - wy}z`,
+  };
+}
+
+/**
+ * Threads from seat to seat, in this order; what each is may be told by a class.
+ * @param {{spot: (i: number) => {x: number, y: number}, size: {width: number, height: number, token: number},
+ *  pairs: [number, number][], cls?: (pair: [number, number]) => string}} props
+ */
+export const Threads = ({
+  spot,
+  size: { width, height, token },
+  pairs,
+  cls = () => "",
+}) => html`<svg class="threads" aria-hidden="true"
+  viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}>
+  ${pairs.map((pair, i) => {
+    const { line, head } = drawn(spot(pair[0]), spot(pair[1]), token);
+    return html`<g class=${`thread ${cls(pair)}`} style=${{ "--k": i }}>
+      <path class="cord" pathLength="1" d=${line} /><path class="tip" d=${head} /></g>`;
+  })}</svg>`;

@@ -1,0 +1,110 @@
+"""The result of a vote at the seats: who pointed at whom, how many each has, and what is counted before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.phones import WALL, Phone, Table
+from tests.browser.test_clocktower import add_bots
+from tests.browser.test_frames import STAND
+
+POINTED: dict[str, Any] = {
+    "kind": "result",
+    "said": [{"code": "result", "args": {"who": 2, "n": 3}}],
+    "hands": [[0, 2], [1, 2], [2, 0], [3, 2], [4, 0]],
+    "counts": [[0, 4], [2, 6]],
+    "countdown": 2_700,
+    "length": 60_000,
+}
+UNSEEN: dict[str, Any] = {**POINTED, "hands": [], "counts": [[0, 3], [2, 7]], "countdown": 0}
+TIED: dict[str, Any] = {
+    **POINTED,
+    "countdown": 0,
+    "said": [
+        {"code": "result-each", "args": {"names": [0, 2], "n": 2}},
+        {"code": "level", "args": {}},
+    ],
+}
+# What can be seen of these at this moment: how many there are that are not clear as glass.
+SHOWN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const { opacity, strokeDashoffset } = getComputedStyle(one);
+  return Number(opacity) > 0.02 && parseFloat(strokeDashoffset) !== 1;
+}).length"""
+# What lies over the edge of the page, or over what is said.
+OVER = """() => [...document.querySelectorAll('.show .seat, .show h1, .show p.line')].filter((one) => {
+  const { left, right, top } = one.getBoundingClientRect();
+  return left < -1 || right > innerWidth + 1 || top < -1;
+}).map((one) => one.textContent)"""
+
+
+@pytest.fixture
+def hurry() -> float:
+    """The game itself stands still meanwhile."""
+    return 1.0
+
+
+def circle(table: Table, tale: str, lang: str, seats: int) -> Phone:
+    """A phone in a game that has just been dealt."""
+    (phone,) = table.seat({"Максимилиан": lang}, tale)
+    add_bots(phone, seats)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    return phone
+
+
+def seen(page: Page, scene: dict[str, Any], at: int) -> dict[str, int]:
+    """How much of a result is seen at this moment (ms)."""
+    page.evaluate(STAND, [scene, at])
+    parts = {
+        "threads": ".show .thread .cord",
+        "counts": ".show .badge.counted",
+        "title": ".show h1",
+        "numeral": ".show .countdown b",
+    }
+    return {name: page.evaluate(SHOWN, selector) for name, selector in parts.items()}
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_three_two_one_all_fingers_at_once_then_the_counts_then_the_name(table: Table, motion: Any) -> None:
+    phone = circle(table, "onenight", "ru", 5)
+    page = phone.page
+    page.emulate_media(reduced_motion=motion)
+    for size in ((360, 740), (740, 360), (820, 1180), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for at in (400, 1_300, 2_200):
+            assert seen(page, POINTED, at) == {"threads": 0, "counts": 0, "title": 0, "numeral": 1}, at
+        pointed = seen(page, POINTED, 2_700 + 700)
+        assert pointed == {"threads": 5, "counts": 0, "title": 0, "numeral": 0}, "all at once"
+        assert seen(page, POINTED, 2_700 + 4_000) == {"threads": 5, "counts": 2, "title": 1, "numeral": 0}
+        assert page.evaluate(OVER) == [], size
+    expect(page.locator(".show h1")).to_have_text(phone.say("scene-onenight-result", who="Boris", n=3))
+    expect(page.locator(".show .seat.up .name")).to_have_text(["Boris"])
+
+
+def test_nothing_is_read_aloud_to_anybody_while_it_is_counted_down(table: Table) -> None:
+    phone = circle(table, "onenight", "en", 5)
+    phone.page.evaluate(STAND, [POINTED, 0])
+    heard = phone.page.locator(".vh[aria-live]").filter(has_text="Boris")
+    expect(heard).to_have_count(0)
+    expect(heard).to_have_count(1, timeout=4_000)
+
+
+def test_votes_of_which_nobody_saw_the_hands_are_numbers_without_a_thread(table: Table) -> None:
+    phone = circle(table, "vendetta", "fr", 7)
+    for size in ((360, 740), WALL):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert seen(phone.page, UNSEEN, 5_000)["threads"] == 0
+        expect(phone.page.locator(".show .badge.counted")).to_have_text(["1½", "3½"])
+        expect(phone.page.locator(".show .seat.aside")).to_have_count(0)
+
+
+def test_a_tie_is_told_in_words_and_both_are_marked(table: Table) -> None:
+    phone = circle(table, "mafia32", "ru", 13)
+    for size in ((360, 740), (740, 360), WALL):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        seen(phone.page, TIED, 6_000)
+        expect(phone.page.locator(".show .seat.up")).to_have_count(2)
+        expect(phone.page.locator(".show p.line")).to_have_text([phone.say("scene-level")])
+        assert phone.page.evaluate(OVER) == [], size
