@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -15,6 +14,8 @@ from fabula.core.cards import Role
 from fabula.core.parts import VARIED
 from fabula.core.tale import Setting, Tale
 from fabula.text import LANGUAGES, Words, source_of_tale, source_of_ways, source_on_demand, variants, words
+from fabula.text.brought import entries
+from fabula.text.words import read
 
 PARTS = ("ability", "when", "example", "play", "bluff", "short")
 BEFORE = "variant_"
@@ -82,7 +83,9 @@ def faults_of_selectors(tale: Tale, lang: str, text: str) -> Iterator[str]:
 def selectors(text: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The variants by which texts of a source differ, each with the values it names."""
     finder = _Finder()
-    finder.visit(FluentParser().parse(text))
+    for entry in entries(text).values():
+        if f"${BEFORE}" in entry:
+            finder.visit(read(entry))
     return tuple(finder.found)
 
 

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import KINDS, TRAVELLER
 from fabula.text import LANGUAGES, source, words
+from fabula.text.brought import entries
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("short", "ability", "when", "example", "play", "bluff")
@@ -28,7 +29,7 @@ NAMES_IN_LATIN = re.compile(
 @cache
 def body(lang: str) -> tuple[ast.SyntaxNode, ...]:
     """Every entry of a language, in order."""
-    return tuple(FluentParser().parse(source(lang)).body)
+    return tuple(FluentParser(with_spans=False).parse(source(lang)).body)
 
 
 @cache
@@ -65,6 +66,17 @@ def test_no_id_is_given_twice() -> None:
     for lang in LANGUAGES:
         names = [entry.id.name for entry in body(lang) if isinstance(entry, ast.Message)]
         assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_text_is_found_alone_as_among_all_others(lang: str) -> None:
+    assert list(entries(source(lang))) == list(messages(lang))
+
+
+def test_of_two_texts_with_one_id_the_first_is_said_and_what_stands_below_it_is_its_own() -> None:
+    told = "# a note\na = 1\n    .b = 2\n\n# another\nc = { a }\na = 3\n"
+    assert entries(told) == {"a": "a = 1\n    .b = 2\n\n# another\n", "c": "c = { a }\n"}
+    assert entries("# nothing is said here\n") == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

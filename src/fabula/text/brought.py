@@ -40,8 +40,16 @@ def messages(folder: Path, is_wanted: Callable[[str], bool] = lambda _: True) ->
 
 def messages_in(file: Path) -> dict[str, str]:
     """The messages of one file, by their ids."""
-    entries = _ENTRY.split(file.read_text(encoding="utf-8"))
-    return {id[0]: entry for entry in entries if (id := _ID.match(entry)) is not None}
+    return entries(file.read_text(encoding="utf-8"))
+
+
+def entries(told: str) -> dict[str, str]:
+    """The messages of a Fluent source by their ids, unread; of two with one id the first, as Fluent does."""
+    said: dict[str, str] = {}
+    for entry in _ENTRY.split(told):
+        if id := _ID.match(entry):
+            said.setdefault(id[0], entry)
+    return said
 
 
 def place_of(file: Path, folder: Path) -> str:

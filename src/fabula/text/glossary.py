@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from fabula.text.words import UnknownText, Words
@@ -33,16 +34,22 @@ class Glossary:
 
     def __init__(self, say: Words, tale: str, words: Iterable[str]) -> None:
         self.say = say
-        endings = say.say("glossary-endings").split()
         self.forms = {word: forms_of(say, tale, word) for word in words}
-        self._each = [
+
+    @cached_property
+    def _each(self) -> list[tuple[str, str, re.Pattern[str]]]:
+        endings = self.say.say("glossary-endings").split()
+        return [
             (word, form, re.compile(pattern(form, endings), re.IGNORECASE))
             for word, forms in self.forms.items()
             for form in forms
         ]
+
+    @cached_property
+    def _any(self) -> re.Pattern[str]:
         longest = sorted(self._each, key=lambda one: (-one[1].count(" "), -len(one[1])))
         bodies = "|".join(one[2].pattern.removeprefix(_START) for one in longest) or "(?!)"
-        self._any = re.compile(f"{_START}(?:{bodies})", re.IGNORECASE)  # few places begin a word
+        return re.compile(f"{_START}(?:{bodies})", re.IGNORECASE)  # few places begin a word
 
     def claims(self, text: str) -> Iterator[tuple[Found, list[tuple[str, str]]]]:
         """Everything in a text that is a form of a word, with all words and forms that it may be."""

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
-from fabula.text.brought import FOLDER, INTERFACE, Shelf, place_of
+from fabula.text.brought import FOLDER, INTERFACE, Shelf, entries, place_of
 
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("page", "refused", "tales")
@@ -30,6 +31,8 @@ ON_DEMAND = {
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
 _VARIANT = re.compile(r"\$(variant_\w+)")
+_REFERS = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")  # to another text; a word of a sentence may look like it
+_PARSER = FluentParser(with_spans=False)
 BROUGHT = Shelf(*LANGUAGES)  # what almanacs besides ours say
 
 
@@ -124,23 +127,41 @@ def elided(text: str) -> str:
     return _BEFORE_A_NAME.sub("\\1’", text)
 
 
+@cache  # what one language says in two ways, and what a linter reads again, is read once
+def read(entry: str) -> ast.Resource:
+    """One text of a Fluent source, read."""
+    return _PARSER.parse(entry)
+
+
 class Words:
-    """One language: `say` gives the text of an id with its gaps filled."""
+    """One language: `say` gives the text of an id with its gaps filled.
+
+    A text is read when it is first asked for, with those it refers to: most processes say few of them, and
+    to read all takes longer than what many of them are for.
+    """
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._by_the_book = dict.fromkeys(_VARIANT.findall(source(lang)), "")
-        self._bundle.add_resource(FluentResource(source(lang)))
+        self._unread = entries(source(lang))
+
+    def _read(self, id: str) -> None:
+        entry = self._unread.pop(id, None)
+        if entry is not None:
+            self._bundle.add_resource(read(entry))
+            for other in _REFERS.findall(entry):
+                self._read(other)
 
     def has(self, id: str) -> bool:
         """Whether there is a text of this id."""
+        self._read(id)
         return self._bundle.has_message(id)
 
     def say(self, id: str, **args: object) -> str:
         """The text of an id, or of its attribute (`seer.genitive`); UnknownText if there is none."""
         name, _, attribute = id.partition(".")
-        if not self._bundle.has_message(name):
+        if not self.has(name):
             raise UnknownText(id)
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
