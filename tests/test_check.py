@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from fabula import check, glossaries
-from fabula.check import faults_of_led, faults_of_nights
+from fabula.check import faults_of_led
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
 from fabula.core.parts import Nights, Scenario, Scenarios
-from fabula.core.tale import Setting, Tale, Timer
+from fabula.core.tale import Setting, Timer
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
@@ -32,12 +32,6 @@ from fabula.web.pages import STATIC
 
 TALE = tale_called("onenight")
 Spoil = Callable[[str, str], None]
-
-
-@cache
-def nights(tale: Tale) -> tuple[str, ...]:
-    """What the nights of a tale betray; nothing here spoils one."""
-    return tuple(faults_of_nights(tale))
 
 
 @cache
@@ -59,8 +53,11 @@ def forms(glossary: Glossary, lang: str, read: list[str]) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look but once at what stays the same from one test to another."""
-    monkeypatch.setattr(check, "faults_of_nights", nights)
+    """Look but once at what stays the same from one test to another.
+
+    What nights betray is seen in games by lot. `test_chosen_roles.py` plays them; nothing here spoils one.
+    """
+    monkeypatch.setattr(check, "faults_of_nights", lambda tale: ())
     monkeypatch.setattr(check, "faults_of_terms", terms)
     monkeypatch.setattr(glossaries, "faults_of_forms", forms)
 
@@ -96,6 +93,11 @@ def role(**header: Any) -> list[str]:
 def test_the_project_has_no_fault() -> None:
     assert found() == []
     assert f" {sum(len(tale.almanac) for tale in TALES.values())}," in check.praise(Words("en"))
+
+
+def test_what_the_nights_of_a_tale_betray_is_among_its_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "faults_of_nights", lambda tale: (f"{tale.id} betrays somebody",))
+    assert found() == [f"{tale} betrays somebody" for tale in TALES]
 
 
 # ---- roles and the night sheet

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
-from operator import itemgetter
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
@@ -15,7 +14,7 @@ from fabula.core.telling import Telling
 
 MOST_MOVES = 300  # of one game: three or four nights, with what is said and done between them
 SHOWN = 200  # options looked at
-TRIES = 40  # sets drawn until one holds the role that is wanted
+TRIES = 40  # sets drawn until one holds what is wanted
 NEVER_SHUT = 3  # of four who might do something in the open, so many do
 BECOMES = "role"  # the correction by which somebody comes to be another role
 
@@ -155,10 +154,15 @@ def answer_all(telling: Telling, below: Below, wanted: tuple[str, ...]) -> None:
 
 
 def with_it(ask: Ask, below: Below, wanted: tuple[str, ...]) -> Choice:
-    """A wanted role, or a choice that holds as many of them as any that is drawn; None, if none is found."""
+    """A wanted role, or the choice that holds most of them among those drawn; None, if none is found."""
     if isinstance(ask.options, tuple):
         return next((role for role in wanted if role in ask.options), None)
-    drawn = (draw(ask.options, below) for _ in range(TRIES if wanted else 0))
-    held = [(sum(role in one for role in wanted), one) for one in drawn if isinstance(one, tuple)]
-    most, choice = max(held, key=itemgetter(0), default=(0, None))
-    return choice if most else None
+    choice, most = None, 0
+    for _ in range(TRIES if wanted else 0):
+        drawn = draw(ask.options, below)
+        held = sum(role in drawn for role in wanted) if isinstance(drawn, tuple) else 0
+        if held > most:
+            choice, most = drawn, held
+        if most == len(wanted):
+            break
+    return choice

@@ -11,7 +11,8 @@ from tests.games.clocktower.table import Table
 
 from fabula.check import fault_of_asking, faults_of_nights, setup_with
 from fabula.core.grimoire import Setup
-from fabula.games import tale_called
+from fabula.core.tale import Tale
+from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
 from fabula.games.clocktower.company.fabled import HEARING, RULED
 from fabula.games.clocktower.phases.calls import questions_at
@@ -42,8 +43,9 @@ def test_no_phone_alone_shows_a_role_or_a_word_and_each_question_has_its_time() 
         assert list(betrayals(TALE, a_setup(lots), lots.randrange)) == []
 
 
-def test_each_role_that_wakes_and_each_jinx_is_looked_at_by_the_check() -> None:
-    assert list(faults_of_nights(TALE)) == []
+@pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
+def test_each_role_that_wakes_and_each_jinx_is_looked_at_by_the_check(tale: Tale) -> None:
+    assert list(faults_of_nights(tale)) == []
 
 
 ASKING = tuple(role.id for role in almanac if role.id in almanac and role.asks)
@@ -84,7 +86,7 @@ def test_who_asks_by_day_alone_or_nobody_need_not_say_so(role: str) -> None:
 def test_a_card_that_does_not_say_that_it_names_roles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     for role in TALE.choose_roles:
         monkeypatch.setattr(almanac[role], "names_roles", False)
-    faults = list(faults_of_nights(TALE))
+    faults = list(faults_of_nights(TALE, TALE.choose_roles))
     assert [role for role in TALE.choose_roles if not any(f": {role} offers" in one for one in faults)] == []
 
 
