@@ -34,7 +34,8 @@ SMALL = f"""[...document.querySelectorAll('{CONTROLS}')].filter((one) => {{
 # Of a ring that is no higher than it has to be the lowest may lie there.
 UNDER_THE_FOOT = """[...document.querySelectorAll('.screen.play .ring:not(.many) .seat')].filter((one) => {
   const foot = one.closest('.screen').querySelector('.foot');
-  return foot && one.offsetParent.offsetHeight > 260
+  const isBeside = foot && foot.getBoundingClientRect().left >= one.getBoundingClientRect().right;
+  return foot && !isBeside && one.offsetParent.offsetHeight > 260
     && one.getBoundingClientRect().bottom + scrollY > foot.getBoundingClientRect().top + 8;
 }).map((one) => `under the foot: ${one.innerText}`)"""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

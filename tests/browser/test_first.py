@@ -60,7 +60,7 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
     question, told = player.page.locator(".square-ask").bounding_box(), lines(player).bounding_box()
     assert question
     assert told
-    assert question["y"] + question["height"] <= told["y"]
+    assert told["x"] + told["width"] <= question["x"]  # over the circle, which stands beside the question
     player.page.set_viewport_size(upright)
     player.page.evaluate(HEAR, [phase("nominations")])
     expect(lines(player)).to_have_count(0)  # not folded away: its moment is over

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.storyteller import (
     HEAR,
     WITH_A_PHONE,
@@ -79,3 +79,37 @@ def test_all_see_the_time_for_accusation_and_defence(table: Table, size: tuple[i
     assert trouble_on(teller.phone, axe=True) == []
     teller.phone.button("floor-stop").click()
     expect(player.page.locator(".time")).to_have_text("")
+
+
+def test_who_nominates_themself_reads_that_and_the_votes_stand_beside_no_seat(table: Table) -> None:
+    player = nominated(table)[1]
+    asked = player.page.locator(".square-ask")
+    for of_mine, size in ((True, PHONE), (False, WALL)):
+        player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        seat = 0 if of_mine else 2
+        own = player.say("square-nominate-yourself")
+        told = own if of_mine else player.say("square-nominates-themself", who=WITHOUT[1])
+        plea = {"e": "phase", "phase": "plea", "number": 1}
+        player.page.evaluate(HEAR, [{"e": "nominated", "seat": seat, "nominee": seat}, plea])
+        expect(asked).to_contain_text(told)
+        expect(asked.locator(".needed")).to_be_visible()
+        expect(player.page.locator(".ring .mid .chip")).to_have_count(0)
+        assert trouble_on(player, axe=False) == []
+
+
+def test_on_a_phone_on_its_side_the_whole_circle_stands_beside_what_can_be_done(table: Table) -> None:
+    teller, player = nominated(table)
+    teller.repeat("nomination")
+    teller.phase("clocktower-plea")
+    player.page.set_viewport_size(ON_ITS_SIDE)
+    foot = player.page.locator(".foot")
+    expect(player.page.locator(".ring")).to_have_css("height", "304px")  # all there is below the title
+    beside = foot.bounding_box()
+    assert beside
+    for seat in player.page.locator(".ring .seat .coin").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        coin = seat.bounding_box()
+        assert coin
+        assert coin["x"] + coin["width"] <= beside["x"]
+    expect(player.main.or_(foot.locator(".btn").first).first).to_be_in_viewport(ratio=1)
+    assert trouble_on(player, axe=False) == []

@@ -9,6 +9,8 @@ square-living = { $n ->
 }
 square-ghosts = Голосов у мёртвых: { $n }
 square-nominates-you = { $who } номинирует вас
+square-nominate-yourself = Вы номинируете себя
+square-nominates-themself = { $who } номинирует себя
 square-needed = Нужно голосов: { $n }
 square-needed-tie = Нужно голосов: { $n } · { $ties } — поровну, никто не приговорён
 square-cannot-top = Больше чем { $ties } не набрать · { $ties } — поровну, никто не приговорён

@@ -61,15 +61,22 @@ export function Ring({
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
+  const [free, stretch] = useState(0);
   const wish = big
     ? low
     : Math.max(
         low,
+        free,
         Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)),
       );
   const least = Math.max(250, frameHeight(n, width, label));
   const [under, lift] = useState(0);
-  useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const room = besideTheFoot(box.current);
+    stretch(room);
+    lift(room ? 0 : underTheFoot(box.current, under, Math.max(0, wish - least)));
+  });
   const height = Math.round(Math.max(wish - under, least));
   const first = me ?? 0;
   const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
@@ -104,6 +111,17 @@ export function Ring({
       )}
     </div>
   </div>`;
+}
+
+/**
+ * The height there is for a ring that stands beside the foot of a screen of play, and not above it.
+ * @param {HTMLElement} box
+ */
+function besideTheFoot(box) {
+  const foot = box.closest(".screen.play")?.querySelector(".foot");
+  const { top, right } = box.getBoundingClientRect();
+  const isBeside = foot && foot.getBoundingClientRect().left >= Math.floor(right);
+  return isBeside ? Math.max(0, Math.floor(innerHeight - top - scrollY)) : 0;
 }
 
 /**

@@ -341,8 +341,11 @@ const question = (deed, part = "") =>
 const nominationText = (nomination) => {
   if (nomination?.seat === undefined) return "";
   const who = nameOf(nomination.seat);
-  return nomination.nominee === me.value.seat
-    ? t("square-nominates-you", { who })
+  const themself = nomination.seat === nomination.nominee;
+  if (nomination.nominee === me.value.seat)
+    return themself ? t("square-nominate-yourself") : t("square-nominates-you", { who });
+  return themself
+    ? t("square-nominates-themself", { who })
     : t("story-clocktower-nominated", { who, name: nameOf(nomination.nominee) });
 };
 
@@ -369,15 +372,18 @@ function Poll() {
   const seats = squareSeats(() => ({ cls: "quiet" }));
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">
     ${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
-      <p>${poll.isExile ? t("square-exile-note") : nominationText(known.value.nomination)}</p></div>
+      <p>${poll.isExile ? t("square-exile-note") : nominationText(known.value.nomination)}</p>
+      ${
+        poll.isPlea &&
+        html`<p class="needed"><${Icon} name="u-hand-up" />
+        ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</p>`
+      }</div>
     <${First} topic=${topicNow()} />
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}
       share=${poll.isPlea && !known.value.hushed ? LOW : undefined}
       dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
-      <span class="small">${t("square-speaks")}</span>
-      <span class="chip"><${Icon} name="u-hand-up" />
-        ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span></${Ring}></div></div>
+      <span class="small">${t("square-speaks")}</span></${Ring}></div></div>
     <div class="foot"><${MyHand} poll=${poll} />
       <${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />
       ${
