@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
@@ -155,7 +156,7 @@ def test_an_answer_of_statements_is_told_as_such_whoever_learns_it() -> None:
 
 
 @pytest.mark.parametrize(("lang", "one", "two"), [
-    ("en", "Dead: Ada.", "Dead: Ada, Leo."),
+    ("en", "Ada died.", "Dead: Ada, Leo."),
     ("ru", "Умирает Ada.", "Умерли: Ada, Leo."),
     ("fr", "Ada meurt.", "Morts\u00a0: Ada, Leo."),
 ])  # fmt: skip
@@ -163,3 +164,12 @@ def test_of_one_who_is_dead_it_is_not_said_as_of_several(lang: str, one: str, tw
     said = words(lang)
     assert said.say("story-dead", names="Ada", n=1) == one
     assert said.say("story-dead", names="Ada, Leo", n=2) == two
+
+
+@pytest.mark.parametrize("tale", ["clocktower", "mafia32", "vendetta"])
+def test_the_voice_counts_the_dead_of_a_night(tale: str) -> None:
+    said = words("ru")
+    one, two = (said.say(f"voice-{tale}-killed", names=names, n=n) for names, n in (("Ada", 1), ("Ada", 2)))
+    assert one != two
+    assert not re.search(r"(умерли|убиты|дожили)", one)
+    assert re.search(r"(умерли|убиты|дожили)", two)

@@ -140,7 +140,10 @@ voice-clocktower-jinx = { $a } and { $b }. { $rule }
 voice-clocktower-jinxes-more = The others are on the sheet of the script.
 voice-clocktower-first-night = Night falls on the town. Close your eyes.
 voice-clocktower-dawn = Open your eyes. It is dawn.
-voice-clocktower-killed = Killed last night: { $names }.
+voice-clocktower-killed = { $n ->
+    [1] { $names } died last night.
+   *[other] Died last night: { $names }.
+}
 voice-clocktower-nobody-killed = Nobody died in the night.
 voice-clocktower-day = Talk. The town is yours.
 voice-clocktower-last-minute = One minute left.

@@ -29,7 +29,10 @@ story-you-unsilenced = You may speak again.
 foresee-won = It is decided. { $sides }
 foresee-nobody = Nobody dies at dawn
 foresee-dies-storyteller = { $who } dies by your decision
-story-dead = Dead: { $names }.
+story-dead = { $n ->
+    [1] { $names } died.
+   *[other] Dead: { $names }.
+}
 story-nobody-died = Nobody died.
 story-quiet = Nothing happens.
 story-claim = I claim { $role }

@@ -319,7 +319,10 @@ voice-mafia32-black_widow-sleep = The Black Widow falls asleep.
 voice-mafia32-patient_zero-wake = Patient Zero wakes up.
 voice-mafia32-patient_zero-sleep = Patient Zero falls asleep.
 voice-mafia32-dawn = The town wakes up.
-voice-mafia32-killed = Killed in the night: { $names }.
+voice-mafia32-killed = { $n ->
+    [1] { $names } was killed in the night.
+   *[other] Killed in the night: { $names }.
+}
 voice-mafia32-nobody-killed = Nobody was killed in the night.
 voice-mafia32-jailed = In jail from today: { $names }.
 voice-mafia32-freed = Out of jail: { $names }.

@@ -702,7 +702,10 @@ voice-vendetta-dawn = { $variant_masks ->
 }
 voice-vendetta-day = The sun stands high.
 voice-vendetta-sunset = The sun goes down.
-voice-vendetta-killed = Killed today: { $names }.
+voice-vendetta-killed = { $n ->
+    [1] { $names } was killed today.
+   *[other] Killed today: { $names }.
+}
 voice-vendetta-nobody-killed = Nobody was killed today.
 voice-vendetta-die = The die is cast.
 voice-vendetta-stalled = { story-vendetta-stalled }

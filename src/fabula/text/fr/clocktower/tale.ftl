@@ -140,7 +140,10 @@ voice-clocktower-jinx = { $a } et { $b }. { $rule }
 voice-clocktower-jinxes-more = Les autres règles sont sur la feuille du module.
 voice-clocktower-first-night = La nuit tombe sur le village. Fermez les yeux.
 voice-clocktower-dawn = Ouvrez les yeux. C’est l’aube.
-voice-clocktower-killed = Cette nuit a emporté { $names }.
+voice-clocktower-killed = { $n ->
+    [1] Cette nuit a emporté { $names }.
+   *[other] Morts cette nuit : { $names }.
+}
 voice-clocktower-nobody-killed = Personne n’est mort cette nuit.
 voice-clocktower-day = Parlez. Le village est à vous.
 voice-clocktower-last-minute = Plus qu’une minute.

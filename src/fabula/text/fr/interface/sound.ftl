@@ -2,7 +2,7 @@
 sound-noise = Bruit léger
 sound-noise-note = Couvre le bruit des doigts sur l’écran.
 sound-volume = Volume
-sound-silent = Seul l’appareil qui parle émet des sons : ici, rien ne sonne.
+sound-silent = Seul l’appareil qui parle émet des sons : ici, rien ne sonne.
 sound-bell = Cloche de l’aube
 sound-bell-note = Sonne quand le village apprend qui n’a pas vu le matin.
 sound-gavel = Marteau
@@ -25,5 +25,5 @@ sound-pace-brisk = vif
 sound-hear = Écouter une phrase
 sound-sample = La nuit tombe. Une seule fenêtre reste allumée.
 sound-pulse = Vibration
-sound-pulse-note = Tous les téléphones de la table à la fois, à chaque appel : elle ne trahit personne.
+sound-pulse-note = Tous les téléphones de la table à la fois, à chaque appel : elle ne trahit personne.
 awake-lit = Tant qu’une partie est en cours, cet écran reste allumé.

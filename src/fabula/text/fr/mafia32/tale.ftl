@@ -319,10 +319,13 @@ voice-mafia32-black_widow-sleep = La Veuve noire s’endort.
 voice-mafia32-patient_zero-wake = Le Patient zéro se réveille.
 voice-mafia32-patient_zero-sleep = Le Patient zéro s’endort.
 voice-mafia32-dawn = La ville se réveille.
-voice-mafia32-killed = Tués cette nuit : { $names }.
+voice-mafia32-killed = { $n ->
+    [1] Cette nuit a emporté { $names }.
+   *[other] Tués cette nuit : { $names }.
+}
 voice-mafia32-nobody-killed = Personne n’a été tué cette nuit.
 voice-mafia32-jailed = En prison dès aujourd’hui : { $names }.
-voice-mafia32-freed = Sortent de prison : { $names }.
+voice-mafia32-freed = De retour de prison : { $names }.
 voice-mafia32-day = Il fait jour. Parlez.
 voice-mafia32-last-minute = Il reste une minute.
 voice-mafia32-vote = La discussion est close. La ville vote.

@@ -702,7 +702,10 @@ voice-vendetta-dawn = { $variant_masks ->
 }
 voice-vendetta-day = Le soleil est au plus haut.
 voice-vendetta-sunset = Le soleil se couche.
-voice-vendetta-killed = N’ont pas vécu jusqu’à la nuit : { $names }.
+voice-vendetta-killed = { $n ->
+    [1] Le jour a emporté { $names }.
+   *[other] N’ont pas vécu jusqu’à la nuit : { $names }.
+}
 voice-vendetta-nobody-killed = Personne n’a été tué aujourd’hui.
 voice-vendetta-die = Le dé est jeté.
 voice-vendetta-stalled = { story-vendetta-stalled }

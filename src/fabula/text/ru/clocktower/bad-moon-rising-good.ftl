@@ -247,7 +247,7 @@ foresee-attack-innkeeper = { $who } переживёт нападение: ук�
 foresee-attack-tea_lady = { $who } переживёт нападение: рядом Травница
 foresee-attack-fool = { $who } переживёт нападение: Шут в первый раз не умирает
 foresee-dies-tonight = { $who } умирает этой ночью
-voice-clocktower-revived = Снова живы: { $names }.
+voice-clocktower-revived = Снова среди живых: { $names }.
 why-lunatic = Так Безумец поверит и доверится не тем.
 
 grim-mark-grandchild = Внук

@@ -140,7 +140,10 @@ voice-clocktower-jinx = { $a } и { $b }. { $rule }
 voice-clocktower-jinxes-more = Остальные правила есть на листе набора.
 voice-clocktower-first-night = На город опускается ночь. Закройте глаза.
 voice-clocktower-dawn = Откройте глаза. Рассвет.
-voice-clocktower-killed = Этой ночью умерли: { $names }.
+voice-clocktower-killed = { $n ->
+    [1] Этой ночью умирает { $names }.
+   *[other] Этой ночью умерли: { $names }.
+}
 voice-clocktower-nobody-killed = Этой ночью никто не умер.
 voice-clocktower-day = Говорите. Город ваш.
 voice-clocktower-last-minute = Осталась одна минута.

@@ -319,10 +319,13 @@ voice-mafia32-black_widow-sleep = Чёрная вдова засыпает.
 voice-mafia32-patient_zero-wake = Пациент Ноль просыпается.
 voice-mafia32-patient_zero-sleep = Пациент Ноль засыпает.
 voice-mafia32-dawn = Город просыпается.
-voice-mafia32-killed = Этой ночью убиты: { $names }.
+voice-mafia32-killed = { $n ->
+    [1] Этой ночью погибает { $names }.
+   *[other] Этой ночью убиты: { $names }.
+}
 voice-mafia32-nobody-killed = Этой ночью никто не убит.
 voice-mafia32-jailed = С сегодняшнего дня в тюрьме: { $names }.
-voice-mafia32-freed = На свободу выходят: { $names }.
+voice-mafia32-freed = Снова на свободе: { $names }.
 voice-mafia32-day = Наступает день. Говорите.
 voice-mafia32-last-minute = Осталась одна минута.
 voice-mafia32-vote = Обсуждение окончено. Город голосует.

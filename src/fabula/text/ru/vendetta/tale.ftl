@@ -702,7 +702,10 @@ voice-vendetta-dawn = { $variant_masks ->
 }
 voice-vendetta-day = Солнце высоко.
 voice-vendetta-sunset = Солнце садится.
-voice-vendetta-killed = До темноты не дожили: { $names }.
+voice-vendetta-killed = { $n ->
+    [1] До темноты не доживает { $names }.
+   *[other] До темноты не дожили: { $names }.
+}
 voice-vendetta-nobody-killed = Днём никто не погиб.
 voice-vendetta-die = Кубик брошен.
 voice-vendetta-stalled = { story-vendetta-stalled }

@@ -61,22 +61,16 @@ export function Ring({
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
-  const [free, stretch] = useState(0);
+  const lowest = useFree(box, low);
   const wish = big
     ? low
     : Math.max(
-        low,
-        free,
+        lowest,
         Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)),
       );
   const least = Math.max(250, frameHeight(n, width, label));
   const [under, lift] = useState(0);
-  useLayoutEffect(() => {
-    if (!box.current) return;
-    const room = besideTheFoot(box.current);
-    stretch(room);
-    lift(room ? 0 : underTheFoot(box.current, under, Math.max(0, wish - least)));
-  });
+  useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   const height = Math.round(Math.max(wish - under, least));
   const first = me ?? 0;
   const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
@@ -92,12 +86,9 @@ export function Ring({
     apart,
   });
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
-  const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {
-    const far = (/** @type {number} */ i) => Math.hypot(at(i).x - x, at(i).y - y);
-    return seats.reduce((best, _, i) => (far(i) < far(best) ? i : best), 0);
-  };
+  const places = seats.map((_, i) => at(i));
   const moved = (/** @type {number} */ i, /** @type {number} */ dx, /** @type {number} */ dy) => {
-    const to = nearest(at(i).x + dx, at(i).y + dy);
+    const to = nearest(places, at(i).x + dx, at(i).y + dy);
     if (to !== i) drop?.(i, to);
   };
   const size = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
@@ -111,6 +102,28 @@ export function Ring({
       )}
     </div>
   </div>`;
+}
+
+/**
+ * Which of these spots is nearest.
+ * @param {{x: number, y: number}[]} spots
+ * @param {number} x
+ * @param {number} y
+ */
+function nearest(spots, x, y) {
+  const far = spots.map((one) => Math.hypot(one.x - x, one.y - y));
+  return far.indexOf(Math.min(...far));
+}
+
+/**
+ * The least height of a ring: all there is, where it stands beside the foot.
+ * @param {{current: HTMLElement | null}} box
+ * @param {number} low
+ */
+function useFree(box, low) {
+  const [free, stretch] = useState(0);
+  useLayoutEffect(() => stretch(box.current ? besideTheFoot(box.current) : 0));
+  return Math.max(low, free);
 }
 
 /**
@@ -132,6 +145,7 @@ function besideTheFoot(box) {
  * @param {number} most
  */
 function underTheFoot(box, lifted, most) {
+  if (besideTheFoot(box)) return 0;
   const foot = box.closest(".screen.play")?.querySelector(".foot");
   const hidden = foot
     ? box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top

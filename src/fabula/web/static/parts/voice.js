@@ -55,7 +55,7 @@ const FRESH = () => ({
 });
 let place = FRESH();
 
-const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
+const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)), n: seats.length });
 /** The role that a seat's card shows now that it is turned up. @param {number} seat */
 const turnedUp = (seat) => {
   const card = known.value.revealed[seat];
