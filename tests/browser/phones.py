@@ -188,8 +188,8 @@ class Phone:
 
     @property
     def seats(self) -> Locator:
-        """The seats of the ring."""
-        return self.page.locator(".ring .seat")
+        """The seats of the ring; on the big screen, until the game begins, those who have come in."""
+        return self.page.locator(".ring .seat, .here .came")
 
     @property
     def code(self) -> str:

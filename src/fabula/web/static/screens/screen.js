@@ -2,7 +2,7 @@
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
 import { isApart, known, nameOf } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
-import { spaced } from "../base/route.js";
+import { go, spaced } from "../base/route.js";
 import { IWait } from "../parts/door.js";
 import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
@@ -20,15 +20,28 @@ import { caption, speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
 import { role as roleName, t } from "../base/words.js";
 import { fabula, me, room, tell } from "../base/wire.js";
+import { Arrivals } from "./arrivals.js";
 import { Tokens } from "./lobby.js";
 import { roleOf, screensOf } from "../base/tales.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 
+/** From this width on a device that only looks on may be the big screen. */
+const WIDE_ENOUGH = 900;
+const isBigScreen = () => location.pathname.endsWith("/screen");
+
+/** To whoever looks on with a large device: it could be the screen for all. */
+const BeTheScreen = () =>
+  innerWidth >= WIDE_ENOUGH &&
+  !me.value.id &&
+  !isBigScreen() &&
+  html`<button class="btn" onClick=${() => go(`/${room.value.code}/screen`)}>
+    <${Icon} name="u-eye" />${t("ui-big-screen")}</button>`;
+
 /** To who looks on with a device of their own: what this is, and what else there is to do. */
 function Looking() {
   const here = room.value;
-  if (here.stage !== "playing" || location.pathname.endsWith("/screen")) return null;
+  if (here.stage !== "playing" || isBigScreen()) return null;
   const more = !me.value.id
     ? "floor-looking-nameless"
     : here.seats.includes(null)
@@ -115,6 +128,15 @@ function wordsNow(scene) {
   );
 }
 
+/** What is said, and how this device comes to say it. @param {{words: string}} props */
+const Words = ({ words }) => html`<div class="cap" aria-live="polite"><span>${words}</span>
+  ${
+    voiceIsThere() &&
+    !speaks.value &&
+    html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />
+      ${t("ui-let-speak")}</button>`
+  }</div>`;
+
 /** The end, once it has come. */
 const finale = signal(/** @type {(() => Child) | null} */ (null));
 
@@ -131,6 +153,9 @@ export default function BigScreen() {
     if (ends) void import("./finale.js").then((module) => (finale.value = module.default));
   }, [ends]);
   if (ends && finale.value) return html`<${finale.value} />`;
+  if (big && innerWidth >= WIDE_ENOUGH && here.stage === "lobby")
+    return html`<${Arrivals} menu=${html`<${Menu} />`}
+      words=${html`<${IWait} /><${BeTheScreen} /><${Words} words=${wordsNow(scene)} />`} />`;
   const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>
@@ -139,7 +164,7 @@ export default function BigScreen() {
       ${spaced(here.code)}</div></div>
         <${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} />
         <${Menu} /></div></header>
-    <div class="come"><${Looking} />
+    <div class="come"><${Looking} /><${BeTheScreen} />
       ${
         me.value.id &&
         playing &&
@@ -161,12 +186,6 @@ export default function BigScreen() {
       }
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`
     }</div>
-    <div class="cap" aria-live="polite"><span>${wordsNow(scene)}</span>
-      ${
-        voiceIsThere() &&
-        !speaks.value &&
-        html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />
-          ${t("ui-let-speak")}</button>`
-      }</div>
+    <${Words} words=${wordsNow(scene)} />
   </${Screen}>`;
 }
