@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.events import Died, PhaseBegan
-from fabula.core.scenes import CARD, DEATH, END, RESULT, Cue, Sentence, Staging, most_of
+from fabula.core.scenes import CARD, DEATH, END, RESULT, WHOLE, Cue, Sentence, Staging, most_of
 from fabula.games.vendetta.events import Agreed, Counted, Hosted
 from fabula.games.vendetta.execution import EXECUTION, MURDER
 from fabula.games.vendetta.strikes import NIGHTFALL
@@ -14,9 +14,16 @@ from fabula.games.vendetta.strikes import NIGHTFALL
 def weighed(event: Counted) -> Iterable[Sentence]:
     """Who has the most votes, where nobody has seen whose they are; a half is told as it stands."""
     found = most_of({seat: halves for seat, halves in enumerate(event.halves) if halves is not None})
-    return tuple(
-        Sentence(one.code, {**one.args, "n": one.args["n"] // 2}) if "n" in one.args else one for one in found
-    )
+    return tuple(in_whole_votes(one) for one in found)
+
+
+def in_whole_votes(counted: Sentence) -> Sentence:
+    """A sentence that counts half votes as one that counts votes: `result-half` with a half too many."""
+    if "n" not in counted.args:
+        return counted
+    votes, half = divmod(counted.args["n"], WHOLE)
+    code = counted.code.replace("result", "result-half") if half else counted.code
+    return Sentence(code, {**counted.args, "n": votes})
 
 
 def votes_counted(event: Counted) -> Iterable[tuple[int, int]]:

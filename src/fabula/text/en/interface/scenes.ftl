@@ -8,6 +8,14 @@ scene-result-each = { $n ->
     [one] { $names }: one hand each.
    *[other] { $names }: { $n } hands each.
 }
+scene-result-half = { $n ->
+    [0] { $who }: half a vote.
+   *[other] { $who }: { $n }½ votes.
+}
+scene-result-half-each = { $n ->
+    [0] { $names }: half a vote each.
+   *[other] { $names }: { $n }½ votes each.
+}
 scene-result-nobody = Not one hand was raised.
 scene-onenight-result = { $n ->
     [one] { $who }: one finger.

@@ -8,6 +8,14 @@ scene-result-each = { $n ->
     [one] { $names } : une main chacun.
    *[other] { $names } : { $n } mains chacun.
 }
+scene-result-half = { $n ->
+    [0] { $who } : une demi-voix.
+   *[other] { $who } : { $n }½ voix.
+}
+scene-result-half-each = { $n ->
+    [0] { $names } : une demi-voix chacun.
+   *[other] { $names } : { $n }½ voix chacun.
+}
 scene-result-nobody = Aucune main ne s’est levée.
 scene-onenight-result = { $n ->
     [one] { $who } : un doigt.

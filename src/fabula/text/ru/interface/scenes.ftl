@@ -10,6 +10,14 @@ scene-result-each = { $n ->
     [few] { $names }: по { $n } руки.
    *[many] { $names }: по { $n } рук.
 }
+scene-result-half = { $n ->
+    [0] { $who }: полголоса.
+   *[other] { $who }: { $n }½ голоса.
+}
+scene-result-half-each = { $n ->
+    [0] { $names }: по полголоса.
+   *[other] { $names }: по { $n }½ голоса.
+}
 scene-result-nobody = Ни одной руки.
 scene-onenight-result = { $n ->
     [one] { $who }: { $n } палец.
