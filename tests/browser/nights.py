@@ -58,10 +58,7 @@ def in_the_almanac(phone: Phone, tale: str) -> Iterator[Shown]:
 def fill(phone: Phone, tale: str, seats: int) -> None:
     """A table with a host of a long name, and bots."""
     phone.make(LONG_NAMES[phone.lang], tale=tale)
-    phone.reach("lobby")
-    for there in range(2, seats + 1):
-        phone.button("ui-add-bot").click()
-        expect(phone.seats).to_have_count(there)
+    phone.add_bots(seats)
 
 
 def in_the_lobby(phone: Phone, tale: str) -> Iterator[Shown]:

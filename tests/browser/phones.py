@@ -45,6 +45,11 @@ SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'base/wire.js'))).tell(kind, more);
 }"""
+ADD_BOTS = """async (many) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { tell } = await import(app.replace('app.js', 'base/wire.js'));
+  for (let bot = 0; bot < many; bot++) await tell("add_bot");
+}"""
 HOLD = """(selector) => {
   const app = document.querySelector('script[type=module]').src;
   const wire = import(app.replace('app.js', 'base/wire.js'));
@@ -233,6 +238,12 @@ class Phone:
         self.page.get_by_label(self.say("ui-your-name")).fill(name)
         self.button("ui-sit-down").click()
         self.reach("lobby")
+
+    def add_bots(self, seats: int) -> None:
+        """Bots at the table until so many sit there, all at once and not by a touch each."""
+        self.reach("lobby")
+        self.page.evaluate(ADD_BOTS, seats - self.seats.count())
+        expect(self.seats).to_have_count(seats)
 
     def act(self) -> bool:
         """Do what is to be done now, if anything is; whether anything was."""

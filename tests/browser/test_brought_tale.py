@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import HURRY
 from tests.browser.phones import A_MOMENT, Phone, Table
-from tests.browser.test_clocktower import add_bots
 from tests.web.server import Running, Server
 
 FERRY = Path(__file__).parents[2] / "examples" / "ferry"
@@ -85,7 +84,7 @@ def test_a_game_of_a_brought_tale_says_no_id(table: Table) -> None:
     for phone in (*phones, screen):
         phone.page.evaluate(READ)
     open_everything_in_the_lobby(phones[0])
-    add_bots(phones[0], 4)
+    phones[0].add_bots(4)
     phones[0].button("ui-deal").click()
     play_on(phones)
     for phone in (*phones, screen):
@@ -103,7 +102,7 @@ def test_whoever_leads_a_brought_tale_reads_no_id(table: Table) -> None:
     leader.button("setting-lead-person").click()
     leader.page.keyboard.press("Escape")
     expect(leader.seats).to_have_count(1)
-    add_bots(leader, 5)
+    leader.add_bots(5)
     leader.button("ui-deal").click()
     leader.reach("leader")
     end = time.monotonic() + A_GAME

@@ -32,7 +32,7 @@ def test_phones_and_bots_play_to_the_end(table: Table) -> None:
     phones = table.seat(dict.fromkeys(PEOPLE, "ru"), TALE)
     host = phones[0]
     screen = table.screen(host.code, "ru")
-    add_bots(host, 5)
+    host.add_bots(5)
     host.button("ui-deal").click()
     done = play_to_the_end(phones)
     while not done >= {"nominating", "raised"}:  # a game may end before the slow have raised a hand
@@ -55,7 +55,7 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
     host.make(NAMES[host.lang], tale=TALE)
     for number, guest in enumerate(guests, 2):
         guest.join(host.code, f"{NAMES[guest.lang][:20]} {number}")
-    add_bots(host, FULL)
+    host.add_bots(FULL)
     screen = table.screen(host.code, "ru")
     found: dict[str, list[str]] = {}
 
@@ -170,13 +170,6 @@ def all_have_talked(phones: list[Phone]) -> bool:
     """All are ready for nominations."""
     ready = [phone for phone in phones if phone.touch_named("square-to-nominations")]
     return bool(ready)
-
-
-def add_bots(host: Phone, seats: int) -> None:
-    """So many at the table."""
-    for there in range(host.seats.count() + 1, seats + 1):
-        host.button("ui-add-bot").click()
-        expect(host.seats).to_have_count(there)
 
 
 def trouble_on(phone: Phone, *, axe: bool) -> list[str]:

@@ -44,9 +44,7 @@ def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None
 def test_nobody_says_that_they_know_their_card_who_has_not_looked_at_it(table: Table) -> None:
     host = table.lay("fr")
     host.make("Anna", tale="onenight")
-    host.reach("lobby")
-    for _ in range(BOTS):
-        host.page.evaluate(SEND, ["add_bot", {}])
+    host.add_bots(1 + BOTS)
     host.page.evaluate(SEND, ["start", {}])
     expect(host.button("ui-card-seen")).to_be_disabled()
     host.page.reload()

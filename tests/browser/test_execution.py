@@ -7,7 +7,7 @@ import time
 import pytest
 from tests.browser.phones import A_MOMENT, Table
 from tests.browser.storyteller import HEARD
-from tests.browser.test_clocktower import TALE, add_bots, get_ready, play, reach
+from tests.browser.test_clocktower import TALE, get_ready, play, reach
 from tests.browser.tour import from_menu
 
 A_DAY = 120.0
@@ -22,7 +22,7 @@ def hurry() -> float:
 def test_the_execution_is_read_into_the_night_and_its_reason_at_the_end(table: Table) -> None:
     phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
     host, boris, _ = phones
-    add_bots(host, 10)
+    host.add_bots(10)
     host.hold_at(".screen.day")
     host.button("ui-deal").click()
     reach(phones, ".screen.day", get_ready)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
-from tests.browser.test_clocktower import add_bots, trouble_on
+from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.tour import from_menu
 
@@ -181,7 +181,7 @@ def test_the_grimoire_is_shared_and_then_handed_over(table: Table) -> None:
 
 def test_who_looks_on_comes_as_a_traveller(table: Table) -> None:
     (host,) = table.seat({"Анна": "ru"}, TALE)
-    add_bots(host, 6)
+    host.add_bots(6)
     host.button("ui-deal").click()
     late = looking_on(table, host, "Яна")
     late.button("square-come").click()
@@ -204,7 +204,7 @@ def test_who_looks_on_comes_as_a_traveller(table: Table) -> None:
 
 def test_who_wishes_is_a_traveller_from_the_beginning(table: Table) -> None:
     host, guest = table.seat(dict.fromkeys(("Анна", "Борис"), "ru"), TALE)
-    add_bots(host, 7)
+    host.add_bots(7)
     guest.button("square-be-traveller").click()
     host.page.get_by_role("button", name=f"{host.say('square-agree')}: Борис").click()
     expect(guest.page.get_by_text(guest.say("square-is-traveller"))).to_be_visible()

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import add_bots
 
 # Show a scene as if it were on, and stand still at this moment of it.
 STAND = """async ([scene, at]) => {
@@ -67,7 +66,7 @@ def test_a_shot_looks_the_same_until_all_see_what_comes_of_it(table: Table, moti
     phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")
     phone = phones[1]
     phones[0].page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
-    add_bots(phones[0], 8)
+    phones[0].add_bots(8)
     phones[0].button("ui-deal").click()
     expect(phone.page.locator(".screen.dusk")).to_be_visible()
     phone.page.emulate_media(reduced_motion=motion)

@@ -21,10 +21,7 @@ def a_leader(table: Table, lang: str, tale: str, roles: tuple[str, ...]) -> Phon
     seats = len(roles)
     phone = table.lay(lang)
     phone.make("Анна", tale=tale)
-    phone.reach("lobby")
-    for there in range(2, seats + 2):
-        phone.button("ui-add-bot").click()
-        expect(phone.seats).to_have_count(there)
+    phone.add_bots(seats + 1)
     phone.page.evaluate(TELL, {"lead": "person"})
     expect(phone.seats).to_have_count(seats)
     phone.page.evaluate(CHOOSE, list(roles))

@@ -68,9 +68,7 @@ def test_there_is_more_room_where_people_leave_it(phone: Phone, n: int) -> None:
 
 
 def test_the_host_groups_neighbours_with_a_touch(phone: Phone) -> None:
-    for there in range(2, 6):
-        phone.button("ui-add-bot").click()
-        expect(phone.seats).to_have_count(there)
+    phone.add_bots(5)
     phone.seats.nth(1).click()
     phone.button("table-apart").click()
     phone.seats.nth(1).click()

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
-from tests.browser.test_clocktower import add_bots
 
 # A voice that takes its time, and notes what it was given while it spoke.
 A_VOICE = """(() => {
@@ -71,7 +70,7 @@ def test_the_game_waits_until_a_call_has_been_said_and_nothing_is_dropped_or_pil
     host.reach("lobby")
     screen = a_speaker(table, host.code, lang)
     screen.page.evaluate(CLOCKS)
-    add_bots(host, 7)
+    host.add_bots(7)
     host.button("ui-deal").click()
     host.know_the_card()
     wake = host.say("voice-mafia32-mafia-wake")

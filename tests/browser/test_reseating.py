@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
 from tests.browser.test_floor import looking_on
 from tests.browser.test_saying import power
 
@@ -26,7 +26,7 @@ def in_the_ring(phone: Phone) -> list[str]:
 def test_two_change_seats_and_somebody_calls_on_the_doomsayer(table: Table) -> None:
     phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
     host = phones[0]
-    add_bots(host, 7)
+    host.add_bots(7)
     host.page.evaluate(SEND, ["choose", {"roles": list(BAD_MOON_RISING), "more": {"company": ["doomsayer"]}}])
     host.page.evaluate(SEND, ["settings", {"change": {"talk": 3600}}])
     host.button("ui-deal").click()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
 from tests.browser.test_languages import UNTRANSLATED
 
 from fabula.games.clocktower.almanac.cards import CAROUSEL, TROUBLE_BREWING
@@ -54,7 +54,7 @@ def power(phone: Phone, word: str) -> None:
 def test_a_statement_is_put_together_and_all_read_it(table: Table) -> None:
     phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
     host, boris, zoe = phones
-    add_bots(host, 8)
+    host.add_bots(8)
     for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600}})):
         host.page.evaluate(SEND, [kind, more])
     host.button("ui-deal").click()

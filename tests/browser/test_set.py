@@ -19,10 +19,7 @@ def a_lobby(table: Table, seats: int) -> Phone:
     """A phone that has made a table for so many, and has the set before it."""
     phone = table.lay("ru")
     phone.make("Анна", tale="vendetta")
-    phone.reach("lobby")
-    for there in range(2, seats + 1):
-        phone.button("ui-add-bot").click()
-        expect(phone.seats).to_have_count(there)
+    phone.add_bots(seats)
     phone.button("ui-edit-set").click()
     return phone
 

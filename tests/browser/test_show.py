@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.browser.phones import A_MOMENT, WITHIN, Phone, Table
-from tests.browser.test_clocktower import add_bots, all_have_talked, get_ready, reach
+from tests.browser.test_clocktower import all_have_talked, get_ready, reach
 from tests.browser.test_clocktower import play as play_in_the_square
 
 from fabula.games import TALES
@@ -58,7 +58,7 @@ def test_the_dead_and_the_winners_are_named_on_every_device_before_the_next_call
     screen.page.wait_for_selector(".bigscreen")
     for phone in (*phones, screen):
         phone.page.evaluate(RECORD)
-    add_bots(phones[0], 2 + BOTS[tale])
+    phones[0].add_bots(2 + BOTS[tale])
     phones[0].button("ui-deal").click()
     reach(phones, ".screen:is(.night, .day, .vote, .after)", get_ready)
     play_on(phones)

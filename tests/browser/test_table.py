@@ -99,9 +99,7 @@ def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table)
 def test_a_card_of_the_tables_own_wording_says_so_wherever_it_is_read(table: Table) -> None:
     host = table.lay("en")
     host.make("Zoé")
-    for seats in (2, 3):
-        host.button("ui-add-bot").click()
-        expect(host.seats).to_have_count(seats)
+    host.add_bots(3)
     host.button("ui-edit-set").click()
     for role in ("werewolf", "seer", "robber", "troublemaker", "villager"):
         pen = host.button("ui-reword", what=host.say(f"onenight-{role}"))

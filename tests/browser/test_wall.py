@@ -25,9 +25,7 @@ def day_of_nine(table: Table) -> Phone:
     """A host and eight bots on their first day, which stands still."""
     host = table.lay("en")
     host.make("Anna", tale="clocktower")
-    host.reach("lobby")
-    for _ in range(BOTS):
-        host.page.evaluate(SEND, ["add_bot", {}])
+    host.add_bots(1 + BOTS)
     host.hold_at(".screen.day")
     host.page.evaluate(SEND, ["start", {}])
     host.know_the_card()
