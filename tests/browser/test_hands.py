@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.phones import WALL, Phone, Table
-from tests.browser.test_clocktower import add_bots
 from tests.browser.test_frames import STAND
 
 POINTED: dict[str, Any] = {
@@ -48,7 +47,7 @@ def hurry() -> float:
 def circle(table: Table, tale: str, lang: str, seats: int) -> Phone:
     """A phone in a game that has just been dealt."""
     (phone,) = table.seat({"Максимилиан": lang}, tale)
-    add_bots(phone, seats)
+    phone.add_bots(seats)
     phone.button("ui-deal").click()
     expect(phone.page.locator(".screen.dusk")).to_be_visible()
     return phone

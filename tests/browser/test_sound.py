@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
-from tests.browser.test_clocktower import add_bots
 
 # An ear at each context of sound: what goes to the loudspeaker goes there too.
 EARS = """(() => {
@@ -233,7 +232,7 @@ def test_phones_are_silent_all_night_and_the_screen_that_speaks_is_not(table: Ta
     screen.page.add_init_script(EARS)
     screen.page.goto(f"/{host.code}/screen")
     screen.button("ui-let-speak").click()
-    add_bots(host, 7)
+    host.add_bots(7)
     host.button("ui-deal").click()
     host.know_the_card()
     host.reach("night")
