@@ -88,8 +88,7 @@ class Scene:
 
 
 Says = Callable[[Any], Iterable[Sentence]]  # of the event
-Hands = Callable[[Any], Iterable[tuple[int, int]]]
-Counts = Callable[[Any], Iterable[tuple[int, int]]]
+Pairs = Callable[[Any], Iterable[tuple[int, int]]]  # of the event: two seats, or a seat and a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +107,8 @@ class Cue:
     only: tuple[str, ...] = ()
     of_the_dead: bool = False
     tells: Says | None = None
-    hands: Hands | None = None
-    counts: Counts | None = None
+    hands: Pairs | None = None
+    counts: Pairs | None = None
     leads_on: bool = False
 
     def fits(self, event: Event, dead: Iterable[int]) -> bool:
