@@ -104,14 +104,15 @@ def test_each_sentence_has_words_that_name_whom_it_is_about(tale: Tale, lang: st
                 assert any(names[seat] in one for one in said), (scene, said)
 
 
+def scenes_called(tale: Tale, kind: str) -> list[Scene]:
+    """All scenes of a kind in the games of a tale."""
+    told = (scenes_of(tale.scenes, telling.events()) for telling in games(tale.id))
+    return [scene for scenes in told for scene in scenes if scene.kind == kind]
+
+
 @ALL_TALES
 def test_last_words_are_given_whatever_comes_of_an_execution(tale: Tale) -> None:
-    executions = [
-        scene
-        for telling in games(tale.id)
-        for scene in scenes_of(tale.scenes, telling.events())
-        if scene.kind == "execution"
-    ]
+    executions = scenes_called(tale, "execution")
     outcomes = set()
     for scene in executions:
         nobody = scene.said[0].code == "execution-nobody"
@@ -129,12 +130,7 @@ def tells_the_outcome(said: Iterable[Sentence]) -> bool:
 
 @ALL_TALES
 def test_a_result_counts_the_hands_that_all_see(tale: Tale) -> None:
-    results = [
-        scene
-        for telling in games(tale.id)
-        for scene in scenes_of(tale.scenes, telling.events())
-        if scene.kind == "result"
-    ]
+    results = scenes_called(tale, "result")
     assert any(scene.hands for scene in results)
     for scene in results:
         seen = Counter(at for _, at in scene.hands)
