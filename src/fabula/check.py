@@ -34,7 +34,7 @@ WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may 
 SEATS = 10  # at the games whose nights are watched
 GAMES = 150  # of one role at most, until it has asked as often as is enough
 LATER = 10  # games at most in which somebody comes to be a role on the first day
-ENOUGH = 4  # so many times as many questions at a line as its role asks: all that one call puts are seen
+ENOUGH = 4  # calls which put as many questions as the role says that it asks: one that puts more is among them
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -166,13 +166,13 @@ def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]
     """
     role, *others = (tale.almanac[one] for one in wanted)
     asks = not others and (bool(role.asks) or can_ask(role.script))
-    enough = ENOUGH * (role.asks if isinstance(role.asks, int) and role.asks else 1)
+    last = role.line or role.id, role.asks if isinstance(role.asks, int) and role.asks else 1
     for later in ("", role.id) if asks else ("",):
-        often: Counter[str] = Counter()
+        put: Counter[tuple[str, int]] = Counter()
         for _ in range(LATER if later else GAMES if asks else 1):
             setup = setup_with(tale, wanted, lots)
-            yield from betrayals(tale, setup, lots.randrange, () if later else wanted, often, later)
-            if often[role.line or role.id] >= enough:
+            yield from betrayals(tale, setup, lots.randrange, () if later else wanted, put, later)
+            if put[last] >= ENOUGH:
                 break
 
 

@@ -24,17 +24,16 @@ def betrayals(
     setup: Setup,
     below: Below,
     wanted: tuple[str, ...] = (),
-    often: Counter[str] | None = None,
+    put: Counter[tuple[str, int]] | None = None,
     later: str = "",
 ) -> Iterator[str]:
     """What one game by lot shows of it; the wanted roles are in play where they can be.
 
-    In `often` it is counted at which calls players were asked. Somebody comes to be the role `later` on the
-    first day, by hand: what others do by their first night they do at once then, with all the rest. Where
-    somebody was dealt it the game ends there.
+    In `put` it is counted how often a call put a first, a second ... question to players. Somebody comes to
+    be the role `later` on the first day, by hand: what others do by their first night they do at once then,
+    with all the rest. Where somebody was dealt it the game ends there.
     """
     telling = Telling(tale, setup)
-    calls = Counter[str]() if often is None else often
     questions, slept = 0, False
     for _ in range(MOST_MOVES):
         if telling.pending is None:
@@ -51,7 +50,8 @@ def betrayals(
         else:
             asks = players_asked(telling)
             questions += bool(asks)
-            calls.update(call_of(telling) for _ in asks[:1])
+            if asks and put is not None:
+                put[call_of(telling), questions] += 1
             yield from untimed(telling, asks, questions)
             for ask in asks:
                 yield from betraying_words(telling, ask)

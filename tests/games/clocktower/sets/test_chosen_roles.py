@@ -130,8 +130,12 @@ def test_a_call_has_time_for_as_many_questions_as_there_may_be(
 
 
 def test_a_demon_with_the_scissors_of_a_barber_and_of_a_hermit_has_time_for_both() -> None:
-    lots = Random(36)
-    assert list(betrayals(TALE, setup_with(TALE, ("barber",), lots), lots.randrange, ("barber",))) == []
+    table = Table("barber hermit chef empath monk slayer virgin poisoner imp")
+    table.night(poisoner=2).day((2, 0, (2, 3, 4, 5, 6)))
+    assert questions_at(table.telling.grimoire, "barber") == 2
+    table.night(poisoner=2, imp=1, monk=3, barber=(3, 4))
+    assert len(table.asked("barber")) == 2
+    assert [one["seat"] for one in table.found("woke") if one["role"] == "barber"] == [8, 8]
 
 
 def test_beside_a_barista_there_is_time_for_all_things_twice() -> None:
