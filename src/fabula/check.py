@@ -34,7 +34,9 @@ WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may 
 SEATS = 10  # at the games whose nights are watched
 GAMES = 150  # of one role at most, until it has asked as often as is enough
 LATER = 10  # games at most in which somebody comes to be a role on the first day
-ENOUGH = 4  # calls which put as many questions as the role says that it asks: one that puts more is among them
+ENOUGH = (
+    4  # calls which put as many questions as the role says that it asks: one that puts more is among them
+)
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -98,7 +98,8 @@ class Cue:
     It may be `only` those of one of these phases, causes or kinds, or only what is about somebody who has
     just died. What is said is a code, `again` another one for whoever comes after the first, or what `tells`
     makes of it. Whose `hands` are seen for whom, and how many half votes that `counts`, it says where the
-    event does not. One that `leads_on` is the last of its scene, and may open the next.
+    event does not; and whether what it says and counts stands `instead` of what was said and counted before.
+    One that `leads_on` is the last of its scene, and may open the next.
     """
 
     event: type[Event]
@@ -109,6 +110,7 @@ class Cue:
     tells: Says | None = None
     hands: Pairs | None = None
     counts: Pairs | None = None
+    instead: bool = False
     leads_on: bool = False
 
     def fits(self, event: Event, dead: Iterable[int]) -> bool:
@@ -158,6 +160,9 @@ class _Draft:
 
     def take(self, cue: Cue, event: Event) -> None:
         """One more of its parts."""
+        if cue.instead:
+            self.said.clear()
+            self.counts.clear()
         self.said += cue.sentences(event, is_first=not self.dead)
         if isinstance(event, Died):
             self.dead.append(event.seat)

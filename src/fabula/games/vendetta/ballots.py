@@ -109,9 +109,10 @@ async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
     for voter, at in votes.items():
         if at is not None:
             score[at] = score.get(at, 0) + weighing[voter]
+    if not by_the_first(town.grimoire) and not any(at is not None for at in votes.values()):
+        score = {}
     announce(town, votes, score)
-    is_wanted = by_the_first(town.grimoire) or any(at is not None for at in votes.values())
-    return verdict_on(leading(score) if is_wanted else (), votes)
+    return verdict_on(leading(score), votes)
 
 
 async def all_at_once(town: Town, seats: tuple[int, ...], among: tuple[int, ...]) -> Votes:
@@ -192,22 +193,23 @@ async def by_panic(town: Town) -> Verdict:
     town.tell(Listed(nominated))
     verdict: dict[int, tuple[int, ...]] = {}
     for candidate in nominated:
-        for_it = await _hands_for(town, candidate, weighing)
-        weight = sum(weighing[voter] for voter in for_it) + burdens(town).get(candidate, 0)
+        for_it, weight = await _hands_for(town, candidate, weighing)
         is_wanted = bool(for_it) or by_the_first(town.grimoire)
         if is_wanted and 2 * weight > sum(weighing.values()):
             verdict[candidate] = for_it
     return verdict
 
 
-async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tuple[int, ...]:
+async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tuple[tuple[int, ...], int]:
+    """Who is for the death of one, and how many half votes that makes, with those that nobody raises."""
     asked = tuple(seat for seat in weighing if seat != candidate)
     town.tell(Named(candidate))
     hands = await Round(tuple(Ask(seat, "panic", (None, candidate)) for seat in asked)) if asked else ()
     votes = dict(zip(asked, hands, strict=True))
     for_it = tuple(seat for seat, at in votes.items() if at == candidate)
-    announce(town, votes, {candidate: sum(weighing[seat] for seat in for_it)})
-    return for_it
+    weight = sum(weighing[seat] for seat in for_it) + burdens(town).get(candidate, 0)
+    announce(town, votes, {candidate: weight})
+    return for_it, weight
 
 
 async def on_all(town: Town, tied: tuple[int, ...]) -> Verdict:

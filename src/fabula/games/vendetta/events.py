@@ -94,10 +94,14 @@ class VotedUnseen(Hidden, Event):
 
 @dataclass(slots=True)
 class Counted(Event):
-    """What a vote comes to for each seat, in half votes; None for who could not be voted for."""
+    """What a vote comes to for each seat, in half votes; None for who could not be voted for.
+
+    Of roses it is how many more are black than red, which may be less than nothing.
+    """
 
     name = "counted"
     halves: tuple[int | None, ...]
+    roses: bool | None = None
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from fabula.core.events import Voted
@@ -49,14 +50,24 @@ def ballots(seats: tuple[int, ...], among: tuple[int, ...]) -> tuple[tuple[Choic
 
 
 def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
-    """Who voted for whom; at a masquerade only what it comes to, or not even that."""
-    cast = tuple(map(votes.get, town.everyone))
-    if not town.grimoire.settings["masquerade"]:
+    """Who voted for whom, and what it comes to where hands alone do not say it.
+
+    At a masquerade all hear only what it comes to, or not even that.
+    """
+    cast, roses = tuple(map(votes.get, town.everyone)), has_roses(votes)
+    if town.grimoire.settings["masquerade"]:
+        town.tell(VotedUnseen(cast))
+        is_told = town.grimoire.settings["masquerade_tells"] == "counts"
+    else:
         town.tell(Voted(cast))
-        return
-    town.tell(VotedUnseen(cast))
-    if town.grimoire.settings["masquerade_tells"] == "counts":
-        town.tell(Counted(tuple(score.get(seat) for seat in town.everyone)))
+        is_told = roses or Counter(score) != Counter([at for at in cast if at is not None] * ONE)
+    if is_told:
+        town.tell(Counted(tuple(map(score.get, town.everyone)), roses or None))
+
+
+def has_roses(votes: Votes) -> bool:
+    """Whether a black and a red rose were given, and no hands raised."""
+    return any(isinstance(at, tuple) for at in votes.values())
 
 
 def leading(score: dict[int, int]) -> tuple[int, ...]:

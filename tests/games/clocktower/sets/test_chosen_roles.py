@@ -9,7 +9,7 @@ import pytest
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.check import fault_of_asking, faults_of_nights, setup_with
+from fabula.check import fault_of_asking, faults_of_nights
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.games import TALES, tale_called

@@ -8,6 +8,14 @@ scene-result-each = { $n ->
     [one] { $names }: one hand each.
    *[other] { $names }: { $n } hands each.
 }
+scene-result-votes = { $n ->
+    [one] { $who }: one vote.
+   *[other] { $who }: { $n } votes.
+}
+scene-result-votes-each = { $n ->
+    [one] { $names }: one vote each.
+   *[other] { $names }: { $n } votes each.
+}
 scene-result-half = { $n ->
     [0] { $who }: half a vote.
    *[other] { $who }: { $n }½ votes.
@@ -15,6 +23,15 @@ scene-result-half = { $n ->
 scene-result-half-each = { $n ->
     [0] { $names }: half a vote each.
    *[other] { $names }: { $n }½ votes each.
+}
+scene-result-roses = { $n ->
+    [one] { $names }: one more black rose than red.
+   *[other] { $names }: { $n } more black roses than red.
+}
+scene-result-roses-even = { $names }: as many red roses as black.
+scene-result-roses-red = { $n ->
+    [one] { $names }: one more red rose than black.
+   *[other] { $names }: { $n } more red roses than black.
 }
 scene-result-nobody = Not one hand was raised.
 scene-onenight-result = { $n ->

@@ -8,6 +8,14 @@ scene-result-each = { $n ->
     [one] { $names } : une main chacun.
    *[other] { $names } : { $n } mains chacun.
 }
+scene-result-votes = { $n ->
+    [one] { $who } : une voix.
+   *[other] { $who } : { $n } voix.
+}
+scene-result-votes-each = { $n ->
+    [one] { $names } : une voix chacun.
+   *[other] { $names } : { $n } voix chacun.
+}
 scene-result-half = { $n ->
     [0] { $who } : une demi-voix.
    *[other] { $who } : { $n }½ voix.
@@ -16,14 +24,23 @@ scene-result-half-each = { $n ->
     [0] { $names } : une demi-voix chacun.
    *[other] { $names } : { $n }½ voix chacun.
 }
+scene-result-roses = { $n ->
+    [one] { $names } : une rose noire de plus que de rouges.
+   *[other] { $names } : { $n } roses noires de plus que de rouges.
+}
+scene-result-roses-even = { $names } : autant de roses rouges que de noires.
+scene-result-roses-red = { $n ->
+    [one] { $names } : une rose rouge de plus que de noires.
+   *[other] { $names } : { $n } roses rouges de plus que de noires.
+}
 scene-result-nobody = Aucune main ne s’est levée.
 scene-onenight-result = { $n ->
-    [one] { $who } : un doigt.
-   *[other] { $who } : { $n } doigts.
+    [one] { $who } : un doigt.
+   *[other] { $who } : { $n } doigts.
 }
 scene-onenight-result-each = { $n ->
-    [one] { $names } : un doigt chacun.
-   *[other] { $names } : { $n } doigts chacun.
+    [one] { $names } : un doigt chacun.
+   *[other] { $names } : { $n } doigts chacun.
 }
 scene-needed = { $needed ->
     [one] Il faut un vote.

@@ -10,6 +10,16 @@ scene-result-each = { $n ->
     [few] { $names }: по { $n } руки.
    *[many] { $names }: по { $n } рук.
 }
+scene-result-votes = { $n ->
+    [one] { $who }: { $n } голос.
+    [few] { $who }: { $n } голоса.
+   *[many] { $who }: { $n } голосов.
+}
+scene-result-votes-each = { $n ->
+    [one] { $names }: по { $n } голосу.
+    [few] { $names }: по { $n } голоса.
+   *[many] { $names }: по { $n } голосов.
+}
 scene-result-half = { $n ->
     [0] { $who }: полголоса.
    *[other] { $who }: { $n }½ голоса.
@@ -18,6 +28,9 @@ scene-result-half-each = { $n ->
     [0] { $names }: по полголоса.
    *[other] { $names }: по { $n }½ голоса.
 }
+scene-result-roses = { $names }: чёрных роз больше, чем красных, на { $n }.
+scene-result-roses-even = { $names }: чёрных и красных роз поровну.
+scene-result-roses-red = { $names }: красных роз больше, чем чёрных, на { $n }.
 scene-result-nobody = Ни одной руки.
 scene-onenight-result = { $n ->
     [one] { $who }: { $n } палец.
