@@ -53,11 +53,6 @@ PUTTING_TOGETHER = frozenset(
 )
 
 MOST_IMPORTS_OF_A_CHAPTER = 25  # of roles, each of which may need something of its own
-# What was wider when the law came; whichever is mended leaves the list.
-STILL_WIDE = frozenset(
-    f"games.clocktower.{name}"
-    for name in ("company.fabled", "leading.amending", "phases.day", "phases.night")
-)
 
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset(
@@ -180,7 +175,7 @@ def too_many_imports(module: str, tree: ast.AST, ours: Collection[str]) -> list[
     wanted = {name.removeprefix("fabula.") for name in names_imported(tree)} & {*ours}
     wanted -= {name for name in wanted if any(other.startswith(f"{name}.") for other in wanted)}
     most = MOST_IMPORTS_OF_A_CHAPTER if ".roles." in module else MOST_IMPORTS
-    if module in PUTTING_TOGETHER | STILL_WIDE or len(wanted) <= most:
+    if module in PUTTING_TOGETHER or len(wanted) <= most:
         return []
     return [f"{module} imports {len(wanted)} modules of ours"]
 

@@ -39,7 +39,7 @@ STILL: Mapping[str, Mapping[str, int]] = {
     # published rules for pairs, and what an Alchemist is lent of the deal
     "town/lending.py": {"baron": 1, "xaan": 1},
     "town/naming.py": {"magician": 1},
-    "phases/night.py": {"magician": 1},
+    "phases/introductions.py": {"magician": 1},
     # as what a Revolutionary's two may register, in the words of their cards
     "town/revolution.py": {"recluse": 1, "spy": 1},
     # a number that one of all roles that learn two players may be told instead

@@ -21,7 +21,7 @@ from fabula.core.requests import Decide, Inform
 from fabula.core.telling import Answered
 from fabula.games import TALES
 from fabula.games.clocktower.judgement.ending import winning_side
-from fabula.games.clocktower.phases.night import to_come
+from fabula.games.clocktower.phases.lines import to_come
 from fabula.rooms.room.room import Room
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore

@@ -17,7 +17,7 @@ from fabula.core import registration
 from fabula.core.telling import Telling
 from fabula.core.town import Town
 from fabula.games import TALES
-from fabula.games.clocktower.phases import night
+from fabula.games.clocktower.phases import lines
 from fabula.games.clocktower.roles.sects_and_violets import townsfolk as violets
 from fabula.games.clocktower.town import abnormal, statements, verbs
 from fabula.games.clocktower.town.events import Informed
@@ -149,7 +149,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def sleepy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Chambermaid forgets who is still to wake."""
-    monkeypatch.setattr(night, "sheet", lambda grimoire, number: ())
+    monkeypatch.setattr(lines, "sheet", lambda grimoire, number: ())
 
 
 def credulous(monkeypatch: pytest.MonkeyPatch) -> None:

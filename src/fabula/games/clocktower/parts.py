@@ -24,7 +24,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.company import fabled, members, travelling
 from fabula.games.clocktower.judgement import ending, votes
-from fabula.games.clocktower.leading import amending
+from fabula.games.clocktower.leading import amendments
 from fabula.games.clocktower.phases.deal import LOT
 from fabula.games.clocktower.scripts import printed_sheets, reading, teensyville
 from fabula.games.clocktower.sets import setup
@@ -65,16 +65,16 @@ def lateness(grimoire: Grimoire) -> str:
 
 def arrival(grimoire: Grimoire, role: str, below: Below) -> Choice:
     """The correction by which a Traveller sits down at the circle’s end, on the side the book advises."""
-    return settled_by_lot(grimoire, (amending.ARRIVES, role, LOT, circle(grimoire)[-1]), below)
+    return settled_by_lot(grimoire, (amendments.ARRIVES, role, LOT, circle(grimoire)[-1]), below)
 
 
 def settled_by_lot(grimoire: Grimoire, act: Choice, below: Below) -> Choice:
     """A correction with the side of a Traveller, as the book advises, where that was left to the lot."""
     match act:
-        case (amending.ARRIVES, role, "lot", after):
+        case (amendments.ARRIVES, role, "lot", after):
             town = Square(grimoire, almanac)
             side = storytelling.suggest(town, travelling.WHICH_SIDE, below).choice
-            return (amending.ARRIVES, role, side, after)
+            return (amendments.ARRIVES, role, side, after)
     return act
 
 
@@ -119,8 +119,8 @@ COMPANIONS = Company(members.PUBLISHED, members.NEEDS, fabled.AT_ANY_TIME)
 TRAVELLERS = Latecomers(
     kinds=(TRAVELLER,),
     most=setup.MOST_TRAVELLERS,
-    arrives=amending.ARRIVES,
-    roles=amending.late_roles,
+    arrives=amendments.ARRIVES,
+    roles=amendments.late_roles,
     arrival=arrival,
     settled=settled_by_lot,
     departure=departure,

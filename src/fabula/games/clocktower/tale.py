@@ -36,8 +36,11 @@ from fabula.games.clocktower.phases import (
     buddhist,
     day,
     day_powers,
+    execution,
     laws,
+    lines,
     night,
+    nomination,
     redeal,
     scenes,
     script_sheets,
@@ -185,7 +188,7 @@ def next_of_night(grimoire: Grimoire) -> Beat:
 
 def next_of_the_sheet(grimoire: Grimoire) -> Beat:
     """The next line, or the dawn."""
-    line = night.next_line(grimoire)
+    line = lines.next_line(grimoire)
     return DAWN_OF_A_WHOLE_NIGHT if line is None else a_walk(line, questions_at(grimoire, line))
 
 
@@ -210,7 +213,7 @@ def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
     over = grimoire.phase == EXECUTION
     if over and naming.is_due(grimoire):
         return BEATS["naming"]
-    if over and day.goes_on(Square(grimoire, almanac)):
+    if over and execution.goes_on(Square(grimoire, almanac)):
         return BEATS["butcher"]
     if revolution.is_due(grimoire):
         return BEATS["revolution"]
@@ -269,14 +272,14 @@ BEATS = {
         Beat("hush", buddhist.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
-        Beat("plea", day.plead, Pace("plea")),
+        Beat("plea", nomination.plead, Pace("plea")),
         Beat("vote", votes.vote, Pace("hand", sweeps=True, asides="plea")),
-        Beat("hushed_plea", day.plead, Pace("plea")),
+        Beat("hushed_plea", nomination.plead, Pace("plea")),
         Beat("ballot", votes.vote, Pace("plea")),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
-        Beat("execution", day.end_the_day, Pace("plea")),
+        Beat("execution", execution.end_the_day, Pace("plea")),
         Beat(TWILIGHT, twilight.fall, Pace(TWILIGHT)),
-        Beat("butcher", day.go_on, Pace("plea")),
+        Beat("butcher", execution.go_on, Pace("plea")),
         Beat("revolution", revolution.announce),
         Beat("fiddler", contest.propose, Pace("plea")),
         Beat("naming", naming.name_the_minion, Pace("plea")),

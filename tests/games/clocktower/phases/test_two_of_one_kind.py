@@ -10,7 +10,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.grimoire import Grant
 from fabula.core.requests import TIME, Window
 from fabula.core.verbs import become
-from fabula.games.clocktower.phases.night import side_by_side
+from fabula.games.clocktower.phases.wakings import side_by_side
 from fabula.sim.nights import answer_all, is_in_the_open, players_asked, untimed
 
 NIGHTS = 4

@@ -6,7 +6,7 @@ from tests.games.clocktower.fabled import informed, table_with
 from tests.games.clocktower.square import arrive
 
 from fabula.core.events import Became, Turned
-from fabula.games.clocktower.company.fabled import turn
+from fabula.games.clocktower.company.spirit_of_ivory import turn
 
 
 def test_one_player_more_may_be_evil_and_no_second() -> None:

@@ -14,7 +14,7 @@ from fabula.games.clocktower.advice.decision import EVEN, INFORMED, Bench, evil_
 from fabula.games.clocktower.advice.refutations import known_by_oneself
 from fabula.games.clocktower.almanac import decisions, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, NEITHER, SIDES
-from fabula.games.clocktower.company.fabled import THREE_VISITORS
+from fabula.games.clocktower.company.duchess import THREE_VISITORS
 from fabula.games.clocktower.town.bluffing import Claims, as_it_seems, claims_of
 from fabula.games.clocktower.town.statements import (
     Pairs,

@@ -2,168 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Revived, Shown, Turned
-from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER
-from fabula.core.working import KEPT, SOBER
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
-    ALIGNED,
-    AMIGO,
-    ANGEL,
     BABYSITS,
-    BAD,
-    BLOCKED,
-    BOUNTY,
-    CURSED,
-    DEFENDED,
-    DIED_TODAY,
-    DRUNK,
-    EVIL_WAKES,
-    EXORCISED,
-    FAUX_PAW,
-    FEARED,
     FEIGNED,
-    FIBBED,
-    FRIEND,
-    GRANDCHILD,
-    GUEST,
-    HAIRCUTS,
-    HOST,
-    MAD,
-    MASTER,
-    MET,
-    MOONSTRUCK,
-    NEGATIVE_VOTE,
     NIGHT,
-    NOT_ME,
-    PARTNER,
-    PEACE,
-    POISONED,
-    RED_HERRING,
-    SAFE,
-    SHIELDED,
-    SIDES,
-    SPENT,
-    STORMCAUGHT,
-    TALKED,
-    TEA_PARTY,
-    THREE_VOTES,
-    TWICE,
-    TWIN,
-    VETERAN,
-    WAILING,
-    almanac,
-    residents_of,
-    without_rules,
 )
-from fabula.games.clocktower.company import angel, fabled, members
+from fabula.games.clocktower.company import angel, members
 from fabula.games.clocktower.company.travelling import (
     call_off_the_exile,
     depart,
     take_a_side,
-    travellers_left,
-    travellers_of,
 )
-from fabula.games.clocktower.phases.night import sheet
+from fabula.games.clocktower.leading.amendments import ARRIVES, OTHER
+from fabula.games.clocktower.phases.lines import sheet
 from fabula.games.clocktower.phases.redeal import is_before_the_first_night
-from fabula.games.clocktower.sets.setup import MOST_SEATS, MOST_TRAVELLERS
-from fabula.games.clocktower.town import hats, led, mishaps
-from fabula.games.clocktower.town.census import census
+from fabula.games.clocktower.town import hats, mishaps
 from fabula.games.clocktower.town.changes import note_the_first_demon
 from fabula.games.clocktower.town.deaths import let_all_know, resurrect
 from fabula.games.clocktower.town.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
-from fabula.games.clocktower.town.events import company as in_play
 from fabula.games.clocktower.town.public_events import Settled
 from fabula.games.clocktower.town.square import Square
 
-MARKS = (
-    DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
-    DEFENDED, DIED_TODAY, FEIGNED,
-    GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
-    TWIN, CURSED, MAD, KEPT, HAIRCUTS,
-    FEARED, HOST, BABYSITS,
-    BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
-    EVIL_WAKES, FRIEND, TEA_PARTY,
-    SOBER, TWICE, AMIGO, NOT_ME, SHIELDED,
-    FIBBED, ANGEL, BAD, ALIGNED, VETERAN, TALKED, STORMCAUGHT,
-)  # fmt: skip
-ARRIVES = "traveller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)
-OTHER = 2  # any night but the first
-
-
-def amendments(town: Square, *, at_once: bool) -> Iterator[Amendment]:
-    """Life and death, roles, beliefs, sides, marks, votes, what is shown; Travellers, Fabled and Loric."""
-    if not at_once:
-        yield from of_the_residents(town)
-    yield from while_something_is_asked(town)
-    if not at_once:
-        yield from of_travellers_and_the_sheet(town)
-
-
-def of_the_residents(town: Square) -> Iterator[Amendment]:
-    """What may be changed about somebody who is there."""
-    grimoire, here = town.grimoire, town.everyone
-    roles = residents_of(grimoire.roles)
-    marks = marks_in(grimoire)
-    marked = {mark.seat for mark in grimoire.marks}
-    bearers = tuple(seat for seat in here if seat in marked)
-    yield Amendment("kill", town.living)
-    yield Amendment("revive", tuple(seat for seat in here if not grimoire.alive[seat]))
-    yield Amendment("role", town.residents, roles)
-    yield Amendment("believe", town.residents, roles)
-    yield Amendment("side", here, SIDES)
-    yield Amendment("mark", here, marks)
-    yield Amendment("unmark", bearers, marks)
-    yield Amendment("carry", bearers, marks, here)
-    yield Amendment("votes", here, (0, 1, 2, 3))
-
-
-def while_something_is_asked(town: Square) -> Iterator[Amendment]:
-    """What leaves the question as it is."""
-    grimoire, here = town.grimoire, town.everyone
-    every = tuple(dict.fromkeys((*grimoire.roles, *travellers_of(grimoire))))
-    yield Amendment("show_role", here, every, at_once=True)
-    yield Amendment("show_player", here, here, at_once=True)
-    yield Amendment("talked", angel.who_may_talk(town), at_once=True)
-    yield Amendment("hat", hats.who_may_have_it(town), at_once=True)
-    yield Amendment("admit", mishaps.may_be_admitted(town), at_once=True)
-    yield Amendment("enter", members.not_in_play(grimoire), at_once=True)
-    yield Amendment("exit", in_play(grimoire), at_once=True)
-
-
-def late_roles(grimoire: Grimoire) -> tuple[str, ...]:
-    """As what somebody may still come: whoever leads could let them come as just that."""
-    if not grimoire.cards or grimoire.winners is not None:
-        return ()
-    arrival = next(of_travellers_and_the_sheet(Square(grimoire, almanac)))
-    return arrival.gaps[0] if arrival.word == ARRIVES and arrival.possible else ()
-
-
-def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:
-    """Who comes and goes, and the order of the nights."""
-    grimoire, travellers = town.grimoire, town.travellers
-    if grimoire.seats < MOST_SEATS and len(travellers) < MOST_TRAVELLERS:
-        yield Amendment(ARRIVES, travellers_left(town), SIDES, town.everyone)
-    if grimoire.phase != NIGHT:
-        if len(travellers) < MOST_TRAVELLERS:
-            yield Amendment("set_out", town.residents, travellers_left(town))
-        yield Amendment("settle", census(grimoire).travellers, residents_of(grimoire.roles))
-        lines = sheet(grimoire, OTHER)
-        yield Amendment("order", lines, lines)
-    yield Amendment("depart", census(grimoire).travellers)
-
-
-def marks_in(grimoire: Grimoire) -> tuple[str, ...]:
-    """The marks there are in this game: those of the rules, and reminders of roles that are led."""
-    beside = tuple(role for role in in_play(grimoire) if role not in fabled.RULED)
-    roles = (*without_rules(grimoire.roles), *without_rules(beside))
-    return (*MARKS, *led.reminders(grimoire, roles))
 
 
 def kill(town: Square, seat: int) -> None:

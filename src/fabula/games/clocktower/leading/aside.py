@@ -12,7 +12,8 @@ from fabula.core.amendments import Amendment
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.games.clocktower.almanac import notes, questions
 from fabula.games.clocktower.almanac.cards import DAY, DEMON, NOMINATIONS, TWILIGHT, almanac
-from fabula.games.clocktower.phases.night import act, is_woken, once_more, wear_off
+from fabula.games.clocktower.phases.lines import is_woken
+from fabula.games.clocktower.phases.wakings import act, once_more, wear_off
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import times_of
 

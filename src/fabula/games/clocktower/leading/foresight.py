@@ -15,7 +15,7 @@ from fabula.games.clocktower.judgement import last_night
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.judgement.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.judgement.votes import in_force, needed
-from fabula.games.clocktower.phases.night import to_come
+from fabula.games.clocktower.phases.lines import to_come
 from fabula.games.clocktower.town.deaths import ARBITRARY, EXECUTION
 from fabula.games.clocktower.town.hats import lacks_a_wearer
 from fabula.games.clocktower.town.mishaps import is_owed

@@ -14,7 +14,8 @@ from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import NIGHT, YES, almanac, residents_of
 from fabula.games.clocktower.judgement.ending import avert, winning_side
 from fabula.games.clocktower.judgement.votes import needed
-from fabula.games.clocktower.leading import amending, aside
+from fabula.games.clocktower.leading import amendments as by_hand
+from fabula.games.clocktower.leading import aside
 from fabula.games.clocktower.leading.amending import change_role
 from fabula.games.clocktower.phases import twilight
 from fabula.games.clocktower.town.deaths import EXECUTION, let_all_know
@@ -70,7 +71,7 @@ def are_some(things: object, among: tuple[Choice, ...]) -> bool:
 def corrections(grimoire: Grimoire, *, at_once: bool = False) -> Iterator[Amendment]:
     """What may be corrected, and what is done by hand for roles without rules; or what comes `at_once`."""
     town = Square(grimoire, almanac)
-    yield from amending.amendments(town, at_once=at_once)
+    yield from by_hand.amendments(town, at_once=at_once)
     roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
     yield from amendments(town, roles, at_once=at_once)
     yield from aside.amendments(town)

@@ -6,7 +6,7 @@ from fabula.core.events import Became, Granted, Marked, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import EVIL, LEGION, MARIONETTE, SPENT
-from fabula.games.clocktower.phases.night import taken_for_evil
+from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens

@@ -6,7 +6,7 @@ from typing import Any
 
 from fabula.core.working import lies
 from fabula.games.clocktower.almanac.cards import DEMON
-from fabula.games.clocktower.phases.night import taken_for_evil
+from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.town.square import Square
 
 # seat, role, role believed in, side, marks

@@ -8,7 +8,7 @@ from fabula.core.requests import Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNK, LAST_DAY, LEGION, NO, YES
-from fabula.games.clocktower.phases.night import MAGICIAN, tell_of_a_magician
+from fabula.games.clocktower.phases.introductions import MAGICIAN, tell_of_a_magician
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me

@@ -26,9 +26,10 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Chosen, DayEnds, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.company.fabled import know_each_other, turn
+from fabula.games.clocktower.company.spirit_of_ivory import turn
+from fabula.games.clocktower.company.toymaker import know_each_other
 from fabula.games.clocktower.phases.calls import asked_by
-from fabula.games.clocktower.phases.night import some_bluffs
+from fabula.games.clocktower.phases.introductions import some_bluffs
 from fabula.games.clocktower.roles.pairs import stays_evil
 from fabula.games.clocktower.town.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.town.events import Informed

@@ -36,7 +36,7 @@ from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import AWAKENINGS, KEEPS_DEMONS_OFF, LAST_RESORT
 from fabula.games.clocktower.phases.day_powers import GOSSIP, is_beyond
-from fabula.games.clocktower.phases.night import wakes_tonight
+from fabula.games.clocktower.phases.lines import wakes_tonight
 from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, die
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.registering import taken_for

@@ -43,8 +43,8 @@ from fabula.games.clocktower.almanac.traits import (
     NOTHING_TO_DISTIL,
     has_trait,
 )
+from fabula.games.clocktower.phases.introductions import minions_of
 from fabula.games.clocktower.phases.marionettes import beside_among_residents
-from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.town.alchemy import of_the_deal
 from fabula.games.clocktower.town.changes import become, begin
 from fabula.games.clocktower.town.deaths import EXECUTION

@@ -29,8 +29,8 @@ from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.traits import LOOKS_FOR_MINIONS
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT
+from fabula.games.clocktower.phases.introductions import minions_of
 from fabula.games.clocktower.phases.marionettes import let_the_marionette_in
-from fabula.games.clocktower.phases.night import minions_of
 from fabula.games.clocktower.roles.carousel.hordes import take_out
 from fabula.games.clocktower.roles.pairs import all_become_legion, stays_evil
 from fabula.games.clocktower.town.changes import become

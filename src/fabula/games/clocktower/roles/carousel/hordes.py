@@ -29,8 +29,8 @@ from fabula.games.clocktower.almanac.moments import Counted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES
 from fabula.games.clocktower.phases.calls import minions_by_table
+from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.phases.marionettes import beside_among_residents, let_the_marionette_in
-from fabula.games.clocktower.phases.night import taken_for_evil
 from fabula.games.clocktower.roles.pairs import one_is_good
 from fabula.games.clocktower.town.census import babysitting
 from fabula.games.clocktower.town.changes import become

@@ -40,11 +40,11 @@ from fabula.games.clocktower.almanac.traits import (
     NOTHING_TO_DISTIL,
     SEES_ALL,
 )
-from fabula.games.clocktower.company.fabled import may_turn_evil, turn
+from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
+from fabula.games.clocktower.phases.introductions import not_in_play
 from fabula.games.clocktower.phases.marionettes import (
     show_the_marionette,
 )
-from fabula.games.clocktower.phases.night import not_in_play
 from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.deaths import UNEXPLAINED, die

@@ -34,7 +34,7 @@ from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE, SEES_ALL, with_
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import may_vote
 from fabula.games.clocktower.phases.day_powers import DAMSEL, PUZZLE
-from fabula.games.clocktower.phases.night import bluffs_for, minions_of
+from fabula.games.clocktower.phases.introductions import bluffs_for, minions_of
 from fabula.games.clocktower.roles.carousel.hordes import bring_in
 from fabula.games.clocktower.roles.pairs import all_become_legion, come_too_late, stays_evil
 from fabula.games.clocktower.town.ballots import Missed

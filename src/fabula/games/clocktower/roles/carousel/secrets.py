@@ -10,7 +10,7 @@ from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of_kind, townsfolk
 from fabula.games.clocktower.almanac.moments import Dies
 from fabula.games.clocktower.almanac.questions import EvilAreStrangers, IsTakenForEvil, IsWoken
-from fabula.games.clocktower.phases.night import show_the_demon_its_own, show_the_minions_their_own
+from fabula.games.clocktower.phases.introductions import show_the_demon_its_own, show_the_minions_their_own
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, is_left

@@ -25,11 +25,11 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Became
 from fabula.games.clocktower.almanac.questions import IsWoken, NobodyWinsYet
+from fabula.games.clocktower.phases.introductions import bluffs_for
 from fabula.games.clocktower.phases.marionettes import (
     beside_among_residents,
     let_the_marionette_in,
 )
-from fabula.games.clocktower.phases.night import bluffs_for
 from fabula.games.clocktower.roles.carousel.hordes import TYPHON
 from fabula.games.clocktower.roles.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.roles.sects_and_violets.minions import let_anybody_die

@@ -14,7 +14,7 @@ from fabula.games.clocktower.almanac.traits import (
     LENT_TO_A_MINION,
     NOTHING_TO_DISTIL,
 )
-from fabula.games.clocktower.phases.night import is_woken, sheet, who_is_woken
+from fabula.games.clocktower.phases.lines import is_woken, sheet, who_is_woken
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me

@@ -11,7 +11,7 @@ from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, OUTSIDER, 
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Unexecuted
 from fabula.games.clocktower.almanac.questions import MarksDue, TownsfolkLearnLies
-from fabula.games.clocktower.company.fabled import may_turn_evil
+from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.changes import make
 from fabula.games.clocktower.town.deaths import ATTACK, attack, die

@@ -23,7 +23,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import DayGoesOn, Saves
 from fabula.games.clocktower.almanac.questions import AllMayDoItTwice, IsWoken
-from fabula.games.clocktower.phases.day import nominate_again
+from fabula.games.clocktower.phases.nomination import nominate_again
 from fabula.games.clocktower.town.deaths import EXILE, die
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, tonight
