@@ -113,6 +113,12 @@ class Cue:
     instead: bool = False
     leads_on: bool = False
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether there is something to be seen or heard of it, and it is not only let pass."""
+        said = self.says or self.tells or self.hands or self.counts
+        return bool(said) or issubclass(self.event, Voted | Raised | Died | Revealed | PhaseBegan)
+
     def fits(self, event: Event, dead: Iterable[int]) -> bool:
         """Whether this is such an event, in a scene in which these have died so far."""
         if not isinstance(event, self.event):
@@ -243,6 +249,16 @@ def scenes_of(stagings: tuple[Staging, ...], events: Iterable[Event]) -> tuple[S
     for event in events:
         scenes.hear(event)
     return scenes.list
+
+
+def watched(stagings: Iterable[Staging]) -> dict[str, tuple[str, ...]]:
+    """The events of which scenes tell, by name: those of these phases, causes or kinds, else all."""
+    found: dict[str, tuple[str, ...]] = {}
+    for cue in (cue for one in stagings for cue in (*one.opens, *one.joins) if cue.is_seen):
+        name = cue.event.name
+        every = not cue.only or found.get(name) == ()
+        found[name] = () if every else tuple(dict.fromkeys((*found.get(name, ()), *cue.only)))
+    return found
 
 
 def hands_of(event: Event) -> Iterable[tuple[int, int]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from fabula.core.cards import NEVER, Choosing, Role
 from fabula.core.parts import Scenario, Scenarios
+from fabula.core.scenes import watched
 from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.brought import sign_of, signs_of
@@ -35,6 +36,8 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
         "ruled_choices": {role: whom.ruling for role, whom in tale.may_choose.items() if whom.ruling},
         "dead_may_watch": tale.dead_may_watch,
+        "looks": dict(tale.looks),
+        "answered_in": dict(tale.answered_in),
         "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
         **_nights(tale),
         **_sets(tale),
@@ -57,6 +60,7 @@ def _nights(tale: Tale) -> dict[str, Any]:
         "asleep": list(nights.asleep),
         "aloud": nights.aloud,
         "speech": list(nights.wordings),
+        "watched": {event: list(words) for event, words in watched(tale.scenes).items()},
     }
 
 

@@ -26,7 +26,7 @@ from fabula.games.clocktower.almanac.cards import (
     TWILIGHT,
     almanac,
 )
-from fabula.games.clocktower.almanac.glossary import GLOSSARY
+from fabula.games.clocktower.almanac.glossary import ANSWERED_IN, GLOSSARY
 from fabula.games.clocktower.almanac.night_sheet import PRINTED_FIRST, PRINTED_OTHERS
 from fabula.games.clocktower.company import angel, contest, fabled, hindu
 from fabula.games.clocktower.company.members import check as check_company
@@ -67,6 +67,7 @@ class Clocktower(Tale):
     scenes = scenes.SCENES
     almanac = almanac
     glossary = GLOSSARY
+    answered_in = ANSWERED_IN
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = script_sheets.RULED

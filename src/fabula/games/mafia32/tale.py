@@ -40,7 +40,7 @@ from fabula.games.mafia32.cards import (
 from fabula.games.mafia32.checks import CRIMINAL, KILLED
 from fabula.games.mafia32.day import dawn
 from fabula.games.mafia32.ending import DECISIVE, close, end, winning_sides
-from fabula.games.mafia32.glossary import GLOSSARY
+from fabula.games.mafia32.glossary import ANSWERED_IN, GLOSSARY, LOOKS
 from fabula.games.mafia32.plausible import DIFFERENT, SAME
 from fabula.games.mafia32.scenes import SCENES
 from fabula.games.mafia32.vote import leave, vote
@@ -73,6 +73,8 @@ class Mafia32(Tale):
     talk = Talk(pleas=("farewell",))
     almanac = almanac
     glossary = GLOSSARY
+    looks = LOOKS
+    answered_in = ANSWERED_IN
     dead_may_watch = True
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS

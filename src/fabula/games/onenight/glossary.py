@@ -22,3 +22,12 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
         "tie",
     ),
 }
+
+# Which chapter of the rules answers which kind of question.
+ANSWERED_IN: Mapping[str, str] = {"win": "rules-onenight-6"}
+
+VILLAGE = "village"
+WOLVES = "werewolf"
+ALONE = "tanner"
+# How its sides look: good, evil, a gang, or a loner.
+LOOKS: Mapping[str, str] = {VILLAGE: "good", WOLVES: "evil", ALONE: "loner"}

@@ -18,7 +18,7 @@ from fabula.core.verbs import Me
 from fabula.games.onenight import amending, notes, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import CHOOSES_NOTHING, DOPPELGANGER, SPARES, almanac, roles_for
-from fabula.games.onenight.glossary import GLOSSARY
+from fabula.games.onenight.glossary import ANSWERED_IN, GLOSSARY, LOOKS
 from fabula.games.onenight.scenes import SCENES
 from fabula.games.onenight.vote import close, end, foresee, vote
 
@@ -48,6 +48,8 @@ class OneNight(Tale):
     almanac = almanac
     lessons: Lessons = Lessons(setup.NEXT_ROLES, setup.PLAIN_ROLES)
     glossary = GLOSSARY
+    looks = LOOKS
+    answered_in = ANSWERED_IN
     box = Box(setup.drawn)
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS

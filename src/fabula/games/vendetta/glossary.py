@@ -28,3 +28,9 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
         "code",
     ),
 }
+
+# Which chapter of the rules answers which kind of question.
+ANSWERED_IN: Mapping[str, str] = {"win": "rules-vendetta-6"}
+
+# How its sides look: good, evil, a gang, or a loner.
+LOOKS: Mapping[str, str] = {"vampires": "good", "hunters": "evil", "vargs": "gang", "werewolf": "loner"}

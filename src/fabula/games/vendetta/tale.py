@@ -52,7 +52,7 @@ from fabula.games.vendetta.cards import (
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
 from fabula.games.vendetta.execution import name_the_host, needs_a_host, nightfall
-from fabula.games.vendetta.glossary import GLOSSARY
+from fabula.games.vendetta.glossary import ANSWERED_IN, GLOSSARY, LOOKS
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
 from fabula.games.vendetta.night import (
     plead,
@@ -111,6 +111,8 @@ class Vendetta(Tale):
     talk = Talk(("election", "die", "night", "vote", "revote", "nightfall"), pleas=("plea",))
     almanac = almanac
     glossary = GLOSSARY
+    looks = LOOKS
+    answered_in = ANSWERED_IN
     dead_may_watch = True
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS

@@ -96,3 +96,6 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
         "clocktower",
     ),
 }
+
+# Which chapter of the rules answers which kind of question.
+ANSWERED_IN: Mapping[str, str] = {"win": "rules-clocktower-9", "ails": "more-clocktower-3"}

@@ -37,6 +37,8 @@ export interface TaleScreens {
   /** In the sheet of a seat in the lobby, and what signs such a seat. */
   SeatWish: Piece<{ person: Person; act: (kind: string, more: object) => () => void }>;
   signOf: (id: string) => { icon: string; label: string } | null;
+  /** Whether a tie is but a result, after which nobody pleads and none is voted on again. */
+  endsInATie: boolean;
   /** What dealing begins with, where it is no deal. */
   dealText: () => string;
   /** What the set on the table is called. */

@@ -88,6 +88,12 @@ export type Tale = {
   settings: Setting[];
   timers: Timer[];
   speech: string[];
+  /** How a side looks that is not called good or evil: good, evil, gang or loner. */
+  looks: Record<string, string>;
+  /** Which chapter of the rules answers which kind of question. */
+  answered_in: Record<string, string>;
+  /** The events of which scenes tell: only those of these phases, causes or kinds, or all. */
+  watched: Record<string, string[]>;
   glossary: Record<string, string[]>;
   next_roles: string[];
   plain_roles: string[];

@@ -1,6 +1,7 @@
 // @ts-check
 // The scene: signs, the town with its roofs, stars, the bar, the tabs.
 import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 
 /** @import { Told } from "../base/choices.js" */
@@ -21,30 +22,17 @@ export function useWindow() {
 export const Icon = ({ name, cls = "" }) =>
   html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** @type {Record<string, string>} */
-const SIDES = {
-  good: "good",
-  evil: "evil",
-  village: "good",
-  werewolf: "evil",
-  tanner: "loner",
-  town: "good",
-  mafia: "evil",
-  triads: "gang",
-  loner: "loner",
-  vampires: "good",
-  hunters: "evil",
-  vargs: "gang",
-  "vendetta-werewolf": "loner",
-};
+/** What looks as it is called. */
+const LOOKS = ["good", "evil"];
 
 /**
- * The class of a side: good, evil, gang, loner or neutral.
+ * The class of a side: good, evil, gang, loner or neutral, as its tale has it.
  * @param {string} side
  * @param {string} [tale]
  * @returns {string}
  */
-export const sideClass = (side, tale) => SIDES[`${tale}-${side}`] || SIDES[side] || "neutral";
+export const sideClass = (side, tale = "") =>
+  taleOf(tale)?.looks[side] || (LOOKS.includes(side) ? side : "neutral");
 
 /** Chance that is the same for everybody, so that the town never moves. @param {number} seed */
 function chance(seed) {

@@ -9,13 +9,12 @@ import { pairsAmong, wordsOfPairs } from "./jinxes.js";
 import { caption, drop, hush, isSaying, onceQuiet, sayAloud, speaks, unsay, voiceIsThere } from "./speech.js";
 import { saidIn } from "../base/said.js";
 import { wonId } from "../base/story.js";
-import { isReady, taleOf } from "../base/tales.js";
+import { isReady, screensOf, taleOf } from "../base/tales.js";
 import { inTurn, wordingOf } from "../base/wordings.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 
 /** @import { Entry } from "../base/events.js" */
 /** @typedef {import("../base/words.js").Gaps} Gaps */
-/** @import { Told } from "../base/choices.js" */
 
 export { caption, hush, isSaying, speaks, voiceIsThere };
 
@@ -64,26 +63,34 @@ const turnedUp = (seat) => {
 /** Phases in which all hear who has not lived to see them. */
 const COUNTS_THE_DEAD = ["dawn", "nightfall"];
 
-/** After these all watch a scene, which tells of them. */
-const SHOWN = [
-  ...["voted", "counted", "tallied", "condemned", "tied", "died", "revealed", "executed", "unexecuted"],
-  ...["survived", "used", "nothing_happened", "exile_supported", "exile_failed", "quiet", "won"],
-];
-const DEADS = ["condemned", "executed", "executed-lives", "executed-nobody", "exiled", "exile-failed"];
-const NEWS = [
-  ...DEADS,
-  ..."shot shot-nothing shot-dead killed nobody-killed jailed freed revived".split(" "),
-];
+/** A line, and the event it tells of. @typedef {{line: Line, of: string}} Said */
 
-/** Whether a line is said in a scene, and not besides. @param {Line} line */
-function isShown(line) {
-  const id = idOf(line);
-  const [, what] = id.match(/^voice-[a-z0-9]+-(.*)$/) || [];
-  return NEWS.includes(what) || /^story-.*won-/.test(id) || id === "voice-clocktower-tied";
+/**
+ * Whether all watch a scene that tells of such an event, as the tale says.
+ * @param {string} tale
+ * @param {Entry} event
+ */
+function isWatched(tale, event) {
+  const words = taleOf(tale).watched[event.e];
+  const word = [
+    "phase" in event && event.phase,
+    "cause" in event && event.cause,
+    "kind" in event && event.kind,
+  ].find(Boolean);
+  return Boolean(words) && (!words.length || words.includes(String(word)));
 }
 
-/** Whether a line asks for hands, for which it is too late once they are counted. @param {Line} line */
-const isNamed = (line) => Array.isArray(line) && line[0].endsWith("-named");
+/**
+ * Whether a line is said in a scene, and not besides. Where a tie is not the end of it the line calls those
+ * who are tied.
+ * @param {string} tale
+ * @param {Said} told
+ */
+const isShown = (tale, { of }) =>
+  of in taleOf(tale).watched && (of !== "tied" || Boolean(screensOf(tale).endsInATie));
+
+/** Whether a line asks for hands, for which it is too late once they are counted. @param {Said} told */
+const isNamed = ({ of }) => of === "named";
 
 /**
  * What is said of a single event, where the tale has words for it.
@@ -144,80 +151,141 @@ function pairsAloud(tale) {
 }
 
 /**
+ * A line of the tale, in the wording whose turn it is.
+ * @param {string} tale
+ * @param {string} what
+ * @param {Gaps} [gaps]
+ * @returns {Line}
+ */
+function lineOf(tale, what, gaps = {}) {
+  const varied = room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {};
+  return [`voice-${tale}-${what}`, { ...varied, ...gaps }];
+}
+
+/** Another line where those who are called only meet. */
+const meeting = (/** @type {string} */ tale, /** @type {string} */ what, usual = what) =>
+  isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual;
+
+/** Whoever was called last closes their eyes. @param {string} tale */
+const sleepLine = (tale) => lineOf(tale, meeting(tale, `${place.step}-sleep`));
+
+/** What is told once in a game. @param {string} tale @param {string} id @returns {Line[]} */
+function onceTold(tale, id) {
+  const lines = place.told.includes(id) ? [] : [toldId(tale, id)];
+  place = { ...place, told: [...place.told, id] };
+  return lines;
+}
+
+/** Somebody is called. @param {string} tale @param {string} step */
+function linesOfCall(tale, step) {
+  const begins = !place.phase || !has(`voice-${tale}-${place.phase}`);
+  const before = place.step ? [sleepLine(tale)] : begins ? [lineOf(tale, "begin")] : [];
+  place = { ...place, step };
+  return [...before, lineOf(tale, meeting(tale, step, `${step}-wake`))];
+}
+
+/**
+ * What is heard of those who have not lived to see a day, and of others.
+ * @param {string} tale
+ * @param {number} number of the day
+ * @param {Entry[]} news
+ * @returns {Said[]}
+ */
+function linesOfNews(tale, number, news) {
+  const seatsOf = (/** @type {string} */ kind) =>
+    news.flatMap((event) => (event.e === kind && "seat" in event ? (event.seat ?? []) : []));
+  const nobody = number > 1 && !seatsOf("died").length;
+  const told = Object.entries({ died: "killed", jailed: "jailed", freed: "freed", revived: "revived" })
+    .filter(([kind, what]) => seatsOf(kind).length && (kind !== "revived" || has(`voice-${tale}-${what}`)))
+    .map(([kind, what]) => ({ line: lineOf(tale, what, namesOf(seatsOf(kind))), of: kind }));
+  return nobody ? [{ line: lineOf(tale, "nobody-killed"), of: "died" }, ...told] : told;
+}
+
+/**
+ * What a phase begins with: the cards are looked at once, no day is over before the first.
+ * @param {string} tale
+ * @param {string} phase
+ * @param {string} before the phase until now
+ * @param {number[]} condemned
+ * @returns {Line[]}
+ */
+function linesOfBeginning(tale, phase, before, condemned) {
+  if (phase === "plea") return [lineOf(tale, "plea", { name: nameOf(place.tied[place.pleas++]) })];
+  const duskAgain = phase === "dusk" && !["", "deal"].includes(before);
+  const isFirst = place.number === 1 && has(`voice-${tale}-first-${phase}`);
+  const usual = () => lineOf(tale, phase, namesOf(phase === "farewell" ? condemned : place.tied));
+  const lines = isFirst ? [lineOf(tale, `first-${phase}`)] : duskAgain ? [] : [usual()];
+  return phase === "dusk" && !duskAgain ? [...lines, ...pairsAloud(tale)] : lines;
+}
+
+/**
+ * A phase begins.
+ * @param {string} tale
+ * @param {Extract<Entry, {e: "phase"}>} event
+ * @param {Entry[]} events all that came with it
+ * @returns {Said[]}
+ */
+function linesOfPhase(tale, { phase, number }, events, rest = events) {
+  const { asleep } = taleOf(tale);
+  const goesOn = phase === "night" && asleep.includes("night");
+  const lines = place.step && !goesOn ? [sleepLine(tale)] : [];
+  const before = place.phase;
+  if (phase !== before && !goesOn) place = { ...place, step: "" };
+  const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
+  const news = end < 0 ? rest : rest.slice(0, end);
+  const condemned = [...news, ...events].find((other) => other.e === "condemned")?.seats || [];
+  place = { ...place, phase, number };
+  lines.push(
+    ...toldHere(tale).flatMap(({ id, told }) => (told === phase ? onceTold(tale, id) : [])),
+    ...linesOfBeginning(tale, phase, before, condemned),
+  );
+  const counts = COUNTS_THE_DEAD.includes(phase) && !asleep.includes(phase);
+  return [...lines.map((line) => ({ line, of: "" })), ...(counts ? linesOfNews(tale, number, news) : [])];
+}
+
+/**
+ * What is said of one event.
+ * @param {string} tale
+ * @param {Entry} event
+ * @returns {Line[]}
+ */
+function linesOfOne(tale, event) {
+  const tell = /** @type {((event: Entry) => [string, Gaps] | null) | undefined} */ (SPOKEN[event.e]);
+  const spoken = tell?.(event);
+  const lines = spoken ? [lineOf(tale, ...spoken)] : [];
+  if (event.e === "called") return linesOfCall(tale, event.step);
+  if (event.e === "coloured")
+    lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat ?? -1) }]);
+  if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
+  if (event.e === "rolled") lines.push(...onceTold(tale, event.variant));
+  if (event.e === "named") lines.push(lineOf(tale, "named", { name: nameOf(event.seat) }));
+  if (event.e === "tied") {
+    place = { ...place, tied: event.seats, pleas: 0 };
+    lines.push(lineOf(tale, "tied", namesOf(event.seats)));
+  }
+  return lines;
+}
+
+/**
  * What is said of events that all hear, in the order in which they came.
+ * @param {string} tale
+ * @param {Entry[]} events
+ * @returns {Said[]}
+ */
+const toldFor = (tale, events) =>
+  events.flatMap((event, i) =>
+    event.e === "phase"
+      ? linesOfPhase(tale, event, events, events.slice(i + 1))
+      : linesOfOne(tale, event).map((line) => ({ line, of: event.e })),
+  );
+
+/**
+ * The lines of events that all hear.
  * @param {string} tale
  * @param {Entry[]} events
  * @returns {Line[]}
  */
-export function linesFor(tale, events) {
-  /** @type {Line[]} */
-  const lines = [];
-  const varied = () =>
-    room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {};
-  const add = (/** @type {string} */ what, /** @type {Gaps} */ gaps = {}) =>
-    lines.push([`voice-${tale}-${what}`, { ...varied(), ...gaps }]);
-  const tellOnce = (/** @type {string} */ id) => {
-    if (!place.told.includes(id)) lines.push(toldId(tale, id));
-    place = { ...place, told: [...place.told, id] };
-  };
-  const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
-    isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual;
-  const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
-  const seatsOf = (/** @type {string} */ kind, /** @type {Entry[]} */ among) =>
-    among.flatMap((event) => (event.e === kind && "seat" in event ? (event.seat ?? []) : []));
-  events.forEach((event, i) => {
-    if (event.e === "called") {
-      if (place.step) sleep();
-      else if (!place.phase || !has(`voice-${tale}-${place.phase}`)) add("begin");
-      place.step = event.step;
-      add(meeting(event.step, `${event.step}-wake`));
-    }
-    const tell = /** @type {((event: Entry) => [string, Gaps] | null) | undefined} */ (SPOKEN[event.e]);
-    const spoken = tell?.(event);
-    if (spoken) add(...spoken);
-    if (event.e === "coloured")
-      lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat ?? -1) }]);
-    if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
-    if (event.e === "rolled") tellOnce(event.variant);
-    if (event.e === "named") add("named", { name: nameOf(event.seat) });
-    if (event.e === "tied") {
-      place = { ...place, tied: event.seats, pleas: 0 };
-      add("tied", namesOf(event.seats));
-    }
-    if (event.e !== "phase") return;
-    const goesOn = event.phase === "night" && taleOf(tale).asleep.includes("night");
-    if (place.step && !goesOn) sleep();
-    if (event.phase !== place.phase && !goesOn) place.step = "";
-    const rest = events.slice(i + 1);
-    const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
-    const news = end < 0 ? rest : rest.slice(0, end);
-    const condemned =
-      news.find((other) => other.e === "condemned")?.seats ||
-      events.find((other) => other.e === "condemned")?.seats ||
-      [];
-    const isFirst = event.number === 1 && has(`voice-${tale}-first-${event.phase}`); // no day is over yet
-    // the cards are looked at once
-    const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase);
-    place = { ...place, phase: event.phase, number: event.number };
-    for (const { id, told } of toldHere(tale)) if (told === event.phase) tellOnce(id);
-    if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
-    else if (isFirst) add(`first-${event.phase}`);
-    else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
-    if (event.phase === "dusk" && !duskAgain) lines.push(...pairsAloud(tale));
-    if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
-    if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
-    for (const [kind, what] of [
-      ["died", "killed"],
-      ["jailed", "jailed"],
-      ["freed", "freed"],
-      ["revived", "revived"],
-    ]) {
-      if (seatsOf(kind, news).length && (kind !== "revived" || has(`voice-${tale}-revived`)))
-        add(what, namesOf(seatsOf(kind, news)));
-    }
-  });
-  return lines;
-}
+export const linesFor = (tale, events) => toldFor(tale, events).map(({ line }) => line);
 
 const MARKS = ["phase", "called", "named", "tied"];
 const isMark = (/** @type {Entry} */ event) => MARKS.includes(event.e);
@@ -283,9 +351,11 @@ effect(() => {
   const catchingUp = told === 0 && all.length > 6;
   const isOn = Boolean(clock.peek().scene);
   const fresh = tale && isReady(tale) ? all.slice(told) : [];
-  const split = isOn ? fresh.findLastIndex((event) => SHOWN.includes(event.e)) + 1 : 0;
-  const before = linesFor(tale, fresh.slice(0, split)).filter((line) => !isShown(line) && !isNamed(line));
-  const after = linesFor(tale, fresh.slice(split)).filter((line) => !isShown(line));
+  const split = isOn ? fresh.findLastIndex((event) => isWatched(tale, event)) + 1 : 0;
+  const besides = (/** @type {Said[]} */ list) =>
+    list.filter((one) => !isShown(tale, one)).map(({ line }) => line);
+  const before = besides(toldFor(tale, fresh.slice(0, split)).filter((one) => !isNamed(one)));
+  const after = besides(toldFor(tale, fresh.slice(split)));
   told = all.length;
   last = all;
   if (catchingUp) return;

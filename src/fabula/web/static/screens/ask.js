@@ -14,16 +14,8 @@ import { room } from "../base/wire.js";
 /** @import { Typed } from "../base/choices.js" */
 /** @typedef {{title: string, texts: string[], from: string}} Answer */
 
-/** The chapter of the rules that says who wins. @type {Record<string, string>} */
-const WHO_WINS = {
-  onenight: "rules-onenight-6",
-  mafia32: "rules-mafia32-6",
-  vendetta: "rules-vendetta-6",
-  clocktower: "rules-clocktower-9",
-};
-/** The words for an ability that does not work, and the chapter about it, where the game has such. */
+/** The words for an ability that does not work, where the game has such. */
 const AILS = ["drunk", "poisoned"];
-const AILING = "more-clocktower-3";
 const CHOOSING = ["self", "dead", "same", "nobody"];
 const KINDS = ["does", "win", "when", ...CHOOSING, "ails"];
 const CHAPTERS = 12;
@@ -69,7 +61,7 @@ const fromAlmanac = (tale, role) => t("ask-from-almanac", { what: roleName(tale,
  * @param {string} role
  */
 function whoWins(tale, role) {
-  const chapter = WHO_WINS[tale];
+  const chapter = taleOf(tale).answered_in.win;
   return chapter
     ? {
         texts: [ability(tale, role), t(`${chapter}.text`)],
@@ -92,10 +84,13 @@ const OF_A_ROLE = {
     texts: [roleText(tale, role, "when"), ability(tale, role)],
     from: fromAlmanac(tale, role),
   }),
-  ails: (tale) => ({
-    texts: [...AILS.map((word) => t(`term-${tale}-${word}.text`)), t(`${AILING}.text`)],
-    from: t("ask-from-rules", { what: t(AILING) }),
-  }),
+  ails: (tale) => {
+    const chapter = taleOf(tale).answered_in.ails;
+    return {
+      texts: [...AILS.map((word) => t(`term-${tale}-${word}.text`)), t(`${chapter}.text`)],
+      from: t("ask-from-rules", { what: t(chapter) }),
+    };
+  },
 };
 
 /**
@@ -107,7 +102,7 @@ const OF_A_ROLE = {
 const isOffered = (tale, role, kind) =>
   CHOOSING.includes(kind)
     ? kind in mayChoose(tale, role)
-    : kind !== "ails" || AILS.every((word) => has(`term-${tale}-${word}`));
+    : kind !== "ails" || Boolean(taleOf(tale).answered_in.ails);
 
 /**
  * A question about a role, answered.

@@ -45,6 +45,8 @@ export { Coming, Raising, Wall, wallWords } from "./wall.js";
 
 /** The page from which a person leads. */
 export const desk = "grimoire";
+/** A nominee is about to die, or nobody is: nothing follows a tie. */
+export const endsInATie = true;
 
 const DEEDS = [
   "nominate",
