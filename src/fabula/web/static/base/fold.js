@@ -13,6 +13,22 @@ import { entries, fabula, room } from "./wire.js";
  *  somebody was executed
  */
 
+/** Nominations, votes and exiles before there were any. */
+const NO_VOTES = () => ({
+  raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
+  candidate: /** @type {number | null} */ (null),
+  counts: /** @type {Record<number, number>} */ ({}), // hands seen for each name of this vote
+  nomination: /** @type {{seat?: number, nominee: number} | null} */ (null),
+  electorate: /** @type {{seats: number[], value: number} | null} */ (null),
+  nominated: /** @type {number[]} */ ([]),
+  nominators: /** @type {number[]} */ ([]),
+  poll: /** @type {{at: number | null, count: number, passed: number[], hands: number[]} | null} */ (null),
+  tallies: /** @type {Tally[]} */ ([]),
+  about: /** @type {number | null} */ (null),
+  tokens: /** @type {Record<number, number>} */ ({}),
+  exiling: /** @type {number | null} */ (null),
+});
+
 const FRESH = () => ({
   phase: "",
   number: 0,
@@ -33,18 +49,7 @@ const FRESH = () => ({
   silent: /** @type {number[]} */ ([]),
   nominees: /** @type {number[]} */ ([]),
   hushed: false,
-  raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
-  candidate: /** @type {number | null} */ (null),
-  counts: /** @type {Record<number, number>} */ ({}), // hands seen for each name of this vote
-  nomination: /** @type {{seat?: number, nominee: number} | null} */ (null),
-  electorate: /** @type {{seats: number[], value: number} | null} */ (null),
-  nominated: /** @type {number[]} */ ([]),
-  nominators: /** @type {number[]} */ ([]),
-  poll: /** @type {{at: number | null, count: number, passed: number[], hands: number[]} | null} */ (null),
-  tallies: /** @type {Tally[]} */ ([]),
-  about: /** @type {number | null} */ (null),
-  tokens: /** @type {Record<number, number>} */ ({}),
-  exiling: /** @type {number | null} */ (null),
+  ...NO_VOTES(),
   travellers: /** @type {Record<number, string>} */ ({}),
   circle: /** @type {number[] | null} */ (null),
   believed: /** @type {Record<string, string>} */ ({}),

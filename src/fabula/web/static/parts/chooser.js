@@ -49,6 +49,28 @@ function areOrdered(options) {
   return several.some((all) => !same(all, [...all].reverse()) && ways.has(String([...all].reverse())));
 }
 
+/**
+ * What is picked, in the order of the whole; nothing while some are missing.
+ * @param {{subsets: Choice[], of: number}} from
+ * @param {Choice[]} picked
+ */
+function subsetOf({ subsets, of }, picked) {
+  const taken = subsets.filter((part) => picked.includes(part));
+  return taken.length === of ? taken : undefined;
+}
+
+/**
+ * The option that is picked, in that order if there is one in each.
+ * @param {Choice[]} options
+ * @param {Choice[]} picked
+ */
+const optionOf = (options, picked) =>
+  options.find((option) => same(parts(option), picked)) ??
+  options.find(
+    (option) =>
+      parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)),
+  );
+
 /** The state of a choice being made. @param {Ask | undefined} ask */
 export function useChoice(ask) {
   const [made, set] = useState(/** @type {{id: string, picked: Choice[]}} */ ({ id: "", picked: [] }));
@@ -61,16 +83,7 @@ export function useChoice(ask) {
     from
       ? wanted.length <= from.of && wanted.every((part) => from.subsets.includes(part))
       : options.some((option) => wanted.every((part) => parts(option).includes(part)));
-  const taken = from?.subsets.filter((part) => picked.includes(part));
-  const whole = from
-    ? taken?.length === from.of
-      ? taken
-      : undefined
-    : (options.find((option) => same(parts(option), picked)) ??
-      options.find(
-        (option) =>
-          parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)),
-      ));
+  const whole = from ? subsetOf(from, picked) : optionOf(options, picked);
   const touch = (/** @type {Choice} */ part) => {
     if (!ask) return;
     const without = picked.filter((one) => one !== part);

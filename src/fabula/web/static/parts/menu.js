@@ -66,11 +66,29 @@ const People = ({ choose }) =>
   )}</ul>`;
 
 /** @typedef {"close" | "people" | "order" | "handing" | "breakOff" | "ask" | "sound"} Doing */
+/** What the host may do while a game is on. @param {{close: () => void, breakOff: () => void}} props */
+const OfTheHost = ({ close, breakOff }) => html`<div class="row wrap">
+      <button class="btn grow" onClick=${() => (tell(room.value.paused ? "go" : "pause"), close())}>
+        <${Icon} name=${room.value.paused ? "u-play" : "u-pause"} />
+        ${t(room.value.paused ? "ui-go-on" : "ui-pause")}</button>
+      </div>
+      <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`;
+
+/** What there is to read about the game. @param {{ask: () => void}} props */
+const ToRead = ({ ask }) => html`${room.value && html`<${ReadRules} tale=${room.value.tale} cls="plain" />`}
+    ${room.value && html`<button class="btn" onClick=${ask}><${Icon} name="u-chat" />${t("ui-ask")}</button>`}
+    <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />
+    ${t("ui-almanac")}</button>
+    <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
+    <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />
+    ${t("ui-words")}</button>`;
+
 /** @param {Record<Doing, () => void>} props */
 function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
   const here = room.value;
   const code = place.value?.code || "";
   const playing = here?.stage === "playing";
+  const isAtWork = me.value.host && playing && !here.breaking;
   return html`<div class="stack menu"><${Waiting} />
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
     ${
@@ -94,17 +112,7 @@ function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
     <${Icon} name="u-eye" />${t("ui-big-screen")}
       </button>
     ${me.value.id && html`<${MoveOut} />`}
-    ${
-      me.value.host &&
-      playing &&
-      !here.breaking &&
-      html`<div class="row wrap">
-      <button class="btn grow" onClick=${() => (tell(here.paused ? "go" : "pause"), close())}>
-        <${Icon} name=${here.paused ? "u-play" : "u-pause"} />
-        ${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
-      </div>
-      <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`
-    }
+    ${isAtWork && html`<${OfTheHost} close=${close} breakOff=${breakOff} />`}
     ${
       !me.value.host &&
       me.value.seat !== null &&
@@ -112,12 +120,7 @@ function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
       html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id ?? "" })}>
         ${t("ui-be-host")}</button>`
     }
-    ${here && html`<${ReadRules} tale=${here.tale} cls="plain" />`}
-    ${here && html`<button class="btn" onClick=${ask}><${Icon} name="u-chat" />${t("ui-ask")}</button>`}
-    <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />
-    ${t("ui-almanac")}</button>
-    <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
-    <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />${t("ui-words")}</button>
+    <${ToRead} ask=${ask} />
     ${
       me.value.seat !== null &&
       html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>

@@ -33,47 +33,12 @@ const [LARGEST, LARGE] = [92, 64];
  *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
  *  => void) | null}} props
  */
-export function Ring({
-  seats,
-  me = null,
-  children,
-  dial,
-  most = innerWidth > 760 ? 660 : 520,
-  low = 0,
-  share = 0.54,
-  big = false,
-  gtok = false,
-  drop = null,
-}) {
+export function Ring({ me = null, children, dial, drop = null, ...wish }) {
+  const { seats, big = false, gtok = false } = wish;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const [width, setWidth] = useState(Math.min(most, innerWidth));
-  const [, setTall] = useState(innerHeight);
-  useEffect(() => {
-    const measure = () => (
-      setTall(innerHeight),
-      box.current && setWidth(Math.min(most, box.current.clientWidth))
-    );
-    addEventListener("resize", measure);
-    const watcher = new ResizeObserver(measure);
-    if (box.current) watcher.observe(box.current);
-    measure();
-    return () => (watcher.disconnect(), removeEventListener("resize", measure));
-  }, [most]);
+  const { width, height, label } = useSize(box, wish);
   const n = Math.max(1, seats.length);
-  const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
-  const lowest = useFree(box, low);
-  const wish = big
-    ? low
-    : Math.max(
-        lowest,
-        Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)),
-      );
-  const least = Math.max(250, frameHeight(n, width, label));
-  const [under, lift] = useState(0);
-  useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
-  const height = Math.round(Math.max(wish - under, least));
   const first = me ?? 0;
-  const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
   const { token, seats: spots } = ring({
     n,
     width,
@@ -83,7 +48,7 @@ export function Ring({
     first: me === null ? NOON : SIX,
     max: big === true ? LARGEST : big || LARGE,
     widest: big ? 240 : 116,
-    apart,
+    apart: seats.map((_, i) => Boolean(seats[(i + first) % n].apart)),
   });
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const places = seats.map((_, i) => at(i));
@@ -102,6 +67,50 @@ export function Ring({
       )}
     </div>
   </div>`;
+}
+
+/**
+ * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes.
+ * @param {{current: HTMLElement | null}} box
+ * @param {number} most
+ */
+function useWidth(box, most) {
+  const [width, setWidth] = useState(Math.min(most, innerWidth));
+  const [, setTall] = useState(innerHeight);
+  useEffect(() => {
+    const measure = () => (
+      setTall(innerHeight),
+      box.current && setWidth(Math.min(most, box.current.clientWidth))
+    );
+    addEventListener("resize", measure);
+    const watcher = new ResizeObserver(measure);
+    if (box.current) watcher.observe(box.current);
+    measure();
+    return () => (watcher.disconnect(), removeEventListener("resize", measure));
+  }, [most]);
+  return width;
+}
+
+/**
+ * The size of a ring, and the height of a name in it.
+ * @param {{current: HTMLElement | null}} box
+ * @param {{seats: SeatShown[], most?: number, low?: number, share?: number, big?: boolean | number, gtok?:
+ *  boolean}} wish
+ */
+function useSize(
+  box,
+  { seats, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false, gtok = false },
+) {
+  const width = useWidth(box, most);
+  const n = Math.max(1, seats.length);
+  const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
+  const lowest = useFree(box, low);
+  const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
+  const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
+  const least = Math.max(250, frameHeight(n, width, label));
+  const [under, lift] = useState(0);
+  useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
+  return { width, height: Math.round(Math.max(wish - under, least)), label };
 }
 
 /**

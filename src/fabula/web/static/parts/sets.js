@@ -45,72 +45,75 @@ const lacks = (shown, picked) =>
  */
 const lacksDouble = (shown, picked) => Boolean(shown.doubled) && new Set(picked).size === picked.length;
 
+const countOf = (/** @type {string} */ kind, /** @type {string[]} */ roles) =>
+  roles.filter((role) => kindOf(role) === kind).length;
+
+const isLed = (/** @type {Shown} */ shown, /** @type {string} */ role) => Boolean(shown.led?.includes(role));
+
+/** Whether other numbers than the table's may be in play. @param {Shown} shown @param {string[]} roles */
+const isFree = (shown, roles) => Boolean(shown.free) || roles.some((role) => isLed(shown, role));
+
 /**
- * Sets that were `drawn` by lot come one after another.
- * @param {{shown: Shown, suggested: string[], drawn?: string[][], make: (choice: string[] | undefined) =>
- *  void}} props
+ * The roles that are picked, in the order of the script; nothing where they make no set.
+ * @param {Shown} shown
+ * @param {string[]} roles
+ * @param {number} size
+ * @returns {string[] | undefined}
  */
-export function SetBuilder({ shown, suggested, drawn = [], make }) {
-  const tale = room.value.tale;
+function setOf(shown, roles, size) {
+  const { counts } = numbersWith(shown, roles);
+  const whole = Object.keys(counts).every((kind) => countOf(kind, roles) === counts[kind]);
+  const byHand = isFree(shown, roles) && roles.length === size;
+  return (whole && !lacks(shown, roles) && !lacksDouble(shown, roles)) || byHand
+    ? shown.roles.flatMap((role) => roles.filter((one) => one === role))
+    : undefined;
+}
+
+/** What is picked, and what may be done with it. @typedef {ReturnType<typeof usePicked>} Picked */
+
+/**
+ * @param {Shown} shown
+ * @param {string[]} suggested
+ * @param {(choice: string[] | undefined) => void} make
+ */
+function usePicked(shown, suggested, make) {
   const [picked, pick] = useState(suggested);
-  const [lot, turn] = useState(0);
-  const now = numbersWith(shown, picked);
-  const kinds = Object.keys(now.counts);
-  const have = (/** @type {string} */ kind, /** @type {string[]} */ of = picked) =>
-    of.filter((role) => kindOf(role) === kind).length;
+  const size = Object.values(shown.numbers[0]?.counts || {}).reduce((sum, one) => sum + one, 0);
+  const whole = size || suggested.length;
   const put = (/** @type {string[]} */ roles) => {
     pick(roles);
-    const { counts } = numbersWith(shown, roles);
-    const whole = kinds.every((kind) => have(kind, roles) === counts[kind]);
-    const byHand = isFree(roles) && roles.length === size;
-    make(
-      (whole && !lacks(shown, roles) && !lacksDouble(shown, roles)) || byHand ? inOrder(roles) : undefined,
-    );
+    make(setOf(shown, roles, whole));
   };
-  const isLed = (/** @type {string} */ role) => Boolean(shown.led?.includes(role));
-  /** Whether other numbers than the table's may be in play. @param {string[]} roles */
-  const isFree = (roles) => Boolean(shown.free) || roles.some(isLed);
-  const inOrder = (/** @type {string[]} */ roles) =>
-    shown.roles.flatMap((role) => roles.filter((one) => one === role));
-  const size =
-    Object.values(shown.numbers[0]?.counts || {}).reduce((sum, one) => sum + one, 0) || suggested.length;
   const times = (/** @type {string} */ role) => picked.filter((one) => one === role).length;
-  const off = isFree(picked) && kinds.some((kind) => have(kind) !== now.counts[kind]);
-  const left = size - picked.length;
   const less = (/** @type {string} */ role) => put(picked.filter((_, i) => i !== picked.lastIndexOf(role)));
-  const isOneOfMany = (/** @type {string} */ role) => shown.several[role] > 1 && !isLed(role);
+  const isOneOfMany = (/** @type {string} */ role) => shown.several[role] > 1 && !isLed(shown, role);
   /** One more where there may be several; else in or out. @param {string} role */
   const touch = (role) => {
     if (!picked.includes(role) || (isOneOfMany(role) && times(role) < shown.several[role]))
       put([...picked, role]);
     else if (!isOneOfMany(role)) less(role);
   };
-  /** What stands beside a role that may be there more than once. @param {string} role */
-  const beside = (role) =>
-    picked.includes(role) &&
-    html`
-    ${
-      isOneOfMany(role) &&
-      html`<button class="ibtn" aria-label=${t("ui-less", { what: roleName(tale, role) })}
-          onClick=${() => less(role)}>
-      <${Icon} name="u-minus" /></button>`
-    }
-    ${
-      role === MANY &&
-      left > 1 &&
-      html`<button class="btn small"
-          onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>
-      ${t("grim-set-fill", { role: roleName(tale, role), n: left })}</button>`
-    }
-    ${
-      isLed(role) &&
-      html`<button class="ibtn" aria-label=${t("grim-set-again", { role: roleName(tale, role) })}
-      onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`
-    }`;
-  const plain = shown.numbers[0].counts;
-  return html`<div class="stack set-builder">
-    <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />
-    ${t("grim-set-suggested")}
+  return {
+    shown,
+    picked,
+    size: whole,
+    now: numbersWith(shown, picked),
+    put,
+    times,
+    less,
+    touch,
+    isOneOfMany,
+  };
+}
+
+/**
+ * Whole sets to begin with: the one suggested, those drawn by lot one after another, examples; or none.
+ * @param {{of: Picked, suggested: string[], drawn: string[][]}} props
+ */
+function Beginnings({ of: { shown, picked, put }, suggested, drawn }) {
+  const [lot, turn] = useState(0);
+  return html`<div class="chips"><button class="btn small" onClick=${() => put(suggested)}>
+    <${Icon} name="u-bulb" />${t("grim-set-suggested")}
       </button>
       ${
         drawn.length > 0 &&
@@ -129,58 +132,126 @@ export function SetBuilder({ shown, suggested, drawn = [], make }) {
           html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>
             ${t(`grim-set-example-note-${i + 1}`)}</span></p>`,
       )}
-      <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
-    <ul class="counts" aria-live="polite">${kinds.map((kind) => {
-      const right = have(kind) === now.counts[kind];
-      const changed = now.counts[kind] !== plain[kind];
-      return html`<li class=${right ? "fits" : "misfits"}><${Icon} name=${right ? "u-check" : "u-flag"} />
+      <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>`;
+}
+
+/** How many of a kind are picked, of so many. @param {Picked} of @param {string} kind */
+const counted = ({ picked, now }, kind) =>
+  t("grim-count", {
+    kind: t(`${room.value.tale}-${kind}.plural`),
+    n: countOf(kind, picked),
+    of: now.counts[kind],
+  });
+
+/** One kind counted; where a role changes the number, by which. @param {{of: Picked, kind: string}} props */
+function Counted({ of, kind }) {
+  const { shown, picked, now } = of;
+  const right = countOf(kind, picked) === now.counts[kind];
+  const changing = now.with.map((role) => roleName(room.value.tale, role)).join(", ");
+  return html`<li class=${right ? "fits" : "misfits"}><${Icon} name=${right ? "u-check" : "u-flag"} />
         <span>
-        ${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}
+        ${counted(of, kind)}
         ${
-          changed
-            ? ` ${t("grim-count-changed", { role: now.with.map((role) => roleName(tale, role)).join(", ") })}`
+          now.counts[kind] !== shown.numbers[0].counts[kind]
+            ? ` ${t("grim-count-changed", { role: changing })}`
             : ""
         }</span></li>`;
-    })}</ul>
-    ${
-      lacksDouble(shown, picked) &&
-      html`<p class="small row" aria-live="polite"><${Icon} name="u-flag" /><span>
+}
+
+/** What is still amiss with the set, or beside the table's numbers. @param {{of: Picked}} props */
+function Amiss({ of: { shown, picked, size, now } }) {
+  const free = isFree(shown, picked);
+  const full = picked.length === size;
+  const off = free && Object.keys(now.counts).some((kind) => countOf(kind, picked) !== now.counts[kind]);
+  return html`${
+    lacksDouble(shown, picked) &&
+    html`<p class="small row" aria-live="polite"><${Icon} name="u-flag" /><span>
         ${t("grim-set-doubled")}</span></p>`
-    }
+  }
     ${
-      isFree(picked) &&
+      free &&
       html`<p class="small row" aria-live="polite">
-        <${Icon} name=${picked.length === size ? "u-check" : "u-flag"} /><span>
+        <${Icon} name=${full ? "u-check" : "u-flag"} /><span>
       ${t("grim-set-by-hand", { n: picked.length, of: size })}</span></p>`
     }
     ${
       off &&
-      picked.length === size &&
+      full &&
       html`<p class="advice-line small"><${Icon} name="u-flag" /><span>${t("grim-set-off-table")}</span></p>`
+    }`;
+}
+
+/** What stands beside a role that may be there more than once. @param {{of: Picked, role: string}} props */
+function Beside({ of: { shown, picked, size, put, less, isOneOfMany }, role }) {
+  const name = roleName(room.value.tale, role);
+  const left = size - picked.length;
+  if (!picked.includes(role)) return null;
+  return html`
+    ${
+      isOneOfMany(role) &&
+      html`<button class="ibtn" aria-label=${t("ui-less", { what: name })}
+          onClick=${() => less(role)}>
+      <${Icon} name="u-minus" /></button>`
     }
-    <div class="kinds">${kinds.map(
-      (kind) =>
-        html`<div class=${`kind-of ${kind}`}><h4 class="small dim row">
-      ${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}
-      ${have(kind) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4>
-      <div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>
-      ${shown.roles
-        .filter((role) => kindOf(role) === kind)
-        .map(
-          (role) => html`<span class="of-role">
-      <button class=${`pick ${picked.includes(role) ? "on" : ""}`}
-        aria-pressed=${String(picked.includes(role))}
-        onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}>
-        <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}
+    ${
+      role === MANY &&
+      left > 1 &&
+      html`<button class="btn small"
+          onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>
+      ${t("grim-set-fill", { role: name, n: left })}</button>`
+    }
+    ${
+      isLed(shown, role) &&
+      html`<button class="ibtn" aria-label=${t("grim-set-again", { role: name })}
+      onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`
+    }`;
+}
+
+/** A role to pick, with whom it brings along. @param {{of: Picked, role: string}} props */
+function OfRole({ of, role }) {
+  const tale = room.value.tale;
+  const { shown, picked, times, touch } = of;
+  const { side, icon } = roleOf(tale, role);
+  const on = picked.includes(role);
+  return html`<span class="of-role">
+      <button class=${`pick ${on ? "on" : ""}`} aria-pressed=${String(on)}
+        onClick=${() => touch(role)}><span class=${`mini ${sideClass(side, tale)}`}>
+        <${Icon} name=${`g-${icon}`} /></span><span>${roleName(tale, role)}
         ${times(role) > 1 ? `\u00a0×\u00a0${times(role)}` : ""}
         ${
-          shown.brings[role] && lacks(shown, picked) && picked.includes(role)
+          shown.brings[role] && lacks(shown, picked) && on
             ? html`<span class="tiny dim block">
               ${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>`
             : null
         }</span>
-        </button>${beside(role)}</span>`,
-        )}</div></div>`,
-    )}</div>
+        </button><${Beside} of=${of} role=${role} /></span>`;
+}
+
+/** The roles of one kind. @param {{of: Picked, kind: string}} props */
+function OfKind({ of, kind }) {
+  const { shown, picked, now } = of;
+  return html`<div class=${`kind-of ${kind}`}><h4 class="small dim row">
+      ${counted(of, kind)}
+      ${countOf(kind, picked) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4>
+      <div class="picks" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>
+      ${shown.roles
+        .filter((role) => kindOf(role) === kind)
+        .map((role) => html`<${OfRole} key=${role} of=${of} role=${role} />`)}</div></div>`;
+}
+
+/**
+ * A set put together: whole ones to begin with, the kinds counted, the roles to pick.
+ * @param {{shown: Shown, suggested: string[], drawn?: string[][], make: (choice: string[] | undefined) =>
+ *  void}} props
+ */
+export function SetBuilder({ shown, suggested, drawn = [], make }) {
+  const of = usePicked(shown, suggested, make);
+  const kinds = Object.keys(of.now.counts);
+  return html`<div class="stack set-builder">
+    <${Beginnings} of=${of} suggested=${suggested} drawn=${drawn} />
+    <ul class="counts" aria-live="polite">
+      ${kinds.map((kind) => html`<${Counted} key=${kind} of=${of} kind=${kind} />`)}</ul>
+    <${Amiss} of=${of} />
+    <div class="kinds">${kinds.map((kind) => html`<${OfKind} key=${kind} of=${of} kind=${kind} />`)}</div>
   </div>`;
 }

@@ -11,6 +11,71 @@ import { me, place, room, said, tell } from "../base/wire.js";
 /** @import { Typed } from "../base/choices.js" */
 /** @import { Move } from "../base/messages.js" */
 
+/** @import { Person } from "../base/messages.js" */
+/**
+ * Tell the server something about a person, and close their sheet.
+ * @typedef {<T extends import("../base/messages.js").Command["t"]>(kind: T, more:
+ *  import("../base/wire.js").More<T>) => () => void} Act
+ */
+
+/** Where somebody sits: nearer, further, with a gap after them. @param {{person: string, act: Act}} props */
+function Place({ person, act }) {
+  const here = room.value;
+  const apart = here.apart || [];
+  const isApart = apart.includes(person);
+  const leads = [here.leader, ...(here.beside || [])].includes(me.value.id);
+  return html`${
+    me.value.host &&
+    here.stage === "lobby" &&
+    html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}>
+        <${Icon} name="u-back" />${t("ui-earlier")}</button>
+      <button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}
+      <${Icon} name="u-next" /></button></div>`
+  }
+    ${
+      (me.value.host || leads) &&
+      here.seats.includes(person) &&
+      html`<button class="btn" aria-pressed=${String(isApart)}
+      onClick=${act("group", { after: isApart ? apart.filter((id) => id !== person) : [...apart, person] })}>
+      <${Icon} name="u-next" />${t("table-apart")}</button><p class="small dim">${t("table-apart.note")}</p>`
+    }`;
+}
+
+/** What the host may do with somebody else who is there. @param {{one: Person, act: Act}} props */
+function ByTheHost({ one, act }) {
+  const person = one.id;
+  return html`${
+    !one.bot &&
+    !one.guest &&
+    html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />
+        ${t("ui-hand-over")}</button>`
+  }
+    ${
+      !one.bot &&
+      room.value.stage === "playing" &&
+      html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />
+        ${t("ui-replace-bot")}</button>`
+    }
+    ${
+      !one.bot &&
+      html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />
+        ${t("ui-free")}</button>`
+    }
+    ${
+      !one.bot &&
+      !one.guest &&
+      html`<button class="btn" aria-pressed=${String(Boolean(one.muted))}
+          onClick=${act("mute", { person, on: !one.muted })}>
+      <${Icon} name="u-whisper" />${t(one.muted ? "table-unmute" : "table-mute")}</button>`
+    }
+    <button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />
+        ${t("ui-remove")}</button>`;
+}
+
+/** Who this is, in words. @param {Person} one */
+const noteOf = (one) =>
+  t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note");
+
 /** What can be done with a person. @param {{person: string, close: () => void}} props */
 export function SeatSheet({ person, close }) {
   const here = room.value;
@@ -18,84 +83,16 @@ export function SeatSheet({ person, close }) {
   if (!one) return null;
   const mine = person === me.value.id;
   const { SeatWish } = screensOf(here.tale);
-  /** @type {string[]} */
-  const apart = here.apart || [];
-  const isApart = apart.includes(person);
-  const leads = [here.leader, ...(here.beside || [])].includes(me.value.id);
-  /**
-   * @type {<T extends import("../base/messages.js").Command["t"]>(kind: T, more:
-   *  import("../base/wire.js").More<T>) => () => void}
-   */
+  const mayStand = here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1];
+  /** @type {Act} */
   const act = (kind, more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
-    ${
-      me.value.host &&
-      here.stage === "lobby" &&
-      html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}>
-        <${Icon} name="u-back" />${t("ui-earlier")}</button>
-      <button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}
-      <${Icon} name="u-next" /></button></div>`
-    }
-    ${
-      (me.value.host || leads) &&
-      here.seats.includes(person) &&
-      html`<button class="btn" aria-pressed=${String(isApart)}
-      onClick=${act("group", { after: isApart ? apart.filter((id) => id !== person) : [...apart, person] })}>
-      <${Icon} name="u-next" />${t("table-apart")}</button><p class="small dim">${t("table-apart.note")}</p>`
-    }
-    ${
-      me.value.host &&
-      !mine &&
-      !one.bot &&
-      !one.guest &&
-      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />
-        ${t("ui-hand-over")}</button>`
-    }
-    ${
-      me.value.host &&
-      !mine &&
-      !one.bot &&
-      here.stage === "playing" &&
-      html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />
-        ${t("ui-replace-bot")}</button>`
-    }
-    ${
-      me.value.host &&
-      !mine &&
-      !one.bot &&
-      html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />
-        ${t("ui-free")}</button>`
-    }
-    ${
-      me.value.host &&
-      !mine &&
-      !one.bot &&
-      !one.guest &&
-      html`<button class="btn" aria-pressed=${String(Boolean(one.muted))}
-          onClick=${act("mute", { person, on: !one.muted })}>
-      <${Icon} name="u-whisper" />${t(one.muted ? "table-unmute" : "table-mute")}</button>`
-    }
-    ${
-      me.value.host &&
-      !mine &&
-      html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />
-        ${t("ui-remove")}</button>`
-    }
+    <${Place} person=${person} act=${act} />
+    ${me.value.host && !mine && html`<${ByTheHost} one=${one} act=${act} />`}
     ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
-    ${
-      mine &&
-      (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) &&
-      html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`
-    }
-    ${
-      !me.value.host &&
-      !mine &&
-      html`<p class="dim">
-        ${t(
-          one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note",
-        )}</p>`
-    }
+    ${mine && mayStand && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
+    ${!me.value.host && !mine && html`<p class="dim">${noteOf(one)}</p>`}
   </div></${Sheet}>`;
 }
 

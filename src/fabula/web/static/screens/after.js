@@ -22,14 +22,47 @@ import { Talk } from "../parts/table.js";
 
 const SPARES = ["left", "middle", "right"];
 
+/** Why it is over, where the tale says so. */
+const reasons = () =>
+  fabula.value
+    .filter(({ e }) => e === "ended")
+    .map((event) => storyLine(room.value.tale, asTold(event), naming(nameOf)));
+
+/** Who has died. @param {import("../base/fold.js").Known} end */
+function deaths(end) {
+  const dead = end.dead.map(({ seat }) => nameOf(seat));
+  return dead.length ? t("story-dead", { names: dead.join(", "), n: dead.length }) : t("story-nobody-died");
+}
+
+/** Who has won, and why. @param {{end: import("../base/fold.js").Known}} props */
+function Verdict({ end }) {
+  const { tale } = room.value;
+  const told = end.won || known.value.won;
+  const won = told || { sides: [], seats: [] };
+  const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
+  return html`<div class="verdict">${won.sides.map(
+    (side) =>
+      html`<span class=${`side ${sideClass(side, tale)}`}>
+          <${Icon} name=${`u-side-${sideClass(side, tale)}`} />
+        ${sideText(tale, side)}</span>`,
+  )}
+        <h2 class="title">${told ? wonText(tale, won, final) : t("table-broken-off")}</h2>
+        ${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">
+          ${deaths(end)}</p>
+        ${
+          told &&
+          me.value.seat !== null &&
+          html`<p class="chip">
+          ${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`
+        }</div>`;
+}
+
 export default function After() {
   const here = room.value;
   const [tab, turn] = useState("story");
   const { Votes } = screensOf(here.tale);
   const end = fold(fabula.value.length ? fabula.value : []);
-  const told = end.won || known.value.won;
-  const won = told || { sides: [], seats: [] };
-  const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
+  const won = (end.won || known.value.won)?.seats || [];
   return html`<${Screen} tall=${140} cls="after">
     <${Bar} title=${t("ui-after-title")} back=${goHome}>
       ${
@@ -38,28 +71,14 @@ export default function After() {
         onClick=${() => saveTelling(here.code)} />`
       }
       <${Untell} /><${Menu} /></${Bar}>
-    <div class="body stack"><div class="verdict">${won.sides.map(
-      (side) =>
-        html`<span class=${`side ${sideClass(side, here.tale)}`}>
-          <${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />
-        ${sideText(here.tale, side)}</span>`,
-    )}
-        <h2 class="title">${told ? wonText(here.tale, won, final) : t("table-broken-off")}</h2>
-        ${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">
-          ${deaths()}</p>
-        ${
-          told &&
-          me.value.seat !== null &&
-          html`<p class="chip">
-          ${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`
-        }</div><${Lesson} page="summary" />
+    <div class="body stack"><${Verdict} end=${end} /><${Lesson} page="summary" />
       <div class="centre-text"><${Seg} pairs=${true} label=${t("ui-view")} at=${tab} choose=${turn}
         options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))}
             /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
       ${
         tab === "who" &&
-        html`<${WhoWasWho} won=${won.seats} />
+        html`<${WhoWasWho} won=${won} />
         ${Votes && html`<section class="panel"><h2>${t("ui-after-votes")}</h2><${Votes} /></section>`}`
       }
       ${tab === "chat" && html`<${Talk} />`}
@@ -71,18 +90,6 @@ export default function After() {
         : html`<p class="small centre-text">${t("ui-wait-again")}</p>`
     }</div>
   </${Screen}>`;
-
-  /** Why it is over, where the tale says so. */
-  function reasons() {
-    return fabula.value
-      .filter(({ e }) => e === "ended")
-      .map((event) => storyLine(here.tale, asTold(event), naming(nameOf)));
-  }
-
-  function deaths() {
-    const dead = end.dead.map(({ seat }) => nameOf(seat));
-    return dead.length ? t("story-dead", { names: dead.join(", "), n: dead.length }) : t("story-nobody-died");
-  }
 }
 
 /** The telling as a file, for whoever has a key of this room. @param {string} code */

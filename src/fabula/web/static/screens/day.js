@@ -70,19 +70,30 @@ function MarkSheet({ seat, notes, close }) {
     )}</div></${Sheet}>`;
 }
 
-export function Day() {
-  const here = room.value;
-  const ask = asks.value.find((one) => one.open);
-  const { phase, ready, claims, jailed, nominees } = known.value;
-  const asked = thoseWhoAnswer();
-  const agreed = asked.filter((seat) => ready.includes(seat)).length;
-  const alone = phase !== "day" && phase !== "night";
-  const [sheet, open] = useState(/** @type {"" | "claim" | "board" | "openings"} */ (""));
-  const notes = useNotes();
-  const [marked, mark] = useState(/** @type {number | null} */ (null));
-  const mine = ready.includes(me.value.seat ?? -1);
-  const seats = seatsOf((seat) => {
-    const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+/** What stands at a seat by day, in words. @param {number} seat */
+function labelOf(seat) {
+  const { ready, claims, jailed, nominees } = known.value;
+  const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+  return [
+    nameOf(seat),
+    ...goneWords(seat),
+    ...(isDead(seat) ? [t("ui-dead")] : []),
+    ...(jailed.includes(seat) ? [t("ui-in-jail")] : []),
+    ...(nominees.includes(seat) ? [t("ui-nominated")] : []),
+    ...(ready.includes(seat) ? [t("ui-is-ready")] : []),
+    ...(wordLabel(seat) ? [wordLabel(seat)] : []),
+    ...(claim ? [claimText(room.value.tale, claim.words, naming(nameOf))] : []),
+  ].join(", ");
+}
+
+/**
+ * The seats by day: who is ready, nominated, in jail, and one's own marks.
+ * @param {ReturnType<typeof useNotes>} notes
+ * @param {(seat: number) => void} mark
+ */
+const daySeats = (notes, mark) =>
+  seatsOf((seat) => {
+    const { ready, jailed, nominees } = known.value;
     return {
       cls: "quiet",
       ...shownCard(seat),
@@ -93,62 +104,89 @@ export function Day() {
           />`
         }${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
         ${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
-      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
-        jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""
-      }${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${
-        ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""
-      }${wordLabel(seat) && `, ${wordLabel(seat)}`}${
-        claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""
-      }`,
+      label: labelOf(seat),
       onPick: seat === me.value.seat ? undefined : () => mark(seat),
     };
   });
-  return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
-      ${
-        !alone &&
-        html`<span class="chip"><${Icon} name="u-check" />
-      ${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`
-      }
-        </${Ring}></div>
-    <div class="foot"><${Timekeeping} />${
-      begins() &&
-      html`<button class="btn plain" onClick=${() => open("openings")}>
-      <${Icon} name="u-bulb" />${t("ui-openings")}</button>`
-    }<div class="row between line"><span class="small cut">${lastClaim()}</span>
-      <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}
-      <${Icon} name="u-next" /></button></div>
-      ${
-        !ask && !mine
-          ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}
+
+/** What was said last, in one line. */
+function lastClaim() {
+  const last = known.value.claims.at(-1);
+  return last ? saidText(room.value.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
+}
+
+/** Whether all talk, and not one or a few for themselves, as in a plea. */
+const allTalk = () => known.value.phase === "day" || known.value.phase === "night";
+
+/** Where one has nothing to say: dead, or while others speak. */
+const Listening = () => html`<p class="say centre-text">
+            ${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}
             </p><p class="small dim centre-text">
-          ${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
-          : html`<button class="btn main" disabled=${!ask || mine || isKept(ask)}
+          ${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`;
+
+/**
+ * Ready or not, and what one may say.
+ * @param {{ask: Ask | undefined, mine: boolean, claim: () => void}} props
+ */
+function Speaking({ ask, mine, claim }) {
+  const left = thoseWhoAnswer().filter((seat) => !known.value.ready.includes(seat)).length;
+  return html`<button class="btn main" disabled=${!ask || mine || isKept(ask)}
           onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
           <${Icon} name="u-hand-up" />
           ${
             isKept(ask)
               ? t("table-kept")
               : mine
-                ? t("ui-waiting-for", { n: asked.length - agreed })
-                : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")
+                ? t("ui-waiting-for", { n: left })
+                : t(allTalk() ? "ui-ready-to-vote" : "ui-have-spoken")
           }
           </button>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
       <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length}
-        onClick=${() => open("claim")}>
+        onClick=${claim}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
-        ${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`
-      }<${Lent} /></div>
+        ${allTalk() && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`;
+}
+
+/** What there is to do below the ring. @param {{ask: Ask | undefined, open: (sheet: Laid) => void}} props */
+function DayFoot({ ask, open }) {
+  const mine = known.value.ready.includes(me.value.seat ?? -1);
+  return html`<div class="foot"><${Timekeeping} />${
+    begins() &&
+    html`<button class="btn plain" onClick=${() => open("openings")}>
+      <${Icon} name="u-bulb" />${t("ui-openings")}</button>`
+  }<div class="row between line"><span class="small cut">${lastClaim()}</span>
+      <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}
+      <${Icon} name="u-next" /></button></div>
+      ${
+        !ask && !mine
+          ? html`<${Listening} />`
+          : html`<${Speaking} ask=${ask} mine=${mine} claim=${() => open("claim")} />`
+      }<${Lent} /></div>`;
+}
+
+/** What lies over the day. @typedef {"" | "claim" | "board" | "openings"} Laid */
+
+export function Day() {
+  const ask = asks.value.find((one) => one.open);
+  const asked = thoseWhoAnswer();
+  const agreed = asked.filter((seat) => known.value.ready.includes(seat)).length;
+  const [sheet, open] = useState(/** @type {Laid} */ (""));
+  const notes = useNotes();
+  const [marked, mark] = useState(/** @type {number | null} */ (null));
+  return html`<${News} /><div class="middle"><${Ring} seats=${daySeats(notes, mark)} me=${me.value.seat}>
+      <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
+      ${
+        allTalk() &&
+        html`<span class="chip"><${Icon} name="u-check" />
+      ${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`
+      }
+        </${Ring}></div>
+    <${DayFoot} ask=${ask} open=${open} />
     ${marked !== null && html`<${MarkSheet} seat=${marked} notes=${notes} close=${() => mark(null)} />`}
     ${sheet === "openings" && html`<${Openings} close=${() => open("")} />`}
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
-
-  function lastClaim() {
-    const last = claims.at(-1);
-    return last ? saidText(here.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
-  }
 }
 
 /** In the first games of a table there is help with the first words, where the tale has it. */

@@ -56,56 +56,52 @@ const areHands = (asked) =>
     (ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null),
   );
 
+/** Who is to die, as far as it can be foreseen. */
+const doomed = () =>
+  foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
+
+/** Who may not speak: by the rules, or enchanted. */
+const silent = () => [
+  ...known.value.silent,
+  ...entries.value
+    .filter((event) => event.e === "enchanted")
+    .filter(({ game }) => game === "this")
+    .map((event) => event.seat),
+];
+
 /**
  * The seats of the ring, as whoever leads sees them; covered, they tell nothing that not all know.
  * @param {boolean} covered
  * @param {(seat: number) => void} open
  */
 function seatsShown(covered, open) {
-  const here = room.value;
   const state = known.value;
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
-  const doomed = covered
-    ? []
-    : foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
-  const silent = [
-    ...state.silent,
-    ...entries.value
-      .filter((event) => event.e === "enchanted")
-      .filter(({ game }) => game === "this")
-      .map((event) => event.seat),
-  ];
-  return here.seats.map((_, seat) => {
+  const [dying, quiet] = [covered ? [] : doomed(), silent()];
+  return room.value.seats.map((_, seat) => {
     const shown = covered ? { cls: "", role: "" } : tokenOf(seat);
     const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
+    const words = [
+      labelled(nameOf(seat), shown.role || ""),
+      ...goneWords(seat),
+      isDead(seat) && t("ui-dead"),
+      dying.includes(seat) && t("ui-doomed"),
+      quiet.includes(seat) && t("ui-silent"),
+      wordLabel(seat),
+    ];
     return {
       name: nameOf(seat),
       apart: isApart(seat),
       ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: [
-        labelled(nameOf(seat), shown.role || ""),
-        ...goneWords(seat),
-        isDead(seat) && t("ui-dead"),
-        doomed.includes(seat) && t("ui-doomed"),
-        silent.includes(seat) && t("ui-silent"),
-        wordLabel(seat),
-      ]
-        .filter(Boolean)
-        .join(", "),
+      label: words.filter(Boolean).join(", "),
       onPick: amendments.value.length && !covered ? () => open(seat) : undefined,
       badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}
-        ${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}
-        ${
-          state.jailed.includes(seat) &&
-          html`<${Badge} icon="u-lock"
-          />`
-        }${silent.includes(seat) && html`<${Badge} icon="u-close" />`}
-        ${
-          state.nominees.includes(seat) &&
-          html`<${Badge} icon="u-hand-up"
-          />`
-        }${wordBadge(seat)}${goneBadge(seat)}`,
+        ${dying.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}
+        ${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
+        ${quiet.includes(seat) && html`<${Badge} icon="u-close" />`}
+        ${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}
+        ${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
 }

@@ -40,55 +40,74 @@ export const variantsAloud = (tale) =>
     .map(({ key }) => key)
     .filter((key) => tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
 
-/** @param {import("../base/tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
-export function narration(
-  tale,
-  { roles, seconds, talk, first, variants, speech = [], nights = 0, isNew = false },
-) {
-  const voice = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
+/**
+ * The voice of a tale: its lines by name, in the words that are wished for.
+ * @typedef {ReturnType<typeof voiceOf>} Voice
+ */
+
+/** @param {import("../base/tales.js").Tale} tale @param {Wish} wish */
+function voiceOf(tale, { first, speech = [], nights = 0 }) {
   const masks = speech.includes("masks") ? { variant_masks: "on" } : {};
-  /** @param {string} line @param {string} [step] @returns {import("../base/wordings.js").Line} */
-  const worded = (line, step = "") =>
-    !speech.length
-      ? line
-      : [line, { ...masks, ...(speech.includes("varied") ? inTurn(tale.id, step, nights) : {}) }];
   const meets = first && meetsFirst(tale);
-  const said = (/** @type {string} */ what, usual = what) =>
-    voice(meets && has(voice(`meet-${what}`)) ? `meet-${what}` : usual);
+  const id = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
+  return {
+    meets,
+    id,
+    /** @param {string} line @param {string} [step] @returns {import("../base/wordings.js").Line} */
+    worded: (line, step = "") =>
+      !speech.length
+        ? line
+        : [line, { ...masks, ...(speech.includes("varied") ? inTurn(tale.id, step, nights) : {}) }],
+    said: (/** @type {string} */ what, usual = what) =>
+      id(meets && has(id(`meet-${what}`)) ? `meet-${what}` : usual),
+  };
+}
+
+/**
+ * The calls, one after another, and what is still to be said after the last.
+ * @param {import("../base/tales.js").Tale} tale
+ * @param {Wish} wish
+ * @param {Voice} voice
+ */
+function calls(tale, { roles, seconds, variants }, { meets, id, worded, said }) {
   const steps = (meets ? tale.introductions : tale.sheet).filter((step) => isCalled(tale, step, roles));
   const times = [...new Set(tale.sheet.map((step) => tale.times[step]))].filter(Boolean);
   /** @type {Piece[]} */
   const pieces = [];
-  let lines = [worded(voice(!meets && times.length ? times[0] : "begin"))];
+  let lines = [worded(id(!meets && times.length ? times[0] : "begin"))];
   let time = 0;
   for (const step of steps) {
-    for (
-      ;
-      !meets && tale.times[step] && times[time] !== tale.times[step];
-      lines.push(worded(voice(times[time])))
-    )
+    while (!meets && tale.times[step] && times[time] !== tale.times[step]) {
       time += 1;
+      lines.push(worded(id(times[time])));
+    }
     const phase = meets ? "acquaintance" : tale.times[step] || "night";
     pieces.push({
       say: [...lines, worded(said(step, `${step}-wake`), step)],
       seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1),
       phase,
     });
-    const more = variants.map((key) => voice(`${step}-${key}`)).filter(has);
+    const more = variants.map((key) => id(`${step}-${key}`)).filter(has);
     pieces.push(...more.map((line) => ({ say: [worded(line)], seconds, phase })));
     lines = [worded(said(`${step}-sleep`), step)];
   }
-  if (has(voice("nudge"))) {
-    pieces.push({ say: [...lines, worded(voice("nudge"))], seconds: LEAD_IN + NUDGING, phase: "night" });
-    lines = [];
-  }
-  const awake = tale.asleep.includes("day") ? ["night"] : ["dawn", "day"].filter((one) => has(voice(one)));
+  return { pieces, lines };
+}
+
+/** @param {import("../base/tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
+export function narration(tale, wish) {
+  const voice = voiceOf(tale, wish);
+  const { id, worded } = voice;
+  const { pieces, lines } = calls(tale, wish, voice);
+  const nudge = has(id("nudge")) ? [worded(id("nudge"))] : [];
+  if (nudge.length) pieces.push({ say: [...lines, ...nudge], seconds: LEAD_IN + NUDGING, phase: "night" });
+  const awake = tale.asleep.includes("day") ? ["night"] : ["dawn", "day"].filter((one) => has(id(one)));
   pieces.push({
-    say: [...lines, ...awake.map((one) => worded(voice(one)))],
-    seconds: talk,
+    say: [...(nudge.length ? [] : lines), ...awake.map((one) => worded(id(one)))],
+    seconds: wish.talk,
     phase: awake[awake.length - 1],
     talk: true,
   });
-  const explained = [`first-${tale.id}-vote.text`].filter((line) => isNew && has(line));
-  return [...pieces, { say: [...explained, voice("vote")], seconds: 0, phase: "vote", last: true }];
+  const explained = [`first-${tale.id}-vote.text`].filter((line) => wish.isNew && has(line));
+  return [...pieces, { say: [...explained, id("vote")], seconds: 0, phase: "vote", last: true }];
 }

@@ -42,11 +42,13 @@ const Lacks = () => html`${!canStayLit() && html`<p class="panel small">${t("awa
 /** How long all talk, where nobody says otherwise. @param {import("../base/tales.js").Tale} tale */
 const usualTalk = (tale) => tale.timers.find(({ key }) => key === "talk")?.default || 5 * A_MINUTE;
 
-/**
- * Which roles are in the game, how long calls and talk last, which night it is.
- * @param {{tale: import("../base/tales.js").Tale, head: Child}} props
- */
-function Calls({ tale, head }) {
+/** With or without it. @param {string[]} list @param {string} id */
+const flip = (list, id) => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
+
+/** What is told, and how. @typedef {ReturnType<typeof usePlan>} Plan */
+
+/** @param {import("../base/tales.js").Tale} tale */
+function usePlan(tale) {
   const [roles, set] = useState([...new Set(tale.sets[String(Math.max(5, tale.seats[0]))])]);
   const [seconds, pace] = useState(10);
   const [talk, last] = useState(usualTalk(tale));
@@ -54,21 +56,64 @@ function Calls({ tale, head }) {
   const [night, turn] = useState(NIGHTS[0]);
   const [variants, vary] = useState(/** @type {string[]} */ ([]));
   const [speech, wish] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
+  return {
+    ...{ tale, roles, set, seconds, pace, talk, last, isNew, learn },
+    ...{ night, turn, variants, vary, speech, wish },
+  };
+}
+
+/** The roles that are in the game, of those who wake. @param {{plan: Plan}} props */
+const Wakers = ({ plan: { tale, roles, set } }) =>
+  html`<ul class="list tiles">${tale.roles
+    .filter((one) => one.wakes)
+    .map(
+      (one) =>
+        html`<li><span class=${`mini ${sideClass(one.side, one.tale)}`}>
+              <${Icon} name=${`g-${one.icon}`} /></span><span class="grow">
+        <${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)}
+          change=${() => set(flip(roles, one.id))} /></span></li>`,
+    )}</ul>`;
+
+/** How it is told: by which variants, in which words, how fast. @param {{plan: Plan}} props */
+function Manner({ plan }) {
+  const { tale, variants, vary, speech, wish, seconds, pace, talk, last } = plan;
+  const flag = (
+    /** @type {string} */ key,
+    /** @type {string[]} */ list,
+    /** @type {(list: string[]) => void} */ put,
+  ) =>
+    html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)} on=${list.includes(key)}
+        change=${() => put(flip(list, key))} />`;
+  return html`${variantsAloud(tale).map((key) => flag(key, variants, vary))}
+      ${tale.speech.map((key) => flag(key, speech, wish))}
+      <div class="row between"><span>${t("setting-step")}</span>
+        <${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })}
+        less=${seconds > 4 ? () => pace(seconds - 2) : null}
+            more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
+      <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${plan.isNew}
+        change=${plan.learn} />
+      <div class="row between"><span>${t("setting-talk")}</span>
+        <${Counter} label=${t("setting-talk")} value=${talk} shown=${shownTime(talk * 1000)}
+        less=${talk > A_MINUTE ? () => last(talk - A_MINUTE) : null}
+        more=${talk < LONGEST ? () => last(talk + A_MINUTE) : null} /></div>`;
+}
+
+/**
+ * Which roles are in the game, how long calls and talk last, which night it is.
+ * @param {{tale: import("../base/tales.js").Tale, head: Child}} props
+ */
+function Calls({ tale, head }) {
+  const plan = usePlan(tale);
   const [nights, count] = useState(0);
   const [begun, begin] = useState(false);
   const [Sound, sound] = useLate("sound", async () => (await import("./sound.js")).SoundSheet);
-  useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
   useBrief();
-  const flip = (/** @type {string[]} */ list, /** @type {string} */ id) =>
-    list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
-  const start = () => {
-    speaks.value = true;
-    begin(true);
-  };
-  const first = night === NIGHTS[0];
-  const call = Math.round(seconds * (isNew ? FOR_NEWCOMERS : 1));
-  const pieces = narration(tale, { roles, seconds: call, talk, first, variants, speech, nights, isNew });
-  const goOn = () => (turn(NIGHTS[1]), learn(false), count(nights + 1));
+  const start = () => ((speaks.value = true), begin(true));
+  const first = plan.night === NIGHTS[0];
+  const seconds = Math.round(plan.seconds * (plan.isNew ? FOR_NEWCOMERS : 1));
+  const pieces = narration(tale, { ...plan, seconds, first, nights });
+  const goOn = () => (plan.turn(NIGHTS[1]), plan.learn(false), count(nights + 1));
   if (begun)
     return html`<${Telling} key=${nights} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
     done=${() => (count(nights + 1), begin(false))} />`;
@@ -77,35 +122,11 @@ function Calls({ tale, head }) {
     <${ReadRules} tale=${tale.id} here=${true} />
       ${
         meetsFirst(tale) &&
-        html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${night} choose=${turn}
+        html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${plan.night}
+        choose=${plan.turn}
         options=${NIGHTS.map((id) => ({ id, label: t(`narrator-night-${id}`) }))} /></div>`
       }
-      <ul class="list tiles">${tale.roles
-        .filter((one) => one.wakes)
-        .map(
-          (one) =>
-            html`<li><span class=${`mini ${sideClass(one.side, one.tale)}`}>
-              <${Icon} name=${`g-${one.icon}`} /></span><span class="grow">
-        <${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)}
-          change=${() => set(flip(roles, one.id))} /></span></li>`,
-        )}</ul>
-      ${variantsAloud(tale).map(
-        (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
-        on=${variants.includes(key)} change=${() => vary(flip(variants, key))} />`,
-      )}
-      ${tale.speech.map(
-        (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
-        on=${speech.includes(key)} change=${() => wish(flip(speech, key))} />`,
-      )}
-      <div class="row between"><span>${t("setting-step")}</span>
-        <${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })}
-        less=${seconds > 4 ? () => pace(seconds - 2) : null}
-            more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
-      <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${isNew} change=${learn} />
-      <div class="row between"><span>${t("setting-talk")}</span>
-        <${Counter} label=${t("setting-talk")} value=${talk} shown=${shownTime(talk * 1000)}
-        less=${talk > A_MINUTE ? () => last(talk - A_MINUTE) : null}
-        more=${talk < LONGEST ? () => last(talk + A_MINUTE) : null} /></div>
+      <${Wakers} plan=${plan} /><${Manner} plan=${plan} />
       <button class="btn" onClick=${() => ((speaks.value = true), sound(true))}>
         <${Icon} name="u-sound" />${t("ui-sound")}</button>
       ${Sound && html`<${Sound} close=${() => sound(false)} />`}

@@ -56,45 +56,10 @@ export const onPaper = async (found) => (
  */
 export function Bring({ close, label = t("script-take"), act = undefined }) {
   const [text, type] = useState("");
-  const [found, find] = useState(/** @type {Brought | null} */ (null));
-  const [over, hover] = useState(false);
-  const last = useRef("");
-  const read = async (/** @type {string} */ told, /** @type {string[]} */ published = []) => {
-    last.current = told;
-    if (told.length > MOST) return find({ problems: [{ code: "too-large", args: { most: MOST / 1000 } }] });
-    try {
-      const as = new URLSearchParams(published.map((id) => ["published", id]));
-      return find(await (await ask(`${act ? "weigh" : "read"}?${as}`, told)).json());
-    } catch {
-      return find({ problems: [{ code: "", args: {} }] });
-    }
-  };
+  const { found, last, read } = useReading(act ? "weigh" : "read");
   const take = async (/** @type {File | undefined} */ file) =>
     file && read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
-  const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
-  const leave = () => hover(false);
-  const drop = (/** @type {DragEvent} */ event) => {
-    event.preventDefault();
-    hover(false);
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) take(file);
-    else read(event.dataTransfer?.getData("text/plain") ?? "");
-  };
-  useEffect(() => {
-    // wherever on the page it falls, it was meant for this door
-    const heard = Object.entries({ dragover: hold, dragleave: leave, drop });
-    for (const [kind, hear] of heard) addEventListener(kind, /** @type {EventListener} */ (hear));
-    return () => {
-      for (const [kind, hear] of heard) removeEventListener(kind, /** @type {EventListener} */ (hear));
-    };
-  }, []);
-  const paste = (/** @type {ClipboardEvent} */ event) => {
-    const told = event.clipboardData?.getData("text/plain");
-    if (!told || text) return;
-    event.preventDefault();
-    type(told);
-    read(told);
-  };
+  const over = useDrop(take, read);
   const play = () =>
     found?.kinds &&
     send("choose", { ...found.choose, title: found.name, author: found.author })
@@ -102,18 +67,7 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
       .catch(() => null);
   const isEmpty = !found?.kinds || !(Object.keys(found.kinds).length + found.homebrew.length);
   return html`<${Sheet} title=${t("script-bring")} close=${close} wide=${true}>
-    <div class=${`stack drop ${over ? "over" : ""}`}>
-      <p class="small">${t("script-bring-note")}</p>
-      <label class="btn"><${Icon} name="u-plus" />${t("script-file")}
-        <input class="vh" type="file" accept=".json,.txt,application/json,text/plain"
-        onChange=${(/** @type {Typed} */ event) => take(event.currentTarget.files?.[0])} /></label>
-      <span class="field words">
-        <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text}
-          onPaste=${paste}
-        onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
-      <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />
-      ${t("script-read")}</button>
-    </div>
+    <${Source} over=${over} text=${text} type=${type} read=${read} take=${take} />
     <div aria-live="polite">${
       found &&
       html`<${Understood} found=${found} />
@@ -134,6 +88,80 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
       </button></div>`
     }
   </${Sheet}>`;
+}
+
+/**
+ * What the server understands of a text.
+ * @param {string} how it is to be read: to be played at this table, or only to be weighed
+ */
+function useReading(how) {
+  const [found, find] = useState(/** @type {Brought | null} */ (null));
+  const last = useRef("");
+  const read = async (/** @type {string} */ told, /** @type {string[]} */ published = []) => {
+    last.current = told;
+    if (told.length > MOST) return find({ problems: [{ code: "too-large", args: { most: MOST / 1000 } }] });
+    try {
+      const as = new URLSearchParams(published.map((id) => ["published", id]));
+      return find(await (await ask(`${how}?${as}`, told)).json());
+    } catch {
+      return find({ problems: [{ code: "", args: {} }] });
+    }
+  };
+  return { found, last, read };
+}
+
+/**
+ * Take what is dropped: wherever on the page it falls, it was meant for this door.
+ * @param {(file: File) => void} take
+ * @param {(told: string) => void} read
+ * @returns {boolean} whether something is held over the page
+ */
+function useDrop(take, read) {
+  const [over, hover] = useState(false);
+  const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
+  const leave = () => hover(false);
+  const drop = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    hover(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) take(file);
+    else read(event.dataTransfer?.getData("text/plain") ?? "");
+  };
+  useEffect(() => {
+    const heard = Object.entries({ dragover: hold, dragleave: leave, drop });
+    for (const [kind, hear] of heard) addEventListener(kind, /** @type {EventListener} */ (hear));
+    return () => {
+      for (const [kind, hear] of heard) removeEventListener(kind, /** @type {EventListener} */ (hear));
+    };
+  }, []);
+  return over;
+}
+
+/**
+ * Where a text comes from: a file, or what is pasted or typed.
+ * @param {{over: boolean, text: string, type: (text: string) => void, read: (told: string) => void, take:
+ *  (file: File | undefined) => void}} props
+ */
+function Source({ over, text, type, read, take }) {
+  const paste = (/** @type {ClipboardEvent} */ event) => {
+    const told = event.clipboardData?.getData("text/plain");
+    if (!told || text) return;
+    event.preventDefault();
+    type(told);
+    read(told);
+  };
+  return html`<div class=${`stack drop ${over ? "over" : ""}`}>
+      <p class="small">${t("script-bring-note")}</p>
+      <label class="btn"><${Icon} name="u-plus" />${t("script-file")}
+        <input class="vh" type="file" accept=".json,.txt,application/json,text/plain"
+        onChange=${(/** @type {Typed} */ event) => take(event.currentTarget.files?.[0])} /></label>
+      <span class="field words">
+        <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text}
+          onPaste=${paste}
+        onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
+      <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />
+      ${t("script-read")}</button>
+    </div>`;
 }
 
 /** With these nothing of a file could be read; the last is that the server was not there. */

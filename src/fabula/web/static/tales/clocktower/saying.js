@@ -122,72 +122,74 @@ function Choices({ word, gap, all, name, pick }) {
     )}`;
 }
 
-/**
- * A statement, or several guesses, being put together.
- * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: Choice[]) => void,
- *  mark?: (said: Choice[]) => Child}} props `mark` says what is to be known of a statement as soon as it is
- *  whole.
- */
-export function Composer({ shape, label, name = nameOf, done, mark }) {
+/** What is being put together, and what may be done with it. @typedef {ReturnType<typeof useDraft>} Draft */
+
+/** @param {Shape} shape @param {(seat: number) => string} name */
+function useDraft(shape, name) {
   const guesses = shape.most !== undefined;
-  const most = shape.most ?? MOST_PARTS;
   const fresh = () => (guesses ? { ...EMPTY(), word: "is" } : EMPTY());
   const [parts, set] = useState(/** @type {Part[]} */ ([fresh()]));
   const [join, joinBy] = useState("and");
-  const [own, write] = useState(/** @type {string | null} */ (null));
   const part = parts[parts.length - 1];
   const change = (/** @type {Partial<Part>} */ to) => set([...parts.slice(0, -1), { ...part, ...to }]);
-  const gap = part.word && GAPS[part.word][part.gaps.length];
-  const whole = guesses ? (parts.every(isWhole) ? parts.map(plainOf) : undefined) : statementOf(parts, join);
-  const joins = parts.length === MOST_PARTS ? JOINS : JOINS.slice(0, 2);
+  const more = () => set([...parts, fresh()]);
   const back = () => {
     if (part.gaps.length) return change({ gaps: part.gaps.slice(0, -1) });
     if (parts.length === 1) return set([fresh()]);
     joinBy(join.startsWith("exactly") ? "and" : join);
     return part.word && !guesses ? change(EMPTY()) : set(parts.slice(0, -1));
   };
-  if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
+  return {
+    ...{ shape, name, guesses, parts, part, join, joinBy, change, more, back },
+    most: shape.most ?? MOST_PARTS,
+    gap: part.word && GAPS[part.word][part.gaps.length],
+    whole: guesses ? (parts.every(isWhole) ? parts.map(plainOf) : undefined) : statementOf(parts, join),
+    begun: parts.length > 1 || part.gaps.length > 0 || (part.word !== "" && !guesses),
+  };
+}
+
+/** A part in words, as far as it has come. @param {Draft} of @param {Part} one */
+function partText({ name, guesses }, one) {
+  if (isWhole(one)) return sentence(TALE, partOf(one), naming(name));
+  const said = [
+    one.word && !guesses && t(`says-word-${one.word}`),
+    ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name)),
+  ];
+  return `${said.filter(Boolean).join(" · ")} …`;
+}
+
+/**
+ * What is said so far.
+ * @param {{of: Draft, mark?: (said: Choice[]) => Child}} props
+ */
+function SaidSoFar({ of, mark }) {
+  const { begun, guesses, whole, parts, name } = of;
+  if (!begun) return t(guesses ? "says-choose-player" : "says-start");
+  if (!whole || guesses) return parts.map((one) => html`<p>${partText(of, one)}</p>`);
+  const what = sentence(TALE, /** @type {Statement} */ (whole), naming(name));
+  return html`${t("ui-quoted", { what })}${mark?.(whole)}`;
+}
+
+/** How many guesses there are, or how the parts are joined. @param {{of: Draft}} props */
+function Joining({ of: { guesses, parts, most, join, joinBy } }) {
+  const joins = parts.length === MOST_PARTS ? JOINS : JOINS.slice(0, 2);
+  if (guesses)
+    return html`<p class="small dim">
+    ${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`;
+  if (parts.length < 2) return null;
+  return html`<div class="chips" role="group">
+      ${joins.map(
+        (one) =>
+          html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)}
+      onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`,
+      )}</div>`;
+}
+
+/** What a part may be about; or one's own words. @param {{of: Draft, write: (text: string) => void}} props */
+function Words({ of: { guesses, parts, change }, write }) {
   const mayBeFree =
     !guesses && parts.length === 1 && room.value.settings.lead === "person" && !me.value.muted;
-  const inWords = (/** @type {Statement} */ one) => sentence(TALE, one, naming(name));
-  const told = (/** @type {Part} */ one) =>
-    isWhole(one)
-      ? inWords(partOf(one))
-      : `${[
-          one.word && !guesses && t(`says-word-${one.word}`),
-          ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name)),
-        ]
-          .filter(Boolean)
-          .join(" · ")} …`;
-  const begun = parts.length > 1 || part.gaps.length > 0 || (part.word !== "" && !guesses);
-  return html`<div class="stack composer">
-    <div class="say small-say" aria-live="polite">
-      ${
-        !begun
-          ? t(guesses ? "says-choose-player" : "says-start")
-          : whole && !guesses
-            ? html`${t("ui-quoted", { what: inWords(/** @type {Statement} */ (whole)) })}${mark?.(whole)}`
-            : parts.map((one) => html`<p>${told(one)}</p>`)
-      }</div>
-    ${
-      guesses &&
-      html`<p class="small dim">
-    ${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`
-    }
-    ${
-      parts.length > 1 &&
-      !guesses &&
-      html`<div class="chips" role="group">
-      ${joins.map(
-        (
-          one,
-        ) => html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)}
-      onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`,
-      )}</div>`
-    }
-    ${
-      part.word === ""
-        ? html`<div class="chips" role="group" aria-label=${t("says-start")}>
+  return html`<div class="chips" role="group" aria-label=${t("says-start")}>
       ${Object.keys(GAPS).map(
         (word) => html`<button class="btn" onClick=${() => change({ word })}>
       ${t(`says-word-${word}`)}</button>`,
@@ -196,11 +198,11 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
         mayBeFree &&
         html`<button class="btn" onClick=${() => write("")}><${Icon} name="u-pen" />
       ${t("says-own-words")}</button>`
-      }</div>`
-        : gap
-          ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name}
-        pick=${(/** @type {Choice} */ one) => change({ gaps: [...part.gaps, one] })} />`
-          : html`<div class="chips">
+      }</div>`;
+}
+
+/** What may still be made of a part that is whole. @param {{of: Draft}} props */
+const Whole = ({ of: { guesses, parts, part, most, change, more } }) => html`<div class="chips">
         ${
           !guesses &&
           html`<button class=${`btn ${part.not ? "chosen" : ""}`} aria-pressed=${String(part.not)}
@@ -208,13 +210,35 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
         }
         ${
           parts.length < most &&
-          html`<button class="btn" onClick=${() => set([...parts, fresh()])}><${Icon} name="u-plus" />
+          html`<button class="btn" onClick=${more}><${Icon} name="u-plus" />
           ${t(guesses ? "says-add-guess" : "says-one-more")}</button>`
-        }</div>`
+        }</div>`;
+
+/**
+ * A statement, or several guesses, being put together.
+ * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: Choice[]) => void,
+ *  mark?: (said: Choice[]) => Child}} props `mark` says what is to be known of a statement as soon as it is
+ *  whole.
+ */
+export function Composer({ shape, label, name = nameOf, done, mark }) {
+  const of = useDraft(shape, name);
+  const [own, write] = useState(/** @type {string | null} */ (null));
+  if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
+  const { part, gap, whole, change } = of;
+  return html`<div class="stack composer">
+    <div class="say small-say" aria-live="polite"><${SaidSoFar} of=${of} mark=${mark} /></div>
+    <${Joining} of=${of} />
+    ${
+      part.word === ""
+        ? html`<${Words} of=${of} write=${write} />`
+        : gap
+          ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name}
+        pick=${(/** @type {Choice} */ one) => change({ gaps: [...part.gaps, one] })} />`
+          : html`<${Whole} of=${of} />`
     }
     <div class="row">${
-      begun &&
-      html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />
+      of.begun &&
+      html`<button class="btn" onClick=${of.back}><${Icon} name="u-undo" />
     ${t("says-take-back")}</button>`
     }
       <button class="btn main grow" disabled=${whole === undefined} onClick=${() => whole && done(whole)}>

@@ -149,46 +149,47 @@ function quietSeat(seat, notes) {
   };
 }
 
+/** Where the day is, and what has been: whose turn it is to die, or what was said last. */
+const whereWeAre = (/** @type {(sheet: "course") => void} */ open) => html`<div class="row between line">
+        ${
+          known.value.phase === "nominations"
+            ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>`
+            : html`<span class="small cut">${lastClaim()}</span>`
+        }
+        <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}
+        <${Icon} name="u-next" /></button></div>`;
+
+/** Ready for what comes next. @param {Ask | undefined} ask @param {boolean} isMain */
+function readyButton(ask, isMain) {
+  const isReady = known.value.ready.includes(me.value.seat ?? -1);
+  const next = GOES_ON[known.value.phase] || "square-to-nominations";
+  if (isDead(me.value.seat) || !(ask || isReady)) return null;
+  return html`<button class=${`btn grow ${isMain ? "main" : ""}`}
+              disabled=${!ask || isReady || isKept(ask)}
+          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
+            <${Icon} name="u-check" />
+          ${t(isKept(ask) ? "table-kept" : isReady ? "square-waits" : next)}</button>`;
+}
+
 /**
  * What one may say and do while nobody is chosen.
  * @param {{ask: Ask | undefined, may: (word: string) => boolean, begin: (word: string) => void, open: (sheet:
  *  "claim" | "course" | "powers") => void, powers: string[]}} half
  */
 function quietFoot({ ask, may, begin, open, powers }) {
-  const { phase, ready } = known.value;
-  const isReady = ready.includes(me.value.seat ?? -1);
-  const nominates = phase === "nominations";
-  return html`
-      <div class="row between line">
-        ${
-          nominates
-            ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>`
-            : html`<span class="small cut">${lastClaim()}</span>`
-        }
-        <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}
-        <${Icon} name="u-next" /></button></div>
+  const hasToken = tokensOf(me.value.seat ?? -1);
+  return html`${whereWeAre(open)}
       ${
         isDead(me.value.seat) &&
-        html`<p class="hand-state">
-          <${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />
-        ${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`
+        html`<p class="hand-state"><${Icon} name=${hasToken ? "u-candle" : "u-candle-out"} />
+        ${t(hasToken ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`
       }
       <div class="row">${
         may("nominate") &&
         html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />
           ${t("square-nominate")}</button>`
       }
-        ${
-          !isDead(me.value.seat) &&
-          (ask || isReady) &&
-          html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`}
-              disabled=${!ask || isReady || isKept(ask)}
-          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
-            <${Icon} name="u-check" />
-          ${t(
-            isKept(ask) ? "table-kept" : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations",
-          )}</button>`
-        }</div>
+        ${readyButton(ask, !may("nominate"))}</div>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
       <div class="row"><button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length}
         onClick=${() => open("claim")}>
@@ -228,55 +229,79 @@ function lastClaim() {
   return last ? saidText(room.value.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
 }
 
-/** @param {{half: ReturnType<typeof useHalfMade>}} props */
-function Floor({ half }) {
-  const { deed, plan, pick, accused, accuse } = half;
-  const ask = asks.value.find((one) => one.open);
-  const { phase } = known.value;
-  const notes = useNotes();
-  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
-  const [spoken, speak] = useState("");
+/**
+ * Whom a deed is done to: who may be touched, who is, and what it would be done to now.
+ * @param {ReturnType<typeof useHalfMade>} half
+ * @param {Ask | undefined} ask
+ */
+function targetsOf({ deed, pick, accused, ...half }, ask) {
   const shape = patternsOf(ask).find(([word]) => word === deed)?.[1];
   const gap = shape?.any || shape?.accused?.seats || [];
   const twos = gap.filter(Array.isArray);
   const picked = half.picked.filter((seat) => gap.flat().includes(seat));
-  const aim = (/** @type {number | null} */ seat) =>
-    pick(
-      seat === null
-        ? []
-        : picked.includes(seat)
-          ? picked.filter((one) => one !== seat)
-          : [...(twos.length ? picked.slice(-1) : []), seat],
-    );
-  const target = twos.length
-    ? (twos.find(
-        (/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one)),
-      ) ?? null)
-    : (picked[0] ?? null);
-  const choosing = gap.length > 0;
-  const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
-  const begin = (/** @type {string} */ word) =>
-    SPOKEN.includes(word)
-      ? (speak(word), open("saying"))
-      : (open(""),
-        AT_ONCE.includes(word)
-          ? tell("answer", { ask: ask?.id ?? "", choice: [word] })
-          : (aim(null), accuse({}), plan(word)));
+  const aim = (/** @type {number | null} */ seat) => {
+    if (seat === null) return pick([]);
+    const without = picked.filter((one) => one !== seat);
+    return pick(picked.includes(seat) ? without : [...(twos.length ? picked.slice(-1) : []), seat]);
+  };
+  const isPicked = (/** @type {number[]} */ two) =>
+    picked.length === 2 && two.every((one) => picked.includes(one));
+  const target = (twos.length ? twos.find(isPicked) : picked[0]) ?? null;
   const named = (shape?.accused?.seats || [])
     .filter((seat) => accused[seat])
     .map((seat) => ["of_kind", seat, accused[seat]]);
   const chosen = shape?.accused ? (named.length ? named : null) : target;
+  return { accuses: Boolean(shape?.accused), gap, picked, aim, target, chosen };
+}
+
+/** Say to whom a deed is done, or leave it. @param {{half: HalfMade, ask: Ask | undefined}} props */
+function Doing({ half: { deed, plan, ...half }, ask }) {
+  const { chosen, target } = targetsOf({ deed, plan, ...half }, ask);
   const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
+  const name = target === null ? "" : several([target].flat().map(nameOf));
+  return html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
+        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
+          ${chosen === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name })}</button></div>`;
+}
+
+/** What stands in the circle while all talk. */
+const Talking = () => html`<${TableCandle} tall=${56} /><${TimeLeft} />
+      <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+      ${
+        known.value.phase === "nominations" &&
+        html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`
+      }
+      ${
+        agreed().length > 0 &&
+        html`<span class="chip"><${Icon} name="u-check" />
+        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`
+      }`;
+
+/** @typedef {ReturnType<typeof useHalfMade>} HalfMade */
+
+/** @param {{half: HalfMade}} props */
+function Floor({ half }) {
+  const { deed, plan, accused, accuse } = half;
+  const ask = asks.value.find((one) => one.open);
+  const notes = useNotes();
+  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
+  const [spoken, speak] = useState("");
+  const { accuses, gap, picked, aim } = targetsOf(half, ask);
+  const choosing = gap.length > 0;
+  const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
+  const begin = (/** @type {string} */ word) => {
+    if (SPOKEN.includes(word)) return (speak(word), open("saying"));
+    open("");
+    if (AT_ONCE.includes(word)) return tell("answer", { ask: ask?.id ?? "", choice: [word] });
+    return (aim(null), accuse({}), plan(word));
+  };
   const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
-  const shownAt = (/** @type {number} */ seat) =>
-    shape?.accused
-      ? accusedSeat(seat, accused, accuse)
-      : !choosing
-        ? quietSeat(seat, notes)
-        : gap.flat().includes(seat)
-          ? { onPick: () => aim(seat), pressed: picked.includes(seat) }
-          : { cls: "quiet" };
-  const nominates = phase === "nominations";
+  const shownAt = (/** @type {number} */ seat) => {
+    if (accuses) return accusedSeat(seat, accused, accuse);
+    if (!choosing) return quietSeat(seat, notes);
+    const may = gap.flat().includes(seat);
+    return may ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
+  };
   return html`<div class="plaza">
     ${
       choosing
@@ -286,24 +311,9 @@ function Floor({ half }) {
           <${News} skip=${["exile_supported"]} last=${3} />`
     }
     <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}>
-      <${TableCandle} tall=${56} /><${TimeLeft} />
-      <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
-      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
-      ${
-        agreed().length > 0 &&
-        html`<span class="chip"><${Icon} name="u-check" />
-        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`
-      }</${Ring}></div></div>
+      <${Talking} /></${Ring}></div></div>
     <div class="foot">${
-      choosing
-        ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
-        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
-          ${
-            chosen === null
-              ? t("ui-choose-somebody")
-              : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })
-          }</button></div>`
-        : quietFoot({ ask, may, begin, open, powers })
+      choosing ? html`<${Doing} half=${half} ask=${ask} />` : quietFoot({ ask, may, begin, open, powers })
     }<${Lent} /></div>
     ${sheetsOf({ sheet, open, ask, spoken, powers, begin })}`;
 }

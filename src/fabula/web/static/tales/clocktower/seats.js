@@ -20,87 +20,105 @@ import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } fr
 /** Who of the living is ready: the dead keep nobody waiting. */
 export const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.includes(seat));
 
-/**
- * The seats of the circle with all that is known of them.
- * @param {(seat: number) => {cls?: string, label?: string[], badge?: Child, onPick?: () => void, pressed?:
- *  boolean}} more
- * @returns {SeatShown[]}
- */
-export function squareSeats(more) {
-  const here = room.value;
-  const { about, nominated, nominators, travellers, revealed } = known.value;
-  const ready = agreed();
-  const poll = polling();
-  return circle().map((seat) => {
-    const one = here.people.find((other) => other.id === here.seats[seat]);
-    const mine = seat === me.value.seat;
-    const extra = more(seat);
-    const role = revealed[seat]?.role || travellers[seat];
-    const face =
-      isDead(seat) && !revealed[seat]
-        ? "u-grave"
-        : role
-          ? `g-${roleOf(here.tale, role).icon}`
-          : one?.bot && !mine
-            ? "u-bot"
-            : "";
-    const doomed = about === seat;
-    const isUp = poll?.up.includes(seat);
-    const hand = !poll
-      ? null
-      : poll.passed.includes(seat)
-        ? html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`
-        : poll.raised.includes(seat)
-          ? html`<${Badge} icon="u-hand-up" />`
-          : null;
-    const token =
-      needsToken(seat) &&
-      html`<${Badge} icon=${tokensOf(seat) ? "u-candle" : "u-candle-out"}
-      cls=${`${tokensOf(seat) ? "flame" : "spent"} ${poll ? "l" : ""}`} />`;
-    const handWords = !poll
-      ? []
-      : poll.passed.includes(seat)
-        ? [t(isUp ? "square-counted-up" : "square-counted-down")]
-        : poll.raised.includes(seat)
-          ? [t("ui-hand-is-up")]
-          : [];
+/** What a tale's screen adds to a seat.
+ * @typedef {{cls?: string, label?: string[], badge?: Child, onPick?: () => void, pressed?: boolean}} Added */
+/** @typedef {ReturnType<typeof polling>} Poll */
+
+/** Whoever sits there, a person or a bot; nobody where the seat is empty. @param {number} seat */
+const sitting = (seat) => room.value.people.find((one) => one.id === room.value.seats[seat]);
+
+/** What a seat shows: a grave, a role all know, a bot, a letter. @param {number} seat */
+function faceOf(seat) {
+  const { revealed, travellers } = known.value;
+  const role = revealed[seat]?.role || travellers[seat];
+  const isBot = sitting(seat)?.bot && seat !== me.value.seat;
+  const face =
+    isDead(seat) && !revealed[seat]
+      ? "u-grave"
+      : role
+        ? `g-${roleOf(room.value.tale, role).icon}`
+        : isBot && "u-bot";
+  return face ? html`<${Icon} name=${face} />` : initial(nameOf(seat));
+}
+
+/** The hand of a seat in a vote, drawn and in words. @param {number} seat @param {Poll} poll */
+function handOf(seat, poll) {
+  const isUp = poll?.up.includes(seat);
+  if (poll?.passed.includes(seat))
     return {
-      name: mine ? t("ui-you") : nameOf(seat),
-      apart: isApart(seat),
-      face: face ? html`<${Icon} name=${face} />` : initial(nameOf(seat)),
-      onPick: extra.onPick,
-      pressed: extra.pressed,
-      cls: [
-        !one || one.gone ? "away" : "",
-        isDead(seat) ? "dead" : "",
-        travellers[seat] ? "traveller" : "",
-        doomed ? "doomed" : "",
-        poll?.about === seat ? "cur" : "",
-        poll && !poll.isPlea && poll.next === seat ? "counted" : "",
-        extra.cls || "",
-      ].join(" "),
-      label: seatLabel(seat, [
-        ready.includes(seat) ? t("square-is-ready") : "",
-        poll?.about === seat ? t("square-voted-on") : "",
-        wordLabel(seat),
-        ...goneWords(seat),
-        ...handWords,
-        ...(extra.label || []),
-      ]),
-      badge: html`${hand}${token}${
-        !poll &&
-        ready.includes(seat) &&
-        !needsToken(seat) &&
-        html`<${Badge}
+      hand: html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`,
+      words: [t(isUp ? "square-counted-up" : "square-counted-down")],
+    };
+  if (poll?.raised.includes(seat))
+    return { hand: html`<${Badge} icon="u-hand-up" />`, words: [t("ui-hand-is-up")] };
+  return { hand: null, words: [] };
+}
+
+/** What happens at a seat, as its classes. @param {number} seat @param {Poll} poll */
+function stateOf(seat, poll) {
+  const one = sitting(seat);
+  return [
+    !one || one.gone ? "away" : "",
+    isDead(seat) ? "dead" : "",
+    known.value.travellers[seat] ? "traveller" : "",
+    known.value.about === seat ? "doomed" : "",
+    poll?.about === seat ? "cur" : "",
+    poll && !poll.isPlea && poll.next === seat ? "counted" : "",
+  ];
+}
+
+/** The signs at a seat besides its hand. @param {number} seat @param {Poll} poll @param {Added} extra */
+function signsAt(seat, poll, extra) {
+  const { about, nominated, nominators } = known.value;
+  const doomed = about === seat;
+  const hasToken = tokensOf(seat);
+  const needs = needsToken(seat);
+  return html`${
+    needs &&
+    html`<${Badge} icon=${hasToken ? "u-candle" : "u-candle-out"}
+      cls=${`${hasToken ? "flame" : "spent"} ${poll ? "l" : ""}`} />`
+  }${
+    !poll &&
+    agreed().includes(seat) &&
+    !needs &&
+    html`<${Badge}
           icon="u-check" />`
-      }
+  }
         ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
         ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}
           ${
             nominators.includes(seat) &&
             html`<${Badge} cls="low l" icon="u-flag"
             />`
-          }${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`,
+          }${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`;
+}
+
+/**
+ * The seats of the circle with all that is known of them.
+ * @param {(seat: number) => Added} more
+ * @returns {SeatShown[]}
+ */
+export function squareSeats(more) {
+  const poll = polling();
+  return circle().map((seat) => {
+    const extra = more(seat);
+    const { hand, words } = handOf(seat, poll);
+    return {
+      name: seat === me.value.seat ? t("ui-you") : nameOf(seat),
+      apart: isApart(seat),
+      face: faceOf(seat),
+      onPick: extra.onPick,
+      pressed: extra.pressed,
+      cls: [...stateOf(seat, poll), extra.cls || ""].join(" "),
+      label: seatLabel(seat, [
+        agreed().includes(seat) ? t("square-is-ready") : "",
+        poll?.about === seat ? t("square-voted-on") : "",
+        wordLabel(seat),
+        ...goneWords(seat),
+        ...words,
+        ...(extra.label || []),
+      ]),
+      badge: html`${hand}${signsAt(seat, poll, extra)}`,
     };
   });
 }

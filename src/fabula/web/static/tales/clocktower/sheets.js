@@ -46,46 +46,54 @@ const setting = (lines) =>
 /** How many lines these texts take. @param {string[]} texts @param {number} wide */
 const linesOf = (texts, wide) => texts.reduce((sum, text) => sum + Math.ceil(text.length / wide) + GAP, 0);
 
-/** A sheet of roles, and a sheet with both nights side by side. @param {{found: Found}} props */
-function Pages({ found }) {
+/** What a draft names, by what the sheets ask of it. @typedef {ReturnType<typeof readIn>} Read */
+
+/** @param {Found} found */
+function readIn(found) {
   const own = knownIn(found);
-  const name = (/** @type {string} */ id) => own(id)?.name || named(id);
   const ids = [...Object.keys(found.kinds), ...found.homebrew.map((one) => one.id)];
   const kindOf = (/** @type {string} */ id) => own(id)?.kind || found.kinds[id];
-  const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>
-    ${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
-  const rulings = /** @type {string[]} */ (found.rulings || []);
-  const lines = (/** @type {"first_night" | "other_nights"} */ night) => found[`${night}_sheet`];
-  const ofPairs = (/** @type {number} */ wide) =>
-    found.jinxes.length &&
-    1 +
-      (found.jinxes.length +
-        linesOf(
-          found.jinxes.map((/** @type {string[]} */ [a, b]) => t(`jinx-${a}-${b}`)),
-          wide,
-        )) /
-        2;
-  const ofRoles = (/** @type {number} */ wide) =>
-    KINDS.reduce((sum, kind) => {
-      const list = ids.filter((id) => kindOf(id) === kind);
-      return (
+  return {
+    found,
+    own,
+    name: (/** @type {string} */ id) => own(id)?.name || named(id),
+    of: (/** @type {string} */ kind) => ids.filter((id) => kindOf(id) === kind),
+    lines: (/** @type {"first_night" | "other_nights"} */ night) => found[`${night}_sheet`],
+  };
+}
+
+/** A head, and so many texts in two columns, each in a line of its own at least. */
+const inColumns = (/** @type {number} */ head, /** @type {string[]} */ texts, /** @type {number} */ wide) =>
+  texts.length && head + (texts.length + linesOf(texts, wide)) / 2;
+
+/** How many lines the sheet of roles takes. @param {Read} read @returns {(wide: number) => number} */
+const linesOfRoles =
+  ({ found, own, of }) =>
+  (wide) =>
+    KINDS.reduce(
+      (sum, kind) =>
         sum +
-        (list.length &&
-          2.2 +
-            (list.length +
-              linesOf(
-                list.map((id) => abilityOf(id, own(id))),
-                wide,
-              )) /
-              2)
-      );
-    }, 0) +
+        inColumns(
+          2.2,
+          of(kind).map((id) => abilityOf(id, own(id))),
+          wide,
+        ),
+      0,
+    ) +
     linesOf(
       ownRules(found).map(([a, b, rule]) => `${a}${b}${rule}`),
       wide,
     ) +
-    ofPairs(wide);
-  const ofNights = (/** @type {number} */ wide) =>
+    inColumns(
+      1,
+      found.jinxes.map((/** @type {string[]} */ [a, b]) => t(`jinx-${a}-${b}`)),
+      wide,
+    );
+
+/** How many lines the sheet of both nights takes. @param {Read} read @returns {(wide: number) => number} */
+const linesOfNights =
+  ({ own, name, lines }) =>
+  (wide) =>
     OF_NUMBERS +
     Math.max(
       ...NIGHTS.map((night) =>
@@ -95,34 +103,48 @@ function Pages({ found }) {
         ),
       ),
     );
-  return html`<article class=${setting(ofRoles)}>${head}
-    ${KINDS.map((kind) => /** @type {const} */ ([kind, ids.filter((id) => kindOf(id) === kind)]))
-      .filter(([, list]) => list.length)
-      .map(
-        ([kind, list]) =>
-          html`<section><h2>${kindName(TALE, kind)}</h2>
+
+/** All roles by kind, the rules for pairs, what is ruled at this table. @param {{read: Read}} props */
+function RolesPage({ read: { found, own, name, of } }) {
+  const rulings = /** @type {string[]} */ (found.rulings || []);
+  return html`${KINDS.map((kind) => /** @type {const} */ ([kind, of(kind)]))
+    .filter(([, list]) => list.length)
+    .map(
+      ([kind, list]) =>
+        html`<section><h2>${kindName(TALE, kind)}</h2>
       <dl>${list.map(
         (/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>
       ${abilityOf(id, own(id))}</dd></div>`,
       )}</dl>
         </section>`,
-      )}
+    )}
     <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} own=${ownRules(found)} name=${name} />
     ${
       rulings.length > 0 &&
       html`<section><h2>${t("rulings-title")}</h2><ul>
       ${rulings.map((text) => html`<li>${text}</li>`)}</ul></section>`
-    }
-    </article>
-    <article class=${`both-nights ${setting(ofNights)}`}>${head}
-      ${NIGHTS.map(
-        (night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>
+    }`;
+}
+
+/** Both nights side by side. @param {{read: Read}} props */
+const NightsPage = ({ read: { own, name, lines } }) =>
+  NIGHTS.map(
+    (night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>
       ${lines(night).map(
         (line) => html`<li>${sign(line)}<b>
       ${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`,
       )}</ol>
       </section>`,
-      )}<${Numbers} tale=${TALE} /></article>`;
+  );
+
+/** A sheet of roles, and a sheet with both nights side by side. @param {{found: Found}} props */
+function Pages({ found }) {
+  const read = readIn(found);
+  const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>
+    ${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
+  return html`<article class=${setting(linesOfRoles(read))}>${head}<${RolesPage} read=${read} /></article>
+    <article class=${`both-nights ${setting(linesOfNights(read))}`}>${head}
+      <${NightsPage} read=${read} /><${Numbers} tale=${TALE} /></article>`;
 }
 
 /** The sign of a role that has one. @param {string} id */

@@ -102,6 +102,66 @@ const TRAVELLER = "traveller";
 const Names = ({ seats }) =>
   html`<span class="held-names">${seats.map((seat) => html`<bdi>${named(seat)}</bdi>`)}</span>`;
 
+// What is put together in the reader's language is put together at once: a piece of its own would come later.
+
+/** What is seen once the card has been read. @param {Held} card @param {() => void} close */
+const givenBack = (card, close) => html`<div class="held-in given">
+    ${inLanguage(
+      card.lang || lang.value,
+      () => html`<p class="held-title" lang=${card.lang}>
+    ${t("grim-card-give-back")}</p>`,
+    )}
+      <${Go} does="given" cls="main" go=${close}>${t("grim-card-given")}</${Go}></div>`;
+
+/** Roles, each with its sign. @param {string[]} roles */
+function rolesHeld(roles) {
+  const tale = room.value.tale;
+  const sign = (/** @type {string} */ role) =>
+    html`<span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
+        <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`;
+  return html`<span class=${`held-roles n${roles.length}`}>
+        ${roles.map(
+          (role) => html`<span class="held-role">${sign(role)}<b>${roleName(tale, role)}</b></span>`,
+        )}</span>`;
+}
+
+/** The side and the words of one's own card. @param {Held} card */
+function ownCard({ title, roles }) {
+  if (title !== YOU_ARE || roles?.length !== 1) return null;
+  const tale = room.value.tale;
+  const { id, kind, side } = roleOf(tale, roles[0]);
+  return html`<span class="held-side">
+        ${kind === TRAVELLER ? t(`${tale}-${TRAVELLER}`) : Side({ tale, side, kind })}</span>
+        <span class="held-ability" dir="auto">${ability(tale, id)}</span>`;
+}
+
+/** A side as a word with its sign. @param {string} side */
+function sideHeld(side) {
+  const tale = room.value.tale;
+  return html`<span class=${`held-word ${sideClass(side, tale)}`}>
+        <${Icon} name=${`u-side-${sideClass(side, tale)}`} />${sideText(tale, side)}</span>`;
+}
+
+/** What is to be read. @param {Held} card @param {() => void} cover */
+const toRead = (card, cover) => html`
+    <button class="held-in" lang=${card.lang} onClick=${cover}>
+      <span class="held-title">${t(card.title, card.gaps)}</span>
+      ${card.big !== undefined && html`<span class="held-big">${card.big}</span>`}
+      ${card.text && html`<span class="held-text" dir="auto">${card.text}</span>`}
+      ${
+        card.word !== undefined &&
+        html`<span class="held-word">${answerText(room.value.tale, card.word)}</span>`
+      }
+      ${card.side && sideHeld(card.side)}${card.roles && rolesHeld(card.roles)}${ownCard(card)}
+      ${card.seats && html`<${Names} seats=${card.seats} />`}
+      ${(card.also || []).map(
+        ({ title, seats = [] }) => html`<span class="held-title">${t(title)}</span>
+      <${Names} seats=${seats} />`,
+      )}
+      <span class="small dim">
+      ${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>
+    </button>`;
+
 /** The card over everything. */
 export function HeldUp() {
   const card = held.value;
@@ -120,62 +180,11 @@ export function HeldUp() {
     event.preventDefault(),
     covered === card ? close() : cover()
   );
-  const tale = room.value.tale;
-  const own = card.title === YOU_ARE && card.roles?.length === 1 ? roleOf(tale, card.roles[0]) : null;
+  const read = () => inLanguage(card.lang || lang.value, () => toRead(card, cover));
   return html`<dialog class="held-up" ref=${box} onClose=${close} onCancel=${escape}
       aria-label=${t("grim-card")}>
-    ${
-      covered === card
-        ? html`<div class="held-in given">
-    ${inLanguage(
-      card.lang || lang.value,
-      () => html`<p class="held-title" lang=${card.lang}>
-    ${t("grim-card-give-back")}</p>`,
-    )}
-      <${Go} does="given" cls="main" go=${close}>${t("grim-card-given")}</${Go}></div>`
-        : inLanguage(
-            card.lang || lang.value,
-            () => html`
-    <button class="held-in" lang=${card.lang} onClick=${cover}>
-      <span class="held-title">${t(card.title, card.gaps)}</span>
-      ${card.big !== undefined && html`<span class="held-big">${card.big}</span>`}
-      ${card.text && html`<span class="held-text" dir="auto">${card.text}</span>`}
-      ${card.word !== undefined && html`<span class="held-word">${answerText(tale, card.word)}</span>`}
-      ${
-        card.side &&
-        html`<span class=${`held-word ${sideClass(card.side, tale)}`}>
-        <${Icon} name=${`u-side-${sideClass(card.side, tale)}`} />${sideText(tale, card.side)}</span>`
-      }
-      ${
-        card.roles &&
-        html`<span class=${`held-roles n${card.roles.length}`}>
-        ${card.roles.map(
-          (role) =>
-            html`<span class="held-role"><span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
-        <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><b>${roleName(tale, role)}</b></span>`,
-        )}</span>`
-      }
-      ${
-        own &&
-        html`<span class="held-side">
-        ${
-          own.kind === TRAVELLER
-            ? t(`${tale}-${TRAVELLER}`)
-            : html`<${Side} tale=${tale} side=${own.side}
-          kind=${own.kind} />`
-        }</span>
-        <span class="held-ability" dir="auto">${ability(tale, own.id)}</span>`
-      }
-      ${card.seats && html`<${Names} seats=${card.seats} />`}
-      ${(card.also || []).map(
-        ({ title, seats = [] }) => html`<span class="held-title">${t(title)}</span>
-      <${Names} seats=${seats} />`,
-      )}
-      <span class="small dim">
-      ${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>
-    </button>`,
-          )
-    }</dialog>`;
+    ${covered === card ? givenBack(card, close) : read()}
+  </dialog>`;
 }
 
 const KINDS = [
@@ -200,55 +209,49 @@ export const rolesHere = () => [
   ...new Set([...room.value.roles, ...Object.values(book.value.roles), ...company.value]),
 ];
 
+/** What a card of each kind shows: roles, players, a number, a word, a side; or nothing but its line.
+ * @type {Record<string, "roles" | "seats" | "big" | "word" | "side">} */
+const SHOWS = {
+  ...{ "you-are": "roles", "this-role": "roles", bluffs: "roles" },
+  ...{ demon: "seats", minions: "seats", "this-player": "seats" },
+  ...{ number: "big", answer: "word", "your-side": "side" },
+};
+
+/** All that may stand on a card. @param {string} what @returns {(string | number)[]} */
+const choicesOf = (what) =>
+  ({
+    roles: rolesHere(),
+    seats: book.value.circle,
+    big: NUMBERS,
+    word: ["yes", "no"],
+    side: ["good", "evil"],
+  })[what] || [];
+
+/** One of these, in words. @param {string} what @param {string | number} one */
+function labelOf(what, one) {
+  const tale = room.value.tale;
+  if (what === "roles") return roleName(tale, String(one));
+  if (what === "seats") return named(one);
+  if (what === "word") return answerText(tale, one);
+  return what === "side" ? sideText(tale, String(one)) : one;
+}
+
 /** Put a card together by hand. @param {{seat?: number, close: () => void}} props */
 export function CardSheet({ seat, close }) {
   const [kind, choose] = useState("you-are");
   const [picked, pick] = useState(/** @type {(string | number)[]} */ ([]));
   const [to, turn] = useState(langOf(seat) || lang.value);
-  const tale = room.value.tale;
-  const roles = rolesHere();
-  const what = ["you-are", "this-role", "bluffs"].includes(kind)
-    ? "roles"
-    : ["demon", "minions", "this-player"].includes(kind)
-      ? "seats"
-      : kind === "number"
-        ? "big"
-        : kind === "answer"
-          ? "word"
-          : kind === "your-side"
-            ? "side"
-            : "";
-  const options = /** @type {Record<string, (string | number)[]>} */ ({
-    roles,
-    seats: book.value.circle,
-    big: NUMBERS,
-    word: ["yes", "no"],
-    side: ["good", "evil"],
-    "": [],
-  })[what];
-  const label = (/** @type {string | number} */ one) =>
-    what === "roles"
-      ? roleName(tale, String(one))
-      : what === "seats"
-        ? named(one)
-        : what === "word"
-          ? answerText(tale, one)
-          : what === "side"
-            ? sideText(tale, String(one))
-            : one;
-  const touch = (/** @type {string | number} */ one) =>
-    pick(
-      picked.includes(one)
-        ? picked.filter((other) => other !== one)
-        : MANY.includes(kind)
-          ? [...picked, one]
-          : [one],
-    );
+  const what = SHOWS[kind] || "";
+  const options = choicesOf(what);
+  const touch = (/** @type {string | number} */ one) => {
+    const without = picked.filter((other) => other !== one);
+    pick(picked.includes(one) ? without : MANY.includes(kind) ? [...picked, one] : [one]);
+  };
   const show = () => {
-    const body =
-      what === "roles" || what === "seats" ? { [what]: picked } : what ? { [what]: picked[0] } : {};
+    const body = what === "roles" || what === "seats" ? picked : picked[0];
+    const card = { title: `grim-card-${kind}`, ...(what ? { [what]: body } : {}), lang: to, seat };
     close();
-    loadAlso(to, tale).then(() => (held.value = { title: `grim-card-${kind}`, ...body, lang: to, seat }));
+    loadAlso(to, room.value.tale).then(() => (held.value = card));
   };
   return html`<${Sheet} title=${t("grim-show-card")} close=${close} wide=${true}><div class="stack">
     <div class="chips">${KINDS.map(
@@ -261,7 +264,8 @@ export function CardSheet({ seat, close }) {
       html`<hr /><div class="chips">
       ${options.map(
         (one) => html`<button class=${`btn small ${picked.includes(one) ? "chosen" : ""}`}
-      aria-pressed=${String(picked.includes(one))} onClick=${() => touch(one)}>${label(one)}</button>`,
+      aria-pressed=${String(picked.includes(one))} onClick=${() => touch(one)}>
+        ${labelOf(what, one)}</button>`,
       )}</div>`
     }
     <div class="row between"><span class="small dim">${t("grim-card-language")}</span>

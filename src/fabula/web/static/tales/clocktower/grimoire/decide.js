@@ -255,48 +255,33 @@ const whyWords = ({ why, because = [] }) =>
     .map((line) => ` ${line}`)
     .join("");
 
-/**
- * @param {{ask: Ask, within?: boolean, take?: (choice: Choice) => void}} props `within` the parchment of the
- *  line that is walked; `take` is what becomes of the advice when it is followed.
- */
-export function Decision({ ask: asked, within = false, take }) {
-  const judged = isToBeJudged(asked);
-  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
+/** @param {Ask} ask */
+const answerWith = (ask) => (/** @type {Choice} */ choice) => {
+  draft.value = null;
+  tell("answer", { ask: ask.id, choice });
+};
+
+/** The choice in the making, which the button at the foot takes. @param {Ask} ask */
+function useDraft(ask) {
   const [made, make] = useState(ask.suggested);
-  const tale = room.value.tale;
-  const text = made === undefined ? "" : choiceWords(ask.prompt, made);
   const put = (/** @type {Choice | undefined} */ choice) => {
     make(choice);
-    draft.value =
-      choice === undefined
-        ? { id: ask.id, choice: undefined, text: "" }
-        : {
-            id: ask.id,
-            choice,
-            text:
-              ask.prompt === "set" || isOfTokens(ask) ? t("grim-this-set") : choiceWords(ask.prompt, choice),
-          };
+    const isSet = ask.prompt === "set" || isOfTokens(ask);
+    const words = () => (isSet ? t("grim-this-set") : choiceWords(ask.prompt, choice));
+    draft.value = { id: ask.id, choice, text: choice === undefined ? "" : words() };
   };
   useEffect(() => put(ask.suggested), [ask.id]);
-  const whose = whoseOf(ask);
+  return { made, put };
+}
+
+/** What is asked, and for whom. @param {{ask: Ask, within: boolean}} props */
+function Asked({ ask, within }) {
+  const tale = room.value.tale;
   const role = ask.prompt.split(":")[1];
-  const isTold = learns(ask.prompt);
-  const isHonestOne = (/** @type {Option} */ one) =>
-    (ask.honest || []).some((truth) => key(truth) === key(one));
-  const free = isTold && ask.honest && ask.options.some((one) => !isHonestOne(one));
-  const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
-  const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
-  const mustLie = judged && isTold && !ask.options.includes("unsure");
-  const open = areSeveral(ask) || isPutTogether(ask);
-  const three =
-    isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
+  const whose = whoseOf(ask);
   const question = t(questionId(ask.prompt));
-  const sign = signToGive(made, whose[0]);
-  return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
-    ${
-      within
-        ? html`<h3>${question}</h3>`
-        : html`<header class="row">
+  if (within) return html`<h3>${question}</h3>`;
+  return html`<header class="row">
       ${
         role &&
         isRole(role) &&
@@ -305,78 +290,122 @@ export function Decision({ ask: asked, within = false, take }) {
       }
       <div class="grow"><p class="small dim">
       ${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}
-        </p><h2>${question}</h2></div></header>`
-    }
-    ${
-      ask.said?.length
-        ? html`<p class="say small-say">
+        </p><h2>${question}</h2></div></header>`;
+}
+
+/** Whether this may be told as the truth. @param {Ask} ask @param {Option | undefined} one */
+const isHonest = (ask, one) => (ask.honest || []).some((truth) => key(truth) === key(one));
+
+/** Whether something else than the truth may be told too. @param {Ask} ask */
+const isFree = (ask) =>
+  learns(ask.prompt) && Boolean(ask.honest) && ask.options.some((one) => !isHonest(ask, one));
+
+/** What was said or is looked at, and how free the answer is. @param {{ask: Ask, judged: boolean}} props */
+function Circumstances({ ask, judged }) {
+  const tale = room.value.tale;
+  const isTold = learns(ask.prompt);
+  const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
+  const mustLie = judged && isTold && !ask.options.includes("unsure");
+  const holder = (/** @type {number} */ seat) => roleName(tale, book.value.roles[seat]);
+  return html`${
+    ask.said?.length
+      ? html`<p class="say small-say">
     ${sentences(tale, /** @type {Statement[]} */ (ask.said), named)}</p>`
-        : null
-    }
+      : null
+  }
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${
       isTold && ask.about?.length
         ? html`<p class="small"><b>
-      ${t("grim-about", {
-        names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)),
-      })}</b></p>`
+      ${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${holder(seat)})`)) })}
+        </b></p>`
         : null
     }
     ${
-      (free || mustLie) &&
+      (isFree(ask) || mustLie) &&
       html`<p class="small say-free">
-    ${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`
-    }
-    ${
-      open &&
-      ask.suggested !== undefined &&
-      html`<div class="advice-line"><${Icon} name="u-bulb" />
+    ${t(ask.options.some((one) => isHonest(ask, one)) ? "grim-free" : "grim-must-lie")}</p>`
+    }`;
+}
+
+/** What is advised, and why. @param {{ask: Ask, take?: (choice: Choice) => void}} props */
+function Advice({ ask, take = answerWith(ask) }) {
+  const isSet = ask.prompt === "set";
+  return html`<div class="advice-line"><${Icon} name="u-bulb" />
       ${
-        ask.prompt !== "set" &&
-        html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested ?? null)}>
+        !isSet &&
+        html`<button class="btn small" onClick=${() => take(ask.suggested ?? null)}>
       ${t("grim-follow")}</button>`
       }
       <p class="small grow">${
-        ask.prompt === "set"
+        isSet
           ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
           : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })
       }
-        ${whyWords(ask)}</p></div>`
-    }
+        ${whyWords(ask)}</p></div>`;
+}
+
+/** Whether a role is told with two players of whom one is it. @param {Ask} ask */
+const isOneOfTwo = (ask) =>
+  learns(ask.prompt) &&
+  ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
+
+/**
+ * The things to touch, as the question has them.
+ * @param {{ask: Ask, made: Choice | undefined, put: (choice: Choice | undefined) => void}} props
+ */
+function Answers({ ask, made, put }) {
+  if (ask.prompt === "set")
+    return html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn}
+            make=${put} />`;
+  if (isOfTokens(ask)) return html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />`;
+  const shape = gapOf(ask)?.pair;
+  if (shape)
+    return html`<${PairMaker} key=${ask.id} shape=${shape} made=${made} make=${put} name=${named} />`;
+  if (isOneOfTwo(ask)) return html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />`;
+  return areSeveral(ask) ? html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />` : null;
+}
+
+/**
+ * Whether what is put together is true, and the sign that shows it.
+ * @param {{ask: Ask, made: Choice | undefined}} props
+ */
+function Verdict({ ask, made }) {
+  const text = made === undefined ? "" : choiceWords(ask.prompt, made);
+  const sign = learns(ask.prompt) && signToGive(made, whoseOf(ask)[0]);
+  const honest = isHonest(ask, made);
+  return html`${
+    isFree(ask) &&
+    text &&
+    html`<p class=${`verdict-line small ${honest ? "is-true" : "is-lie"}`} aria-live="polite">
+      <${Icon} name=${honest ? "u-check" : "u-mark"} />
+      ${t(honest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`
+  }
     ${
-      ask.prompt === "set"
-        ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn}
-            make=${put} />`
-        : isOfTokens(ask)
-          ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />`
-          : gapOf(ask)?.pair
-            ? html`<${PairMaker} key=${ask.id} shape=${gapOf(ask)?.pair} made=${made} make=${put}
-                name=${named} />`
-            : three
-              ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />`
-              : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`
-    }
-    ${
-      free &&
-      text &&
-      html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">
-      <${Icon} name=${isHonest ? "u-check" : "u-mark"} />
-      ${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`
-    }
-    ${
-      isTold &&
       sign &&
       html`<p class="small row" aria-live="polite"><${Icon} name="u-hand-up" /><span>
     ${sign}</span></p>`
-    }
-  </section>`;
+    }`;
 }
 
-/** @param {Ask} ask */
-const answerWith = (ask) => (/** @type {Choice} */ choice) => {
-  draft.value = null;
-  tell("answer", { ask: ask.id, choice });
-};
+/**
+ * A decision of the Storyteller: what is asked, what is advised, what may be answered, whether it is true.
+ * @param {{ask: Ask, within?: boolean, take?: (choice: Choice) => void}} props `within` the parchment of the
+ *  line that is walked; `take` is what becomes of the advice when it is followed.
+ */
+export function Decision({ ask: asked, within = false, take }) {
+  const judged = isToBeJudged(asked);
+  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
+  const { made, put } = useDraft(ask);
+  const open = areSeveral(ask) || isPutTogether(ask);
+  return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
+    <${Asked} ask=${ask} within=${within} />
+    <${Circumstances} ask=${ask} judged=${judged} />
+    ${open && ask.suggested !== undefined && html`<${Advice} ask=${ask} take=${take} />`}
+    <${Answers} ask=${ask} made=${made} put=${put} />
+    <${Verdict} ask=${ask} made=${made} />
+  </section>`;
+}
 
 /** What is put together for a question so far; nothing where it is not whole. @param {Ask} ask */
 export const drafted = (ask) =>

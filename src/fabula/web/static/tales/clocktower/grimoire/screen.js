@@ -47,26 +47,13 @@ function mirror() {
   keep(() => localStorage.setItem(MIRRORED, isMirrored.value ? "yes" : "no"));
 }
 
+/** @import { Ask } from "./decide.js" */
+/** @import { Child } from "../../../vendor/preact.js" */
+
 await Promise.all([loadLook("grimoire"), loadLook("heldup")]);
 
-export default function Grimoire() {
-  const here = room.value;
-  const [seat, open] = useState(/** @type {number | null} */ (null));
-  const [sheet, lay] = useState("");
-  const [side, turn] = useState("walk");
-  const [guest, welcome] = useState("");
-  const decision = asks.value.find((ask) => ask.seat === null);
-  useEffect(() => {
-    if (decision) turn("walk");
-  }, [decision?.id]);
-  const close = () => lay("");
-  const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
-  const { phase, line, roles } = book.value;
-  const isBare = Boolean(decision) && !isAskedFor() && !Object.keys(roles).length; // no token lies there yet
-  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
-  const isNight = phase === "night";
-  const votes = ["plea", "vote", "ballot", "exile"].includes(phase);
+/** What can be done at any moment, above. @param {{lay: (sheet: string) => void}} props */
+function Tools({ lay }) {
   const tools = [
     { id: "card", icon: "u-card", label: t("grim-show-card") },
     ...(moves.value.length
@@ -74,28 +61,66 @@ export default function Grimoire() {
       : []),
     { id: "more", icon: "u-plus", label: t("grim-more") },
   ];
-  return html`<${Screen} tall=${70} cls="leader grimoire">
-    <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
-      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}>
+  return html`<button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}>
       <${Icon} name="u-undo" /><span>
         ${t("grim-undo")}</span></button>
       ${tools.map(
         (tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label}
             onClick=${() => lay(tool.id)}>
         <${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`,
-      )}<${Menu} /></${Bar}>
-    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn}
-      options=${[
-        { id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") },
-        { id: "ring", label: t("grim-circle") },
-      ]} /></div>
-      <${Waiting} welcome=${welcome} /><${Aloud} />
-    <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
-      <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
-      <section class="grim-right stack">
+      )}<${Menu} />`;
+}
+
+/**
+ * What is done rarely, behind one button.
+ * @param {{lay: (sheet: string) => void, close: () => void}} props
+ */
+function MoreSheet({ lay, close }) {
+  const line = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {string} */ label) =>
+    html`<button class="btn" onClick=${() => lay(id)}><${Icon} name=${icon} />${label}</button>`;
+  return html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
+      ${
+        moves.value.length > 0 &&
+        html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />
+          ${t("ui-answers")}</button>`
+      }
+      ${line("traveller", "u-plus", t("grim-traveller"))}
+      ${line("company", "u-flag", t("company-title"))}
+      ${line("rulings", "u-pen", t("rulings-title"))}
+      ${line("order", "u-down", t("grim-order"))}
+      ${line("advice", "u-bulb", t("grim-advice"))}
+      ${line("handing", "u-candle", t("floor-handing"))}
+      <button class="btn beside-only" aria-pressed=${String(isMirrored.value)}
+        onClick=${() => (mirror(), close())}>
+        <${Icon} name="u-hand-up" />${t("grim-mirror")}</button>
+      ${line("end", "u-flag", t("ui-amend-win"))}</div></${Sheet}>`;
+}
+
+/**
+ * The sheets that lie over the Grimoire one at a time.
+ * @type {Record<string, (props: {close: () => void}) => Child>}
+ */
+const SHEETS = {
+  undo: SureToTakeBack,
+  moves: Moves,
+  card: CardSheet,
+  traveller: ArrivalSheet,
+  company: CompanySheet,
+  rulings: RulingsSheet,
+  order: OrderSheet,
+  advice: AdviceSheet,
+  handing: Handing,
+  end: EndSheet,
+};
+
+/** What there is to do now, from above. @param {{decision: Ask | undefined}} props */
+function ToDo({ decision }) {
+  const { phase } = book.value;
+  const votes = ["plea", "vote", "ballot", "exile"].includes(phase);
+  return html`<section class="grim-right stack">
         <${ToName} /><${ToShow} /><${ToSay} topic=${topicNow()} />
         ${
-          isNight
+          phase === "night"
             ? html`<${Night} decision=${decision} />`
             : decision &&
               html`<${Decision}
@@ -108,45 +133,48 @@ export default function Grimoire() {
         ${BY_DAY.includes(phase) && html`<${Choices} />`}
         ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
         <${Foresight} /><${Happened} />
-        ${["", "deal", "dusk"].includes(phase) && html`<${ReadRules} tale=${here.tale} />`}</section>
+        ${["", "deal", "dusk"].includes(phase) && html`<${ReadRules} tale=${room.value.tale} />`}</section>`;
+}
+
+/** Which of the two halves is in front where there is room for one: what is to be done, once it is asked. */
+function useHalf() {
+  const [side, turn] = useState("walk");
+  const decision = asks.value.find((ask) => ask.seat === null);
+  useEffect(() => {
+    if (decision) turn("walk");
+  }, [decision?.id]);
+  const { phase, line } = book.value;
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
+  return { side, turn, decision };
+}
+
+export default function Grimoire() {
+  const [seat, open] = useState(/** @type {number | null} */ (null));
+  const [sheet, lay] = useState("");
+  const [guest, welcome] = useState("");
+  const { side, turn, decision } = useHalf();
+  const close = () => lay("");
+  const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
+  const { phase, roles } = book.value;
+  const isBare = Boolean(decision) && !isAskedFor() && !Object.keys(roles).length; // no token lies there yet
+  return html`<${Screen} tall=${70} cls="leader grimoire">
+    <${Bar} title=${phaseTitle(room.value.tale)} phase=${true}><${Tools} lay=${lay} /></${Bar}>
+    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn}
+      options=${[
+        { id: "walk", label: t(phase === "night" ? "grim-sheet" : "grim-to-do") },
+        { id: "ring", label: t("grim-circle") },
+      ]} /></div>
+      <${Waiting} welcome=${welcome} /><${Aloud} />
+    <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
+      <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
+      <${ToDo} decision=${decision} />
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
     ${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
-    ${sheet === "undo" && html`<${SureToTakeBack} close=${close} />`}
-    ${sheet === "moves" && html`<${Moves} close=${close} />`}
-    ${sheet === "card" && html`<${CardSheet} close=${close} />`}
-    ${
-      sheet === "more" &&
-      html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
-      ${
-        moves.value.length > 0 &&
-        html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />
-          ${t("ui-answers")}</button>`
-      }
-      <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />
-      ${t("grim-traveller")}</button>
-      <button class="btn" onClick=${() => lay("company")}><${Icon} name="u-flag" />
-      ${t("company-title")}</button>
-      <button class="btn" onClick=${() => lay("rulings")}><${Icon} name="u-pen" />
-      ${t("rulings-title")}</button>
-      <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
-      <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
-      <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />
-      ${t("floor-handing")}</button>
-      <button class="btn beside-only" aria-pressed=${String(isMirrored.value)}
-        onClick=${() => (mirror(), close())}>
-        <${Icon} name="u-hand-up" />${t("grim-mirror")}</button>
-      <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />
-      ${t("ui-amend-win")}</button></div></${Sheet}>`
-    }
-    ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
-    ${sheet === "company" && html`<${CompanySheet} key="company" close=${close} />`}
-    ${sheet === "rulings" && html`<${RulingsSheet} key="rulings" close=${close} />`}
-    ${sheet === "order" && html`<${OrderSheet} key="order" close=${close} />`}
-    ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
-    ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}
-    ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
+    ${sheet === "more" && html`<${MoreSheet} lay=${lay} close=${close} />`}
+    ${SHEETS[sheet] && html`<${SHEETS[sheet]} key=${sheet} close=${close} />`}
     ${guest && html`<${ArrivalSheet} key="guest" person=${guest} close=${() => welcome("")} />`}
     <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;

@@ -21,7 +21,7 @@ import { due, haveShown } from "./shows.js";
 
 /** @import { Ask } from "../../../base/wire.js" */
 /** @import { Held } from "./cards.js" */
-/** @import { Choice, Told, Typed } from "../../../base/choices.js" */
+/** @import { Choice, Pattern, Told, Typed } from "../../../base/choices.js" */
 /** @import { Entry } from "../../../base/events.js" */
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
@@ -83,6 +83,57 @@ const RolesToTouch = ({ roles, touch }) =>
     );
   })}`;
 
+/**
+ * Carry a mark from a seat to another: which, where several lie there, and to whom.
+ * @param {{seat: number, open: Pattern, marks: string[], put: (words: Choice[]) => void}} props
+ */
+function Carrying({ seat, open, marks, put }) {
+  const lying = marksOf(seat).map((mark) => mark.kind);
+  const [mark, lift] = useState("");
+  const carried = lying.length === 1 ? lying[0] : mark;
+  return html`${
+    lying.length > 1 &&
+    html`<div class="picks" role="group" aria-label=${t("grim-amend-carry")}>
+      ${marks.map(
+        (one) =>
+          html`<button class=${`pick ${mark === one ? "on" : ""}`} aria-pressed=${String(mark === one)}
+              onClick=${() => lift(one)}>
+      ${markText(one)}</button>`,
+      )}</div>`
+  }
+      ${
+        carried &&
+        html`<h4>${labelled(markText(carried), t("grim-carry-to"))}</h4>
+        <div class="picks" role="group" aria-label=${t("grim-carry-to")}>
+        ${seatsIn(open, 3)
+          .filter((one) => one !== seat)
+          .map(
+            (one) =>
+              html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>
+                ${named(one)}</button>`,
+          )}</div>`
+      }`;
+}
+
+/** Corrections whose last gap is a role. */
+const OF_ROLES = ["role", "gain", "believe", "show_role", "settle", "set_out"];
+
+/** What fills the last gap. @param {{deep: string, gap: string[], touch: (one: string) => void}} props */
+const Filling = ({ deep, gap, touch }) =>
+  html`${
+    ["settle", "set_out"].includes(deep) &&
+    html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>
+        ${t(`grim-amend-${deep}.note`)}</span></p>`
+  }${
+    OF_ROLES.includes(deep)
+      ? html`<${RolesToTouch} roles=${gap} touch=${touch} />`
+      : html`<div class="picks">
+      ${gap.map(
+        (one) => html`<button class="pick" onClick=${() => touch(one)}>
+      ${gapText(deep, one)}</button>`,
+      )}</div>`
+  }`;
+
 /** What may be changed by hand at this seat. @param {{seat: number, close: () => void}} props */
 function Corrections({ seat, close }) {
   const [deep, dig] = useState("");
@@ -97,10 +148,7 @@ function Corrections({ seat, close }) {
     if (deep === "show_player") holdUp({ title: "grim-card-this-player", seats: [Number(one)] }, seat);
   };
   const lying = marksOf(seat).map((mark) => mark.kind);
-  const [mark, lift] = useState("");
-  const carried = lying.length === 1 ? lying[0] : mark;
   const gap = wordsIn(open, 2).filter((one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
-  const isRoles = ["role", "gain", "believe", "show_role", "settle", "set_out"].includes(deep);
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">
     ${about.map((one) =>
       one.length === 2
@@ -110,49 +158,8 @@ function Corrections({ seat, close }) {
             aria-expanded=${String(deep === one[0])}
         onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`,
     )}</div>
-    ${
-      open &&
-      deep === "carry" &&
-      html`${
-        lying.length > 1 &&
-        html`<div class="picks" role="group" aria-label=${t("grim-amend-carry")}>
-      ${gap.map(
-        (one) =>
-          html`<button class=${`pick ${mark === one ? "on" : ""}`} aria-pressed=${String(mark === one)}
-              onClick=${() => lift(one)}>
-      ${markText(one)}</button>`,
-      )}</div>`
-      }
-      ${
-        carried &&
-        html`<h4>${labelled(markText(carried), t("grim-carry-to"))}</h4>
-        <div class="picks" role="group" aria-label=${t("grim-carry-to")}>
-        ${seatsIn(open, 3)
-          .filter((one) => one !== seat)
-          .map(
-            (one) =>
-              html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>
-                ${named(one)}</button>`,
-          )}</div>`
-      }`
-    }
-    ${
-      open &&
-      ["settle", "set_out"].includes(deep) &&
-      html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>
-        ${t(`grim-amend-${deep}.note`)}</span></p>`
-    }
-    ${
-      open &&
-      deep !== "carry" &&
-      (isRoles
-        ? html`<${RolesToTouch} roles=${gap} touch=${touch} />`
-        : html`<div class="picks">
-      ${gap.map(
-        (one) => html`<button class="pick" onClick=${() => touch(one)}>
-      ${gapText(deep, one)}</button>`,
-      )}</div>`)
-    }
+    ${open && deep === "carry" && html`<${Carrying} seat=${seat} open=${open} marks=${gap} put=${put} />`}
+    ${open && deep !== "carry" && html`<${Filling} deep=${deep} gap=${gap} touch=${touch} />`}
       </section>`;
 }
 

@@ -39,6 +39,8 @@ const FAR = 190;
 /** So many times further from any other token than from its own. */
 const APART = 1.15;
 const FEW = 12;
+/** Of so few even a phone has room for marks in words. */
+const SO_FEW = 7;
 /** The largest token of few. */
 const MOST = 96;
 const WIDE = 560;
@@ -239,11 +241,10 @@ function spread(seats, wish) {
   return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label: LABEL };
 }
 
-/** @param {{pick: (seat: number) => void, children?: Child}} props */
-export function Circle({ pick, children }) {
+/** How much room there is for the circle, measured anew whenever it changes. */
+function useRoom() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [size, measure] = useState({ width: Math.min(720, innerWidth - 24), tall: innerHeight });
-  const [target, aim] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
     const look = () =>
       box.current && measure({ width: Math.min(820, box.current.clientWidth), tall: innerHeight });
@@ -252,23 +253,35 @@ export function Circle({ pick, children }) {
     look();
     return () => watcher.disconnect();
   }, []);
-  const seats = book.value.circle.length
-    ? book.value.circle
-    : room.value.seats.map((_, /** @type {number} */ seat) => seat);
-  const n = Math.max(1, seats.length);
-  const { width, tall } = size;
+  return { box, ...size };
+}
+
+/**
+ * How high the circle is: as round as it may be, within the window, and no lower than its rows need.
+ * @param {number} n
+ * @param {number} width
+ * @param {number} tall
+ */
+function heightOf(n, width, tall) {
   const wide = width >= WIDE;
   const most = wide ? (innerWidth >= BESIDE ? tall - 150 : tall * 0.52) : tall - 215;
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
-  const height = Math.round(
+  return Math.round(
     Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280),
   );
-  const {
-    token,
-    seats: spots,
-    label,
-  } = spread(seats, {
+}
+
+/**
+ * Where the tokens lie.
+ * @param {number[]} seats
+ * @param {number} width
+ * @param {number} height
+ */
+function tokensIn(seats, width, height) {
+  const n = Math.max(1, seats.length);
+  const wide = width >= WIDE;
+  return spread(seats, {
     n,
     width,
     height,
@@ -278,12 +291,22 @@ export function Circle({ pick, children }) {
     max: wide ? (n > FEW ? 80 : MOST) : 60,
     widest: wide ? 128 : 116,
   });
+}
+
+/**
+ * Where the marks of all seats lie: in words where there is room, else as signs alone, else over the token.
+ * @param {number[]} seats
+ * @param {ReturnType<typeof spread>} laid
+ * @param {number} width
+ */
+function marksIn(seats, { token, seats: spots, label }, width) {
+  const wide = width >= WIDE;
   const taken = spots.flatMap((spot) => [
     { x: spot.x, y: spot.y - 4, w: token, h: token + 8 },
     { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label },
   ]);
   taken.push(middle(wide));
-  const laid = seats.flatMap((seat, i) => {
+  return seats.flatMap((seat, i) => {
     const chips = chipsOf(seat);
     if (!chips.length) return [];
     const inWords = {
@@ -292,7 +315,7 @@ export function Circle({ pick, children }) {
     };
     const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
     const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
-    const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
+    const words = wide || seats.length <= SO_FEW ? lean(spots[i], inWords, taken, width, spots) : null;
     const place = words || lean(spots[i], bare, taken, width, spots);
     if (place && (words || signs.length)) taken.push(place);
     return {
@@ -303,31 +326,42 @@ export function Circle({ pick, children }) {
       place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 },
     };
   });
+}
+
+/**
+ * The tokens as people sit, with what lies at them.
+ * @param {{pick: (seat: number) => void, children?: Child}} props
+ */
+export function Circle({ pick, children }) {
+  const { box, width, tall } = useRoom();
+  const [target, aim] = useState(/** @type {number | null} */ (null));
+  const { circle } = book.value;
+  const seats = circle.length ? circle : room.value.seats.map((_, /** @type {number} */ seat) => seat);
+  const n = Math.max(1, seats.length);
+  const height = heightOf(n, width, tall);
+  const tokens = tokensIn(seats, width, height);
+  const { token, seats: spots, label } = tokens;
+  const laid = marksIn(seats, tokens, width);
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
-    seats.find(
-      (/** @type {number} */ _, /** @type {number} */ i) =>
-        Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token,
-    ) ?? null;
+    seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""}`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring grim-ring ${scale} ${label === LABEL ? "tight" : ""}`}
     style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
     ${children && html`<div class="mid">${children}</div>`}
     ${seats.map(
-      (/** @type {number} */ seat, /** @type {number} */ i) =>
+      (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target}
             pick=${() => pick(seat)} />`,
     )}
     ${laid.map(
-      (one) =>
-        html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`}
-            key=${`m${one.seat}`} aria-hidden="true"
-      style=${{ "--x": one.place.x, "--y": one.place.y }}>
-      ${one.chips.map(
-        (/** @type {Chip} */ chip) =>
-          html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words}
-              pick=${() => pick(one.seat)} nearest=${nearest}
-      aim=${aim} />`,
+      ({ seat, chips, words, over, place }) =>
+        html`<div class=${`marks ${words ? "" : "bare"} ${over ? "over" : ""}`}
+            key=${`m${seat}`} aria-hidden="true" style=${{ "--x": place.x, "--y": place.y }}>
+      ${chips.map(
+        (chip) =>
+          html`<${Mark} key=${chip.id} seat=${seat} chip=${chip} words=${words}
+              pick=${() => pick(seat)} nearest=${nearest} aim=${aim} />`,
       )}</div>`,
     )}
   </div><${MarkList}

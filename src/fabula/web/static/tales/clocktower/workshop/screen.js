@@ -63,10 +63,8 @@ function useLight() {
   }, [day]);
 }
 
-export default function Workshop() {
-  const [tab, turn] = useState("roles");
-  const [sheet, show] = useState("");
-  const [over, hover] = useState(false);
+/** Have the words, and the draft that is carried in the address. */
+function useWorkshop() {
   useLight();
   useEffect(() => {
     Promise.all([loadWordsOf("scripts"), loadWordsOf("workshop")])
@@ -79,28 +77,49 @@ export default function Workshop() {
       stop();
     };
   }, []);
-  if (!ready.value || !isReady(TALE) || !has("workshop-title"))
-    return html`<div class="screen" data-lang=${lang.value}></div>`;
-  const toTab = (/** @type {string} */ id) => (turn(id), scrollTo(0, 0));
-  const back = () => (history.length > 1 ? history.back() : go("/"));
+}
+
+/** What a file or a text that was dropped says; nothing where it is too long. @param {DragEvent} event */
+async function droppedText({ dataTransfer }) {
+  const [file] = dataTransfer?.files ?? [];
+  if (!file) return dataTransfer?.getData("text/plain");
+  return file.size > 4 * LONGEST ? "" : file.text();
+}
+
+/** The bench: roles at its left; at its right what is made of them. Scripts may be dropped on it.
+ * @param {{pane: string, toTab: (id: string) => void}} props */
+function Bench({ pane, toTab }) {
+  const [over, hover] = useState(false);
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
   const drop = async (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     hover(false);
-    const [file] = event.dataTransfer?.files ?? [];
-    const text = file
-      ? file.size > 4 * LONGEST
-        ? ""
-        : await file.text()
-      : event.dataTransfer?.getData("text/plain");
+    const text = await droppedText(event);
     if (text)
       open(text).then(
         () => toTab("sheet"),
         () => (away.value = true),
       );
   };
-  const pane = tab === "roles" ? "sheet" : tab;
   const Pane = PANES[/** @type {keyof typeof PANES} */ (pane)];
+  return html`<div class=${`bench ${over ? "over" : ""}`} onDragOver=${hold}
+      onDragLeave=${() => hover(false)} onDrop=${drop}>
+      <div class="left"><${Roles} /></div>
+      <div class="right stack"><span class="wide-only">
+        <${Seg} label=${t("ui-parts")} at=${pane} choose=${toTab}
+        options=${Object.keys(PANES).map((id) => ({ id, label: t(`workshop-${id}`) }))} /></span>
+        <${Pane} toRoles=${() => toTab("roles")} /></div>
+    </div>`;
+}
+
+export default function Workshop() {
+  const [tab, turn] = useState("roles");
+  const [sheet, show] = useState("");
+  useWorkshop();
+  if (!ready.value || !isReady(TALE) || !has("workshop-title"))
+    return html`<div class="screen" data-lang=${lang.value}></div>`;
+  const toTab = (/** @type {string} */ id) => (turn(id), scrollTo(0, 0));
+  const back = () => (history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false}
       cls=${`workshop ${tab === "roles" ? "at-roles" : "at-pane"}`}>
     <${Bar} title=${t("workshop-title")} back=${back}><span class="wide-only row"><${LanguageSeg} /></span>
@@ -111,14 +130,7 @@ export default function Workshop() {
       <${Icon} name="u-down" /></button><${Counts} /></div>
     ${away.value && html`<p class="warn-line body" role="alert">${t("script-away")}</p>`}
       ${keepsNothing.value && html`<p class="warn-line body">${t("workshop-not-kept")}</p>`}
-    <div class=${`bench ${over ? "over" : ""}`} onDragOver=${hold} onDragLeave=${() => hover(false)}
-      onDrop=${drop}>
-      <div class="left"><${Roles} /></div>
-      <div class="right stack"><span class="wide-only">
-        <${Seg} label=${t("ui-parts")} at=${pane} choose=${toTab}
-        options=${Object.keys(PANES).map((id) => ({ id, label: t(`workshop-${id}`) }))} /></span>
-        <${Pane} toRoles=${() => toTab("roles")} /></div>
-    </div>
+    <${Bench} pane=${tab === "roles" ? "sheet" : tab} toTab=${toTab} />
     <${Nav} at=${tab} go=${toTab}
       tabs=${Object.entries(TABS).map(([id, icon]) => ({ id, icon, label: t(`workshop-${id}`) }))} />
     ${sheet === "mine" && html`<${Mine} close=${() => show("")} bring=${() => show("bring")} />`}
