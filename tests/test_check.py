@@ -25,19 +25,12 @@ from fabula.games.onenight.tale import OneNight
 from fabula.glossaries import faults_of_forms
 from fabula.text import LANGUAGES, source, words
 from fabula.text.glossary import Glossary
-from fabula.text.terms import faults_of_terms
 from fabula.text.words import Words
 from fabula.varying import PARTS
 from fabula.web.pages import STATIC
 
 TALE = tale_called("onenight")
 Spoil = Callable[[str, str], None]
-
-
-@cache
-def terms(lang: str, said: str) -> tuple[str, ...]:
-    """What a language says in other words than it should."""
-    return tuple(faults_of_terms(lang, said))
 
 
 FOUND: dict[tuple[object, ...], list[str]] = {}
@@ -58,7 +51,6 @@ def once(monkeypatch: pytest.MonkeyPatch) -> None:
     What nights betray is seen in games by lot. `test_chosen_roles.py` plays them; nothing here spoils one.
     """
     monkeypatch.setattr(check, "faults_of_nights", lambda tale: ())
-    monkeypatch.setattr(check, "faults_of_terms", terms)
     monkeypatch.setattr(glossaries, "faults_of_forms", forms)
 
 

@@ -155,10 +155,12 @@ def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
     jinxes = () if tale.scripts is None or among else tale.scripts.jinxes
     pairs = [pair for pair in jinxes if all(role in tale.almanac for role in pair)]
     lots = Random(0)
-    seen: dict[str, None] = {}
+    seen: set[str] = set()
     for wanted in () if tale.nights.aloud else (*roles, *pairs):
-        seen.update(dict.fromkeys(_seen_of(tale, wanted, lots)))
-    yield from (f"{tale.id}: {one}" for one in seen)
+        for one in _seen_of(tale, wanted, lots):
+            if one not in seen:
+                seen.add(one)
+                yield f"{tale.id}: {one}"
 
 
 def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]:

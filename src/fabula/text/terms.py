@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from operator import itemgetter
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -127,25 +128,50 @@ def _texts(source: str) -> Iterator[tuple[str, str]]:
 
 def faults_of_terms(lang: str, source: str) -> Iterator[str]:
     """Every text that says what the terms of its language never say; every exception that nothing needs."""
-    yield from misnamed(lang, source)
-    said = list(texts(source))
-    for term in (one for one in TERMS if one.lang == lang and one.unless):
-        found = dict(found_in(term, said))
+    terms = _terms_of(lang)
+    found = found_in(terms, texts(source))
+    yield from _unexcepted(lang, found)
+    excepted = {(term.word, term.never, id) for term, id, _ in found}
+    for term in terms:
         for id in term.unless:
-            if id not in found:
+            if (term.word, term.never, id) not in excepted:
                 yield f"{lang}: {id} need not be excepted from: {term.word}"
 
 
 def misnamed(lang: str, source: str) -> Iterator[str]:
     """Every text that says what the terms of its language never say, and is no exception."""
-    said = list(texts(source))
-    for term in (one for one in TERMS if one.lang == lang):
-        for id, words in found_in(term, said):
-            if id not in term.unless:
-                yield f"{lang}: {id} says “{words}”; the word is: {term.word}"
+    yield from _unexcepted(lang, found_in(_terms_of(lang), texts(source)))
 
 
-def found_in(term: Term, said: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """The texts that say what is never said, each with the words."""
-    never, where = re.compile(term.never, re.IGNORECASE), re.compile(term.where)
-    return ((id, hit[0]) for id, text in said if where.search(id) and (hit := never.search(text)))
+def _unexcepted(lang: str, found: Iterable[tuple[Term, str, str]]) -> Iterator[str]:
+    for term, id, words in found:
+        if id not in term.unless:
+            yield f"{lang}: {id} says “{words}”; the word is: {term.word}"
+
+
+def _terms_of(lang: str) -> list[Term]:
+    return [term for term in TERMS if term.lang == lang]
+
+
+def found_in(terms: Sequence[Term], said: Iterable[tuple[str, str]]) -> list[tuple[Term, str, str]]:
+    """Term by term the texts that say what is never said, each with the words."""
+    never = tuple(term.never for term in terms)
+    found = [
+        (which, id, words)
+        for id, text in said
+        for which, words in _never_said(never, text)
+        if _pattern(terms[which].where).search(id)
+    ]
+    return [(terms[which], id, words) for which, id, words in sorted(found, key=itemgetter(0))]
+
+
+@lru_cache(65_536)  # texts of all languages: a linter reads the same ones again and again
+def _never_said(never: tuple[str, ...], text: str) -> tuple[tuple[int, str], ...]:
+    """Which of these patterns a text holds, and the words in which it does."""
+    return tuple((which, hit[0]) for which, one in enumerate(never) if (hit := _pattern(one).search(text)))
+
+
+@cache
+def _pattern(one: str) -> re.Pattern[str]:
+    """Capital or small letters are the same; ids have small ones."""
+    return re.compile(one, re.IGNORECASE)
