@@ -16,6 +16,7 @@ from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import company
 
 TWICE_AS_MANY = 2
+GIVES = almanac.facts(lambda role: role.gives)
 
 
 def questions_at(grimoire: Grimoire, line: str) -> int:
@@ -45,8 +46,8 @@ def takes_turns(card: Role) -> bool:
 
 def how_many_may_give_it(grimoire: Grimoire, card: Role) -> int:
     """How many roles of the script may give this ability to somebody who was not dealt it."""
-    others = (almanac[role] for role in grimoire.roles if role in almanac)
-    return sum(card.kind in other.gives and card.id not in other.withholds for other in others)
+    giving = (role for role in grimoire.roles if role in GIVES)
+    return sum(card.kind in GIVES[role] and card.id not in almanac[role].withholds for role in giving)
 
 
 def serves_coffee(grimoire: Grimoire) -> bool:

@@ -32,6 +32,7 @@ from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.woken import counted
 
 PLACE = itemgetter(0)
+Line = tuple[int, str, bool]  # its place on the sheet, its name, and whether it has its time always
 
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
@@ -53,20 +54,22 @@ def next_line(grimoire: Grimoire) -> str | None:
     return None
 
 
-def lines_in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
-    """Those of `in_play`, kept as long as nobody comes to the Storyteller’s side."""
-    if company(grimoire):
-        return in_play(grimoire, lines)
-    return abilities(grimoire, almanac).on(lines, lambda: in_play(grimoire, lines))
+def lines_in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[Line]:
+    """Those of `in_play`, kept for as long as the abilities are the same, by the company."""
+    kept: dict[tuple[str, ...], list[Line]] = abilities(grimoire, almanac).on(lines, dict)
+    beside = company(grimoire)
+    if beside not in kept:
+        kept[beside] = in_play(grimoire, lines)
+    return kept[beside]
 
 
-def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
+def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[Line]:
     """The lines that may have their time, each with its place on the sheet, and whether it has it always.
 
     So it is where somebody may have to choose, and then only if the role is in the script.
     """
     even, place_of = grimoire.settings["even_nights"], places(lines)
-    always = [role for role in grimoire.roles if even and questions_at(grimoire, role)]
+    always = [role for role in grimoire.roles if even and role in place_of and questions_at(grimoire, role)]
     called = (*OF_ALL, *company(grimoire), *filter(None, abilities(grimoire, almanac).called))
     either = dict.fromkeys((*always, *called))
     return sorted((place_of[line], line, line in always) for line in either if line in place_of)
