@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator
 
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.storyteller import HEARD, WITH_A_PHONE, WITHOUT, Storyteller, gather, put_together
+from tests.browser.storyteller import HEARD, WITH_A_PHONE, WITHOUT, Storyteller, gather, lay_the_set
 
 SET = ("fortune_teller", "slayer", "monk", "virgin", "soldier", "poisoner", "imp")
 FABLED = ("revolutionary", "fiddler", "buddhist", "angel", "hells_librarian")
@@ -98,8 +98,7 @@ def fabled_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[Step
     lead.page.evaluate(SEND, ["settings", {"change": {"hush": 30}}])
     lead.button("ui-deal").click()
     evening = Evening(lead, player)
-    put_together(evening.teller, SET)
-    evening.teller.go_on()
+    lay_the_set(evening.teller, SET)
     evening.asked("red_herring")
     evening.teller.go_on()
     yield from they_come(evening)

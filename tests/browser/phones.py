@@ -17,11 +17,12 @@ from playwright.sync_api import (
     expect,
 )
 from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, LOOK, TOUCH, TOUCH_NAMED
-from tests.browser.shelf import Kind, Shelf
+from tests.browser.shelf import NOTHING_TO_SEE, Kind, Shelf
 from tests.web.server import Server
 
 from fabula.text import words
 
+Said = tuple[str, dict[str, Any]]  # a command to the server, and what belongs to it
 PHONE = (360, 740)
 WALL = (1440, 900)
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
@@ -45,6 +46,38 @@ SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'base/wire.js'))).tell(kind, more);
 }"""
+# Come in over a line of its own, say something there, and keep what the page would have kept.
+COME_IN = """([first, said]) => new Promise((done, failed) => {
+  const line = new WebSocket(`ws://${location.host}/ws`);
+  const say = (one) => line.send(JSON.stringify(one));
+  const keyOf = (code) => `fabula.key.${code}`;
+  const made = () => [...crypto.getRandomValues(new Uint8Array(40))].map((one) => one % 10).join("");
+  const key = (first.code && localStorage.getItem(keyOf(first.code))) || made();
+  const left = said.map(([t, more]) => ({ t, id: made(), ...more }));
+  const goOn = (code) => {
+    if (left.length) return say(left[0]);
+    line.onclose = () => done(code);
+    line.close();
+  };
+  let place = "";
+  const hear = ({ t, id, why, code }) => {
+    if (t === "refused") failed(new Error(why));
+    if (t === "done" && id === left[0]?.id) {
+      left.shift();
+      goOn(place);
+    }
+    if (t !== "welcome") return;
+    place = code;
+    localStorage.setItem(keyOf(code), key);
+    localStorage.setItem("fabula.last", code);
+    if (first.name) localStorage.setItem("fabula.name", first.name);
+    if (first.tale) localStorage.setItem("fabula.tale", first.tale);
+    goOn(code);
+  };
+  line.onopen = () => say({ key, ...first });
+  line.onmessage = ({ data }) => JSON.parse(data).forEach(hear);
+  line.onerror = () => failed(new Error("there is no line"));
+})"""
 ADD_BOTS = """async (many) => {
   const app = document.querySelector('script[type=module]').src;
   const { tell } = await import(app.replace('app.js', 'base/wire.js'));
@@ -133,9 +166,21 @@ class Table:
         phones = [self.lay(lang) for lang in people.values()]
         host, *guests = phones
         names = list(people)
-        host.make(names[0], tale=tale)
+        code = host.come_in("make", name=names[0], tale=tale)
         for guest, name in zip(guests, names[1:], strict=True):
-            guest.join(host.code, name)
+            guest.come_in("join", code=code, name=name)
+        for phone in phones:
+            phone.open(code)
+        expect(host.seats).to_have_count(len(people))
+        return phones
+
+    def seat_by_touch(self, people: dict[str, str], tale: str = "onenight") -> list[Phone]:
+        """The same, as people do it: from the first page, and by the link."""
+        host, *guests = phones = [self.lay(lang) for lang in people.values()]
+        name, *names = people
+        host.make_by_touch(name, tale=tale)
+        for guest, name in zip(guests, names, strict=True):
+            guest.join_by_touch(host.code, name)
         expect(host.seats).to_have_count(len(people))
         return phones
 
@@ -222,8 +267,28 @@ class Phone:
 
     # ---- doing
 
-    def make(self, name: str, *, tale: str = "onenight", trial: bool = False) -> None:
-        """Make a table, or play with bots at once."""
+    def make(self, name: str, *said: Said, tale: str = "onenight", trial: bool = False) -> None:
+        """Make a table, or play with bots at once; what else a host says comes before the page is opened."""
+        self.open(self.come_in("make", *said, name=name, tale=tale, trial=trial))
+
+    def join(self, code: str, name: str) -> None:
+        """Sit down at a table in its lobby."""
+        self.open(self.come_in("join", code=code, name=name))
+        self.reach("lobby")
+
+    def come_in(self, way: str, *said: Said, **wish: Any) -> str:
+        """Come in over the wire, while no page of the table is open here, and say this there; its code."""
+        if not self.page.url.startswith("http"):
+            self.page.goto(NOTHING_TO_SEE)
+        return str(self.page.evaluate(COME_IN, [{"t": way, "lang": self.lang, **wish}, said]))
+
+    def open(self, code: str) -> None:
+        """The page of a table that this device has the key of."""
+        self.page.goto(f"/{code}")
+        self.page.wait_for_selector(".screen")
+
+    def make_by_touch(self, name: str, *, tale: str = "onenight", trial: bool = False) -> None:
+        """Make a table from the first page, or play with bots at once."""
         self.page.goto("/")
         self.button("ui-try-bots" if trial else "ui-make").first.click()
         dialog = self.page.get_by_role("dialog")
@@ -232,7 +297,7 @@ class Phone:
         dialog.locator(".btn.main").click()
         self.page.wait_for_url(re.compile(r"/\d{6}$"))
 
-    def join(self, code: str, name: str) -> None:
+    def join_by_touch(self, code: str, name: str) -> None:
         """Sit down by the link."""
         self.page.goto(f"/{code}")
         self.page.get_by_label(self.say("ui-your-name")).fill(name)

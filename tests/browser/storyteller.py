@@ -8,11 +8,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TimeoutExpired
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.phones import SEND, Phone, Said, Table
 
 WIDE = (1180, 820)
+LEADS = "Марина"
 WITH_A_PHONE = "Катя"
 WITHOUT = ("Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза")
+LED: Said = ("settings", {"change": {"lead": "person"}})
+DEAL: Said = ("start", {})
 SET = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
 HEARD = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
@@ -23,6 +26,18 @@ HEAR = """async (more) => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   const { entries } = await import(wire);
   entries.value = [...entries.value, ...more];
+}"""
+# Just these roles, in the order of the script.
+LAY = """async (roles) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { asks, room, send } = await import(wire);
+  const ask = await new Promise((done) => {
+    asks.subscribe((all) => all.filter(({ prompt }) => prompt === "set").forEach(done));
+  });
+  const order = room.value.roles;
+  const choice = [...roles].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  await send("answer", { ask: ask.id, choice });
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
 # In one go, so that nothing can change between the look and the touch.
@@ -146,18 +161,29 @@ class Storyteller:
 
 def sit_down(lead: Phone, player: Phone) -> None:
     """A table whose maker leads; one has a phone, six have none. The game begins."""
-    gather(lead, player)
-    lead.button("ui-deal").click()
+    gather(lead, player, DEAL)
 
 
-def gather(lead: Phone, player: Phone) -> None:
-    """All of them in the lobby."""
-    lead.make("Марина", tale="clocktower")
+def gather(lead: Phone, player: Phone, *said: Said) -> None:
+    """All of them in the lobby, where whoever leads says this before their pages are opened."""
+    code = lead.come_in("make", LED, name=LEADS, tale="clocktower")
+    player.come_in("join", code=code, name=WITH_A_PHONE)
+    guests = [("add_guest", {"name": name}) for name in WITHOUT]
+    lead.come_in("return", *guests, *said, code=code)
+    for phone in (lead, player):
+        phone.open(code)
+    if DEAL not in said:
+        expect(lead.seats).to_have_count(7)
+
+
+def gather_by_touch(lead: Phone, player: Phone) -> None:
+    """All of them in the lobby, as people come there."""
+    lead.make_by_touch(LEADS, tale="clocktower")
     lead.reach("lobby")
     lead.button("ui-edit-rules").click()
     lead.button("setting-lead-person").click()
     lead.page.keyboard.press("Escape")
-    player.join(lead.code, WITH_A_PHONE)
+    player.join_by_touch(lead.code, WITH_A_PHONE)
     lead.button("ui-add-guest").click()
     names = lead.page.get_by_label(lead.say("floor-player-name"))
     names.fill(WITHOUT[0])
@@ -173,15 +199,31 @@ def gather(lead: Phone, player: Phone) -> None:
 def lead_a_script(table: Table, lang: str, script: Sequence[str]) -> tuple[Storyteller, Phone]:
     """One leads from a wide screen roles of this script, one has a phone; the game begins."""
     lead, player = table.lay(lang, WIDE), table.lay(lang)
-    gather(lead, player)
-    lead.page.evaluate(SEND, ["choose", {"roles": script}])
-    lead.button("ui-deal").click()
+    gather(lead, player, ("choose", {"roles": script}), DEAL)
     expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
     return Storyteller(lead), player
 
 
+def lay_the_set(teller: Storyteller, roles: Sequence[str]) -> None:
+    """Just these roles are dealt, without a touch for each."""
+    teller.page.evaluate(LAY, roles)
+    teller.phone.until_settled()
+
+
+def deal_past_the_phone(teller: Storyteller, *roles: str) -> None:
+    """Whoever has a phone has none of these roles: where the lot gave them one, they change with another."""
+    cards = {int(seat): role for seat, role in teller.told("dealt")[-1]["cards"].items()}
+    mine, (other, theirs) = cards[0], next(one for one in cards.items() if one[1] not in roles)
+    if mine in roles:
+        teller.page.evaluate(SEND, ["amend", {"act": ["swap", 0, other]}])
+        name = (WITH_A_PHONE, *WITHOUT)[other]
+        token = teller.page.locator(".grim-ring .seat", has=teller.page.get_by_text(name, exact=True))
+        expect(token).to_contain_text(teller.role(mine))
+        assert teller.who(theirs) == WITH_A_PHONE
+
+
 def put_together(teller: Storyteller, roles: Sequence[str]) -> None:
-    """Lay these roles into the set, and no other."""
+    """Lay these roles into the set by touch, and no other."""
     expect(teller.page.locator(".decision .counts .misfits")).to_have_count(0)
     teller.phone.button("grim-set-clear").click()
     expect(teller.main).to_be_disabled()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, WALL, Phone, Table
+from tests.browser.phones import WALL, Phone, Table
 from tests.browser.test_clocktower import trouble_on
 
 TELEVISIONS = ((1920, 1080), (1440, 900), (1366, 768), (1280, 720))
@@ -31,10 +31,8 @@ def lobby_of(table: Table, tale: str, seats: int, lang: str = "en") -> tuple[Pho
     """A host with bots, and a television that nobody ever touches."""
     host = table.lay(lang)
     host.make("Максимилиан", tale=tale)
-    host.reach("lobby")
+    host.add_bots(seats)
     screen = table.screen(host.code, lang, (1920, 1080))
-    for _ in range(seats - 1):
-        host.page.evaluate(SEND, ["add_bot", {}])
     expect(screen.seats).to_have_count(seats)
     return host, screen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, Phone, Table
-from tests.browser.storyteller import WIDE, WITH_A_PHONE, WITHOUT, Storyteller, gather, put_together
+from tests.browser.storyteller import WIDE, WITH_A_PHONE, WITHOUT, Storyteller, gather, lay_the_set
 from tests.browser.test_axe import grave, sticking_out
 
 SET = ("washerwoman", "empath", "monk", "saint", "drunk", "baron", "imp")
@@ -17,8 +17,7 @@ def until_the_bag(lead: Phone, player: Phone) -> Storyteller:
     lead.button("setting-dealing-bag").click()
     lead.button("square-fill-bag").click()
     teller = Storyteller(lead)
-    put_together(teller, SET)
-    teller.go_on()
+    lay_the_set(teller, SET)
     expect(lead.page.locator(".decision")).to_contain_text(lead.say("prompt-clocktower-drunk_role"))
     teller.pick(teller.role("chef"), ".decision")
     teller.go_on()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, put_together, sit_down
+from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, lay_the_set, sit_down
 
 SET = ("fortune_teller", "empath", "soldier", "monk", "virgin", "poisoner", "imp")
 
@@ -17,8 +17,7 @@ def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned
     lead, player = table.lay("en", WALL), table.lay("en")
     sit_down(lead, player)
     teller = Storyteller(lead)
-    put_together(teller, SET)
-    teller.go_on()
+    lay_the_set(teller, SET)
     teller.until_line("poisoner")
     teller.pick(teller.who(poisoned), ".now")
     teller.until_line("fortune_teller")

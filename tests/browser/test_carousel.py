@@ -9,6 +9,7 @@ from tests.browser.storyteller import (
     WITHOUT,
     Storyteller,
     choose_the_set,
+    lay_the_set,
     lead_a_script,
     put_together,
     take_back,
@@ -34,8 +35,7 @@ SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poiso
 def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
     teller, _ = lead_a_script(table, "ru", SCRIPT)
     lead = teller.phone
-    put_together(teller, SET)
-    teller.go_on()
+    lay_the_set(teller, SET)
     expect(lead.page.locator(".decision")).to_contain_text(lead.say("prompt-clocktower-village_idiot_drunk"))
     teller.go_on()
     assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(SET)
@@ -80,8 +80,7 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
 def test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen(table: Table) -> None:
     every = [role for role in almanac.printed if almanac[role].kind in KINDS]
     teller, player = lead_a_script(table, "en", every)
-    put_together(teller, OF_THE_BOX)
-    teller.go_on()
+    lay_the_set(teller, OF_THE_BOX)
     player.know_the_card()
     asked = teller.phone.say("prompt-clocktower-bluffs")
     while not teller.page.locator(".decision", has_text=asked).count():  # it stands in what is prepared too

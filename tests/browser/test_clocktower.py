@@ -29,7 +29,7 @@ def hurry() -> float:
 
 @pytest.mark.parametrize("hurry", [0.02])
 def test_phones_and_bots_play_to_the_end(table: Table) -> None:
-    phones = table.seat(dict.fromkeys(PEOPLE, "ru"), TALE)
+    phones = table.seat_by_touch(dict.fromkeys(PEOPLE, "ru"), TALE)
     host = phones[0]
     screen = table.screen(host.code, "ru")
     host.add_bots(5)

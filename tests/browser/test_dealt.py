@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, WALL, Table
-from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather, put_together
+from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather, lay_the_set
 
 TABLET = (820, 1180)
 HEARD_READY = """async (seat) => {
@@ -62,6 +62,5 @@ def test_on_a_tablet_the_whole_set_is_in_sight_until_tokens_lie_in_the_circle(ta
     expect(lead.page.locator(".grim-ring")).to_be_hidden()
     for pick in (lead.page.locator(".decision .pick").first, lead.page.locator(".decision .pick").last):
         expect(pick).to_be_in_viewport(ratio=1)
-    put_together(teller, SET)
-    teller.go_on()
+    lay_the_set(teller, SET)
     expect(lead.page.locator(".grim-ring")).to_be_visible()

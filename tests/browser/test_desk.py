@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, gather, lead_a_script, put_together, until_day
+from tests.browser.storyteller import Storyteller, gather, lay_the_set, lead_a_script, until_day
 from tests.browser.test_clocktower import trouble_on
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
@@ -16,8 +16,7 @@ SET = ("philosopher", "savant", "artist", "flowergirl", "sage", "witch", "vortox
 def day_of_a_vortox(table: Table, lang: str) -> Storyteller:
     """The first day; in the night the Philosopher did not use their ability."""
     teller, _ = lead_a_script(table, lang, VIOLETS)
-    put_together(teller, SET)
-    teller.go_on()
+    lay_the_set(teller, SET)
     teller.go_on()
     teller.until_line("philosopher")
     teller.pick(teller.phone.say("grim-uses-nothing"), ".now")

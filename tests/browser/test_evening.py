@@ -9,7 +9,7 @@ PEOPLE = {"Анна": "ru", "Boris": "en", "Chloé": "fr", "Даша": "ru", "É
 
 
 def test_five_phones_and_a_screen_play_a_game_to_its_end(table: Table) -> None:
-    phones = table.seat(PEOPLE)
+    phones = table.seat_by_touch(PEOPLE)
     screen = table.screen(phones[0].code)
     expect(screen.seats).to_have_count(5)
     phones[0].button("ui-deal").click()

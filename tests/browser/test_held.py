@@ -45,9 +45,7 @@ def test_all_phones_pulse_alike_whoever_is_called_and_no_other_device_does(table
     screen = noted(table, "en", (1440, 900))
     screen.page.goto(f"/{host.code}/screen")
     if tale == "mafia32":
-        for _ in range(4):
-            host.button("ui-add-bot").click()
-        expect(host.seats).to_have_count(8)
+        host.add_bots(8)
     host.button("ui-deal").click()
     play_on(phones, until="day")
     for phone in phones:
@@ -64,9 +62,7 @@ def test_the_screen_stays_lit_while_a_game_is_on_and_again_when_the_page_is_seen
     host.make("Anna", tale="onenight")
     host.reach("lobby")
     assert host.page.evaluate("window.locks.length") == 0
-    for _ in range(2):
-        host.button("ui-add-bot").click()
-    expect(host.seats).to_have_count(3)
+    host.add_bots(3)
     host.button("ui-deal").click()
     host.reach("dusk")
     host.page.wait_for_function(f"() => ({LIT})() === 1")

@@ -9,8 +9,8 @@ from tests.browser.phones import Table
 from tests.browser.storyteller import (
     WIDE,
     Storyteller,
+    lay_the_set,
     lead_a_script,
-    put_together,
     sit_down,
     until_day,
 )
@@ -23,8 +23,7 @@ SERVANTS = ("washerwoman", "empath", "monk", "butler", "drunk", "baron", "imp")
 
 def test_a_jugglers_day_is_not_called_spent_while_it_lasts(table: Table) -> None:
     teller, _ = lead_a_script(table, "en", SECTS_AND_VIOLETS)
-    put_together(teller, VIOLETS)
-    teller.go_on()
+    lay_the_set(teller, VIOLETS)
     until_day(teller)
     token = teller.page.locator(".grim-ring .seat", has_text=teller.role("juggler"))
     expect(token).to_have_attribute("aria-label", re.compile(teller.phone.say("grim-mark-juggling")))
@@ -39,8 +38,7 @@ def test_who_drew_what_is_seen_and_a_butlers_hand_alone_is_noted(table: Table) -
     lead, player = table.lay("en", WIDE), table.lay("en")
     sit_down(lead, player)
     teller = Storyteller(lead)
-    put_together(teller, SERVANTS)
-    teller.go_on()
+    lay_the_set(teller, SERVANTS)
     asked = lead.say("prompt-clocktower-drunk")
     for _ in range(4):
         if asked in teller.page.locator(".decision").inner_text():

@@ -10,7 +10,7 @@ from tests.browser.test_clocktower import trouble_on
 
 
 def test_home_leads_back_to_ones_table(table: Table) -> None:
-    host, guest = table.seat({"Zoé": "fr", "Лев": "ru"})
+    host, guest = table.seat_by_touch({"Zoé": "fr", "Лев": "ru"})
     guest.page.goto("/")
     back = guest.page.locator(".back-to")
     expect(back).to_contain_text(guest.say("ui-back-to", code=f"{host.code[:3]} {host.code[3:]}"))
@@ -23,7 +23,7 @@ def test_home_leads_back_to_ones_table(table: Table) -> None:
 
 
 def test_who_was_sent_away_or_never_sat_is_led_nowhere(table: Table) -> None:
-    host, guest = table.seat({"Zoé": "fr", "Лев": "ru"})
+    host, guest = table.seat_by_touch({"Zoé": "fr", "Лев": "ru"})
     host.page.locator("button.seat", has_text="Лев").click()
     host.button("ui-remove").click()
     expect(host.seats).to_have_count(1)

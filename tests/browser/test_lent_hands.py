@@ -6,7 +6,10 @@ from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_clocktower import trouble_on
 
+from fabula.games.clocktower.almanac.named_scripts import BOX
+
 HANS = "Opa Hans"
+SCRIPT = [role for role in BOX["trouble_brewing"] if role != "virgin"]  # for whose sake there is no vote
 
 
 def a_game_with_hans(table: Table, tale: str, bots: int, *, seated: bool = True) -> Phone:
@@ -15,8 +18,10 @@ def a_game_with_hans(table: Table, tale: str, bots: int, *, seated: bool = True)
     host.make("Anna", tale=tale)
     host.reach("lobby")
     host.page.evaluate(SEND, ["add_guest", {"name": HANS}])
-    for _ in range(bots):
-        host.page.evaluate(SEND, ["add_bot", {}])
+    expect(host.seats).to_have_count(2)
+    host.add_bots(2 + bots)
+    if tale == "clocktower":
+        host.page.evaluate(SEND, ["choose", {"roles": SCRIPT}])
     host.hold_at(".lent .btn")
     if not seated:
         host.page.evaluate(SEND, ["stand", {}])

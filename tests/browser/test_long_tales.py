@@ -36,7 +36,7 @@ def hurry() -> float:
 
 @pytest.mark.parametrize("tale", LONG)
 def test_eight_phones_play_a_whole_game(table: Table, tale: str) -> None:
-    phones = table.seat(dict.fromkeys(PEOPLE, "ru"), tale)
+    phones = table.seat_by_touch(dict.fromkeys(PEOPLE, "ru"), tale)
     screen = table.screen(phones[0].code, "ru")
     phones[0].button("ui-deal").click()
     for phone in phones:

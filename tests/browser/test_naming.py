@@ -29,6 +29,8 @@ TOLD = """async () => {
 }"""
 
 
+# Where somebody is voted out, the count stays before all eyes until they are named.
+BEHIND_THE_CURTAIN = ".show:not([data-scene=result])"
 DELAYS = """() => [...document.querySelectorAll(".show .stage :is(h1, p.line)")]
   .map((one) => parseFloat(getComputedStyle(one).animationDelay))"""
 
@@ -48,9 +50,7 @@ def led(table: Table, tale: str, lang: str) -> tuple[Phone, Phone]:
     if tale != "clocktower":
         change |= {"hands": "at_once"}
     lead.page.evaluate(SEND, ["settings", {"change": change}])
-    for _ in range(7):
-        lead.page.evaluate(SEND, ["add_bot", {"mind": "sensible"}])
-    expect(lead.seats).to_have_count(8)
+    lead.add_bots(8)
     lead.page.evaluate(SEND, ["start", {}])
     return lead, player
 
@@ -77,11 +77,11 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
     card = lead.page.locator(".naming")
     expect(card).to_contain_text(lead.say("scene-untold"))
     expect(card.locator(".say")).to_contain_text(names[0])
-    expect(player.page.locator(".show")).to_have_count(0)
+    shown = player.page.locator(BEHIND_THE_CURTAIN)
+    expect(shown).to_have_count(0)
     go = lead.page.locator(".foot .btn.main")
     expect(go).to_have_text(lead.say("scene-name", name=names[0]))
     go.click()
-    shown = player.page.locator(".show")
     expect(shown).to_be_visible()
     assert player.page.evaluate(TOLD) == before + 1
     expect(lead.page.locator(".show .stage p.line").first).to_be_visible()

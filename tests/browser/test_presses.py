@@ -17,8 +17,8 @@ def test_a_set_and_a_leader_come_by_lot_with_one_press(table: Table) -> None:
     host.make("Anna", tale="onenight")
     host.reach("lobby")
     other.join(host.code, "Борис")
-    host.button("ui-add-bot").click()
-    expect(host.seats).to_have_count(3)
+    expect(host.seats).to_have_count(2)
+    host.add_bots(3)
     host.button("ui-edit-set").click()
     before = host.page.evaluate(ROLES)
     for _ in range(4):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import SEND, Table
-from tests.browser.storyteller import Storyteller, lead_a_script, put_together, take_back, until_day
+from tests.browser.storyteller import (
+    Storyteller,
+    deal_past_the_phone,
+    lay_the_set,
+    lead_a_script,
+    take_back,
+    until_day,
+)
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
 
@@ -24,8 +31,8 @@ def waiting(teller: Storyteller) -> Locator:
 
 def test_the_lunatic_and_the_demon_are_shown_what_they_are_told(table: Table) -> None:
     teller, _ = lead_a_script(table, "en", MOON)
-    put_together(teller, WITH_A_LUNATIC)
-    teller.go_on()
+    lay_the_set(teller, WITH_A_LUNATIC)
+    deal_past_the_phone(teller, "zombuul", "sailor")
     demon, other = (teller.who(role) for role in ("zombuul", "sailor"))
     lunatic = teller.seat(other)
     teller.page.evaluate(SEND, ["amend", {"act": ["role", lunatic, "lunatic"]}])
@@ -49,8 +56,8 @@ def test_the_lunatic_and_the_demon_are_shown_what_they_are_told(table: Table) ->
 
 def test_minions_who_are_awake_together_see_one_card(table: Table) -> None:
     teller, _ = lead_a_script(table, "en", MOON)
-    put_together(teller, WITH_A_LUNATIC)
-    teller.go_on()
+    lay_the_set(teller, WITH_A_LUNATIC)
+    deal_past_the_phone(teller, "devils_advocate", "courtier")
     second = teller.seat(teller.who("courtier"))
     teller.page.evaluate(SEND, ["amend", {"act": ["role", second, "assassin"]}])
     teller.go_on()
@@ -65,8 +72,8 @@ def test_minions_who_are_awake_together_see_one_card(table: Table) -> None:
 
 def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
     teller, _ = lead_a_script(table, "en", MOON)
-    put_together(teller, WITH_A_LUNATIC)
-    teller.go_on()
+    lay_the_set(teller, WITH_A_LUNATIC)
+    deal_past_the_phone(teller, "zombuul", "devils_advocate")
     teller.go_on()
     until_day(teller)
     expect(waiting(teller)).to_have_count(0)

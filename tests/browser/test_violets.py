@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table, patiently
-from tests.browser.storyteller import WIDE, Storyteller, put_together, until_day
+from tests.browser.storyteller import WIDE, Storyteller, lay_the_set, until_day
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
@@ -71,8 +71,7 @@ def sit_down(table: Table) -> Evening:
     expect(lead.seats).to_have_count(len(PEOPLE))
     lead.button("ui-deal").click()
     teller = Storyteller(lead)
-    put_together(teller, SET)
-    teller.go_on()
+    lay_the_set(teller, SET)
     return Evening(teller, phones)
 
 

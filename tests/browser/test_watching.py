@@ -21,8 +21,7 @@ def test_whoever_is_dead_watches_and_all_see_that_they_do(table: Table, tale: st
     lead.page.keyboard.press("Escape")
     expect(phone.page.locator(".lobby")).to_contain_text(phone.say("setting-open_eyes"))
     lead.page.evaluate(SEND, ["settings", {"change": {"lead": "person"}}])
-    for _ in range(BOTS):
-        lead.page.evaluate(SEND, ["add_bot", {}])
+    lead.add_bots(1 + BOTS)
     lead.page.evaluate(SEND, ["start", {}])
     lead.reach("leader")
     phone.know_the_card()

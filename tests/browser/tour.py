@@ -72,9 +72,7 @@ def at_the_door(table: Table, host: Phone, size: tuple[int, int]) -> Iterator[Sh
 def in_the_lobby(host: Phone) -> Iterator[Shown]:
     """The host's lobby and all that opens from it."""
     yield "lobby-few", host
-    for seats in (3, 4, 5):
-        host.button("ui-add-bot").click()
-        expect(host.seats).to_have_count(seats)
+    host.add_bots(5)
     yield "lobby", host
     for name, opener in (("set", "ui-edit-set"), ("rules", "ui-edit-rules"), ("menu", "ui-menu")):
         host.button(opener).click()
