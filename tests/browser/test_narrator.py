@@ -21,6 +21,9 @@ PIECES = """async ([id, wish]) => {
 }"""
 
 
+VOTE = ["vote", "count-3", "count-2", "count-1", "point"]
+
+
 def a_narrator(table: Table, tale: str, lang: str = "en") -> Phone:
     """A device on which this game is to be narrated."""
     phone = table.lay(lang)
@@ -47,9 +50,10 @@ def test_one_night_has_cards_nudged_and_leads_through_talk_and_vote(table: Table
     told = pieces(phone, "onenight", roles=["werewolf", "seer", "villager"], variants=["lone_wolf"])
     assert said(told) == [
         "begin", "werewolf-wake", "werewolf-lone_wolf", "werewolf-sleep", "seer-wake", "seer-sleep", "nudge",
-        "day", "vote",
+        "day", *VOTE,
     ]  # fmt: skip
-    assert [piece["seconds"] for piece in told] == [16, 10, 16, 11, 300, 0]
+    assert [piece["seconds"] for piece in told] == [16, 10, 16, 11, 300, 4, 1, 1, 1, 0]
+    assert [piece["number"] for piece in told if "number" in piece] == [3, 2, 1]
     assert "werewolf-lone_wolf" not in said(pieces(phone, "onenight", roles=["werewolf"]))
 
 
@@ -58,10 +62,10 @@ def test_to_whom_it_is_new_the_vote_is_explained_before_it(table: Table) -> None
     phone.button("brief").click()
     expect(phone.page.locator("dialog .brief li").first).to_be_visible()
     roles = ["werewolf", "seer", "villager"]
-    *_, vote = pieces(phone, "onenight", roles=roles, isNew=True)
-    assert vote["say"] == ["first-onenight-vote.text", "vote"]
-    *_, vote = pieces(phone, "onenight", roles=roles)
-    assert vote["say"] == ["vote"]
+    told = said(pieces(phone, "onenight", roles=roles, isNew=True))
+    assert told[-6:] == ["first-onenight-vote.text", *VOTE]
+    told = said(pieces(phone, "onenight", roles=roles))
+    assert told[-6:] == ["day", *VOTE]
 
 
 def test_the_first_night_of_mafia_is_for_meeting_and_in_the_next_the_mafia_has_shot(table: Table) -> None:
@@ -105,12 +109,38 @@ def test_it_leads_to_the_vote_and_into_the_next_night(table: Table, tale: str, l
     expect(phone.page.get_by_role("timer")).to_be_visible()
     phone.button("floor-vote-now").click()
     if tale == "onenight":
-        expect(phone.button("ui-again")).to_be_visible()
+        expect(phone.button("ui-again")).to_be_visible(timeout=40_000)
         return
     phone.button("narrator-night-next").click()
     expect(phone.button("ui-next-call")).to_be_visible()
     phone.page.locator(".bar .ibtn").first.click()
     expect(phone.button("narrator-night-next")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(
+    ("tale", "talks_by"), [("onenight", "day"), ("mafia32", "day"), ("vendetta", "night")]
+)
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight(
+    table: Table, tale: str, talks_by: str, size: tuple[int, int]
+) -> None:
+    """In Blood Vendetta they talk by night; a vote of all fingers at once has its three, two, one."""
+    phone = a_narrator(table, tale)
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.button("ui-begin-night").click()
+    root = phone.page.locator("html")
+    assert root.get_attribute("data-phase") == ("night" if talks_by == "day" else "day")
+    while not phone.button("floor-vote-now").count():
+        phone.button("ui-next-call").click()
+    expect(root).to_have_attribute("data-phase", talks_by)
+    assert not sticking_out(phone)
+    assert phone.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    phone.button("floor-vote-now").click()
+    for number in (3, 2, 1) if tale == "onenight" else ():
+        expect(phone.page.locator(".number")).to_have_text(str(number), timeout=15_000)
+    expect(phone.button("ui-again")).to_be_visible(timeout=15_000)
+    phone.page.locator(".bar .ibtn").first.click()
+    expect(root).to_have_attribute("data-phase", "night")
 
 
 SOUNDING = """async () => {

@@ -199,6 +199,10 @@ voice-onenight-doppelganger_insomniac-wake = Doppelganger, if you are the Insomn
 voice-onenight-doppelganger_insomniac-sleep = Doppelganger, close your eyes.
 voice-onenight-day = Everybody, wake up. It is day: talk.
 voice-onenight-last-minute = One minute left.
-voice-onenight-vote = All together: three, two, one. Point.
+voice-onenight-vote = Get ready to point, all together.
+voice-onenight-count-3 = Three.
+voice-onenight-count-2 = Two.
+voice-onenight-count-1 = One.
+voice-onenight-point = Point.
 
 story-onenight-won-werewolf-minion = The Minion has won

@@ -199,6 +199,10 @@ voice-onenight-doppelganger_insomniac-wake = Doppelgänger, si vous êtes mainte
 voice-onenight-doppelganger_insomniac-sleep = Doppelgänger, fermez les yeux.
 voice-onenight-day = Tout le monde se réveille. Il fait jour : parlez.
 voice-onenight-last-minute = Il reste une minute.
-voice-onenight-vote = Tous ensemble : trois, deux, un. Désignez.
+voice-onenight-vote = Préparez-vous à désigner, tous ensemble.
+voice-onenight-count-3 = Trois.
+voice-onenight-count-2 = Deux.
+voice-onenight-count-1 = Un.
+voice-onenight-point = Désignez.
 
 story-onenight-won-werewolf-minion = Le Sbire a gagné

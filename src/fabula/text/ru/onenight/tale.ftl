@@ -199,6 +199,10 @@ voice-onenight-doppelganger_insomniac-wake = Доппельгангер, есл�
 voice-onenight-doppelganger_insomniac-sleep = Доппельгангер, закройте глаза.
 voice-onenight-day = Все просыпаются. Настал день: говорите.
 voice-onenight-last-minute = Осталась одна минута.
-voice-onenight-vote = Все вместе: три, два, один. Голосуем.
+voice-onenight-vote = Приготовились голосовать, все вместе.
+voice-onenight-count-3 = Три.
+voice-onenight-count-2 = Два.
+voice-onenight-count-1 = Один.
+voice-onenight-point = Голосуем.
 
 story-onenight-won-werewolf-minion = Победил Приспешник

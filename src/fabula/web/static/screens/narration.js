@@ -5,10 +5,10 @@ import { inTurn } from "../base/wordings.js";
 import { has } from "../base/words.js";
 
 /**
- * A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or
- * whether it waits for a hand.
+ * A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, which
+ * number is counted down, or whether it waits for a hand.
  * @typedef {{say: import("../base/wordings.js").Line[], seconds: number, phase: string, talk?: boolean,
- *  last?: boolean}} Piece
+ *  number?: number, last?: boolean}} Piece
  */
 /**
  * Which roles are called, how long, for how long all talk; whether they only meet; which variants are on, how
@@ -21,6 +21,12 @@ import { has } from "../base/words.js";
 const LEAD_IN = 6;
 /** For so long whoever has moved cards lets all cards be moved. */
 const NUDGING = 5;
+/** Before three, two, one all have heard that it comes, and then each number has its time. */
+const [COMING, BEAT] = [4, 1];
+/** So many more where the vote is explained before. */
+const LONG_WORDS = 16;
+/** What is counted before all point at once. */
+const COUNT = [3, 2, 1];
 /** A call of which the text says that somebody may have to act twice. */
 const TWICE = ["doppelganger"];
 
@@ -81,7 +87,8 @@ function calls(tale, { roles, seconds, variants }, { meets, id, worded, said }) 
       time += 1;
       lines.push(worded(id(times[time])));
     }
-    const phase = meets ? "acquaintance" : tale.times[step] || "night";
+    const meeting = tale.asleep.includes("acquaintance") ? "acquaintance" : "night";
+    const phase = meets ? meeting : tale.times[step] || "night";
     pieces.push({
       say: [...lines, worded(said(step, `${step}-wake`), step)],
       seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1),
@@ -109,5 +116,21 @@ export function narration(tale, wish) {
     talk: true,
   });
   const explained = [`first-${tale.id}-vote.text`].filter((line) => wish.isNew && has(line));
-  return [...pieces, { say: [...explained, id("vote")], seconds: 0, phase: "vote", last: true }];
+  return [...pieces, ...theVote(explained, id)];
+}
+
+/**
+ * The vote: after three, two, one where all point at once.
+ * @param {string[]} explained what is said before it to whom it is new
+ * @param {Voice["id"]} id
+ * @returns {Piece[]}
+ */
+function theVote(explained, id) {
+  const say = [...explained, id("vote")];
+  if (!has(id("point"))) return [{ say, seconds: 0, phase: "vote", last: true }];
+  return [
+    { say, seconds: COMING + explained.length * LONG_WORDS, phase: "vote" },
+    ...COUNT.map((number) => ({ say: [id(`count-${number}`)], seconds: BEAT, phase: "vote", number })),
+    { say: [id("point")], seconds: 0, phase: "vote", last: true },
+  ];
 }

@@ -8,6 +8,7 @@ import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js
 import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { daylight } from "../base/light.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
 import { canStayLit, narrates } from "../parts/awake.js";
@@ -24,6 +25,8 @@ const FOR_NEWCOMERS = 1.5;
 const A_MINUTE = 60;
 const LONGEST = 30 * A_MINUTE;
 const NIGHTS = ["first", "next"];
+/** Below this height (px) the candle is small. */
+const LOW = 480;
 
 export default function Narrator() {
   const [id, choose] = useState(usualTale);
@@ -148,13 +151,17 @@ function Telling({ tale, pieces, goOn, done }) {
   const [left, tick] = useState(piece.seconds);
   useEffect(() => {
     say(piece.say);
-    mood.value = isLight(tale.id, piece.phase) ? "day" : "night";
+    daylight.value = isLight(tale.id, piece.phase);
+    mood.value = daylight.value ? "day" : "night";
     asleep.value = sceneOf(tale.id, piece.phase) === "night";
     tick(piece.seconds);
   }, [at]);
   useEffect(() => {
     narrates.value = true;
-    return () => void (asleep.value = narrates.value = false);
+    return () => {
+      asleep.value = narrates.value = false;
+      daylight.value = null;
+    };
   }, []);
   useEffect(() => {
     for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : [])
@@ -167,18 +174,30 @@ function Telling({ tale, pieces, goOn, done }) {
     [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
   return html`<${Screen} tall=${220} cls="narrating">
     <${Bar} title=${t(title)} phase=${true} back=${done} />
-    <div class="hold"><${Candle} left=${piece.last ? 1 : left / piece.seconds} tall=${150} />
-      ${piece.talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>
+    <${Held} piece=${piece} left=${left} />
     <p class="say caption" aria-live="polite">${caption.value}</p>
-    <div class="foot">${
+    <div class="foot"><div class="row">${
       piece.last
-        ? html`<div class="row">
-        ${goOn && html`<button class="btn main grow" onClick=${goOn}>${t("narrator-night-next")}</button>`}
-        <button class=${`btn grow ${goOn ? "" : "main"}`} onClick=${done}>${t("ui-again")}</button></div>`
-        : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}>
+        ? html`${
+            goOn &&
+            html`<button class="btn main grow" onClick=${goOn}>${t("narrator-night-next")}</button>`
+          }
+        <button class=${`btn grow ${goOn ? "" : "main"}`} onClick=${done}>${t("ui-again")}</button>`
+        : html`<button class="btn grow" onClick=${() => stop(!stopped)}>
           <${Icon} name=${stopped ? "u-play" : "u-pause"} />
       ${t(stopped ? "ui-go-on" : "ui-pause")}</button>
       <${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>
-      ${t(piece.talk ? "floor-vote-now" : "ui-next-call")}</${Go}></div>`
-    }</div></${Screen}>`;
+      ${t(piece.talk ? "floor-vote-now" : "ui-next-call")}</${Go}>`
+    }</div></div></${Screen}>`;
 }
+
+/**
+ * A candle as long as the time left, with the time of a talk; or the number that is counted.
+ * @param {{piece: import("./narration.js").Piece, left: number}} props
+ */
+const Held = ({ piece: { number, last, seconds, talk }, left }) =>
+  html`<div class="hold">${
+    number
+      ? html`<p key=${number} class="number" aria-hidden="true">${number}</p>`
+      : html`<${Candle} left=${last ? 1 : left / seconds} tall=${innerHeight < LOW ? 64 : 150} />`
+  }${talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>`;
