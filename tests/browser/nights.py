@@ -138,6 +138,7 @@ def told(phone: Phone) -> Iterator[Shown]:
         yield f"after-story-{number}", phone
         if step.is_enabled():
             step.click()
-    for name in ("who", "chat", "series"):
-        phone.button(f"ui-after-{name}").click()
-        yield f"after-{name}", phone
+    phone.button("ui-after-who").click()
+    yield "after-who", phone
+    phone.page.locator(".after .evening").scroll_into_view_if_needed()
+    yield "after-evening", phone

@@ -62,7 +62,7 @@ def test_after_ten_seconds_all_see_who_was_who(table: Table) -> None:
         expect(phone.page.locator(".verdict .title")).to_have_text(phone.say("table-broken-off"))
         phone.button("ui-after-who").click()
         expect(phone.page.locator(".who-table tbody tr")).to_have_count(6)
-    host.main.click()
+    host.button("finale-table").click()
     host.reach("lobby")
 
 

@@ -19,7 +19,7 @@ def test_five_phones_and_a_screen_play_a_game_to_its_end(table: Table) -> None:
     for phone in phones:
         expect(phone.page.locator(".verdict")).to_be_visible()
     host = phones[0]
-    host.main.click()
+    host.button("finale-table").click()
     host.reach("lobby")
     gone, come = host.say("onenight-villager"), host.say("onenight-drunk")
     expect(host.page.get_by_text(host.say("ui-next-role.note", come=come))).to_be_visible()

@@ -153,7 +153,7 @@ def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
         if not phone.act():
             phone.page.wait_for_timeout(60)
     phone.button("ui-after-who").click()
-    frame = phone.page.locator(".who-table").locator("..")
+    frame = phone.page.locator(".rows .who-table").locator("..")
     assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 

@@ -84,7 +84,7 @@ def test_a_person_leads_with_the_notebook(table: Table, tale: str) -> None:
         expect(phone.page.locator(".verdict")).to_be_visible()
         assert not UNTRANSLATED.search(texts(phone))
     while corrected != set(CORRECTIONS):  # the first game may end before anybody is dead
-        phones[0].main.click()
+        phones[0].button("finale-table").click()
         phones[0].reach("lobby")
         phones[0].button("ui-deal").click()
         lead_to_the_end(phones, seen, corrected)

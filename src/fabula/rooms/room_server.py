@@ -361,6 +361,8 @@ class RoomServer:
     def _carry_out(self, person: str, command: m.AnyCommand) -> None:
         if isinstance(command, m.Next):
             self._go_on(person, command)
+        elif isinstance(command, m.Again):
+            self._play_again(person, command)
         else:
             entries = self._what_comes_of(person, command)
             self._dreamt = isinstance(command, m.Answer) and not entries
@@ -383,6 +385,13 @@ class RoomServer:
             self.happen(log.Named(now, command.all))
         elif waits or not is_on:
             driver.time_is_up(self.room, now, self.happen)
+
+    def _play_again(self, person: str, command: m.Again) -> None:
+        """Back to the lobby, and on to the next deal where it is wished for and nothing is asked first."""
+        self.happen(*self._what_comes_of(person, command))
+        if command.deal and self.room.way_to_choose != "players":
+            with suppress(Refusal):  # what keeps the cards from being dealt the lobby says
+                self.happen(*self._what_comes_of(person, m.Start(command.id)))
 
     def _what_comes_of(self, person: str, command: m.AnyCommand) -> Entries:
         """What a command brings about; where even that fails, nothing has changed, and nobody else minds."""

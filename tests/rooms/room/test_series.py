@@ -148,3 +148,33 @@ def test_what_the_leader_takes_back_does_not_count() -> None:
         assert "C" not in lines(phones[0])
 
     play(evening())
+
+
+def test_playing_again_deals_at_once_to_the_same_people_by_the_same_settings() -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), 3)
+        await phones[0].does(m.Settings, change={"talk": 200})
+        await a_game(phones)
+        seats, settings = phones[0].room["seats"], phones[0].room["settings"]
+        refused = await phones[1].does(m.Again, deal=True)
+        assert refused["why"] == "refused-not-host"
+        stages = [phone.room["stage"] for phone in phones]
+        assert stages == ["after"] * 3
+        assert (await phones[0].does(m.Again, deal=True))["t"] == "done"
+        for phone in phones:
+            assert phone.room["stage"] == "playing"
+            assert (phone.room["seats"], phone.room["settings"], phone.room["game"]) == (seats, settings, 2)
+
+    play(evening())
+
+
+def test_what_keeps_the_cards_from_being_dealt_leaves_the_table_in_the_lobby() -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), 3)
+        await a_game(phones)
+        await phones[0].does(m.Remove, person=phones[2].room["seats"][2])
+        assert (await phones[0].does(m.Again, deal=True))["t"] == "done"
+        assert phones[0].room["stage"] == "lobby"
+        assert (await phones[0].does(m.Start))["t"] == "refused"
+
+    play(evening())

@@ -70,7 +70,7 @@ class Quota:
             raise Refusal("too-much-written")
         if not isinstance(command, IN_HASTE) and (self._time.is_empty(now) or account.time.is_empty(now)):
             raise Refusal("too-busy")
-        if isinstance(command, m.Start):
+        if isinstance(command, m.Start) or (isinstance(command, m.Again) and command.deal):
             self.deal(address, now)
 
     def rests_for(self, address: str, now: int) -> int:

@@ -1,4 +1,8 @@
-# The end on the big screen
+# The end, on a big screen and on phones
+finale-play = Play the story
+finale-stop = Pause
+finale-table = Back to the table
+finale-nights = Nights and days
 finale-titles = Titles of the evening
 finale-liar = Finest liar
 finale-liar-note = Was never what they said, and won.

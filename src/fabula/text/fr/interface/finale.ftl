@@ -1,4 +1,8 @@
-# La fin sur le grand écran
+# La fin, sur grand écran et sur les téléphones
+finale-play = Rejouer l’histoire
+finale-stop = Pause
+finale-table = Retour à la table
+finale-nights = Nuits et jours
 finale-titles = Les titres de la soirée
 finale-liar = Fine fleur du mensonge
 finale-liar-note = Un autre rôle annoncé, et la victoire.

@@ -1,4 +1,8 @@
-# Конец на большом экране
+# Конец на большом экране и на телефонах
+finale-play = Показать историю
+finale-stop = Пауза
+finale-table = К столу
+finale-nights = Ночи и дни
 finale-titles = Титулы вечера
 finale-liar = Искуснее всех лжёт
 finale-liar-note = Выдаёт себя за другого и побеждает.

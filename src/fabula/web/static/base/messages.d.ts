@@ -578,10 +578,16 @@ export interface BreakOff {
   on?: boolean;
 }
 
-/** Host: back to the lobby with the same people; during a game this ends it untold. */
+/**
+ * Host: back to the lobby with the same people; during a game this ends it untold.
+ *
+ * With `deal` the next game is dealt at once, for the same people, by the same settings. The lobby stays
+ * where the players choose the set together, for they are asked first, and where the cards cannot be dealt.
+ */
 export interface Again {
   t: "again";
   id: string;
+  deal?: boolean;
 }
 
 /**

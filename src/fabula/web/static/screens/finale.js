@@ -10,11 +10,19 @@ import { titlesOf } from "../base/titles.js";
 import { clock, fabula, room } from "../base/wire.js";
 import { loadWordsOf, t } from "../base/words.js";
 import { Emblem } from "../parts/card.js";
+import {
+  beatName,
+  roleAt,
+  seatsThen,
+  Spares,
+  stepsOfStory,
+  threadsOf,
+  tokenThen,
+} from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Threads } from "../parts/threads.js";
-import { beatName, seatsThen, Spares, stepsOfStory, tokenThen } from "./after.js";
 
 /** @import { Told } from "../base/choices.js" */
 /** @typedef {ReturnType<typeof stepsOfStory>} Steps */
@@ -28,9 +36,6 @@ const MOST_STEPS = 24;
 const MOST_LINES = 3;
 /** How much of the height the ring has, with cards below it and without. */
 const [LOW, HIGH] = [0.6, 0.76];
-
-/** What somebody is at the end. @param {ReturnType<typeof fold>} end @param {number} seat */
-const roleAt = (end, seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
 
 /** What the game has to say of its people. */
 function titles() {
@@ -68,19 +73,6 @@ function Won() {
     ${names ? t("story-dead", { names, n: dead.length }) : t("story-nobody-died")}</span></p>`;
 }
 
-/** Who did something to whom. @param {Told[]} events @returns {[number, number][]} */
-function threadsOf(events) {
-  const pairs = events.flatMap(({ e, seat, choice, a, b, votes, seats, candidate }) => {
-    if (e === "chose") return [choice].flat(2).map((to) => [seat, to]);
-    if (e === "raised") return (seats || []).map((one) => [one, candidate]);
-    if (e === "voted") return [...(Array.isArray(votes) ? votes : [])].map((to, one) => [one, to]);
-    return e === "swapped" ? [[a, b]] : [];
-  });
-  return /** @type {[number, number][]} */ (
-    pairs.filter(([one, other]) => typeof one === "number" && typeof other === "number" && one !== other)
-  );
-}
-
 /**
  * One step of the game: the cards as they lay then, who did something to whom, and what it was.
  * @param {{steps: Steps, at: number}} props
@@ -88,8 +80,7 @@ function threadsOf(events) {
 function Step({ steps, at }) {
   const { tale } = room.value;
   const now = steps[at];
-  const until = steps.slice(0, at + 1).flatMap(({ events }) => events);
-  const state = fold(until.filter(({ e }) => e !== "shown"));
+  const state = fold(now.until);
   const lines = now.events.map((event) => storyLine(tale, event, naming(nameOf))).filter(Boolean);
   const seats = seatsThen(state, now);
   const number = taleOf(tale).many_nights && state.number;

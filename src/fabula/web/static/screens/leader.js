@@ -22,7 +22,7 @@ import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { amendments, asks, entries, foresight, moment, moves, room, tell, toName } from "../base/wire.js";
-import { Spares } from "./after.js";
+import { Spares } from "../parts/retelling.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
 

@@ -1,0 +1,89 @@
+// @ts-check
+// Who was who: the Grimoire turned over, and below it what became of each.
+import { fold, nameOf } from "../base/fold.js";
+import { html } from "../base/html.js";
+import { naming } from "../base/story.js";
+import { screensOf, taleOf } from "../base/tales.js";
+import { t } from "../base/words.js";
+import { fabula, me, room } from "../base/wire.js";
+import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
+import { Ring } from "../parts/ring.js";
+import { Icon, useWindow } from "../parts/scene.js";
+import { lowest } from "./retold.js";
+
+/** @typedef {import("../base/fold.js").Known} Known */
+
+/** What the ring has of a phone's height: roles stand below the names. */
+const SHARE = 0.6;
+
+/** A card as its token, with its words. @param {{state: Known, place: string | number}} props */
+function Token({ state, place }) {
+  const { face, cls, role } = /** @type {{face: unknown, cls: string, role?: string}} */ (
+    tokenThen(state, place)
+  );
+  return face
+    ? html`<span class=${`held-card gtok ${cls}`}><span class="coin">${face}</span>${role}</span>`
+    : "–";
+}
+
+/** Whoever was dealt something else than what they had at the end, or held later what is theirs. */
+function states() {
+  const of = (/** @type {string} */ what) => fold(fabula.value.filter(({ e }) => e === what));
+  const [dealt, arrived, end] = [of("dealt"), of("arrived"), fold(fabula.value)];
+  const first = { ...dealt, cards: { ...arrived.cards, ...dealt.cards }, believed: end.believed };
+  return { first, end };
+}
+
+/** What became of somebody. @param {Known} end @param {string | number} place */
+function fateOf(end, place) {
+  if (taleOf(room.value.tale).spares > 0)
+    return typeof place === "number" && end.votes.length
+      ? nameOf(/** @type {number} */ (end.votes[place]))
+      : "";
+  const died = end.dead.find(({ seat }) => seat === place);
+  return died ? t("ui-died-then", { n: died.number }) : t("ui-survived");
+}
+
+/** @param {{won: number[]}} props */
+function Rows({ won }) {
+  const { first, end } = states();
+  const hasSpares = taleOf(room.value.tale).spares > 0;
+  const rows = [...room.value.seats.keys(), ...(hasSpares ? SPARES : [])];
+  const was = (/** @type {Known} */ state, /** @type {string | number} */ place) =>
+    [state.cards[place]?.role, state.cards[place]?.copied].join();
+  const changed = rows.some((place) => was(first, place) !== was(end, place));
+  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}>
+    <table class="who-table"><thead><tr><th>
+    ${t("ui-player")}</th><th>${t(changed ? "ui-dealt" : "ui-card-col")}</th>
+    ${changed && html`<th>${t("ui-final")}</th>`}<th>
+    ${t(hasSpares ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
+    <tbody>${rows.map(
+      (place) => html`<tr><th scope="row">${naming(nameOf)(place)}
+      ${
+        won.includes(Number(place)) &&
+        html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>`
+      }</th><td><${Token} state=${first} place=${place} /></td>
+      ${changed && html`<td><${Token} state=${end} place=${place} /></td>`}
+      <td>${fateOf(end, place)}</td></tr>`,
+    )}</tbody></table></div>`;
+}
+
+/** The Grimoire, turned over token by token, and the rows of all. @param {{won: number[]}} props */
+export function WhoWasWho({ won }) {
+  useWindow();
+  const end = fold(fabula.value);
+  const { Votes } = screensOf(room.value.tale);
+  const circle = circleThen(end);
+  const mine = me.value.seat === null ? -1 : circle.indexOf(me.value.seat);
+  const seats = seatsThen(end, { name: "deal", events: [], until: [] });
+  return html`<section class="told-again overturned"><div class="round"><${Ring} seats=${seats} most=${520}
+      gtok=${true} me=${mine < 0 ? null : mine} low=${lowest(SHARE)}>
+      <span class="say">${t("ui-after-who")}</span></${Ring}></div>
+    ${
+      taleOf(room.value.tale).spares > 0 &&
+      html`<${Spares} token=${(/** @type {string} */ place) => tokenThen(end, place)} />`
+    }
+    <div class="stack rows"><${Rows} won=${won} />
+    ${Votes && html`<section class="panel"><h2>${t("ui-after-votes")}</h2><${Votes} /></section>`}</div>
+  </section>`;
+}

@@ -1,0 +1,172 @@
+"""The end on a phone: the circle first, the sentence in it, nights and days, who was who turned over."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser.phones import PHONE, WALL, Phone, Table, play_on
+
+SIDEWAYS = (740, 360)
+SIZES = (PHONE, SIDEWAYS, (820, 1180), WALL)
+# What has happened, by the page's own reading of it.
+MOMENTS = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { momentsOfStory, spansOf } = await import(app.replace('app.js', 'parts/retelling.js'));
+  const moments = momentsOfStory();
+  return [moments.map(({ text }) => text), spansOf(moments).map(({ first }) => first)];
+}"""
+# Sentences and buttons of the middle that lie over a token or a name of the ring.
+OVERLAPS = """() => {
+  const written = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const boxOf = (one) => (one.matches('.coin, .plays') ? one.getBoundingClientRect() : written(one));
+  const boxes = (all) => [...document.querySelectorAll(all)].map((one) => [one, boxOf(one)]);
+  const lie = ([, a], [, b]) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const seats = boxes('.told-again .seat :is(.coin, .name)');
+  return boxes('.told-again .mid :is(.say, .told-now, .plays)')
+    .filter((one) => seats.some((seat) => lie(one, seat)))
+    .map(([one]) => one.textContent);
+}"""
+
+# Whether the lobby has been on the screen since.
+NOTE_THE_LOBBY = """() => {
+  window.inTheLobby = false;
+  const look = () => (window.inTheLobby ||= Boolean(document.querySelector('.screen.lobby')));
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}"""
+
+
+@pytest.fixture
+def painted() -> bool:
+    """Where things lie is looked at."""
+    return True
+
+
+def at_the_end(table: Table, lang: str = "en", tale: str = "onenight", seats: int = 5) -> Phone:
+    """A phone whose game with bots is over."""
+    phone = table.lay(lang)
+    phone.make("Zoé", tale=tale)
+    phone.add_bots(seats)
+    phone.button("ui-deal").click()
+    play_on([phone])
+    expect(phone.page.locator(".show")).to_have_count(0)
+    return phone
+
+
+def told(phone: Phone) -> tuple[list[str], list[int]]:
+    """All sentences of the story, and with which of them each night and day begins."""
+    texts, firsts = phone.page.evaluate(MOMENTS)
+    return texts, firsts
+
+
+def box(one: Locator) -> FloatRect:
+    """Where it is on the screen."""
+    found = one.bounding_box()
+    assert found is not None
+    return found
+
+
+def test_the_circle_and_its_sentence_are_seen_without_scrolling(table: Table) -> None:
+    phone = at_the_end(table, "fr")
+    page = phone.page
+    foot = box(page.locator(".after .foot .btn.main"))["y"]
+    for part in (
+        page.locator(".seat.you .name"),
+        page.locator(".plays"),
+        page.locator(".medallions span").first,
+    ):
+        seen = box(part)
+        assert seen["y"] >= 0
+        assert seen["y"] + seen["height"] <= foot + 1, part
+    top = box(page.locator(".told-again .seat .coin").first)
+    assert box(page.locator(".beats"))["y"] > top["y"]
+    you, others = box(page.locator(".seat.you")), page.locator(".told-again .ring .seat")
+    assert all(box(others.nth(n))["y"] <= you["y"] + 1 for n in range(others.count()))
+
+
+def test_a_touch_an_arrow_and_the_play_button_tell_the_game_again(table: Table) -> None:
+    phone = at_the_end(table)
+    page = phone.page
+    texts, firsts = told(phone)
+    assert len(firsts) >= 2
+    now = page.locator(".beats [aria-current=step]")
+    expect(now).to_have_text(texts[0])
+    phone.page.get_by_label(phone.say("ui-step-on")).click()
+    expect(now).to_have_text(texts[1])
+    medals = page.locator(".medallions button")
+    expect(medals).to_have_count(len(firsts))
+    medals.nth(1).click()
+    expect(now).to_have_text(texts[firsts[1]])
+    expect(medals.nth(1)).to_have_attribute("aria-current", "step")
+    medals.nth(1).press("ArrowLeft")
+    expect(medals.nth(0)).to_be_focused()
+    expect(now).to_have_text(texts[0])
+    page.locator(".beats button").last.click()
+    expect(now).to_have_text(texts[firsts[1] - 1])
+    phone.button("finale-play").click()
+    expect(phone.button("finale-stop")).to_be_visible()
+    expect(now).to_have_text(texts[firsts[1]])
+    medals.nth(0).click()  # a touch stops it
+    expect(phone.button("finale-play")).to_be_visible()
+    expect(phone.button("finale-stop")).to_have_count(0)
+
+
+@pytest.mark.parametrize("tale", ["onenight", "mafia32"])
+def test_nothing_in_the_circle_lies_over_a_seat(table: Table, tale: str) -> None:
+    phone = at_the_end(table, "ru", tale, {"onenight": 5, "mafia32": 9}[tale])
+    page = phone.page
+    texts, _ = told(phone)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".medallions button").first.click()
+        for text in texts:
+            expect(page.locator(".beats [aria-current=step]")).to_have_text(text)
+            assert page.evaluate(OVERLAPS) == [], (width, text)
+            spoken = page.locator(".told-now, .told-below, .beats [aria-current=step]")
+            assert spoken.filter(visible=True, has_text=text).count() >= (2 if width == PHONE[0] else 1), text
+            step_on = page.get_by_label(phone.say("ui-step-on"))
+            if step_on.is_enabled():
+                step_on.click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_who_was_who_is_the_grimoire_turned_over(table: Table) -> None:
+    phone = at_the_end(table, "ru")
+    page = phone.page
+    phone.button("ui-after-who").click()
+    seats = page.locator(".overturned .ring .seat")
+    expect(seats).to_have_count(5)
+    for n in range(5):
+        expect(seats.nth(n).locator(".coin > .i")).to_have_count(1)
+        expect(seats.nth(n).locator(".pip")).to_have_count(1)
+        expect(seats.nth(n).locator(".role")).not_to_be_empty()
+    expect(page.locator(".who-table .held-card .coin > .i")).not_to_have_count(0)
+    phone.button("ui-after-story").click()
+    expect(page.locator(".medallions")).to_be_visible()
+
+
+def test_playing_again_deals_at_once_and_the_table_can_be_changed_first(table: Table) -> None:
+    host, guest = table.seat({"Анна": "ru", "Zoé": "fr"})
+    host.add_bots(4)
+    host.button("ui-deal").click()
+    play_on([host, guest])
+    expect(guest.button("ui-again")).to_have_count(0)
+    for phone in (host, guest):
+        expect(phone.page.locator(".show")).to_have_count(0)
+        phone.hold_at(".screen.dusk")
+        phone.page.evaluate(NOTE_THE_LOBBY)
+    host.button("ui-again").click()
+    for phone in (host, guest):
+        phone.reach("dusk")
+        assert phone.page.evaluate("window.inTheLobby") is False  # nobody is sent through the lobby
+    host.button("ui-menu").click()
+    host.button("ui-go-on").click()
+    play_on([host, guest])
+    expect(host.page.locator(".show")).to_have_count(0)
+    host.button("finale-table").click()
+    for phone in (host, guest):
+        phone.reach("lobby")
