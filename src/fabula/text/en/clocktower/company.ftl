@@ -6,6 +6,7 @@ story-clocktower-entered = In play for all to see: { $role }
 story-clocktower-exited = No longer in play: { $role }
 company-need = What does your table need?
 company-first-game = Neither Fabled nor Travellers are for a first game. Use them only when you need them.
+company-change = Let them come or go
 company-host-note = The host may let these come and go by day, before everyone.
 company-for-all = All
 company-for-newcomers = Newcomers

@@ -6,6 +6,7 @@ story-clocktower-entered = Désormais en jeu, au vu de tous : { $role }
 story-clocktower-exited = N’est plus en jeu : { $role }
 company-need = De quoi la table a-t-elle besoin ?
 company-first-game = Ni Légendaires ni Voyageurs pour une première partie. N’y recourez que s’il le faut.
+company-change = Faire entrer ou sortir
 company-host-note = De jour et devant tous, l’hôte peut faire entrer ou sortir ceux-ci.
 company-for-all = Tous
 company-for-newcomers = Débutants

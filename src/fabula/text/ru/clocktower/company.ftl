@@ -6,6 +6,7 @@ story-clocktower-entered = Теперь в игре у всех на виду: {
 story-clocktower-exited = Больше не в игре: { $role }
 company-need = Что нужно столу?
 company-first-game = Для первой игры не нужны ни Сказочники, ни Странники. Берите их, только когда они нужны.
+company-change = Ввести в игру или убрать
 company-host-note = Этих хозяин стола может днём при всех вводить в игру и убирать.
 company-for-all = Все
 company-for-newcomers = Новички

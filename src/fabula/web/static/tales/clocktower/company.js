@@ -53,12 +53,13 @@ const One = ({ role }) =>
   }
   </details>`;
 
-/** Those in play, for all to see. */
+/** Those in play, for all to see; the host, who may change them, finds the means in the same place. */
 export const Company = () =>
-  here().length > 0 &&
+  (here().length > 0 || mayChange()) &&
   html`<section class="kind company"><h3>${t("company-title")}</h3><p class="small dim">
     ${t("company-note")}</p>
-  ${here().map((/** @type {string} */ role) => html`<${One} key=${role} role=${role} />`)}</section>`;
+  ${here().map((/** @type {string} */ role) => html`<${One} key=${role} role=${role} />`)}
+  ${mayChange() && html`<${HostCompany} />`}</section>`;
 
 /** Those in play, in a line. */
 export const CompanyLine = () =>
@@ -98,18 +99,21 @@ function Choice({ all, on, flip }) {
   )}</ul>`;
 }
 
-/** While Fabula leads the host lets some of them come and go, by day and before all. */
-export function HostCompany() {
-  const { stage, settings } = room.value;
-  const phase = known.value.phase;
-  if (!me.value.host || stage !== "playing" || settings.lead === "person" || !["dawn", "day"].includes(phase))
-    return null;
-  return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">
+/** Whether this is the host, who lets some of them come and go by day while Fabula leads. */
+const mayChange = () =>
+  me.value.host &&
+  room.value.stage === "playing" &&
+  room.value.settings.lead !== "person" &&
+  ["dawn", "day"].includes(known.value.phase);
+
+/** What the host lets come and go, before all. */
+const HostCompany = () =>
+  html`<details class="company-change"><summary><span class="mini neutral"><${Icon} name="u-plus" /></span>
+    <span class="grow">${t("company-change")}</span></summary><p class="small dim">
     ${t("company-host-note")}</p>
     <${Choice} all=${taleOf(TALE).late_company} on=${company.value}
       flip=${(/** @type {string} */ role, /** @type {boolean} */ on) => tell("beside", { role, on })}
           /></details>`;
-}
 
 /** In the lobby: who will be in play from the beginning. @param {{all: string[]}} props */
 export function Guests({ all }) {

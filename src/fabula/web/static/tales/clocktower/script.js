@@ -13,7 +13,7 @@ import { ownWording, roleOf, taleOf } from "../../base/tales.js";
 import { Rulings, RulingsDoor } from "./rulings.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../../base/words.js";
 import { asks, entries, me, room, tell } from "../../base/wire.js";
-import { Company, Guests, HostCompany } from "./company.js";
+import { Company, Guests } from "./company.js";
 import { Jinxes, pairsAmong, rulesHere } from "../../parts/jinxes.js";
 import { Check, mayChoose } from "../../screens/set.js";
 import { Traveller } from "./travellers.js";
@@ -101,7 +101,7 @@ function ByKind({ roles, mine = "" }) {
           ${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<${Line} key=${one.id} one=${one} />`)}</section>`,
     )}
-    <${Company} /><${HostCompany} /><${Jinxes} pairs=${pairsAmong(TALE, roles)}
+    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)}
       led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
