@@ -49,7 +49,7 @@ export function neededText(n = needed()) {
 }
 
 /** So many hands an exile takes: half of all. */
-const neededForExile = () => half(circle().length);
+export const neededForExile = () => half(circle().length);
 
 /** Whether a seat votes only with a token: the dead, and a Beggar. @param {number} seat */
 export const needsToken = (seat) => isDead(seat) || known.value.travellers[seat] === "beggar";

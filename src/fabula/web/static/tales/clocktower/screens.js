@@ -14,7 +14,16 @@ import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, claimText, naming, saidText } from "../../base/story.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
-import { circle, costsToken, livingHere, mayVote, neededText, polling, tokensOf } from "./poll.js";
+import {
+  circle,
+  costsToken,
+  livingHere,
+  mayVote,
+  neededForExile,
+  neededText,
+  polling,
+  tokensOf,
+} from "./poll.js";
 import { useChoice } from "../../parts/chooser.js";
 import { Claim, News, useNotes } from "../../screens/day.js";
 import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";
@@ -264,13 +273,25 @@ function Doing({ half: { deed, plan, ...half }, ask }) {
           ${chosen === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name })}</button></div>`;
 }
 
-/** What stands in the circle while all talk. */
-const Talking = () => html`<${TableCandle} tall=${56} /><${TimeLeft} />
+/** What is voted on, and how many hands it takes. @type {Record<string, () => string>} */
+const IS_VOTED = {
+  nominate: neededText,
+  exile: () => t("square-needed", { n: neededForExile() }),
+};
+
+/**
+ * How many hands it takes what one is about to do; while it is nothing yet, what a nomination takes.
+ * @param {string} deed
+ */
+function handsFor(deed) {
+  const voted = IS_VOTED[deed || (known.value.phase === "nominations" ? "nominate" : "")];
+  return voted ? voted() : "";
+}
+
+/** What stands in the circle while all talk. @param {{deed: string}} props */
+const Talking = ({ deed }) => html`<${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
-      ${
-        known.value.phase === "nominations" &&
-        html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`
-      }
+      ${handsFor(deed) && html`<span class="chip"><${Icon} name="u-hand-up" />${handsFor(deed)}</span>`}
       ${
         agreed().length > 0 &&
         html`<span class="chip"><${Icon} name="u-check" />
@@ -311,7 +332,7 @@ function Floor({ half }) {
           <${News} skip=${["exile_supported"]} last=${3} />`
     }
     <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}>
-      <${Talking} /></${Ring}></div></div>
+      <${Talking} deed=${choosing ? deed : ""} /></${Ring}></div></div>
     <div class="foot">${
       choosing ? html`<${Doing} half=${half} ask=${ask} />` : quietFoot({ ask, may, begin, open, powers })
     }<${Lent} /></div>

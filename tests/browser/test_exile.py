@@ -1,0 +1,82 @@
+"""An exile called from a player's phone while Fabula leads: who is called, the hands, what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
+from tests.browser.tour import from_menu
+
+TRAVELLER = "Zoé"
+PEOPLE = {"Максимилиан": "ru", "Chloé": "fr", TRAVELLER: "en"}
+SEATS, HALF = 6, 3
+
+
+@pytest.fixture
+def hurry() -> float:
+    """Slow enough for three people to raise their hands."""
+    return 0.3
+
+
+def travelling(table: Table) -> list[Phone]:
+    """Three phones by day, the last of them that of a Traveller, whom the host let come."""
+    phones = table.seat(PEOPLE, TALE)
+    host, traveller = phones[0], phones[2]
+    host.add_bots(SEATS)
+    traveller.button("square-be-traveller").click()
+    agree = f"{host.say('square-agree')}: {TRAVELLER}"
+    host.page.get_by_role("button", name=agree, exact=True).click()
+    host.button("ui-deal").click()
+    host.hold_at(".screen.day")
+    reach(phones, ".screen.day", get_ready)
+    return phones
+
+
+def call_for_an_exile(host: Phone) -> None:
+    """It stands among the powers of the day; only the Traveller can be called, and half of all are needed."""
+    from_menu(host, "ui-go-on")
+    host.button("square-powers").click()
+    host.page.locator("dialog .tile", has_text=host.say("square-power-exile")).click()
+    expect(host.page.locator(".ring .mid .chip", has_text=host.say("square-needed", n=HALF))).to_be_visible()
+    expect(host.page.locator("button.seat.can .name")).to_have_text([TRAVELLER])
+    stays_whole(host)
+    host.page.locator("button.seat.can").click()
+    host.hold_at(".screen:has(.dial)")
+    host.main.click()
+
+
+def stays_whole(phone: Phone) -> None:
+    """Nothing sticks out, on a phone that stands and on one that lies on its side."""
+    for width, height in ((740, 360), PHONE):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        assert trouble_on(phone, axe=False) == []
+
+
+def test_an_exile_is_called_from_a_phone_and_all_raise_their_hands(table: Table) -> None:
+    phones = travelling(table)
+    host, traveller = phones[0], phones[2]
+    screen = table.screen(host.code, "en")
+    call_for_an_exile(host)
+    for phone in phones:
+        title = phone.page.locator(".square-ask h2")
+        expect(title).to_have_text(phone.say("square-exile-title", name=TRAVELLER))
+        phone.button("first-known").click()
+        stays_whole(phone)
+        phone.button("ui-raise-hand").click()
+        expect(phone.button("square-lower")).to_be_visible()
+    expect(screen.page.locator(".cap")).to_contain_text(screen.say("square-exile-title", name=TRAVELLER))
+    expect(traveller.page.locator(".ring .seat .badge:has([href='#u-hand-up'])")).to_have_count(len(phones))
+    from_menu(host, "ui-go-on")
+    for phone in (*phones, screen):
+        phone.page.wait_for_selector(".show[data-scene=exile]", timeout=30_000)
+    expect(traveller.page.locator(".show h1")).to_have_text(traveller.say("scene-you-exile"))
+    expect(host.page.locator(".show h1")).to_have_text(TRAVELLER)
+    for phone in phones:
+        expect(phone.page.locator(".show")).to_have_count(0, timeout=30_000)
+        expect(phone.page.locator(".ring .seat.dead")).to_have_count(1)
+    host.button("square-course").click()
+    told = host.page.locator(".votes-past li")
+    expect(told).to_contain_text(host.say("square-exile-of", n=1, name=TRAVELLER))
+    for name in PEOPLE:  # and bots who joined them
+        expect(told).to_contain_text(name)
