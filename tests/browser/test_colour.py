@@ -53,6 +53,12 @@ def test_a_last_wish_is_written_on_the_phone_and_read_aloud(table: Table) -> Non
     assert above
     assert below
     assert above["y"] + above["height"] <= below["y"]
+    tabs = player.page.locator(".nav").bounding_box()
+    assert tabs
+    for button in (player.button("square-wish-nothing"), player.button("square-wish-say")):
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= tabs["y"]  # and no tab covers what answers it
     field.fill(WISH)
     player.button("square-wish-say").click()
     expect(teller.page.locator(".aloud")).to_contain_text("Под роялем")

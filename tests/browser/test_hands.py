@@ -38,6 +38,13 @@ OVER = """() => [...document.querySelectorAll('.show .seat, .show h1, .show p.li
 }).map((one) => one.textContent)"""
 
 
+# Names that a thread can be seen through, and what is to be touched beside the ring that cannot be.
+THROUGH = """() => [...document.querySelectorAll('.show .threads ~ .seat .name')].filter((one) => {
+  const ground = getComputedStyle(one).backgroundColor;
+  return Number(ground.match(/[\\d.]+(?=\\)$)/)?.[0]) < 0.75 && /[/]|rgba/.test(ground);
+}).map((one) => one.textContent)"""
+
+
 @pytest.fixture
 def hurry() -> float:
     """The game itself stands still meanwhile."""
@@ -97,6 +104,26 @@ def test_votes_of_which_nobody_saw_the_hands_are_numbers_without_a_thread(table:
         assert seen(phone.page, UNSEEN, 5_000)["threads"] == 0
         expect(phone.page.locator(".show .badge.counted")).to_have_text(["1½", "3½"])
         expect(phone.page.locator(".show .seat.aside")).to_have_count(0)
+
+
+def test_no_thread_runs_through_a_name_and_the_ring_leaves_room_for_going_on(table: Table) -> None:
+    phone = circle(table, "mafia32", "ru", 13)
+    crossing = {**POINTED, "hands": [[seat, (seat + 6) % 13] for seat in range(13)], "countdown": 0}
+    for size in ((360, 740), (740, 360), WALL):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert seen(phone.page, crossing, 6_000)["threads"] == 13
+        assert phone.page.evaluate(THROUGH) == [], size
+        assert phone.page.evaluate(OVER) == [], size
+        onward = phone.page.locator(".show .wickfoot .btn")
+        expect(onward).to_be_in_viewport(ratio=1)
+        ring, button = phone.page.locator(".show .ring").bounding_box(), onward.bounding_box()
+        assert ring
+        assert button
+        beside = button["x"] + button["width"] <= ring["x"] or button["y"] >= ring["y"] + ring["height"] - 8
+        assert beside, size
+    bare = "(all) => all.forEach((one) => { one.style.background = 'none'; })"
+    phone.page.locator(".show .seat .name").evaluate_all(bare)
+    assert len(phone.page.evaluate(THROUGH)) == 13, "what a name without a ground would be is found"
 
 
 def test_a_tie_is_told_in_words_and_both_are_marked(table: Table) -> None:

@@ -19,6 +19,8 @@ import { Threads } from "./threads.js";
 const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.6, 0.115];
 /** How much of the width a ring has there, and the most it has elsewhere. */
 const [BROAD, MOST] = [0.74, 520];
+/** So low is a phone on its side at most, and so much of that is no ring's. */
+const [LYING, MARGIN] = [480, 24];
 /** So long after another a card turns (ms), where there are many sooner. */
 const [SOON, SOONER, MANY] = [320, 160, 10];
 const COUNT = [3, 2, 1];
@@ -31,8 +33,9 @@ const circle = () => known.value.circle || room.value.seats.map((_, seat) => sea
 const shownCount = (halves) =>
   `${halves > 1 || !halves ? Math.floor(halves / 2) : ""}${halves % 2 ? "½" : ""}`;
 
-/** How large a ring is in a scene. */
+/** How large a ring is in a scene; on a phone on its side it stands beside the words, as high as it is. */
 function sizeHere() {
+  if (innerHeight <= LYING) return { most: MOST, low: innerWidth > innerHeight ? innerHeight - MARGIN : 0 };
   if (innerWidth < WIDE || innerHeight < TALL) return { most: MOST };
   const [low, largest] = [HIGH, COIN].map((share) => Math.round(innerHeight * share));
   return { low, big: largest, most: Math.round(innerWidth * BROAD) };
