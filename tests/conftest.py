@@ -31,6 +31,12 @@ LONG = frozenset({
     "text/test_foresight.py", "text/test_story.py",
 })  # fmt: skip
 ONCE_MORE = 2
+# A test of these takes more time than most: they are begun first, so that at the end nobody waits for one.
+FIRST = (
+    "browser/test_finger.py", "browser/test_long_tales.py", "browser/test_show.py", "browser/test_axe.py",
+    "browser/test_fabled.py", "browser/test_led.py", "browser/test_floor.py", "browser/test_violets.py",
+    "browser/test_clocktower.py", "browser/test_execution.py", "browser/test_held.py",
+)  # fmt: skip
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,13 +46,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest leaves out what is marked
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what takes long; where clocks run begin a failed test again: the summary shows each as RERUN."""
+    """Mark what takes long, and begin it first; where clocks run a failed test is begun again, as RERUN."""
     for item in items:
         place = item.path.relative_to(TESTS)
         if place.parts[0] in IN_PROCESSES_OF_THEIR_OWN:
             item.add_marker(pytest.mark.flaky(reruns=ONCE_MORE))
         if {place.parts[0], place.as_posix()} & LONG:
             item.add_marker(pytest.mark.long)
+    places = {place: number for number, place in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(item.path.relative_to(TESTS).as_posix(), len(FIRST)))
 
 
 def pytest_collection_finish() -> None:

@@ -261,7 +261,10 @@ def test_replay_refuses_a_name_that_no_sentence_can_hold(capsys: Capture, tellin
     assert "words" in complaint(capsys, "replay", telling)
 
 
-def test_replay_foresees_every_fault_of_a_file(capsys: Capture, tmp_path: Path) -> None:
+def test_replay_foresees_every_fault_of_a_file(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fabula.cli.open_all", lambda folders: None)  # the same ones for each file
     tale, chance = OneNight(), random.Random(11)
     table = Table(Telling(tale, tale.set_up(5)), lots_of(0, 0))
     play_one(table)

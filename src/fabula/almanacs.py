@@ -54,7 +54,8 @@ OPENED: dict[Path, Brought] = {}
 
 def open_all(folders: Iterable[Path] = ()) -> None:
     """Open what is installed, what the environment names, and these folders."""
-    for entry in dict.fromkeys(one.module for group in GROUPS for one in entry_points(group=group)):
+    installed = entry_points()  # all packages are looked through for them
+    for entry in dict.fromkeys(one.module for group in GROUPS for one in installed.select(group=group)):
         open_package(entry)
     named = [Path(one) for one in os.environ.get(VARIABLE, "").split(os.pathsep) if one]
     every = dict.fromkeys(one.resolve() for one in (*named, *folders))

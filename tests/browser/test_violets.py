@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table, patiently
-from tests.browser.storyteller import WIDE, Storyteller, lay_the_set, until_day
+from tests.browser.storyteller import DEAL, LEADS, LED, WIDE, Storyteller, lay_the_set, until_day
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
+from fabula.games.clocktower.tale import Clocktower
 from fabula.host.dreams import OF_PLAYERS
 
 PEOPLE = ("Катя", "Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза", "Егор", "Жанна", "Захар")
@@ -27,10 +28,18 @@ class Evening:
         self.teller = teller
         self.phones = phones
         self.who = {role: teller.who(role) for role in SET}
+        self.pocketed = dict(phones)
 
     def phone(self, role: str) -> Phone:
-        """The phone of whoever drew a role."""
-        return self.phones[self.who[role]]
+        """The phone of whoever drew a role; it is in its pocket until it is looked at."""
+        return self.taken_out(self.who[role])
+
+    def taken_out(self, name: str) -> Phone:
+        """Somebody’s phone."""
+        if phone := self.pocketed.pop(name, None):
+            phone.open(self.teller.phone.code)
+            phone.page.wait_for_selector(".screen:is(.dusk, .night, .day, .vote, .after)")
+        return self.phones[name]
 
     def seat(self, role: str) -> int:
         """Their seat."""
@@ -50,26 +59,18 @@ def test_a_night_in_which_roles_change_under_a_vortox(table: Table) -> None:
     harm(evening, "vortox")
     until_day(evening.teller)
     the_new_demon_is_executed(evening)
-    for phone in evening.phones.values():
-        phone.reach("after")
+    for name in PEOPLE:
+        evening.taken_out(name).reach("after")
 
 
 def sit_down(table: Table) -> Evening:
-    """Ten people with phones, one who leads, the whole script and this set."""
-    lead = table.lay("ru", WIDE)
-    lead.make("Марина", tale="clocktower")
-    lead.reach("lobby")
-    lead.button("ui-edit-rules").click()
-    lead.button("setting-lead-person").click()
-    lead.page.keyboard.press("Escape")
-    lead.button("square-edit-script").click()
-    lead.button("clocktower-script-sects_and_violets").click()
-    lead.page.keyboard.press("Escape")
-    phones = {name: table.lay("ru") for name in PEOPLE}
+    """Ten people with phones, one who leads, the whole script and this set; phones are in pockets."""
+    lead, phones = table.lay("ru", WIDE), {name: table.lay("ru") for name in PEOPLE}
+    code = lead.come_in("make", LED, name=LEADS, tale="clocktower")
     for name, phone in phones.items():
-        phone.join(lead.code, name)
-    expect(lead.seats).to_have_count(len(PEOPLE))
-    lead.button("ui-deal").click()
+        phone.come_in("join", code=code, name=name)
+    script = Clocktower.scripts.named["sects_and_violets"]
+    lead.open(lead.come_in("return", ("choose", {"roles": list(script)}), DEAL, code=code))
     teller = Storyteller(lead)
     lay_the_set(teller, SET)
     return Evening(teller, phones)
