@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
+from tests.browser.storyteller import DEAL, LED
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -35,13 +36,14 @@ def hurry() -> float:
 
 def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
     """Somebody leads from the Grimoire, five play, and it is day."""
-    lead, *players = table.seat(dict.fromkeys(PEOPLE, "ru"), TALE)
-    lead.button("ui-edit-rules").click()
-    lead.button("setting-lead-person").click()
-    lead.page.keyboard.press("Escape")
-    lead.button("ui-deal").click()
+    lead, *players = [table.lay("ru") for _ in PEOPLE]
+    code = lead.come_in("make", LED, name=PEOPLE[0], tale=TALE)
+    for phone, name in zip(players, PEOPLE[1:], strict=True):
+        phone.come_in("join", code=code, name=name)
+    lead.open(lead.come_in("return", DEAL, code=code))
     until_day(lead)
     for phone in players:
+        phone.open(code)
         phone.reach("day")
     return lead, players
 

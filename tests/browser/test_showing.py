@@ -15,7 +15,8 @@ from tests.browser.storyteller import (
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
 
-MOON = (*BOX["bad_moon_rising"], "washerwoman")
+# Without the Pukka: a Lunatic who thinks they are one has somebody to choose in the first night already.
+MOON = (*(role for role in BOX["bad_moon_rising"] if role != "pukka"), "washerwoman")
 WITH_A_LUNATIC = ("sailor", "chambermaid", "gambler", "courtier", "washerwoman", "devils_advocate", "zombuul")
 
 
