@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.phones import Table, play_on
+from tests.browser.test_axe import grave
 
 Told = list[dict[str, Any]]
 SEATS = 4  # 0 and 1 are good, 2 and 3 are not; each role is called as its seat
@@ -27,6 +29,17 @@ TOO_SMALL = """() => [...document.querySelectorAll('.finale *')]
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < (34 / 1080) * innerHeight - 0.1)
   .map((one) => `${one.className} ${getComputedStyle(one).fontSize} ${one.innerText}`)"""
+
+# What runs out of the screen, or has less room than its words.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.finale :is(h1, td, th, .cap span)')]
+  .filter((one) => one.checkVisibility() && !one.closest('.vh'))
+  .filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    return isOut || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+  })
+  .map((one) => one.innerText)"""
+ALL_OF_ONE_NIGHT = 10
 
 
 def claim(seat: int, role: str) -> dict[str, Any]:
@@ -117,3 +130,33 @@ def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Tab
     assert kinds[0] == "won"
     assert "step" in kinds
     expect(page.locator(".finale.last h1")).to_have_text(screen.say("ui-after-title"))
+
+
+def test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table(table: Table) -> None:
+    host = table.lay("fr")
+    host.make("Zoé")
+    host.add_bots(ALL_OF_ONE_NIGHT)
+    screen = table.screen(host.code, "fr")
+    host.button("ui-deal").click()
+    play_on([host])
+    page, shown = screen.page, screen.page.locator(".finale")
+    expect(shown).to_have_class(re.compile("won"))
+    shown.click(position={"x": 5, "y": 5})
+    shown.click(position={"x": 5, "y": 5})
+    before = str(shown.get_attribute("class"))
+    assert "step" in before
+    said = page.locator(".finale .say").inner_text()
+    page.reload()
+    expect(shown).to_have_class(before)
+    expect(page.locator(".finale .say")).to_have_text(said)
+    while "last" not in str(shown.get_attribute("class")):
+        shown.click(position={"x": 5, "y": 5})
+    names = {one.inner_text() for one in page.locator(".standings tbody th bdi").all()}
+    assert len(names) == ALL_OF_ONE_NIGHT
+    assert page.evaluate(TOO_SMALL) == []
+    for size in ((1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(OUT_OF_SIGHT) == []
+        assert grave(screen) == []
+    page.reload()
+    expect(shown).to_have_class(re.compile("last"))

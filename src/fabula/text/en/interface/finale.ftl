@@ -1,6 +1,7 @@
 # The end, on a big screen and on phones
 finale-play = Play the story
 finale-stop = Pause
+finale-picture = Picture of the end
 finale-table = Back to the table
 finale-nights = Nights and days
 finale-titles = Titles of the evening

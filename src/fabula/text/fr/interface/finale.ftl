@@ -1,6 +1,7 @@
 # La fin, sur grand écran et sur les téléphones
 finale-play = Rejouer l’histoire
 finale-stop = Pause
+finale-picture = Image de la fin
 finale-table = Retour à la table
 finale-nights = Nuits et jours
 finale-titles = Les titres de la soirée

@@ -1,6 +1,7 @@
 # Конец на большом экране и на телефонах
 finale-play = Показать историю
 finale-stop = Пауза
+finale-picture = Картинка с итогом
 finale-table = К столу
 finale-nights = Ночи и дни
 finale-titles = Титулы вечера

@@ -1,10 +1,11 @@
 // @ts-check
 // A game told again: its moments one after another, how the cards lay then, who did something to whom.
-import { beats, fold, isApart, nameOf } from "../base/fold.js";
+import { asTold, beats, fold, isApart, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
 import { naming, stepText, storyLine } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
+import { titlesOf } from "../base/titles.js";
 import { has, labelled, role as roleName, t } from "../base/words.js";
 import { fabula, room } from "../base/wire.js";
 import { Badge } from "./ring.js";
@@ -197,3 +198,19 @@ export function threadsOf(events) {
 
 /** What somebody is at the end. @param {import("../base/fold.js").Known} end @param {number} seat */
 export const roleAt = (end, seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
+
+/** What the game has to say of its people. */
+export function titles() {
+  const { tale, seats } = room.value;
+  const end = fold(fabula.value);
+  const isGoodRole = (/** @type {string} */ role) =>
+    Boolean(role) && sideClass(roleOf(tale, role).side, tale) === "good";
+  return titlesOf({
+    seats: seats.length,
+    events: fabula.value.map(asTold),
+    roleAt: (seat) => roleAt(end, seat),
+    isGoodRole,
+    isGood: (seat) => isGoodRole(roleAt(end, seat)),
+    winners: end.won?.seats || [],
+  });
+}

@@ -18,8 +18,11 @@ const gained = (points = null) =>
  */
 const nameHere = (one) => room.value.people.find((other) => other.id === one.person)?.name || one.name;
 
-/** The table itself, in the order in which the server tells it. */
-export const Standings = () =>
+/**
+ * The table itself, in the order in which the server tells it, or some of its rows.
+ * @param {{rows?: import("../base/messages.js").Standing[]}} props
+ */
+export const Standings = ({ rows = room.value.series || [] }) =>
   html`<div class="scroll" tabindex="0" role="group" aria-label=${t("ui-series")}>
     <table class="who-table standings">
   ${
@@ -30,7 +33,7 @@ export const Standings = () =>
   <thead><tr><th>${t("ui-player")}</th><th>${t("ui-games")}</th><th>${t("ui-wins")}</th><th>
   ${t("ui-points")}</th><th>${t("ui-last-game")}
     </th></tr></thead>
-  <tbody>${(room.value.series || []).map(
+  <tbody>${rows.map(
     (one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>
     <th scope="row">${one.bot && html`<${Icon} name="u-bot" /><span class="vh">${t("ui-bot")} </span>`}<bdi>
     ${nameHere(one)}</bdi>

@@ -32,6 +32,10 @@ export default function After() {
         kept(code) &&
         html`<${IconButton} name="u-save" label=${t("ui-download")} onClick=${() => saveTelling(code)} />`
       }
+      ${
+        fabula.value.length > 0 &&
+        html`<${IconButton} name="u-share" label=${t("finale-picture")} onClick=${sharePicture} />`
+      }
       <${Untell} /><${Menu} /></${Bar}>
     <div class="body"><${Verdict} end=${end} told=${told} /><${Lesson} page="summary" />
       ${tab === "story" && beats.value.length > 0 && html`<${Retold} />`}
@@ -87,6 +91,9 @@ function Foot({ tab, turn }) {
     <button class="btn main grow" onClick=${() => tell("again", { deal: true })}>
     ${t("ui-again")}</button></div></div>`;
 }
+
+/** A picture of the end, for whoever it is sent to. */
+const sharePicture = () => void import("./picture.js").then(({ share }) => share());
 
 /** The telling as a file, for whoever has a key of this room. @param {string} code */
 async function saveTelling(code) {

@@ -1,14 +1,13 @@
 // @ts-check
 // The end on the big screen, which plays by itself: who has won, the game told again a step at a time, the
 // titles of the evening, its table. A touch goes on; the last picture stands until the table plays again.
-import { asTold, fold, known, nameOf } from "../base/fold.js";
+import { fold, known, nameOf } from "../base/fold.js";
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { naming, storyLine, wonText } from "../base/story.js";
-import { roleOf, taleOf } from "../base/tales.js";
-import { titlesOf } from "../base/titles.js";
+import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";
-import { loadWordsOf, t } from "../base/words.js";
+import { keep, loadWordsOf, t } from "../base/words.js";
 import { Emblem } from "../parts/card.js";
 import {
   beatName,
@@ -17,6 +16,7 @@ import {
   Spares,
   stepsOfStory,
   threadsOf,
+  titles,
   tokenThen,
 } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
@@ -36,22 +36,6 @@ const MOST_STEPS = 24;
 const MOST_LINES = 3;
 /** How much of the height the ring has, with cards below it and without. */
 const [LOW, HIGH] = [0.6, 0.76];
-
-/** What the game has to say of its people. */
-function titles() {
-  const { tale, seats } = room.value;
-  const end = fold(fabula.value);
-  const isGoodRole = (/** @type {string} */ role) =>
-    Boolean(role) && sideClass(roleOf(tale, role).side, tale) === "good";
-  return titlesOf({
-    seats: seats.length,
-    events: fabula.value.map(asTold),
-    roleAt: (seat) => roleAt(end, seat),
-    isGoodRole,
-    isGood: (seat) => isGoodRole(roleAt(end, seat)),
-    winners: end.won?.seats || [],
-  });
-}
 
 /** Who has won, in the colour of their side, with its sign. */
 function Won() {
@@ -108,9 +92,23 @@ const Titles = () => html`<div class="spoken"><h1>${t("finale-titles")}</h1>
     <b>${nameOf(seat)}</b><span>${t(`finale-${title}-note`)}</span></li>`,
   )}</ul></div>`;
 
+/** So many rows of the evening's table stand below each other. */
+const [ROWS, IN_TWO] = [8, 20];
+
+/** All rows of the evening's table, in as many columns as have room for them. */
+function Evening() {
+  const rows = room.value.series || [];
+  const columns = rows.length <= ROWS ? 1 : rows.length <= IN_TWO ? 2 : 3;
+  const each = Math.ceil(rows.length / columns);
+  return html`<div class=${`columns ${columns > 1 ? "several" : ""}`}>${Array.from(
+    { length: columns },
+    (_, i) => html`<${Standings} key=${i} rows=${rows.slice(i * each, (i + 1) * each)} />`,
+  )}</div>`;
+}
+
 /** What stands until the table plays again. */
 const Last = () => html`<div class="spoken"><h1>${t("ui-after-title")}</h1>
-  ${isPlayedIn() && html`<${Standings} />`}</div>
+  ${isPlayedIn() && html`<${Evening} />`}</div>
   <p class="cap"><span>${t("ui-wait-again")}</span></p>`;
 
 /** The parts of this end, in order. @param {Steps} steps @returns {Part[]} */
@@ -124,13 +122,19 @@ const partsOf = (steps) => [
   { kind: "last", at: 0 },
 ];
 
+/** Under what this device keeps how far this end has played: loaded anew, it goes on from there. */
+const kept = () => `fabula.finale.${room.value.code}.${room.value.game}`;
+const placeKept = () => Number(keep(() => sessionStorage.getItem(kept())) || 0);
+const keepPlace = (/** @type {number} */ n) => void keep(() => sessionStorage.setItem(kept(), String(n)));
+
 export default function Finale() {
   const steps = useMemo(stepsOfStory, [fabula.value]);
   const parts = useMemo(() => partsOf(steps), [steps]);
-  const [n, turn] = useState(0);
+  const [n, turn] = useState(placeKept);
   const part = parts[Math.min(n, parts.length - 1)];
   const on = () => turn((one) => Math.min(one + 1, parts.length - 1));
   const waits = Boolean(clock.value.scene);
+  useEffect(() => keepPlace(n), [n]);
   useEffect(() => {
     if (waits || !LASTS[part.kind]) return undefined;
     const timer = setTimeout(on, LASTS[part.kind]);

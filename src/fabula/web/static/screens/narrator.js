@@ -179,8 +179,7 @@ function Telling({ tale, pieces, goOn, done }) {
     <div class="foot"><div class="row">${
       piece.last
         ? html`${
-            goOn &&
-            html`<button class="btn main grow" onClick=${goOn}>${t("narrator-night-next")}</button>`
+            goOn && html`<button class="btn main grow" onClick=${goOn}>${t("narrator-night-next")}</button>`
           }
         <button class=${`btn grow ${goOn ? "" : "main"}`} onClick=${done}>${t("ui-again")}</button>`
         : html`<button class="btn grow" onClick=${() => stop(!stopped)}>

@@ -1,0 +1,186 @@
+// @ts-check
+// A picture of the end to share: who won, who was who, the titles of the evening. It is drawn on this device
+// and sent to nobody but whoever it is shared with.
+import { fold, known, nameOf } from "../base/fold.js";
+import { save } from "../base/saving.js";
+import { wonText } from "../base/story.js";
+import { roleOf } from "../base/tales.js";
+import { labelled, lang, role as roleName, t } from "../base/words.js";
+import { fabula, room } from "../base/wire.js";
+import { circleThen, roleAt, SPARES, titles } from "../parts/retelling.js";
+import { sideClass } from "../parts/scene.js";
+
+/** @typedef {CanvasRenderingContext2D} Pen */
+/** @typedef {{x: number, y: number, r: number, role: string, name: string, dead: boolean, won: boolean}}
+ *  Coin */
+
+const [WIDTH, HEIGHT] = [1080, 1350];
+/** The middle of the circle, how far its seats are from it, and the largest token (px). */
+const [MIDDLE, FAR, LARGEST] = [{ x: WIDTH / 2, y: 735 }, { x: 430, y: 440 }, 70];
+/** A token, of the way from one seat to the next; and what its name has of it. */
+const [TOKEN, NAME] = [0.3, 0.98];
+const [EDGE, SMALLEST] = [48, 16];
+
+const styles = getComputedStyle(document.documentElement);
+/** @param {string} name a colour or a font of the page, by its own name */
+const look = (name) => styles.getPropertyValue(name).trim();
+const [DISPLAY, TEXT] = [look("--font-display"), look("--font-text")];
+const [SKY, ROOFS, WHITE, GREY, GOLD] = ["#0b1226", "#22263a", "#f7efdc", "#c3c9d8", "#f5b85c"];
+const [PAPER, STONE, SOOT] = ["#f6ecd4", "#aaa390", "#3a342a"];
+
+/** The signs as pictures, each drawn once in each colour. @type {Map<string, Promise<HTMLImageElement>>} */
+const signs = new Map();
+
+/** A sign of the page in a colour. @param {string} name @param {string} colour */
+function sign(name, colour) {
+  const id = `${name} ${colour}`;
+  const ready = signs.get(id) || inColour(name, colour);
+  signs.set(id, ready);
+  return ready;
+}
+
+/** @param {string} name @param {string} colour */
+async function inColour(name, colour) {
+  const drawn = document.getElementById(name);
+  const box = drawn?.getAttribute("viewBox") || "0 0 24 24";
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="${box}" color="${colour}"
+      fill="currentColor">${drawn?.innerHTML || ""}</svg>`,
+  )}`;
+  await image.decode();
+  return image;
+}
+
+/**
+ * A line of text in the middle of a place, set smaller until it fits.
+ * @param {Pen} pen
+ * @param {string} text
+ * @param {{x: number, y: number, most: number, size: number, font?: string, weight?: number, colour?:
+ *  string}} how
+ */
+function write(pen, text, { x, y, most, size, font = TEXT, weight = 400, colour = WHITE }) {
+  let now = size;
+  do pen.font = `${weight} ${now}px ${font}`;
+  while (pen.measureText(text).width > most && --now > SMALLEST);
+  pen.fillStyle = colour;
+  pen.fillText(text, x, y, most);
+}
+
+/** The colour of a role's side on parchment. @param {string} role */
+function sideOf(role) {
+  const facts = roleOf(room.value.tale, role);
+  return look(`--paper-${sideClass(facts.side, facts.tale)}`) || SOOT;
+}
+
+/** A token and its names. @param {Pen} pen @param {Coin} coin @param {number} most how wide a name may be */
+async function drawCoin(pen, { x, y, r, role, name, dead, won }, most) {
+  const colour = dead ? SOOT : sideOf(role);
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 2 * Math.PI);
+  pen.fillStyle = dead ? STONE : PAPER;
+  pen.fill();
+  pen.lineWidth = won ? 7 : 4;
+  pen.strokeStyle = won ? GOLD : sideOf(role);
+  pen.stroke();
+  const { icon } = roleOf(room.value.tale, role);
+  pen.drawImage(await sign(`g-${icon}`, colour), x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2);
+  const size = Math.max(20, r * 0.42);
+  if (name) write(pen, name, { x, y: y + r + size, most, size, weight: 700, colour: dead ? GREY : WHITE });
+  const below = y + r + size * (name ? 2.05 : 1);
+  write(pen, roleName(room.value.tale, role), { x, y: below, most, size: size * 0.86, colour: GREY });
+}
+
+/** The tokens around the table, oneself or the first at noon. @returns {{coins: Coin[], most: number}} */
+function coinsAround() {
+  const end = fold(fabula.value);
+  const winners = (end.won || known.value.won)?.seats || [];
+  const circle = circleThen(end).filter((seat) => end.cards[seat]);
+  const step = (2 * Math.PI * FAR.x) / Math.max(1, circle.length);
+  const r = Math.min(LARGEST, step * TOKEN);
+  const coins = circle.map((seat, i) => {
+    const turn = (i / circle.length) * 2 * Math.PI - Math.PI / 2;
+    return {
+      x: MIDDLE.x + FAR.x * Math.cos(turn),
+      y: MIDDLE.y + FAR.y * Math.sin(turn) - r / 2,
+      r,
+      role: roleAt(end, seat),
+      name: nameOf(seat),
+      dead: end.dead.some((one) => one.seat === seat),
+      won: winners.includes(seat),
+    };
+  });
+  return { coins, most: Math.min(230, step * NAME) };
+}
+
+/** The night sky and the roofs below it. @param {Pen} pen */
+function drawTown(pen) {
+  const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
+  sky.addColorStop(0, "#060a17");
+  sky.addColorStop(0.7, SKY);
+  sky.addColorStop(1, ROOFS);
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+}
+
+/** Who has won. @param {Pen} pen */
+function drawVerdict(pen) {
+  const { tale } = room.value;
+  const end = fold(fabula.value);
+  const won = end.won || known.value.won;
+  const text = won ? wonText(tale, won, (seat) => roleAt(end, seat)) : t("table-broken-off");
+  write(pen, text, { x: WIDTH / 2, y: 118, most: WIDTH - 2 * EDGE, size: 76, font: DISPLAY });
+}
+
+/** The cards in the middle and the titles of the evening. @param {Pen} pen */
+async function drawMiddle(pen) {
+  const end = fold(fabula.value);
+  const spares = SPARES.filter((place) => end.cards[place]);
+  const given = titles();
+  let y = MIDDLE.y - 20 - given.length * 42 - (spares.length ? 70 : 0);
+  for (const [i, place] of spares.entries()) {
+    const card = end.cards[place];
+    const coin = { x: MIDDLE.x + (i - 1) * 150, y, r: 44, role: card.copied || card.role };
+    await drawCoin(pen, { ...coin, name: "", dead: false, won: false }, 140);
+  }
+  if (spares.length) y += 130;
+  for (const { title, seat } of given) {
+    write(pen, t(`finale-${title}`), { x: MIDDLE.x, y, most: 560, size: 26, colour: GOLD });
+    write(pen, nameOf(seat), { x: MIDDLE.x, y: y + 38, most: 560, size: 36, font: DISPLAY });
+    y += 90;
+  }
+}
+
+/** What was played, and when. @param {Pen} pen */
+function drawFoot(pen) {
+  const { tale } = room.value;
+  const date = new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "long" }).format(new Date());
+  pen.textAlign = "left";
+  write(pen, "Fabula", { x: EDGE, y: HEIGHT - 44, most: 200, size: 42, font: DISPLAY });
+  pen.textAlign = "right";
+  write(pen, labelled(t(tale), date), { x: WIDTH - EDGE, y: HEIGHT - 46, most: 700, size: 26, colour: GREY });
+}
+
+/** The whole picture. @returns {Promise<Blob>} */
+export async function picture() {
+  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
+  const pen = /** @type {Pen} */ (canvas.getContext("2d"));
+  await Promise.all([document.fonts.load(`40px ${DISPLAY}`), document.fonts.load(`700 20px ${TEXT}`)]);
+  pen.textAlign = "center";
+  drawTown(pen);
+  drawVerdict(pen);
+  const { coins, most } = coinsAround();
+  for (const coin of coins) await drawCoin(pen, coin, most);
+  await drawMiddle(pen);
+  drawFoot(pen);
+  return new Promise((done) => canvas.toBlob((made) => done(/** @type {Blob} */ (made)), "image/png"));
+}
+
+/** Share the picture where the device can, else save it. */
+export async function share() {
+  const made = await picture();
+  const name = `fabula-${room.value.tale}-${room.value.code}.png`;
+  const files = [new File([made], name, { type: made.type })];
+  if (navigator.canShare?.({ files })) await navigator.share({ files }).catch(() => null);
+  else save(made, name);
+}

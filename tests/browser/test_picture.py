@@ -1,0 +1,79 @@
+"""A picture of the end to share: drawn on the device, given to the device to share, else saved."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table, play_on
+
+# What is written on the canvas, and how large the picture is; what the device is asked to share.
+WRITTEN = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { picture } = await import(app.replace('app.js', 'screens/picture.js'));
+  const written = [];
+  const write = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, x, y, most) {
+    written.push([text, x, y, Math.min(most, this.measureText(text).width), this.textAlign]);
+    write.call(this, text, x, y, most);
+  };
+  const made = await picture();
+  CanvasRenderingContext2D.prototype.fillText = write;
+  const { width, height } = await createImageBitmap(made);
+  return [made.type, width, height, written];
+}"""
+CAN_SHARE = """() => {
+  navigator.canShare = ({ files }) => files.length === 1;
+  navigator.share = async ({ files, ...more }) => (window.shared = [files[0].name, files[0].type, more]);
+}"""
+
+
+@pytest.fixture
+def painted() -> bool:
+    """What is drawn is painted."""
+    return True
+
+
+def at_the_end(table: Table, lang: str, tale: str, seats: int) -> Phone:
+    """A phone whose game with bots is over."""
+    phone = table.lay(lang)
+    phone.make("Максимилиан-Александр", tale=tale)
+    phone.add_bots(seats)
+    phone.button("ui-deal").click()
+    play_on([phone])
+    expect(phone.page.locator(".show")).to_have_count(0)
+    return phone
+
+
+@pytest.mark.parametrize(("lang", "tale", "seats"), [("ru", "onenight", 10), ("fr", "mafia32", 9)])
+def test_it_names_all_with_their_roles_and_who_has_won(
+    table: Table, lang: str, tale: str, seats: int
+) -> None:
+    phone = at_the_end(table, lang, tale, seats)
+    title = phone.page.locator(".verdict .title").inner_text()
+    phone.button("ui-after-who").click()
+    ring = phone.page.locator(".overturned .seat")
+    expected = [title, *ring.locator(".name").all_inner_texts(), *ring.locator(".role").all_inner_texts()]
+    kind, width, height, written = phone.page.evaluate(WRITTEN)
+    assert (kind, width, height) == ("image/png", 1080, 1350)
+    assert {re.sub(r" = .*", "", one) for one in expected} - {
+        re.sub(r" = .*", "", one[0]) for one in written
+    } == set()
+    for text, x, y, wide, align in written:
+        left = {"left": x, "center": x - wide / 2, "right": x - wide}[align]
+        assert left >= 0
+        assert left + wide <= width, text
+        assert y < height, text
+
+
+def test_it_is_shared_where_the_device_can_and_else_saved(table: Table) -> None:
+    phone = at_the_end(table, "en", "onenight", 5)
+    name = f"fabula-onenight-{phone.code}.png"
+    with phone.page.expect_download() as saved:
+        phone.button("finale-picture").click()
+    assert saved.value.suggested_filename == name
+    phone.page.evaluate(CAN_SHARE)
+    phone.button("finale-picture").click()
+    phone.page.wait_for_function("() => window.shared")
+    assert phone.page.evaluate("() => window.shared") == [name, "image/png", {}]
