@@ -13,6 +13,7 @@ from fabula.core.requests import STORYTELLER, Ask, draw
 from fabula.games import tale_called
 from fabula.rooms.devices.sync import encode
 from fabula.rooms.game.play import Play
+from fabula.rooms.game.shown import shown_ask
 from fabula.rooms.wire.messages import Asks
 
 TALE = "clocktower"
@@ -57,7 +58,7 @@ def costs(seed: int) -> Iterator[tuple[str, float, int]]:
         while (request := play.telling.pending) is not None:
             if isinstance(request, Ask) and request.who == STORYTELLER:
                 began = time.process_time()
-                message = encode(Asks([ask for ask in [play.shown_ask(STORYTELLER)] if ask is not None]))
+                message = encode(Asks([ask for ask in [shown_ask(play, STORYTELLER)] if ask is not None]))
                 yield request.prompt, 1000 * (time.process_time() - began), len(message)
             answer(play, lots)
 

@@ -14,6 +14,7 @@ PICTURES = (".woff2", ".png", ".svg", ".ico", ".pyc")
 LONGEST = {".py": 600, ".js": 600, ".css": 600, ".md": 600}
 LONGEST_CHAPTER = 400
 LONGEST_FUNCTION = 40  # lines that can be read aloud, its docstring among them
+MOST_METHODS = 36  # of one class, but for those that are named after the events they take in
 VAGUE = ("manager", "managers", "helper", "helpers", "util", "utils", "base")
 UNFINISHED = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -59,6 +60,17 @@ def long_functions(name: str, tree: ast.AST) -> list[str]:
     functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
     lengths = [(node.name, (node.end_lineno or node.lineno) - node.lineno + 1) for node in functions]
     return [f"{name}: {one} has {lines} lines" for one, lines in lengths if lines > LONGEST_FUNCTION]
+
+
+def walls_of_methods(name: str, tree: ast.AST) -> list[str]:
+    """Classes with more methods than a reader can keep in mind: they are several things."""
+    classes = (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    counts = [(node.name, sum(_is_method(one) for one in node.body)) for node in classes]
+    return [f"{name}: {one} has {count} methods" for one, count in counts if count > MOST_METHODS]
+
+
+def _is_method(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_on_")
 
 
 def untyped(name: str, tree: ast.AST) -> list[str]:

@@ -26,6 +26,7 @@ from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town import statements
 from fabula.rooms.devices.notebook import Moves
 from fabula.rooms.game.play import Play
+from fabula.rooms.game.shown import amendments, ask_shown_to_leader
 from fabula.rooms.wire.messages import Ask
 from fabula.rooms.wire.options import shown_options
 
@@ -83,7 +84,7 @@ class Counted:
 def shown(play: Play) -> list[Ask]:
     """All that is asked now, as whoever leads is sent it."""
     who = (STORYTELLER, *range(play.telling.grimoire.seats))
-    return [ask for one in who if (ask := play.ask_shown_to_leader(one)) is not None]
+    return [ask for one in who if (ask := ask_shown_to_leader(play, one)) is not None]
 
 
 def a_game(seats: int, travellers: int = 0, dealing: str = "bag") -> Play:
@@ -117,7 +118,7 @@ def look(counted: Counted, play: Play, often: Counter[str]) -> None:
     counted.of(Moves(play).grow)
     assert counted.options <= MOST_OPTIONS, words
     assert counted.calls <= MOST_CALLS, words
-    assert len(msgspec.json.encode(play.amendments())) <= MOST_BYTES
+    assert len(msgspec.json.encode(amendments(play))) <= MOST_BYTES
 
 
 def asked_words(play: Play) -> list[str]:

@@ -7,6 +7,7 @@ import tomllib
 
 import pytest
 from tests.laws.house import (
+    MOST_METHODS,
     ROOT,
     addresses,
     foreign_addresses,
@@ -21,6 +22,7 @@ from tests.laws.house import (
     unfinished,
     untyped,
     vague_names,
+    walls_of_methods,
 )
 
 TEXTS = {
@@ -47,6 +49,23 @@ def test_a_function_too_long_is_found() -> None:
     assert long_functions("a.py", ast.parse(f"def told():\n{body}")) == ["a.py: told has 41 lines"]
     assert long_functions("a.py", ast.parse(method)) == ["a.py: told has 41 lines"]
     assert long_functions("a.py", ast.parse(f"def told():\n{body[10:]}")) == []
+
+
+def test_no_class_is_a_wall_of_methods() -> None:
+    ours = [(name, tree) for name, tree in scripts() if name.startswith("src/")]
+    assert [breach for name, tree in ours for breach in walls_of_methods(name, tree)] == []
+
+
+def test_a_wall_of_methods_is_found() -> None:
+    methods = "".join(f"    def m{n}(self): pass\n" for n in range(MOST_METHODS))
+    handlers = "".join(f"    def _on_{n}(self, event): pass\n" for n in range(9))
+    late = "    async def late(self): pass\n"
+    assert walls_of_methods("a.py", ast.parse(f"class Room:\n{methods}{handlers}")) == []
+    assert walls_of_methods("a.py", ast.parse(f"class Room:\n{methods}{late}")) == [
+        f"a.py: Room has {MOST_METHODS + 1} methods"
+    ]
+    functions = methods.replace("    def", "def") + late[4:]
+    assert walls_of_methods("a.py", ast.parse(f"class Room:\n    x = 1\n{functions}")) == []
 
 
 def test_no_mapping_of_anything_goes_through_the_games() -> None:

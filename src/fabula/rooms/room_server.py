@@ -9,51 +9,34 @@ import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Below
-from fabula.rooms.access.limits import Limits
-from fabula.rooms.access.quota import Accounts, Quota
+from fabula.rooms.access.quota import Quota
 from fabula.rooms.access.tickets import Tickets
 from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.commands import admission
 from fabula.rooms.commands.attempt import Attempt, Entries
+from fabula.rooms.commands.going_on import go_on
 from fabula.rooms.commands.handlers import HANDLERS
-from fabula.rooms.devices.sync import Device, Sync, encode
+from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING, Door
+from fabula.rooms.devices.sync import Device, Sync
 from fabula.rooms.progress import driver, voice
+from fabula.rooms.progress.alarms import CLOCK, GLANCE, Alarms
 from fabula.rooms.progress.faults import Faults, place_of
 from fabula.rooms.progress.recovery import lacks_something, outlook_of, read_log
-from fabula.rooms.progress.solo import READING
 from fabula.rooms.room.room import Room
+from fabula.rooms.services import Services
 from fabula.rooms.storage import log
-from fabula.rooms.storage.store import CannotBeKept, Kept, Store, Written
+from fabula.rooms.storage.store import CannotBeKept, Kept, Written
 from fabula.rooms.wire import messages as m
 
 GRACE = 5_000  # what a clock has left at least when a room is taken up again
-STOPPING = "server-stopping"
 STANDS_STILL = "stands-still"
-CANNOT_KEEP = "cannot-keep"
 EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long, or a multiple of it
-REMOVED = "removed"
-MOVED = "moved"
 LATELY = 200  # so many commands a device may still send again that have left no line
-NOBODY_LOOKS_ON = "no-onlookers"
 _logger = logging.getLogger("fabula.rooms")
-
-
-@dataclass(frozen=True)
-class Services:
-    """What every room is run with."""
-
-    store: Store
-    limits: Limits
-    now: Callable[[], int]
-    below: Below
-    hurry: float
-    accounts: Accounts
 
 
 class RoomServer:
@@ -70,10 +53,8 @@ class RoomServer:
         self._faults = Faults()
         self._is_keeping = False
         self.touched_at_last = 0  # of a room that is lost
-        self._alarm: asyncio.TimerHandle | None = None
-        self._glance: asyncio.TimerHandle | None = None
+        self._alarms = Alarms(self._ring)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closed = False
         self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -88,9 +69,9 @@ class RoomServer:
         self._once: str | None = None  # the command that what is pending comes from
         self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
         self._answers: list[tuple[Device, m.Message]] = []
-        self._put_out: list[tuple[Device, str]] = []  # and why
         self.waiting_list = WaitingList(services.limits)
         self.sync = Sync(self.room, self.waiting_list, services.now())
+        self.door = Door(self.room, self.sync, self.waiting_list, services.limits, self.joined)
         self.tickets = Tickets(services.limits, services.below)
 
     def read(self, kept: Sequence[Kept]) -> None:
@@ -176,8 +157,7 @@ class RoomServer:
         self.done.update([self._once] if lines and self._once is not None else [])
         self._once = None
         self._wait_for_one_alone()
-        if self.room.no_onlookers:
-            self._put_out_all(self.sync.onlookers(), NOBODY_LOOKS_ON)
+        self.door.put_out_onlookers()
         self.sync.step(self.services.now())
         for device, answer in self._answers:
             device.post(answer)
@@ -195,24 +175,20 @@ class RoomServer:
         self._dreamt = False
         for device in self.sync.devices:
             device.flush()
-        self._put_out_the_removed()
+        self.door.shut_behind_them()
         self._set_alarm()
         self._look_at_the_waiting()
 
     def _wait_for_one_alone(self) -> None:
-        """Let nothing end before the one person among bots has answered, and read what came of it."""
-        now, alone, play = self.services.now(), self.sync.solo, self.room.play
         watched = any(device.person is None for device in self.sync.devices)
-        if alone.suit(self.room, now, watched=watched) and play is not None and not self.room.paused:
-            play.spare_until(now + round(READING * self.services.hurry))
+        self.sync.solo.let_read(self.room, self.services.now(), self.services.hurry, watched=watched)
 
     async def _stand_still(self, error: Exception) -> None:
         """Twice the same fault at the same place: all are told, and nothing happens until the next start."""
         where = (self.room.code, self.length, place_of(error))
         _logger.error("room %s stands still: it failed twice after line %d: %s", *where)
-        if self._alarm:
-            self._alarm.cancel()
-        self._let_go(STANDS_STILL)
+        self._alarms.cancel(CLOCK)
+        self.door.let_all_go(STANDS_STILL)
         await self._read_again()
 
     def _charge(self, lines: Sequence[Written], began: float) -> None:
@@ -223,7 +199,7 @@ class RoomServer:
 
     async def _start_over(self, why: str) -> None:
         """After a fault, or where somebody else has written to the log: only what is kept counts."""
-        self._let_go(why)
+        self.door.let_all_go(why)
         await self._read_again()
 
     async def _read_again(self) -> None:
@@ -235,64 +211,6 @@ class RoomServer:
         except Exception:
             _logger.exception("room %s is lost until the next start", self.room.code)
             self.lost = True
-
-    # ---- devices
-
-    def lets_in(self, mark: str, address: str, name: str) -> bool:
-        """Whether somebody new comes in at once, or waits for a nod; Refusal where they may not come."""
-        self._may_join(address)
-        if self.room.door == "shut":
-            raise Refusal("table-shut")
-        return self.room.door == "open" or self.waiting_list.knock(mark, address, name, self.services.now())
-
-    def _may_join(self, address: str) -> None:
-        limits = self.services.limits
-        too_many = len(self.room.people) >= limits.people_per_room
-        if too_many or self.joined[address] >= limits.people_per_address:
-            raise Refusal("room-full")
-
-    def may_look_on(self, address: str) -> None:
-        """Refusal where too many look on, or too many of one address; nobody with a key counts as one."""
-        if self.room.no_onlookers:
-            raise Refusal(NOBODY_LOOKS_ON)
-        limits, others = self.services.limits, self.sync.onlookers()
-        theirs = sum(1 for device in others if device.address == address)
-        if len(others) >= limits.onlookers_per_room or theirs >= limits.onlookers_per_address:
-            raise Refusal("too-many-devices")
-
-    def arrive(self, device: Device, key: str | None, version: str) -> None:
-        """Welcome a device; where a person has too many, the one that came first goes."""
-        theirs = [one for one in self.sync.devices if one.person == device.person is not None]
-        if len(theirs) >= self.services.limits.devices_per_person:
-            self._put_out_all(theirs[:1], MOVED)
-        self.sync.devices.append(device)
-        device.post(m.Welcome(self.room.code, self.services.now(), device.person, key, version=version))
-
-    def put_out(self, person: str) -> None:
-        """All devices of this person hear nothing from now on."""
-        self._put_out_all([device for device in self.sync.devices if device.person == person], MOVED)
-
-    def _put_out_all(self, devices: list[Device], why: str) -> None:
-        self.sync.devices = [device for device in self.sync.devices if device not in devices]
-        self._put_out += [(device, why) for device in devices]
-
-    def _put_out_the_removed(self) -> None:
-        for device, why in self._put_out:
-            device.page.shut(why)
-        self._put_out.clear()
-        for device in list(self.sync.devices):
-            if device.person is not None and device.person not in self.room.people:
-                self.sync.devices.remove(device)
-                device.page.shut(REMOVED)
-
-    def _let_go(self, why: str = STOPPING) -> None:
-        devices, self.sync.devices = [*self.sync.devices, *(device for device, _ in self._put_out)], []
-        self._put_out.clear()
-        for device in devices:
-            device.outbox.clear()
-            if why == CANNOT_KEEP:
-                device.page.deliver(encode(m.Refused(f"refused-{why}")))
-            device.page.shut(STOPPING if why == CANNOT_KEEP else why)
 
     # ---- commands
 
@@ -360,31 +278,13 @@ class RoomServer:
 
     def _carry_out(self, person: str, command: m.AnyCommand) -> None:
         if isinstance(command, m.Next):
-            self._go_on(person, command)
+            go_on(self.room, person, command, self.services.now(), self.happen)
         elif isinstance(command, m.Again):
             self._play_again(person, command)
         else:
             entries = self._what_comes_of(person, command)
             self._dreamt = isinstance(command, m.Answer) and not entries
             self.happen(*entries)
-
-    def _go_on(self, person: str, command: m.Next) -> None:
-        """As if time were up: how much that brings about follows from each thing that happens."""
-        if not self.room.leads(person):
-            raise Refusal("not-leader")
-        play, now = self.room.playing(), self.services.now()
-        if command.at not in ("", play.moment):
-            return
-        is_on, waits = play.stage.scene is not None, play.stage.waits
-        if is_on and play.stage.has_words_left(now):
-            self.happen(log.WordsEnded(now))
-            return
-        if is_on:
-            self.happen(log.SceneEnded(now))
-        if play.curtain.at is not None:
-            self.happen(log.Named(now, command.all))
-        elif waits or not is_on:
-            driver.time_is_up(self.room, now, self.happen)
 
     def _play_again(self, person: str, command: m.Again) -> None:
         """Back to the lobby, and on to the next deal where it is wished for and nothing is asked first."""
@@ -434,25 +334,16 @@ class RoomServer:
         play.spare_until(now + round(GRACE * min(1.0, self.services.hurry * 4)))
 
     def _set_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        alone = self.sync.solo
+        now, alone = self.services.now(), self.sync.solo
         moment = driver.next_moment(self.room, alone.until)
-        if moment is not None and not self._closed:
-            now = self.services.now()
-            delay = max(0, moment - now, self.quota.rests_for(self.address, now)) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+        rests = self.quota.rests_for(self.address, now)
+        self._alarms.set(CLOCK, None if moment is None else max(0, moment - now, rests))
 
     def _look_at_the_waiting(self) -> None:
         """Tell all when the time of whoever waits there longest is over."""
-        waiting = self.waiting_list.waiting(self.services.now())
-        if self._glance is not None:
-            self._glance.cancel()
-            self._glance = None
-        if waiting and not self._closed:
-            delay = max(0, waiting[0].until - self.services.now()) / 1000
-            self._glance = asyncio.get_running_loop().call_later(delay, self._ring)
+        now = self.services.now()
+        waiting = self.waiting_list.waiting(now)
+        self._alarms.set(GLANCE, waiting[0].until - now if waiting else None)
 
     def _seat_who_has_waited(self, now: int) -> None:
         """At a table of two nobody could nod."""
@@ -479,13 +370,10 @@ class RoomServer:
 
     async def close(self) -> None:
         """Stop the clock, let go of all devices, finish what is under way."""
-        self._closed = True
-        for timer in (self._alarm, self._glance):
-            if timer is not None:
-                timer.cancel()
+        self._alarms.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._let_go()
+        self.door.let_all_go()
 
 
 def refused(command: m.Command, refusal: Refusal) -> m.Refused:

@@ -19,9 +19,11 @@ from fabula.rooms.access.limits import Bucket, Limits
 from fabula.rooms.access.quota import Accounts
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.commands import lobby
+from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.devices.sync import Device, OpenPage, encode
 from fabula.rooms.room import names
-from fabula.rooms.room_server import STANDS_STILL, STOPPING, RoomServer, Services, refused
+from fabula.rooms.room_server import STANDS_STILL, RoomServer, refused
+from fabula.rooms.services import Services
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import Store
@@ -228,7 +230,7 @@ class Rooms:
                 log.Joined(now, "p1", name, first.lang, hashed(key)),
                 log.Sat(now, "p1"),
             )
-            server.arrive(device, key, VERSION)
+            server.door.arrive(device, key, VERSION, self.services.now())
             if first.lead:
                 server.happen(log.SettingsChanged(now, {"lead": "person", "leader": "p1"}))
             if first.trial:
@@ -287,10 +289,10 @@ class Rooms:
             elif isinstance(first, m.Return):
                 device.person = server.room.person_with(hashed(first.key))
             else:
-                server.may_look_on(address)
+                server.door.may_look_on(address)
             if isinstance(first, m.Return | m.Watch):
                 server.sync.remembers(device, first.game, first.since)
-            server.arrive(device, key, VERSION)
+            server.door.arrive(device, key, VERSION, self.services.now())
 
         await server.in_turn(come)
         if waits:
@@ -302,7 +304,8 @@ class Rooms:
         if (again := room.who_has(hashed(key))) is not None:
             return again, key
         name = names.clean(first.name, room.names_of_people)
-        if not server.lets_in(hashed(first.key or f"{address} {name}"), address, name):
+        mark = hashed(first.key or f"{address} {name}")
+        if not server.door.lets_in(mark, address, name, self.services.now()):
             return None, key
         person = f"p{room.numbered + 1}"
         server.happen(*lobby.bots_give_up(room, name, now))
@@ -319,7 +322,7 @@ class Rooms:
             raise Refusal("wrong-ticket")
         server.happen(log.KeyGiven(now, person, hashed(key), alone))
         if alone:
-            server.put_out(person)
+            server.door.put_out(person)
         return person, key
 
 

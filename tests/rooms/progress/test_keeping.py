@@ -15,6 +15,7 @@ from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms, until
 from fabula.core.refusals import Refusal
 from fabula.rooms import room_server
 from fabula.rooms.commands.handlers import HANDLERS
+from fabula.rooms.game import shown
 from fabula.rooms.progress import driver
 from fabula.rooms.progress.recovery import outlook
 from fabula.rooms.room.room import Room
@@ -41,7 +42,7 @@ def state(room: Room) -> dict[str, Any]:
         told["clock"] = vars(play.clock)
         told["beats"] = (play.epoch, play.asks.moment, play.asks.told_to, play.asks.is_sealed)
         told["bots"] = sorted(play.bots.minds)
-        told["asked"] = [play.shown_ask(seat) for seat in range(len(room.seats))]
+        told["asked"] = [shown.shown_ask(play, seat) for seat in range(len(room.seats))]
     return deepcopy(told)
 
 

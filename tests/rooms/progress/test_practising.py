@@ -9,7 +9,7 @@ import pytest
 from tests.rooms.table import Phone, play, some_rooms
 
 from fabula.games import TALES
-from fabula.rooms.game.play import POINTED
+from fabula.rooms.game.shown import POINTED
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m

@@ -14,6 +14,7 @@ from fabula.core.telling import Telling
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import a_guest, may_take_a_seat, takes_part
 from fabula.rooms.game.play import BY_HAND, BY_LEADER, Play, can_be_undone
+from fabula.rooms.game.shown import shown_ask
 from fabula.rooms.room.lent_hands import lent_to, may_answer_for
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
@@ -27,7 +28,7 @@ def answer(attempt: Attempt, command: m.Answer) -> Entries:
     """Answer what is asked; who leads answers for anybody and the Storyteller. A dream changes nothing."""
     room, play = attempt.room, attempt.room.playing()
     who = who_answers(room, attempt.person, command)
-    shown = play.shown_ask(who)
+    shown = shown_ask(play, who)
     if shown is None or shown.id != command.ask:
         raise Refusal("not-asked")
     choice = a_choice(command.choice)

@@ -7,6 +7,7 @@ import msgspec
 from fabula.core.events import PhaseBegan
 from fabula.core.requests import STORYTELLER, are_several
 from fabula.core.telling import Amended, Answered, BeatBegan
+from fabula.rooms.game import shown
 from fabula.rooms.game.play import Play, can_be_undone
 from fabula.rooms.room.room import Room
 from fabula.rooms.wire import messages as m
@@ -68,12 +69,12 @@ def may_be_changed(line: Answered) -> bool:
 
 def amendments(play: Play, moves: Moves) -> bytes:
     """What may be corrected now, and what undo would take back."""
-    return encode(m.Amendments(play.amendments(), moves.last, moves.phase))
+    return encode(m.Amendments(shown.amendments(play), moves.last, moves.phase))
 
 
 def foresight(room: Room, play: Play) -> bytes:
     """What comes if nothing changes, what may be prepared, and what is still to be shown."""
-    foreseen = [m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]
+    foreseen = [m.Foreseen(line.code, dict(line.args)) for line in shown.foresight(play)]
     calls_aloud = play.telling.tale.nights.aloud
     due = [] if calls_aloud else play.unshown.due(room.without_a_phone)
     return encode(m.Foresight(foreseen, due, play.preparation.shown(play.telling)))

@@ -19,6 +19,7 @@ from fabula.rooms.devices.notebook import Moves, amendments, foresight
 from fabula.rooms.devices.snapshot import snapshot
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.play import Play
+from fabula.rooms.game.shown import ask_shown_to_leader, shown_ask
 from fabula.rooms.progress import showing
 from fabula.rooms.progress.solo import Solo
 from fabula.rooms.progress.voice import Voice
@@ -281,11 +282,11 @@ class Sync:
         else:
             asked = [listener]
         at = play.moment if listener == STORYTELLER else ""
-        show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
+        show = ask_shown_to_leader if listener == STORYTELLER else shown_ask
         if names is not None:
             hands = ()
         lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
-        asks = [ask for who in asked if (ask := show(who)) is not None]
+        asks = [ask for who in asked if (ask := show(play, who)) is not None]
         named = listener == STORYTELLER and play.curtain.can_fall_back
         to_be_named = UNSET if names is None or listener != STORYTELLER else names
         return encode(m.Asks(asks, at, list(hands), lent, to_be_named, named))

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import UNSET
-from msgspec.structs import replace
-
 from fabula.core.grimoire import Setup
-from fabula.core.leading import Foreseen
 from fabula.core.requests import (
     STORYTELLER,
     TIME,
     Ask,
     Below,
     Choice,
-    Decide,
-    Inform,
-    Report,
-    Statements,
     Who,
 )
-from fabula.core.tale import Suggestion, Tale
+from fabula.core.tale import Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling
 from fabula.rooms.game.asks import Asks
 from fabula.rooms.game.beat import BeatOn
@@ -30,17 +20,13 @@ from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.curtain import Curtain
 from fabula.rooms.game.preparation import Preparation
 from fabula.rooms.game.stage import Stage
-from fabula.rooms.game.suggestions import BEFORE, Suggestions
+from fabula.rooms.game.suggestions import Suggestions
 from fabula.rooms.game.unshown import Unshown
 from fabula.rooms.storage.record import Record
-from fabula.rooms.wire import messages
-from fabula.rooms.wire.options import shown_options, shown_statements
 
 BY_BOT = "bot"
 BY_LEADER = "leader"
 BY_HAND = "hand"  # of the host or a neighbour, for somebody without a phone
-DECIDED = "foresee-won"
-POINTED = "pointed"  # why an answer is suggested for a seat: a bot points at it
 
 
 class Play:
@@ -262,19 +248,6 @@ class Play:
         self.curtain = self.curtain.before(telling)
         self.stage = Stage(telling, self.told_to)
 
-    def amendments(self) -> list[Any]:
-        """What whoever leads may correct, as a client gets options."""
-        if self.telling.told:
-            return []
-        earlier = self.telling.earlier_amendments()
-        return shown_statements(Statements(*self.telling.amendments(), *earlier))
-
-    def foresight(self) -> tuple[Foreseen, ...]:
-        """What they are told before it happens; who has won not before that is sure."""
-        foreseen = self.telling.tale.foresee(self.telling.grimoire)
-        sure = self.telling.is_decided
-        return tuple(line for line in foreseen if sure or line.code != DECIDED)
-
     # ---- time
 
     def pause(self, at: int) -> None:
@@ -300,55 +273,6 @@ class Play:
     def _put_off(self, time: int) -> None:
         self.clock.put_off(time)
         self.bots.put_off(time)
-
-    # ---- what is asked, as it is shown
-
-    def shown_ask(self, who: Who) -> messages.Ask | None:
-        """What a seat or the Storyteller may answer now."""
-        return self.asks.shown_to(who) if isinstance(who, int) else self._storytellers_ask()
-
-    def ask_shown_to_leader(self, who: Who) -> messages.Ask | None:
-        """What is asked of somebody; only who leads is told what was taken back, or at what a bot points."""
-        shown = self.shown_ask(who)
-        if shown is None or not isinstance(who, int) or shown.answered is not UNSET:
-            return shown
-        number = self.telling.grimoire.number
-        before = self.suggestions.before(number, who, shown.prompt, shown.options)
-        if before is not UNSET:
-            return replace(shown, suggested=before)
-        pointed = self.bots.pointed(who, self.asks.of(who))
-        return shown if pointed is UNSET else replace(shown, suggested=pointed, why=POINTED)
-
-    def _storytellers_ask(self) -> messages.Ask | None:
-        """What the leader has to decide; nothing is sealed for them."""
-        ask = self.telling.pending
-        if not isinstance(ask, Ask) or ask.who != STORYTELLER:
-            return None
-        choice, why, because = self._advice(ask)
-        about, said = (ask.about, ask.said) if isinstance(ask, Decide | Inform) else ((), ())
-        return messages.Ask(
-            self.asks.id_of_the_storyteller,
-            ask.prompt,
-            None,
-            shown_options(ask.options),
-            suggested=choice,
-            why=why,
-            because=list(because),
-            honest=list(ask.honest) if isinstance(ask, Inform) else UNSET,
-            once=list(ask.once) if isinstance(ask, Inform) else [],
-            about=list(about),
-            drawn=self.suggestions.drawn(ask),
-            said=list(said),
-        )
-
-    def _advice(self, ask: Ask) -> Suggestion:
-        """What is shown as advice; of a fact only what was said before."""
-        advised = self.suggestion(ask)
-        return Suggestion(UNSET) if isinstance(ask, Report) and advised.why != BEFORE else advised
-
-    def suggestion(self, ask: Ask) -> Suggestion:
-        """What the Storyteller is advised to decide."""
-        return self.suggestions.of(self.telling, ask)
 
 
 def last_beat(moves: list[Move]) -> int:

@@ -9,6 +9,7 @@ from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, d
 from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pace import first_words, length_of, more_words
+from fabula.rooms.game import shown
 from fabula.rooms.game.play import BY_BOT, Play
 from fabula.rooms.progress import showing, voice
 from fabula.rooms.room.room import Room
@@ -222,7 +223,7 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
         if play.beat.sweeps and isinstance(who, int):
             happen(log.Answered(now, who, *hand_counted(play, who, ask)))
         elif who == STORYTELLER:
-            advised = play.suggestion(ask)
+            advised = shown.suggestion(play, ask)
             happen(log.Answered(now, who, advised.choice, advised.why))
         else:
             by = "" if who == FATE else BY_CLOCK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from fabula.rooms.game.shown import shown_ask
 from fabula.rooms.room.room import Room
 
 PATIENCE = 900_000  # so long it waits for one answer (ms); who lets it pass is away, and the game goes on
@@ -38,6 +39,11 @@ class Solo:
             self.since = now
         return waited and not self.waits
 
+    def let_read(self, room: Room, now: int, hurry: float, *, watched: bool) -> None:
+        """Let nothing end before the one person among bots has answered, and read what came of it."""
+        if self.suit(room, now, watched=watched) and room.play is not None and not room.paused:
+            room.play.spare_until(now + round(READING * hurry))
+
 
 def has_one_to_answer(room: Room) -> bool:
     """Whether one person plays with bots alone, and is asked something that is no vote.
@@ -48,7 +54,7 @@ def has_one_to_answer(room: Room) -> bool:
     seat = room.seat_of(people[0].id) if len(people) == 1 and people[0].has_a_device else None
     if play is None or seat is None or room.stage != "playing" or room.paused or room.led_by_a_person:
         return False
-    ask = play.shown_ask(seat)
+    ask = shown_ask(play, seat)
     if ask is None or play.beat.may_raise_hands:
         return False
     if ask.open:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice
+from fabula.rooms.game.shown import shown_ask
 from fabula.rooms.room.table import Table
 from fabula.rooms.wire.parts import Ask
 
@@ -39,7 +40,7 @@ def lent_ask(room: Table, seat: int) -> Ask | None:
     play = room.playing()
     if room.is_quiet or play.asks.is_dream(seat):
         return None
-    shown, openly = play.shown_ask(seat), room.tale.openly(play.telling.setup.settings)
+    shown, openly = shown_ask(play, seat), room.tale.openly(play.telling.setup.settings)
     if shown is None or not shown.open:
         return shown if shown is not None and shown.prompt in openly else None
     said = [option for option in shown.options if option[0] in openly]
