@@ -1,9 +1,9 @@
-"""What the Storyteller of the Clocktower is asked to decide, as the source asks it."""
+"""What the Storyteller and players are asked, as the source asks it."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 ASKING = ("Decide", "Inform", "confirm")
 
@@ -43,3 +43,29 @@ def asked_for(tree: ast.Module) -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "decisions"
     }
+
+
+def what_players_are_asked(tree: ast.Module) -> Iterator[ast.expr]:
+    """The expressions by which a module names what it asks a player."""
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Ask"):
+            continue
+        if len(node.args) > 1 and ast.unparse(node.args[0]) != "STORYTELLER":
+            yield node.args[1]
+
+
+def is_a_prompt(named: ast.expr, known: Container[str]) -> bool:
+    """Whether it is a prompt, a role's or a kind's own word, or what another has handed on."""
+    told = ast.unparse(named)
+    handed_on = isinstance(named, ast.Name) and named.id.islower()
+    own = told.endswith(".role") or (isinstance(named, ast.Name) and named.id.lower() in known)
+    return own or handed_on or told.startswith("prompts.")
+
+
+def unprompted(name: str, tree: ast.Module, known: Container[str]) -> list[str]:
+    """Where a module asks a player by a word of its own."""
+    return [
+        f"{name}:{one.lineno} asks by {ast.unparse(one)}"
+        for one in what_players_are_asked(tree)
+        if not is_a_prompt(one, known)
+    ]

@@ -6,7 +6,7 @@ from fabula.core.events import Condemned, Named, PhaseBegan, Raised, Tied, Voted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.core.working import has
-from fabula.games.mafia32 import notes
+from fabula.games.mafia32 import notes, prompts
 from fabula.games.mafia32.day import execute
 from fabula.games.mafia32.gangs import prisoners
 
@@ -82,9 +82,9 @@ def asks_for(town: Town, candidate: int, up: tuple[int, ...], free: list[int]) -
     """A hand up for a candidate, or not; not only where one who must vote has no later chance."""
     may, must = (None, candidate), (candidate,)
     if not town.grimoire.settings["must_vote"]:
-        return tuple([Ask(seat, "hand", may) for seat in free])
+        return tuple([Ask(seat, prompts.HAND, may) for seat in free])
     last = {seat: next(one for one in reversed(up) if one != seat) for seat in free}
-    return tuple([Ask(seat, "hand", must if last[seat] == candidate else may) for seat in free])
+    return tuple([Ask(seat, prompts.HAND, must if last[seat] == candidate else may) for seat in free])
 
 
 async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> Votes:
@@ -94,7 +94,7 @@ async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
     asked = [seat for seat in voters if options[seat]]
     if not asked:
         return {}
-    hands = await Round(tuple(Ask(seat, "vote", options[seat]) for seat in asked))
+    hands = await Round(tuple(Ask(seat, prompts.VOTE, options[seat]) for seat in asked))
     return dict(zip(asked, hands, strict=True))
 
 

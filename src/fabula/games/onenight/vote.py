@@ -13,13 +13,14 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
+from fabula.games.onenight import prompts
 from fabula.games.onenight.winners import winners
 
 
 async def vote(town: Town) -> None:
     """Each points at another player, all at once; who dies turns up their card."""
     town.tell(PhaseBegan("vote", 1))
-    votes = await Round(tuple(Ask(seat, "vote", town.others(seat)) for seat in town.everyone))
+    votes = await Round(tuple(Ask(seat, prompts.VOTE, town.others(seat)) for seat in town.everyone))
     town.tell(Voted(votes))
     dying = condemned(votes)
     for seat in dying:
@@ -44,7 +45,7 @@ async def shoot(town: Town, seat: int, pointed_at: int) -> None:
             alive = tuple(other for other in town.others(seat) if grimoire.alive[other])
             if not alive:
                 return
-            pointed_at = await Ask(seat, "hunter", alive)
+            pointed_at = await Ask(seat, prompts.HUNTER, alive)
         if not grimoire.alive[pointed_at]:
             return
         town.tell(Died(pointed_at, "hunter"))

@@ -7,7 +7,7 @@ from itertools import permutations
 from fabula.core.events import Named, Nominated, Raised
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
-from fabula.games.vendetta import notes
+from fabula.games.vendetta import notes, prompts
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
 from fabula.games.vendetta.execution import Verdict
 from fabula.games.vendetta.offices import JUDGE, appoint, elect
@@ -70,7 +70,7 @@ async def entrust(town: Town) -> None:
         return
     mute = [seat for seat in notes.MUTE.known(town.grimoire) if town.grimoire.alive[seat]]
     able = (None, *voters(town))
-    given = await Round(tuple(Ask(seat, "entrust", able) for seat in mute)) if mute else ()
+    given = await Round(tuple(Ask(seat, prompts.ENTRUST, able) for seat in mute)) if mute else ()
     trusted = tuple((seat, to) for seat, to in zip(mute, given, strict=True) if to is not None)
     for seat, to in trusted:
         town.tell(Entrusted(seat, to))
@@ -117,7 +117,9 @@ async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
 
 async def all_at_once(town: Town, seats: tuple[int, ...], among: tuple[int, ...]) -> Votes:
     """All point at the same moment."""
-    asks = tuple([Ask(seat, "vote", those) for seat, those in zip(seats, ballots(seats, among), strict=True)])
+    asks = tuple(
+        [Ask(seat, prompts.VOTE, those) for seat, those in zip(seats, ballots(seats, among), strict=True)]
+    )
     return dict(zip(seats, await Round(asks) if asks else (), strict=True))
 
 
@@ -130,7 +132,7 @@ async def called_in_turn(town: Town, seats: tuple[int, ...], among: tuple[int, .
         if not free:
             continue
         town.tell(Named(candidate))
-        hands = await Round(tuple([Ask(seat, "hand", (None, candidate)) for seat in free]))
+        hands = await Round(tuple([Ask(seat, prompts.HAND, (None, candidate)) for seat in free]))
         raised = [seat for seat, hand in zip(free, hands, strict=True) if hand is not None]
         votes.update(dict.fromkeys(raised, candidate))
         if not town.grimoire.settings["masquerade"]:
@@ -141,7 +143,7 @@ async def called_in_turn(town: Town, seats: tuple[int, ...], among: tuple[int, .
 async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:
     """A black rose for whom one suspects, a red one for another whom one trusts; black less red."""
     weighing = votes_of(town)
-    asks = tuple(Ask(seat, "roses", _roses(town, seat, among)) for seat in weighing)
+    asks = tuple(Ask(seat, prompts.ROSES, _roses(town, seat, among)) for seat in weighing)
     votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
     heavy = burdens(town)
     score = {seat: heavy.get(seat, 0) for seat in among}
@@ -175,7 +177,7 @@ async def by_judge(town: Town) -> Verdict:
     options = tuple(one for one in candidates(town) if one != seat) or town.living_others(seat)
     if not options:
         return {}
-    victim = await Ask(seat, "sentence", options)
+    victim = await Ask(seat, prompts.SENTENCE, options)
     return {victim: tuple(sorted((seat, *electors)))}
 
 
@@ -183,7 +185,7 @@ async def by_panic(town: Town) -> Verdict:
     """Every candidate is voted on; all for whom more than half raise their hands die together."""
     weighing = weights(town)
     among = candidates(town)
-    asks = tuple(Ask(seat, "nominate", nobody_or_another(seat, among)) for seat in weighing)
+    asks = tuple(Ask(seat, prompts.NOMINATE, nobody_or_another(seat, among)) for seat in weighing)
     named = await Round(asks) if asks else ()
     nominated = tuple(seat for seat in among if seat in named)
     if not town.grimoire.settings["masquerade"]:
@@ -204,7 +206,7 @@ async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tu
     """Who is for the death of one, and how many half votes that makes, with those that nobody raises."""
     asked = tuple(seat for seat in weighing if seat != candidate)
     town.tell(Named(candidate))
-    hands = await Round(tuple(Ask(seat, "panic", (None, candidate)) for seat in asked)) if asked else ()
+    hands = await Round(tuple(Ask(seat, prompts.PANIC, (None, candidate)) for seat in asked)) if asked else ()
     votes = dict(zip(asked, hands, strict=True))
     for_it = tuple(seat for seat, at in votes.items() if at == candidate)
     weight = sum(weighing[seat] for seat in for_it) + burdens(town).get(candidate, 0)
@@ -215,7 +217,9 @@ async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tu
 async def on_all(town: Town, tied: tuple[int, ...]) -> Verdict:
     """Whether all the tied are executed: more than half of the votes must be for it."""
     weighing = weights(town)
-    hands = await Round(tuple(Ask(seat, "both", (None, "yes")) for seat in weighing)) if weighing else ()
+    hands = (
+        await Round(tuple(Ask(seat, prompts.BOTH, (None, "yes")) for seat in weighing)) if weighing else ()
+    )
     for_it = tuple(seat for seat, at in zip(weighing, hands, strict=True) if at is not None)
     agreed = 2 * sum(weighing[seat] for seat in for_it) > sum(weighing.values())
     town.tell(Agreed(tied, agreed, None if town.grimoire.settings["masquerade"] else for_it))

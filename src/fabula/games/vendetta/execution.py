@@ -8,7 +8,7 @@ from fabula.core.events import Died, Granted, Lost, PhaseBegan, Revealed, Stalle
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.town import Town
-from fabula.games.vendetta import notes
+from fabula.games.vendetta import notes, prompts
 from fabula.games.vendetta.cards import LORD, VAMPIRES
 from fabula.games.vendetta.ending import are_level, note_whether_due, side_ahead
 from fabula.games.vendetta.events import FOR_GOOD, Hosted
@@ -52,7 +52,7 @@ async def revenge(town: Town, verdict: Verdict) -> tuple[int, ...]:
         known = town.living if town.grimoire.settings["masquerade"] else voters
         within_reach = tuple(voter for voter in known if town.grimoire.alive[voter])
         if within_reach:
-            victim = await Ask(seat, "vengeful_varg", within_reach)
+            victim = await Ask(seat, prompts.VENGEFUL_VARG, within_reach)
             die(town, victim, REVENGE)
             taken += (victim,)
     return taken

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Choice, Decide, Round
-from fabula.games.clocktower.almanac import decisions, notes
+from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import EVIL, NO, YES, almanac
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square, other_side
 
 FIDDLER = "fiddler"
-WHOM, WHO_WINS = "fiddler_whom", "fiddler_wins"
 
 
 def is_due(grimoire: Grimoire) -> bool:
@@ -51,14 +50,14 @@ async def hold(town: Square) -> None:
     opponent = await whom_it_chooses(town, demon)
     two = tuple(seat for seat in town.everyone if seat in (demon, opponent))
     town.tell(Announced("fiddler_two", two))
-    chosen = await Round(tuple(Ask(seat, WHO_WINS, two) for seat in town.everyone))
+    chosen = await Round(tuple(Ask(seat, prompts.FIDDLER_WINS, two) for seat in town.everyone))
     let_win(town, two, chosen)
 
 
 async def whom_it_chooses(town: Square, demon: int) -> int:
     """Everybody answers as the Demon does, so that nobody sees who it is; only the Demon's answer counts."""
     asks = (
-        Ask(seat, WHOM, opponents(town, seat) if seat == demon else town.others(seat))
+        Ask(seat, prompts.FIDDLER_WHOM, opponents(town, seat) if seat == demon else town.others(seat))
         for seat in town.everyone
     )
     answers: tuple[int, ...] = await Round(tuple(asks))

@@ -10,7 +10,7 @@ from fabula.core.events import Became, Revived
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import HINDU, TRAVELLERS, travellers_for
+from fabula.games.clocktower.almanac.cards import HINDU, TRAVELLER, TRAVELLERS, travellers_for
 from fabula.games.clocktower.company.travelling import take_a_side
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.circle import circle
@@ -49,7 +49,7 @@ def is_due(grimoire: Grimoire) -> bool:
 async def come_back(town: Square) -> None:
     """The first of them chooses a Traveller’s role, and has it at once."""
     seat = to_come_back(town.grimoire)[0]
-    role = await Ask(seat, "traveller", travellers_to_be(town))
+    role = await Ask(seat, TRAVELLER, travellers_to_be(town))
     was, side = town.grimoire.role(seat), town.side(seat)
     executed, _ = notes.EXECUTED.of(town.grimoire) or (None, "")
     notes.REBORN.set(town, (*reborn(town.grimoire), (seat, was, town.night if executed == seat else 0)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Round
 from fabula.core.working import works
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import notes, prompts
 from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, YES
 from fabula.games.clocktower.judgement.votes import in_force, keep_in_mind, may_vote, needed, pay, weight
 from fabula.games.clocktower.town.public_events import Announced
@@ -52,7 +52,7 @@ async def hold(town: Square) -> None:
 async def count(town: Square) -> int:
     """All who may vote are asked at the same time; all hear whose hands were up."""
     entitled = tuple(seat for seat in town.everyone if may_vote(town, seat))
-    asks = tuple(Ask(seat, INDICT, (None, YES)) for seat in entitled)
+    asks = tuple(Ask(seat, prompts.INDICT, (None, YES)) for seat in entitled)
     answers = await Round(asks) if asks else ()
     voters = tuple(seat for seat, answer in zip(entitled, answers, strict=True) if answer == YES)
     votes = sum(weight(town, seat) for seat in voters)

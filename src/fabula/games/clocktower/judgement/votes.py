@@ -7,7 +7,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.notes import Always, Entries
 from fabula.core.requests import Ask, Round
 from fabula.core.working import bears
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import moments, notes, prompts, questions
 from fabula.games.clocktower.almanac.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
 from fabula.games.clocktower.almanac.traits import VOTES_BY_TOKEN, has_trait
 from fabula.games.clocktower.town.abnormal import miss
@@ -54,7 +54,7 @@ async def count_in_turn(town: Square, nominee: int) -> tuple[tuple[int, ...], in
     for seat in town.clockwise_to(nominee):
         if not may_vote(town, seat):
             continue
-        up = await Ask(seat, "vote", UP_OR_DOWN) == HAND
+        up = await Ask(seat, prompts.VOTE, UP_OR_DOWN) == HAND
         if up:
             count += weight(town, seat)
             voters.append(seat)
@@ -71,7 +71,7 @@ async def count_in_secret(town: Square, nominee: int) -> tuple[tuple[int, ...], 
     A Butler's hand counts only if their master's is up, which they cannot see.
     """
     entitled = tuple(seat for seat in town.clockwise_to(nominee) if may_vote(town, seat))
-    hands = await Round(tuple(Ask(seat, "secret_vote", UP_OR_DOWN) for seat in entitled))
+    hands = await Round(tuple(Ask(seat, prompts.SECRET_VOTE, UP_OR_DOWN) for seat in entitled))
     up = tuple(seat for seat, hand in zip(entitled, hands, strict=True) if hand == HAND)
     voters = tuple(seat for seat in up if counts(town, seat, up))
     for seat in voters:
@@ -192,7 +192,7 @@ async def decide_exile(town: Square) -> None:
     town.tell(PhaseBegan("exile", town.night))
     hands: list[int] = []
     for seat in town.clockwise_to(traveller):
-        up = await Ask(seat, "exile", UP_OR_DOWN) == HAND
+        up = await Ask(seat, prompts.EXILE, UP_OR_DOWN) == HAND
         hands += [seat] * up
         town.tell(Polled(seat, up, len(hands)))
     enough = half(len(town.everyone))

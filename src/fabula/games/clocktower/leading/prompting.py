@@ -10,7 +10,7 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Chose, Condemned, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Choice
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import notes, prompts
 from fabula.games.clocktower.almanac.cards import NIGHT, YES, almanac, residents_of
 from fabula.games.clocktower.judgement.ending import avert, winning_side
 from fabula.games.clocktower.judgement.votes import needed
@@ -131,7 +131,7 @@ async def ask(town: Square) -> None:
     seat, what = notes.ASKING.known(town.grimoire)
     notes.ASKING.forget(town)
     wake(town, seat)
-    choice = await Ask(seat, f"led_{what}", options_of(town, seat, what))
+    choice = await Ask(seat, prompts.led(what), options_of(town, seat, what))
     town.tell(Chose(seat, believed(town.grimoire, seat), choice))
 
 

@@ -21,6 +21,7 @@ from fabula.games.clocktower.almanac.cards import (
     MINION,
     SUMMONER,
     TOWNSFOLK,
+    TRAVELLER,
     almanac,
     is_good,
     of_kind,
@@ -73,7 +74,7 @@ async def deal(town: Square) -> None:
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
-        await arrive(town, seat, await Ask(seat, "traveller", travellers_left(town)))
+        await arrive(town, seat, await Ask(seat, TRAVELLER, travellers_left(town)))
     for seat, role in drawn.items():
         town.tell(Shown(seat, role))
     for seat, role in drawn.items():  # only then: a Storyteller who is asked must keep no card back

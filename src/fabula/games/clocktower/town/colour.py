@@ -13,6 +13,7 @@ from typing import Any
 from fabula.core.events import Event
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.core.tale import Setting
+from fabula.games.clocktower.almanac import prompts
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import LONGEST_WORDS, is_in_own_words
 
@@ -98,7 +99,7 @@ async def lead_to_the_gallows(town: Square, seat: int) -> None:
     if not is_wished(town) or not town.grimoire.alive[seat]:
         return
     if seat not in town.grimoire.silenced:
-        wish = await Ask(seat, LAST_WISH, Wishes())
+        wish = await Ask(seat, prompts.LAST_WISH, Wishes())
         if wish is not None:
             town.tell(LastWish(seat, wish[1]))
     tell(town, "gallows", seat + 3 * town.night, seat)

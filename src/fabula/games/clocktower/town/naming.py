@@ -13,7 +13,7 @@ from functools import lru_cache
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.working import works
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import notes, prompts
 from fabula.games.clocktower.almanac.cards import ALCHEMIST, WRAITH
 from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, with_trait
 from fabula.games.clocktower.town.abnormal import go_wrong
@@ -51,7 +51,7 @@ async def name_the_minion(town: Square) -> None:
     notes.NAMED.set(town, notes.EXECUTED.known(town.grimoire))
     living = town.living  # nobody may, where the end was averted
     for role in namable(town.grimoire.roles) if living else ():
-        asks = (Ask(seat, f"name_{role}", (None, *town.living_others(seat))) for seat in living)
+        asks = (Ask(seat, prompts.naming(role), (None, *town.living_others(seat))) for seat in living)
         for seat, named in zip(living, await Round(tuple(asks)), strict=True):
             if named is not None:
                 town.tell(Used(seat, role, named))

@@ -9,7 +9,7 @@ from fabula.core.events import Lost, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import has_use_of, is_able
-from fabula.games.clocktower.almanac import decisions, notes
+from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import (
@@ -244,7 +244,7 @@ async def what_they_choose(me: Me, town: Square, seat: int) -> str:
     if me.grant.sham:
         return DIE
     town.tell(Woke(seat, AL_HADIKHIA))
-    answer: str = await Ask(seat, "live_or_die", (LIVE, DIE))
+    answer: str = await Ask(seat, prompts.LIVE_OR_DIE, (LIVE, DIE))
     return answer
 
 

@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Marked, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
-from fabula.games.clocktower.almanac import notes
+from fabula.games.clocktower.almanac import notes, prompts
 from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNK, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
@@ -158,7 +158,7 @@ async def explode(me: Me, town: Square, seat: int) -> None:
 
 async def point(town: Square) -> None:
     """All at once, the dead too; where two are level nobody dies."""
-    hands = await Round(tuple(Ask(seat, "pointing", town.living) for seat in town.everyone))
+    hands = await Round(tuple(Ask(seat, prompts.POINTING, town.living) for seat in town.everyone))
     most = max(hands.count(seat) for seat in town.living)
     pointed = tuple(seat for seat in town.living if hands.count(seat) == most)
     town.tell(Announced("pointed", pointed))
@@ -233,10 +233,10 @@ async def play_for_their_life(me: Me, town: Square, seat: int, cause: str) -> bo
         return False
     nominators = [by for by, nominee in notes.NOMINATED.of(town.grimoire) if nominee == seat]
     other = next((by for by in nominators if by in town.everyone and by != seat), None)
-    mine = Ask(seat, "roshambo", HANDS)
+    mine = Ask(seat, prompts.ROSHAMBO, HANDS)
     if other is None:
         hand, theirs = await mine, await town.fate("roshambo", HANDS)
     else:
-        hand, theirs = await Round((mine, Ask(other, "roshambo", HANDS)))
+        hand, theirs = await Round((mine, Ask(other, prompts.ROSHAMBO, HANDS)))
     town.tell(Played(seat, other, (hand, theirs)))
     return HANDS[(HANDS.index(hand) + 1) % len(HANDS)] != str(theirs)

@@ -7,7 +7,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance
 from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
-from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac import moments, notes, prompts
 from fabula.games.clocktower.almanac.cards import DUSK, GOOD, GRANDCHILD, SHIELDED, almanac
 from fabula.games.clocktower.almanac.traits import KEEPS_DEMONS_OFF, has_trait
 from fabula.games.clocktower.phases.calls import asked_by
@@ -55,7 +55,7 @@ async def choose_somebody_good(me: Me, town: Square, options: tuple[Choice, ...]
 
     A Lunatic is refused nobody, or would learn who is evil.
     """
-    seat: int = await Ask(me.seat, "seek_out", options)
+    seat: int = await Ask(me.seat, prompts.SEEK_OUT, options)
     if me.grant.sham:
         return seat, False
     if await me.finds(seat, has_a_good_side):
@@ -64,7 +64,7 @@ async def choose_somebody_good(me: Me, town: Square, options: tuple[Choice, ...]
     if not others:
         return seat, False
     town.tell(Informed(me.seat, "veto", ()))
-    seat = await Ask(me.seat, "seek_out", others)
+    seat = await Ask(me.seat, prompts.SEEK_OUT, others)
     return seat, await me.finds(seat, has_a_good_side)
 
 

@@ -10,7 +10,7 @@ from fabula.core.events import Lost, Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
-from fabula.games.clocktower.almanac import decisions, moments, notes, questions
+from fabula.games.clocktower.almanac import decisions, moments, notes, prompts, questions
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     BABYSITS,
@@ -218,7 +218,7 @@ async def whoever_takes_it(town: Square, minions: tuple[int, ...]) -> int:
     sitter = None
     for seat in minions:
         town.tell(Woke(seat, LIL_MONSTA))
-        takes = await Ask(seat, "take_monsta", (None, seat))  # a word would betray who is asked
+        takes = await Ask(seat, prompts.TAKE_MONSTA, (None, seat))  # a word would betray who is asked
         if takes is not None:
             sitter = seat
             break

@@ -8,7 +8,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform, Round
 from fabula.core.working import acts
-from fabula.games.clocktower.almanac import decisions, notes
+from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEMON,
@@ -200,7 +200,7 @@ async def have_tea(me: Me, town: Square, seats: tuple[int, ...]) -> tuple[int, .
             continue
         town.tell(Chose(seat, me.role, role))
         if role == LIL_MONSTA:
-            await become(town, seat, await Ask(seat, "hatter_minion", tea_for(town, MINION)))
+            await become(town, seat, await Ask(seat, prompts.HATTER_MINION, tea_for(town, MINION)))
             bring_in(town, seat)
         elif role is not None:
             await become(town, seat, role)

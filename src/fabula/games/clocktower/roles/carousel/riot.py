@@ -7,7 +7,7 @@ from fabula.core.events import Nominated
 from fabula.core.grimoire import Grant
 from fabula.core.requests import STORYTELLER, Ask, Choice, Decide, Round
 from fabula.core.working import works
-from fabula.games.clocktower.almanac import decisions, moments, notes
+from fabula.games.clocktower.almanac import decisions, moments, notes, prompts
 from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, MINION, YES, demon
 from fabula.games.clocktower.almanac.moments import Chosen, Died, Judged, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
@@ -136,7 +136,7 @@ async def is_stopped(town: Square) -> bool:
     """A Mayor may stop the riot before somebody dies; each who lives may say so, once, Mayor or not."""
     before = notes.STOPPED.of(town.grimoire)
     asked = tuple(seat for seat in town.living if seat not in before) if MAYOR in town.grimoire.roles else ()
-    answers = await Round(tuple(Ask(seat, "stop_riot", (None, YES)) for seat in asked)) if asked else ()
+    answers = await Round(tuple(Ask(seat, prompts.STOP_RIOT, (None, YES)) for seat in asked)) if asked else ()
     said = tuple(seat for seat, answer in zip(asked, answers, strict=True) if answer == YES)
     if said:
         notes.STOPPED.set(town, (*before, *said))

@@ -9,7 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import marked_by
-from fabula.games.clocktower.almanac import decisions, notes
+from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.almanac.moments import Dawns, Finishes, Jests, Nominated
 from fabula.games.clocktower.almanac.questions import DeedsOfOne, IsWoken
@@ -54,7 +54,7 @@ async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
     use_today(town, seat)
     town.tell(Used(seat, GANGSTER, chosen))
     (other,) = (one for one in town.living_neighbours(seat) if one != chosen)
-    agrees = await Ask(other, "gangster_agrees", (None, chosen)) is not None
+    agrees = await Ask(other, prompts.GANGSTER_AGREES, (None, chosen)) is not None
     if not (agrees and me.takes_effect() and await die(town, chosen, GANGSTER)):
         town.tell(NothingHappened())
 

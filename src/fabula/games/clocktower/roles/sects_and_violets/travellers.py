@@ -9,7 +9,7 @@ from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, SOBER, is_able, works
-from fabula.games.clocktower.almanac import decisions, notes, questions
+from fabula.games.clocktower.almanac import decisions, notes, prompts, questions
 from fabula.games.clocktower.almanac.cards import (
     BARISTA,
     DUSK,
@@ -56,7 +56,7 @@ async def harlot(me: Me, town: Square) -> None:
     """You visit somebody alive who agrees: you see their role, and it may cost both your lives."""
     chosen = await me.choose(town.living_others(me.seat))
     town.tell(Woke(chosen, me.role))
-    agreed = await Ask(chosen, "harlot_agrees", (None, chosen))  # on a phone yes and no would betray
+    agreed = await Ask(chosen, prompts.HARLOT_AGREES, (None, chosen))  # on a phone yes and no would betray
     if agreed is None:
         town.tell(Informed(me.seat, "refused", (chosen,), place=chosen))
         return

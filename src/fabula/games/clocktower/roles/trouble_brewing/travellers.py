@@ -53,7 +53,7 @@ async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tup
     targets = tuple(seat for seat in among if town.grimoire.alive[seat])
     if not town.grimoire.alive[me.seat] or not targets:
         return
-    target = await Ask(me.seat, "gunslinger", (None, *targets))
+    target = await Ask(me.seat, me.role, (None, *targets))
     if target is None:
         return
     town.tell(Used(me.seat, "gunslinger", target))

@@ -1,0 +1,18 @@
+"""Prompts: what players of Blood Vendetta are asked by all but their calls, each by one constant.
+
+Who lets the time pass does nothing, or where they have to do something, a lot decides.
+"""
+
+from __future__ import annotations
+
+from fabula.core.requests import Prompt
+
+VOTE = Prompt("vote")
+HAND = Prompt("hand")
+ROSES = Prompt("roses")
+ENTRUST = Prompt("entrust")
+SENTENCE = Prompt("sentence")
+NOMINATE = Prompt("nominate")
+PANIC = Prompt("panic")
+BOTH = Prompt("both")
+VENGEFUL_VARG = Prompt("vengeful_varg")
