@@ -45,6 +45,23 @@ THROUGH = """() => [...document.querySelectorAll('.show .threads ~ .seat .name')
 }).map((one) => one.textContent)"""
 
 
+# Threads that go through the middle of a seat which neither of their ends is.
+ACROSS = """() => {
+  const ring = document.querySelector('.show .ring').getBoundingClientRect();
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  const seats = [...document.querySelectorAll('.show .seat')].map((one) => {
+    const { left, top, width } = one.querySelector('.coin').getBoundingClientRect();
+    return { name: one.textContent, x: left + width / 2 - x, y: top + width / 2 - y, most: width / 4 };
+  });
+  return [...document.querySelectorAll('.show .thread .cord')].flatMap((cord) => {
+    const step = cord.getTotalLength() / 40;
+    const parts = Array.from({ length: 41 }, (_, i) => cord.getPointAtLength(step * i));
+    return seats.filter((seat) => parts.some((one) => Math.hypot(one.x - seat.x, one.y - seat.y) < seat.most))
+      .map(({ name }) => name);
+  });
+}"""
+
+
 @pytest.fixture
 def hurry() -> float:
     """The game itself stands still meanwhile."""
@@ -114,6 +131,7 @@ def test_no_thread_runs_through_a_name_and_the_ring_leaves_room_for_going_on(tab
         assert seen(phone.page, crossing, 6_000)["threads"] == 13
         assert phone.page.evaluate(THROUGH) == [], size
         assert phone.page.evaluate(OVER) == [], size
+        assert phone.page.evaluate(ACROSS) == [], size
         onward = phone.page.locator(".show .wickfoot .btn")
         expect(onward).to_be_in_viewport(ratio=1)
         ring, button = phone.page.locator(".show .ring").bounding_box(), onward.bounding_box()

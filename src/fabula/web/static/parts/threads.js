@@ -9,6 +9,8 @@ loadLook("threads", document.querySelector("head script"));
 
 /** How far a thread bows: inward, and aside, so that two who point at each other are told apart. */
 const [INWARD, ASIDE] = [0.72, 0.1];
+/** How much of that is left between seats of one row or column, whose neighbours stand in the way. */
+const IN_LINE = 0.4;
 /** Where a thread begins and ends, in tokens from the middle of a seat; and further below, for its name. */
 const [AWAY, BELOW] = [0.64, 0.42];
 /** The most of the way between two seats that is left free at either, and that a head may have. */
@@ -42,7 +44,8 @@ function clear(seat, on, token, most) {
  */
 function drawn(from, to, token) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const inward = far < token * NEAR ? 1 - (1 - INWARD) / 2 : INWARD;
+  const inLine = Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) < token / 2;
+  const inward = far < token * NEAR ? 1 - (1 - INWARD) / 2 : inLine ? IN_LINE : INWARD;
   const over = {
     x: ((from.x + to.x) / 2) * inward + (to.y - from.y) * ASIDE,
     y: ((from.y + to.y) / 2) * inward - (to.x - from.x) * ASIDE,
