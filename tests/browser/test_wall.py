@@ -61,3 +61,24 @@ def test_the_caption_stays_on_a_television_of_any_size_and_when_the_window_chang
         screen.page.set_viewport_size({"width": width, "height": height})
         expect(screen.page.locator(".cap > span")).to_be_in_viewport(ratio=1)
         assert screen.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+
+
+def test_what_somebody_claims_stands_at_their_seat_by_day(table: Table) -> None:
+    host = day_of_nine(table)
+    screen, looker = table.screen(host.code, "fr"), table.lay("en")
+    looker.page.goto(f"/{host.code}")
+    looker.button("ui-look-on").click()
+    host.button("ui-claim").click()
+    role = host.page.get_by_role("dialog").locator(".chips .btn").first
+    name = role.inner_text().strip()
+    role.click()
+    host.button("ui-say-it").click()
+    for device in (screen, looker):
+        seat = device.page.locator(".ring .seat", has_text="Anna")
+        expect(seat.locator(".badge.claim")).to_be_visible()
+    on_the_phone = looker.page.locator(".ring .seat", has_text="Anna")
+    assert name in (on_the_phone.get_attribute("aria-label") or "")
+    assert on_the_phone.locator(".role").count() == 0
+    expect(screen.page.locator(".ring .seat", has_text="Anna").locator(".role")).not_to_be_empty()
+    assert screen.page.evaluate(TROUBLE) == [0, 0]
+    assert not screen.page.evaluate(TOUCHING)

@@ -13,6 +13,7 @@ import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
 import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../base/story.js";
+import { claimWords } from "../parts/claims.js";
 import { roleOf } from "../base/tales.js";
 import { has, keep, role as roleName, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
@@ -72,8 +73,7 @@ function MarkSheet({ seat, notes, close }) {
 
 /** What stands at a seat by day, in words. @param {number} seat */
 function labelOf(seat) {
-  const { ready, claims, jailed, nominees } = known.value;
-  const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+  const { ready, jailed, nominees } = known.value;
   return [
     nameOf(seat),
     ...goneWords(seat),
@@ -82,7 +82,7 @@ function labelOf(seat) {
     ...(nominees.includes(seat) ? [t("ui-nominated")] : []),
     ...(ready.includes(seat) ? [t("ui-is-ready")] : []),
     ...(wordLabel(seat) ? [wordLabel(seat)] : []),
-    ...(claim ? [claimText(room.value.tale, claim.words, naming(nameOf))] : []),
+    ...claimWords(seat),
   ].join(", ");
 }
 

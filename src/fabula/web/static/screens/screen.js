@@ -4,6 +4,7 @@ import { isApart, known, nameOf } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
 import { go, spaced } from "../base/route.js";
 import { IWait } from "../parts/door.js";
+import { claimSeen, claimWords } from "../parts/claims.js";
 import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
@@ -58,6 +59,8 @@ function Looking() {
  */
 const [WIDE, TALL, HIGHEST] = [700, 480, 760];
 
+const isBig = () => innerWidth > WIDE && innerHeight > TALL;
+
 /**
  * A seat of the ring, as all may see it.
  * @param {string | null} id
@@ -68,12 +71,15 @@ function seatOf(id, seat) {
   const { ready, revealed, raised, jailed, nominees, candidate } = known.value;
   const one = here.people.find((other) => other.id === id);
   const card = revealed[seat];
+  const claimed = claimSeen(seat, isBig());
   return {
     name: nameOf(seat),
+    role: claimed.role,
     apart: isApart(seat),
     label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
       card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""
     }${pollWords(seat, candidate)
+      .concat(claimWords(seat))
       .map((word) => `, ${word}`)
       .join("")}`,
     cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur up" : ""}`,
@@ -85,7 +91,8 @@ function seatOf(id, seat) {
     badge: html`${pollBadges(seat, candidate)}${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
-      ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
+      ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}
+      ${claimed.badge}`,
   };
 }
 
@@ -147,7 +154,7 @@ export default function BigScreen() {
   const playing = here.stage === "playing" || here.stage === "after";
   const { Wall, Coming, Raising } = screensOf(here.tale);
   useWindow();
-  const big = innerWidth > WIDE && innerHeight > TALL;
+  const big = isBig();
   const ends = big && here.stage === "after" && fabula.value.length > 0;
   useEffect(() => {
     if (ends) void import("./finale.js").then((module) => (finale.value = module.default));

@@ -11,7 +11,8 @@ import { Badge, initial, Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { TableCandle, TimeLeft } from "../../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../../base/phases.js";
-import { choiceText, claimText, naming, saidText } from "../../base/story.js";
+import { choiceText, naming, saidText } from "../../base/story.js";
+import { claimWords } from "../../parts/claims.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
 import {
@@ -145,15 +146,13 @@ function accusedSeat(seat, accused, accuse) {
  * @param {ReturnType<typeof useNotes>} notes
  */
 function quietSeat(seat, notes) {
-  const { claims } = known.value;
-  const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
   return {
     cls: "quiet",
     onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
     label: [
-      notes.at(seat) ? t("square-my-mark", { mark: notes.word(seat) }) : "",
-      claim ? claimText(room.value.tale, claim.words, naming(nameOf)) : "",
-    ].filter(Boolean),
+      ...(notes.at(seat) ? [t("square-my-mark", { mark: notes.word(seat) })] : []),
+      ...claimWords(seat),
+    ],
     badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
   };
 }

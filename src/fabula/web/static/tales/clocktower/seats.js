@@ -21,7 +21,8 @@ import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } fr
 export const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.includes(seat));
 
 /** What a tale's screen adds to a seat.
- * @typedef {{cls?: string, label?: string[], badge?: Child, onPick?: () => void, pressed?: boolean}} Added */
+ * @typedef {{cls?: string, label?: string[], badge?: Child, role?: string, onPick?: () => void,
+ *   pressed?: boolean}} Added */
 /** @typedef {ReturnType<typeof polling>} Poll */
 
 /** Whoever sits there, a person or a bot; nobody where the seat is empty. @param {number} seat */
@@ -119,6 +120,7 @@ export function squareSeats(more) {
         ...(extra.label || []),
       ]),
       badge: html`${hand}${signsAt(seat, poll, extra)}`,
+      role: extra.role,
     };
   });
 }

@@ -2,6 +2,7 @@
 // The town square for all to see: the big screen, and who looks on.
 import { known, nameOf } from "../../base/fold.js";
 import { html, useState } from "../../base/html.js";
+import { claimSeen, claimWords } from "../../parts/claims.js";
 import { Sheet } from "../../parts/controls.js";
 import { LentHands } from "../../parts/lent.js";
 import { Ring } from "../../parts/ring.js";
@@ -33,7 +34,12 @@ export function Wall({ most, low, big }) {
   const night = ["dusk", "night"].includes(sceneOf(here.tale, phase));
   const tall = !big ? LOW : night ? TALL : LOWEST;
   const poll = polling();
-  const seats = squareSeats(() => ({ cls: "quiet" }));
+  const isTalk = phase === "day";
+  const seats = squareSeats((seat) => ({
+    cls: "quiet",
+    label: claimWords(seat),
+    ...(isTalk && claimSeen(seat, big)),
+  }));
   const ghosts = circle().filter(
     (seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat),
   ).length;
