@@ -102,3 +102,37 @@ def test_a_word_without_a_line_is_said_once_and_the_button_says_that_it_is_kept(
     readied = f"(await import({app}.replace('app.js', 'base/wire.js')))"
     heard = anna.page.evaluate(f"async () => {readied}.entries.value.map((one) => [one.e, one.seat])")
     assert heard.count(["readied", 1]) == 2  # at dusk, and by day
+
+
+# What is touched in the moment in which a scene is gone, and what a while later: whether it was heard.
+TOUCH_BEHIND_A_SCENE = """() => new Promise((done) => {
+  const touched = () => {
+    let heard = false;
+    const button = document.querySelector(".screen button:enabled");
+    const hear = (event) => ((heard = true), event.stopImmediatePropagation());
+    document.addEventListener("click", hear, { capture: true });
+    button.click();
+    document.removeEventListener("click", hear, { capture: true });
+    return heard;
+  };
+  let wasThere = false;
+  const look = () => {
+    const isThere = Boolean(document.querySelector(".show"));
+    wasThere ||= isThere;
+    if (isThere || !wasThere) return;
+    watcher.disconnect();
+    const at_once = touched();
+    setTimeout(() => done([at_once, touched()]), 800);
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { subtree: true, childList: true });
+  look();
+})"""
+
+
+def test_a_touch_meant_for_a_scene_does_nothing_to_what_follows_it(table: Table) -> None:
+    phone = table.lay("en")
+    phone.make("Zoé", trial=True)
+    play_on([phone])
+    phone.page.evaluate(CLUMSY)
+    assert phone.page.evaluate(TOUCH_BEHIND_A_SCENE) == [False, True]

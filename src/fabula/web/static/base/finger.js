@@ -52,6 +52,13 @@ const surprises = (does, x, y) =>
       after?.some((one) => one.does === does && covers(one.box, x, y)),
   );
 
+/** So long after a scene no touch that was meant for it does anything else (ms), and until when that is. */
+const AFTER_A_SCENE = 700;
+let rests = 0;
+
+/** A scene is over: a finger may still be on its way to it. */
+export const rest = () => void (rests = performance.now() + Math.min(AFTER_A_SCENE, deafness()));
+
 addEventListener("told", () => {
   told = deafness() ? [...fresh(), { at: performance.now(), before: lit(), after: null }] : [];
 });
@@ -61,6 +68,7 @@ addEventListener(
   (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     told = fresh();
+    if (performance.now() < rests) return void (event.preventDefault(), event.stopImmediatePropagation());
     if (!button || !told.length) return;
     for (const one of told) one.after ||= lit();
     const { left, top, width, height } = button.getBoundingClientRect();

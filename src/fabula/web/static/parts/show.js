@@ -1,7 +1,8 @@
 // @ts-check
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
 import { nameOf } from "../base/fold.js";
-import { html, useMemo } from "../base/html.js";
+import { rest } from "../base/finger.js";
+import { html, useLayoutEffect, useMemo } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
@@ -134,6 +135,7 @@ const hasStreet = (scene) => HAVE_A_STREET.includes(scene.kind) && subjectsOf(sc
 function Shown({ scene }) {
   const { tale } = room.value;
   const begins = (scene.ends ?? 0) - scene.length;
+  useLayoutEffect(() => rest, []);
   const { gone, course, left } = courseOf(scene);
   const first = useMemo(() => ({ at: -Math.round(Math.max(0, gone)), begins }), []);
   const at = first.at + (scene.ends ? Math.min(0, begins - first.begins) : 0); // cut short it is at its end
