@@ -10,6 +10,7 @@ from tests.rooms.progress.test_showing import TOWN, voted
 from tests.rooms.table import Phone, now, play, some_rooms, until_watched
 
 from fabula.core.events import Called, Named, PhaseBegan, Woke
+from fabula.host.pace import FIRST_WORD, HESITATION
 from fabula.rooms.progress.voice import LONGEST, letters_of
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
@@ -160,3 +161,44 @@ def test_only_what_all_hear_makes_a_call_longer() -> None:
     )
     named = letters_of("mafia32", [], [Named(1)])
     assert named == letters_of("mafia32", [], [Named(4)]) > 0
+
+
+async def at_the_talk() -> tuple[Phone, Phone]:
+    """A person among bots on the first morning, which a television is telling; the person's phone and it."""
+    rooms, phones = await dealt("mafia32", TOWN, people=1)
+    screen = await a_television(rooms, phones[0].code)
+    for _ in range(10_000):
+        if phones[0].clock["phase"] == "day":
+            break
+        await asyncio.sleep(0.1)
+    return phones[0], screen
+
+
+def said_by_bots(phone: Phone) -> int:
+    """How much bots have said, or that they are ready."""
+    return sum(one["e"] in ("claimed", "readied") for one in phone.entries)
+
+
+def test_bots_do_not_speak_into_the_words_of_the_voice() -> None:
+    async def evening() -> None:
+        phone, _ = await at_the_talk()
+        waits, before = left(phone) - phone.clock["length"], said_by_bots(phone)
+        assert waits > FIRST_WORD
+        await asyncio.sleep((waits + FIRST_WORD) / 1000 - 0.1)
+        assert said_by_bots(phone) == before
+        await asyncio.sleep(6)
+        assert said_by_bots(phone) > before
+
+    play(evening())
+
+
+def test_when_the_voice_has_said_all_bots_wait_no_longer() -> None:
+    async def evening() -> None:
+        phone, screen = await at_the_talk()
+        waits, before = left(phone) - phone.clock["length"], said_by_bots(phone)
+        await screen.does(m.Spoken)
+        await asyncio.sleep((FIRST_WORD + HESITATION) / 1000 + 0.1)
+        assert waits + FIRST_WORD > FIRST_WORD + HESITATION  # they would not have spoken yet
+        assert said_by_bots(phone) > before
+
+    play(evening())

@@ -142,12 +142,19 @@ class Play:
             return None
         return length if ends - length > now else None
 
+    def runs_from(self, now: int) -> int:
+        """When the time of what has begun runs: now, or once the voice must have said what it is."""
+        ends, length = self.clock.ends, self.clock.length
+        return now if not self.speaking or ends is None or length is None else max(now, ends - length)
+
     def go_on_after_the_voice(self, at: int, left: int) -> None:
         """The voice has said what is on, of which so much is left now."""
         if self.stage.scene is not None:
             self._wait_less(self.stage.end_sooner(at, left))
         elif self.clock.ends is not None:
-            self.clock.put_off(at + left - self.clock.ends)
+            sooner = at + left - self.clock.ends
+            self.clock.put_off(sooner)
+            self.bots.put_off(sooner)
             self.speaking = False
 
     def answer(self, who: Who, choice: Choice, by: str) -> None:

@@ -272,7 +272,8 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen, *
 
 
 def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float) -> None:
-    """When each bot that has the floor and is not ready speaks next."""
+    """When each bot that has the floor and is not ready speaks next: not into the words of the voice."""
+    now = play.runs_from(now)
     play.bots.speak_at = {seat: at for seat, at in play.bots.speak_at.items() if seat in window.seats}
     for turn, seat in enumerate(seat for seat in sorted(play.bots.minds) if seat in window.seats):
         silent = seat in play.telling.grimoire.ready or seat in play.bots.silent
