@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table
 from tests.browser.test_layout import TOUCHING
+from tests.text.test_captions import TWO_LINES
 
 BOTS = 8
 TELEVISIONS = ((1280, 720), (1366, 768), (1920, 1080), (1280, 620))
@@ -61,6 +62,26 @@ def test_the_caption_stays_on_a_television_of_any_size_and_when_the_window_chang
         screen.page.set_viewport_size({"width": width, "height": height})
         expect(screen.page.locator(".cap > span")).to_be_in_viewport(ratio=1)
         assert screen.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+
+
+# How many lines words of so many letters take in the caption, were they its own.
+LINES = """(letters) => {
+  const cap = document.querySelector(".cap > span").cloneNode();
+  cap.textContent = "Никогда не говори никогда ".repeat(9).slice(0, letters);
+  document.querySelector(".cap").replaceChildren(cap);
+  const { lineHeight, paddingTop, paddingBottom, borderTopWidth } = getComputedStyle(cap);
+  const around = parseFloat(paddingTop) + parseFloat(paddingBottom) + 2 * parseFloat(borderTopWidth);
+  return Math.round((cap.getBoundingClientRect().height - around) / parseFloat(lineHeight));
+}"""
+
+
+def test_the_longest_sentence_takes_two_lines_of_a_big_screen(table: Table) -> None:
+    screen = table.screen(day_of_nine(table).code, "ru")
+    expect(screen.page.locator(".cap > span")).to_be_visible()
+    for width, height in (*TELEVISIONS, (900, 700), (1180, 820), (1440, 900)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert screen.page.evaluate(LINES, TWO_LINES) <= 2, width
+    assert screen.page.evaluate(LINES, 2 * TWO_LINES) > 2
 
 
 def test_what_somebody_claims_stands_at_their_seat_by_day(table: Table) -> None:

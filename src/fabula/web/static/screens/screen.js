@@ -96,6 +96,17 @@ function seatOf(id, seat) {
   };
 }
 
+/** So many letters are two lines of a big screen; and so many pieces of news at most stand together. */
+const [TWO_LINES, TOGETHER] = [110, 4];
+
+/** The latest news, as many pieces as two lines hold. @param {string[]} told */
+function latest(told) {
+  const last = (/** @type {number} */ n) => told.slice(-n).join(" · ");
+  let n = 1;
+  while (n < Math.min(TOGETHER, told.length) && last(n + 1).length <= TWO_LINES) n += 1;
+  return last(n);
+}
+
 /**
  * The words below: of a poll, of the end, of the last claim, of the news, else of the phase.
  * @param {string} scene
@@ -121,7 +132,7 @@ function wordsNow(scene) {
       : scene === "day" && last && !told.length
         ? saidText(here.tale, last, naming(nameOf))
         : told.length && scene !== "night"
-          ? told.slice(-4).join(" · ")
+          ? latest(told)
           : caption.value ||
             t(
               here.stage === "lobby"
