@@ -26,9 +26,16 @@ STAND = """async ([scene, at]) => {
   }
   await document.fonts.ready;
 }"""
+# How much of a scene's time the wick says is over.
+WICK = "() => new DOMMatrix(getComputedStyle(document.querySelector('.show .wick'), '::after').transform).a"
 SHOT = {"code": "used-slayer", "args": {"who": 0, "name": 2}}
-HIT = {"kind": "power", "said": [SHOT, {"code": "dies", "args": {"who": 2}}], "dead": [2], "length": 60_000}
-MISSED = {"kind": "power", "said": [SHOT, {"code": "nothing", "args": {}}], "length": 60_000}
+HIT: dict[str, Any] = {
+    "kind": "power",
+    "said": [SHOT, {"code": "dies", "args": {"who": 2}}],
+    "dead": [2],
+    "length": 60_000,
+}
+MISSED: dict[str, Any] = {"kind": "power", "said": [SHOT, {"code": "nothing", "args": {}}], "length": 60_000}
 
 
 # All that can be seen of a scene: what it is, where it is, in which colours.
@@ -77,3 +84,20 @@ def test_a_shot_looks_the_same_until_all_see_what_comes_of_it(table: Table, moti
             assert [one for one in hit if one not in missed] == [], at
             assert [one for one in missed if one not in hit] == [], at
         assert frame(phone, HIT, 4_000) != frame(phone, MISSED, 4_000), "and then it does not"
+
+
+@pytest.mark.parametrize(
+    ("motion", "burnt"), [("no-preference", [0.25, 0.4, 0.9]), ("reduce", [1 / 6, 2 / 6, 5 / 6])]
+)
+def test_the_wick_burns_and_for_who_wants_little_motion_step_by_step(
+    table: Table, motion: Any, burnt: list[float]
+) -> None:
+    phone = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")[0]
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(8)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    phone.page.emulate_media(reduced_motion=motion)
+    for part, expected in zip((0.25, 0.4, 0.9), burnt, strict=True):
+        frame(phone, MISSED, round(part * MISSED["length"]))
+        assert phone.page.evaluate(WICK) == pytest.approx(expected, abs=0.01)
