@@ -166,7 +166,16 @@ def test_the_rain_that_covers_tapping_is_heard_until_it_is_switched_off(listened
 
 def test_every_recipe_is_heard_is_not_too_loud_and_ends_unless_it_is_to_go_on(listened: Phone) -> None:
     found: dict[str, tuple[float, float]] = listened.page.evaluate(RENDERED)
-    assert set(found) >= {*ONCE, "stroke", "rain", "air by night", "air by day", "music by night"}
+    assert set(found) >= {
+        *ONCE,
+        "stroke",
+        "tick",
+        "drum",
+        "rain",
+        "air by night",
+        "air by day",
+        "music by night",
+    }
     for name, (peak, end) in found.items():
         goes_on = name == "rain" or " by " in name
         assert AUDIBLE < peak < 1, (name, peak)
@@ -215,6 +224,9 @@ def test_what_sounds_in_a_scene_follows_from_its_kind_and_the_cards_that_turn(li
     others = {"dead": [1, 2], "winners": [3], "hands": [[1, 2]], "said": [{"code": "died", "args": {}}]}
     for kind in ("result", "execution", "dawn", "death", "power", "exile", "end"):
         assert sounds(kind) == sounds(kind, **others)
+    assert sounds("result") == [["drum", 1_200]]
+    ticks = [["tick", 0], ["tick", 900], ["tick", 1_800]]
+    assert sounds("result", countdown=2_700) == [*ticks, ["drum", 3_900]]
     assert sounds("dawn") == [["bell", 0]]
     assert sounds("execution") == [["gavel", 900]]
     assert [name for name, _ in sounds("end")] == ["card"] * 9

@@ -55,6 +55,11 @@ const blow = (gain, at) => [
 export const RECIPES = {
   bell: bell(1, 1),
   gavel: [...blow(1, 0), ...blow(0.6, 0.17)],
+  drum: [
+    { tone: "sine", hertz: [92, 58, 0.12], gain: 0.5, decay: 0.38 },
+    { noise: "white", filter: "lowpass", cut: 400, gain: 0.1, decay: 0.03 },
+  ],
+  tick: [{ tone: "triangle", hertz: 1250, gain: 0.2, attack: 0.001, decay: 0.05 }],
   heart: [
     { tone: "sine", hertz: [116, 60, 0.1], gain: 0.35, decay: 0.16 },
     { tone: "sine", hertz: [104, 56, 0.1], gain: 0.22, decay: 0.16, at: 0.19 },

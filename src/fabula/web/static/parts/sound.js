@@ -30,7 +30,7 @@ export const asleep = signal(false);
 const isHeard = (name) => speaks.value && !silenced.value.includes(name);
 
 /** Whose switch a sound has that has none of its own. @type {Record<string, string>} */
-const UNDER = { stroke: "tower" };
+const UNDER = { stroke: "tower", tick: "tower", drum: "gavel" };
 
 /** Let a sound be heard, if this device has it. @param {string} name */
 export function strike(name) {
@@ -49,7 +49,9 @@ effect(() => {
 });
 
 /** What sounds in a scene of a kind, and when (ms). @type {Record<string, [string, number][]>} */
-const IN_A_SCENE = { dawn: [["bell", 0]], execution: [["gavel", 900]] };
+const IN_A_SCENE = { result: [["drum", 1200]], dawn: [["bell", 0]], execution: [["gavel", 900]] };
+/** When three, two, one are told (ms). */
+const THREE_TWO_ONE = [0, 900, 1800];
 /** When cards turn: at the end those of all, faster where there are many; else those of who has died. */
 const [AT_THE_END, EACH, EACH_OF_MANY, MANY] = [1600, 320, 160, 10];
 const [TURNS_AT, THE_NEXT] = [2800, 900];
@@ -60,13 +62,18 @@ const [TURNS_AT, THE_NEXT] = [2800, 900];
  * @param {number} seats how many sit at the table
  * @returns {[string, number][]}
  */
-export function soundsOf({ kind, cards = [], speakers = [], words = 0, words_at: at = 0 }, seats) {
+export function soundsOf(
+  { kind, cards = [], speakers = [], words = 0, words_at: at = 0, countdown = 0 },
+  seats,
+) {
   const after = speakers.length ? at + words - 2000 : 0;
   const turns = kind === "end" ? Array(seats).fill(0) : cards;
   const each = kind !== "end" ? THE_NEXT : seats > MANY ? EACH_OF_MANY : EACH;
   const first = kind === "end" ? AT_THE_END : after + TURNS_AT;
+  const own = IN_A_SCENE[kind] || [];
   return [
-    ...(IN_A_SCENE[kind] || []),
+    ...(countdown ? THREE_TWO_ONE : []).map((when) => /** @type {[string, number]} */ (["tick", when])),
+    ...own.map(([name, when]) => /** @type {[string, number]} */ ([name, countdown + when])),
     ...turns.map((_, i) => /** @type {[string, number]} */ (["card", first + i * each])),
   ];
 }
