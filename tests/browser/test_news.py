@@ -58,6 +58,23 @@ def test_the_votes_say_how_many_would_only_tie(table: Table) -> None:
         expect(phone.page.get_by_text(phone.say(text, n=votes + 1, ties=votes))).to_be_visible()
 
 
+def test_the_dial_marks_how_many_votes_draw_level(table: Table) -> None:
+    phone = at_dusk(table, "ru", "clocktower")
+    dial, notches = phone.page.locator(".dial"), phone.page.locator(".dial .notches i")
+    put_up = {"e": "nominated", "seat": 0, "nominee": 2}
+    vote = {"e": "phase", "phase": "vote", "number": 1}
+    hears(phone, NOMINATIONS, [put_up, vote])
+    expect(dial.locator(".last")).to_have_count(1)
+    expect(dial.locator(".tie")).to_have_count(0)  # nobody is about to die
+    hears(phone, NOMINATIONS, [{"e": "tallied", "nominee": 1, "votes": 5, "value": 4}])
+    hears(phone, [{"e": "condemned", "seats": [1]}, put_up, vote])
+    expect(notches).to_have_count(6)
+    expect(dial.locator(".tie")).to_have_text("=")
+    expect(notches.nth(4)).to_have_class("tie")
+    expect(notches.nth(5)).to_have_class("last")
+    expect(dial).to_contain_text(phone.say("square-ties", n=5))
+
+
 def test_a_held_card_says_to_let_go_and_not_that_its_wording_is_the_books(table: Table) -> None:
     phone = at_dusk(table, "ru", "vendetta")
     hint = phone.page.locator(".hint-say")

@@ -12,6 +12,7 @@ square-nominates-you = { $who } номинирует вас
 square-nominate-yourself = Вы номинируете себя
 square-nominates-themself = { $who } номинирует себя
 square-needed = Нужно голосов: { $n }
+square-ties = { $n }: поровну
 square-needed-tie = Нужно голосов: { $n } · { $ties } — поровну, никто не приговорён
 square-cannot-top = Больше чем { $ties } не набрать · { $ties } — поровну, никто не приговорён
 square-of = из { $n }

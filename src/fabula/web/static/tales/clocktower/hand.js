@@ -26,11 +26,22 @@ const degrees = (spot, from) => (Math.atan2(spot.y - from.y, spot.x - from.x) * 
 const onward = (from, to) => (((to - from) % 360) + 360) % 360;
 
 /**
- * @param {{spots: Spot[], token: number, start: number, at: number, over: boolean, count: number, needed:
- *  number, note: string}} props start: the place in the ring where the hand begins, whoever is voted on; at:
- *  where it goes now
+ * A notch for each vote it takes: the last is hollow, and one that draws level bears a sign of it.
+ * @param {{count: number, needed: number, ties: number | null}} props
  */
-export function ClockHand({ spots, token, start, at, over, count, needed, note }) {
+const Notches = ({ count, needed, ties }) =>
+  html`<span class="notches" aria-hidden="true">${Array.from({ length: needed }, (_, i) => {
+    const isTie = i + 1 === ties;
+    const cls = i < count ? "on" : i + 1 === needed ? "last" : "";
+    return html`<i class=${`${cls} ${isTie ? "tie" : ""}`.trim()}>${isTie && "="}</i>`;
+  })}</span>`;
+
+/**
+ * @param {{spots: Spot[], token: number, start: number, at: number, over: boolean, count: number, needed:
+ *  number, ties: number | null, note: string}} props start: the place in the ring where the hand begins,
+ *  whoever is voted on; at: where it goes now; ties: how many votes draw level with whoever is about to die
+ */
+export function ClockHand({ spots, token, start, at, over, count, needed, ties, note }) {
   const { x, y, near } = middle(spots);
   const radius = Math.max(52, Math.min(150, near - token / 2 - 34));
   const begin = degrees(spots[start], { x, y });
@@ -56,15 +67,7 @@ export function ClockHand({ spots, token, start, at, over, count, needed, note }
     <i class="arrow" aria-hidden="true"></i>
     <div class="inner" role="status"><span class="tally"><b>${count}</b> <span>
     ${t("square-of", { n: needed })}</span></span>
-      ${
-        needed <= FEW &&
-        html`<span class="notches" aria-hidden="true">
-        ${Array.from(
-          { length: needed },
-          (_, i) => html`<i
-          class=${i < count ? "on" : i === needed - 1 ? "last" : ""} />`,
-        )}</span>`
-      }
-      <span class="small dim">${note}</span></div>
+      ${needed <= FEW && html`<${Notches} count=${count} needed=${needed} ties=${ties} />`}
+      <span class="small dim">${ties === null ? note : t("square-ties", { n: ties })}</span></div>
   </div>`;
 }

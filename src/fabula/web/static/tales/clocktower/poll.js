@@ -77,8 +77,8 @@ function clockwiseTo(seat) {
 /**
  * What is voted on, and how far the hand of the clock has come; nothing while nothing is.
  * @returns {{about: number, by: number | null, isExile: boolean, isPlea: boolean, needed: number, count:
- *  number, next: number | null, passed: number[], up: number[], raised: number[], steps: (seat: number) =>
- *  number | null} | null}
+ *  number, ties: number | null, next: number | null, passed: number[], up: number[], raised:
+ *  number[], steps: (seat: number) => number | null} | null}
  */
 export function polling() {
   const { phase, nomination, exiling, poll } = known.value;
@@ -95,6 +95,7 @@ export function polling() {
     by: isExile ? null : (nomination?.seat ?? null),
     isPlea: phase === "plea",
     needed: isExile ? neededForExile() : needed(),
+    ties: isExile || known.value.about === null ? null : needed() - 1,
     count: poll?.count || 0,
     next: waiting[0] ?? null,
     up: poll?.hands || [],

@@ -137,7 +137,8 @@ export const dialOf =
     return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token}
         start=${order.indexOf(poll.about)}
     at=${order.indexOf(poll.next ?? poll.about)} over=${poll.next === poll.about || poll.next === null}
-    count=${poll.count} needed=${poll.needed} note=${t(poll.isExile ? "square-for-exile" : "square-votes")}
+    count=${poll.count} needed=${poll.needed} ties=${poll.ties}
+    note=${t(poll.isExile ? "square-for-exile" : "square-votes")}
         />`;
   };
 
