@@ -9,7 +9,7 @@ import { TimeLeft } from "../../../parts/time.js";
 import { foreseenText, naming, storyLine } from "../../../base/story.js";
 import { roleOf, taleOf } from "../../../base/tales.js";
 import { has, labelled, role as roleName, several, t } from "../../../base/words.js";
-import { amendments, asks, clock, entries, foresight, room, tell } from "../../../base/wire.js";
+import { amendments, asks, clock, entries, foresight, moves, room, tell } from "../../../base/wire.js";
 import { sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
 import { LastWish, longest } from "../../../parts/lastwish.js";
 import { isDrawn } from "../script.js";
@@ -342,9 +342,35 @@ export function Day() {
     }</section>`;
 }
 
+/** What a hand is asked for when the clock's hand comes to it. */
+const COUNTED = ["vote", "exile"];
+
+/**
+ * The other of what a hand can say, where it was miscounted: the count goes on from there.
+ * @param {number} seat
+ */
+function recount(seat) {
+  const one = moves.value.findLast(({ who, prompt }) => who === seat && COUNTED.includes(prompt));
+  const other = one?.options.find((option) => option !== (one.choice ?? null));
+  if (one && other !== undefined)
+    void tell("edit", { move: one.move, choice: /** @type {Choice} */ (other) });
+}
+
+/** A hand that goes up or down, and one that has been counted. @param {{seat: number, may: boolean, raised:
+ *  boolean}} props */
+function HandOf({ seat, may, raised }) {
+  const over = book.value.passed.find((one) => one.seat === seat);
+  const up = over ? over.up : raised;
+  const change = over ? () => recount(seat) : () => tell("hand", { up: !up, seat });
+  return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
+    disabled=${!over && !may} onClick=${change}>
+    <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}
+    ${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
+}
+
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
 export function Vote() {
-  const { phase, nominee, exiling, passed, count, circle, hushed, needed: was } = book.value;
+  const { phase, nominee, exiling, count, circle, hushed, needed: was } = book.value;
   const target = phase === "exile" ? exiling : nominee;
   const hands = /** @type {number[]} */ (clock.value.hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
@@ -384,14 +410,10 @@ export function Vote() {
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
     ${
       !hushed &&
-      html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
-        const over = passed.find((one) => one.seat === seat);
-        const up = over ? over.up : hands.includes(seat);
-        return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
-        disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}>
-        <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}
-        ${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
-      })}</div>`
+      html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map(
+        (seat) =>
+          html`<${HandOf} key=${seat} seat=${seat} may=${may(seat)} raised=${hands.includes(seat)} />`,
+      )}</div>`
     }
     ${
       !hushed &&
