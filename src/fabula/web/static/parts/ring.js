@@ -22,6 +22,8 @@ const NOON = -90;
 const SIX = 90;
 /** So few seats on so wide a ring leave room at its sides, where names would be cut. */
 const [FEW, WIDE, ASIDE] = [14, 500, 44];
+/** What a name and a role below it have of the height of a big screen. */
+const NAMED = 0.066;
 /** The largest tokens, on the big screen and elsewhere. */
 const [LARGEST, LARGE] = [92, 64];
 
@@ -103,7 +105,7 @@ function useSize(
 ) {
   const width = useWidth(box, most);
   const n = Math.max(1, seats.length);
-  const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
+  const label = Math.round((big ? (gtok ? innerHeight * NAMED : 32) : gtok ? 34 : 18) * type.value);
   const lowest = useFree(box, low);
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));

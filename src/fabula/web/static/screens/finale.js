@@ -36,6 +36,10 @@ const MOST_STEPS = 24;
 const MOST_LINES = 3;
 /** How much of the height the ring has, with cards below it and without. */
 const [LOW, HIGH] = [0.6, 0.76];
+/** With more seats tokens are smaller, this much of the height, so that names and roles have room. */
+const [MANY, SMALL] = [12, 0.066];
+/** What is left free beside the ring, for names (px). */
+const EDGE = 80;
 
 /** Who has won, in the colour of their side, with its sign. */
 function Won() {
@@ -76,8 +80,8 @@ function Step({ steps, at }) {
     html`<${Threads} spot=${spot} size=${size} pairs=${threadsOf(now.events)} key=${at} />
       <div class="mid"><span class="say">${beatName(now.name)}</span>
       ${number ? html`<span class="dim">${number}</span>` : ""}</div>`;
-  return html`<div class="square"><${Ring} seats=${seats} most=${1240} low=${tall} big=${true} gtok=${true}
-    dial=${dial} /></div>
+  return html`<div class="square"><${Ring} seats=${seats} most=${innerWidth - EDGE} low=${tall}
+    big=${seats.length > MANY ? Math.round(innerHeight * SMALL) : true} gtok=${true} dial=${dial} /></div>
     ${
       taleOf(tale).spares > 0 &&
       html`<${Spares} token=${(/** @type {string} */ place) => tokenThen(state, place)} />`
