@@ -47,7 +47,8 @@ def claim(seat: int, role: str) -> dict[str, Any]:
 
 
 def voted(*votes: int | None) -> dict[str, Any]:
-    return {"e": "voted", "votes": list(votes)}
+    cast = [[seat, to] for seat, to in enumerate(votes) if to is not None]
+    return {"e": "voted", "votes": list(votes), "cast": cast}
 
 
 def died(seat: int) -> dict[str, Any]:

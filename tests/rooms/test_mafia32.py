@@ -52,7 +52,14 @@ def test_bots_play_with_one_person_to_the_end() -> None:
         assert (await phone.does(m.Start))["t"] == "done"
         await asyncio.sleep(4 * 3600)
         assert phone.room["stage"] == "after"
-        assert [one for one in phone.last("fabula")["list"] if one["e"] == "claimed"]
+        told = phone.last("fabula")["list"]
+        assert [one for one in told if one["e"] == "claimed"]
+        votes = [one for one in told if one["e"] == "voted"]
+        assert votes
+        for one in votes:
+            hands = [[seat, at] for seat, at in enumerate(one["votes"]) if isinstance(at, int)]
+            assert one.get("cast", []) == hands
+        assert {one["e"] for one in told if "cast" in one} <= {"voted", "raised"}
 
     play(evening())
 

@@ -270,6 +270,15 @@ def hands_of(event: Event) -> Iterable[tuple[int, int]]:
     return []
 
 
+def hands_told(stagings: Iterable[Staging], event: Event) -> tuple[tuple[int, int], ...]:
+    """Whose hands an event tells of, and for whom, as the scenes of its tale show them."""
+    for staging in stagings:
+        cue = cue_for(event, (*staging.opens, *staging.joins), ())
+        if cue is not None and cue.hands is not None:
+            return tuple(cue.hands(event))
+    return tuple(hands_of(event))
+
+
 def cue_for(event: Event, cues: Iterable[Cue], dead: Iterable[int]) -> Cue | None:
     """The first of these that fits."""
     return next((cue for cue in cues if cue.fits(event, dead)), None)

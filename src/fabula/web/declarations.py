@@ -92,13 +92,13 @@ def events_declared(kinds: Iterable[type[Event]]) -> str:
 
 
 def event_declared(kind: type[Event]) -> str:
-    """One event; after the end each tells the beat it fell in."""
+    """One event; after the end each tells the beat it fell in, and who raised a hand for whom in it."""
     hints = typing.get_type_hints(kind)
     lines = [f'e: "{kind.name}";']
     for field in dataclasses.fields(kind):
         inner, spare = without_none(hints[field.name])
         lines.append(f"{field.name}{'?' if spare else ''}: {type_declared(inner, field.name)};")
-    return interface(kind, [*lines, "beat?: string;"])
+    return interface(kind, [*lines, "beat?: string;", "cast?: [number, number][];"])
 
 
 def without_none(hint: Any) -> tuple[Any, bool]:

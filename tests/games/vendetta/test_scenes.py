@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.vendetta.table import Table
 
-from fabula.core.scenes import Scene, scenes_of
+from fabula.core.events import Voted
+from fabula.core.scenes import Scene, hands_told, scenes_of
 from fabula.games.vendetta.events import Counted
 from fabula.games.vendetta.scenes import SCENES
 from fabula.text import words
@@ -90,3 +91,9 @@ def test_roses_are_said_as_black_less_red(
 def test_more_red_than_black_is_said_too() -> None:
     (scene,) = scenes_of(SCENES, [Counted((-4, None, -2), roses=True)])
     assert scene.said == (("result-roses-red", {"names": (2,), "n": 1}),)
+
+
+def test_whose_hand_is_for_whom_is_told_of_roses_as_of_hands() -> None:
+    assert hands_told(SCENES, Voted((1, None, 0))) == ((0, 1), (2, 0))
+    assert hands_told(SCENES, Voted(((1, 2), (0, 2), None))) == ((0, 1), (1, 0))
+    assert hands_told(SCENES, Counted((4, None, 2))) == ()

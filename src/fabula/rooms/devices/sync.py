@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
+from fabula.core.scenes import hands_told
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms.access.waiting_list import WaitingList
@@ -349,5 +350,10 @@ def numbered(kind: str, game: int, after: int, parts: list[bytes], *, anew: bool
 
 
 def told_with_beats(telling: Telling) -> list[dict[str, Any]]:
-    """Every event of a telling with the beat it fell in."""
-    return [{**event.data(), "beat": beat} for beat, events in telling.beats() for event in events]
+    """Every event of a telling with the beat it fell in, and whose hand was cast for whom in it."""
+    return [
+        {**event.data(), "beat": beat, **({"cast": cast} if cast else {})}
+        for beat, events in telling.beats()
+        for event in events
+        for cast in (hands_told(telling.tale.scenes, event),)
+    ]

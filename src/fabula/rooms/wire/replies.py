@@ -213,7 +213,7 @@ class Said(Message, frozen=True):
 
 
 class Fabula(Message, frozen=True):
-    """After the end the whole truth for all: every event with the beat it fell in."""
+    """After the end the whole truth for all: every event with its beat, and who was for whom in it."""
 
     game: int
     list: ManyEntries

@@ -9,6 +9,7 @@ export interface Began {
   roles: string[];
   settings: TableSettings;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Dusk, night, day, vote or end begins; marks that last until then fall away. */
@@ -17,6 +18,7 @@ export interface PhaseBegan {
   phase: string;
   number: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The next step of the night sheet is called, whether or not anybody wakes. */
@@ -25,6 +27,7 @@ export interface Called {
   step: string;
   index: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player is ready to go on. */
@@ -32,6 +35,7 @@ export interface Readied {
   e: "readied";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player said something in public, true or not. */
@@ -40,6 +44,7 @@ export interface Claimed {
   seat: number;
   words: Choice[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player names another for the vote. */
@@ -48,6 +53,7 @@ export interface Nominated {
   seat: number;
   nominee: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player is named, and hands are asked for. */
@@ -55,6 +61,7 @@ export interface Named {
   e: "named";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player was named, and these raised their hands. */
@@ -63,6 +70,7 @@ export interface Raised {
   candidate: number;
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The vote has fallen on these, who still live. */
@@ -70,6 +78,7 @@ export interface Condemned {
   e: "condemned";
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** All have voted at once: for each seat the seat it points at, or None. */
@@ -77,6 +86,7 @@ export interface Voted {
   e: "voted";
   votes: Choice[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player dies. */
@@ -85,6 +95,7 @@ export interface Died {
   seat: number;
   cause: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player lives after all. */
@@ -92,6 +103,7 @@ export interface Revived {
   e: "revived";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player may not speak until further notice. */
@@ -99,6 +111,7 @@ export interface Silenced {
   e: "silenced";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player may speak again. */
@@ -106,6 +119,7 @@ export interface Unsilenced {
   e: "unsilenced";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A vote has ended in a tie between these seats. */
@@ -113,6 +127,7 @@ export interface Tied {
   e: "tied";
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Nobody has died for so long that after `n` more rounds like these the game may end for want of any. */
@@ -120,6 +135,7 @@ export interface Stalled {
   e: "stalled";
   n: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player is put in jail. */
@@ -127,6 +143,7 @@ export interface Jailed {
   e: "jailed";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player comes out of jail. */
@@ -134,6 +151,7 @@ export interface Freed {
   e: "freed";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A card is turned up for all. */
@@ -143,6 +161,7 @@ export interface Revealed {
   role: string;
   copied?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The tale is told: these sides and these seats have won, perhaps none. */
@@ -151,6 +170,7 @@ export interface Won {
   sides: string[];
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player minds the time of the first night, or was executed first and may lead for good. */
@@ -159,6 +179,7 @@ export interface Hosted {
   seat: number;
   term: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The die of the night has fallen, and says how this night is played. */
@@ -167,6 +188,7 @@ export interface Rolled {
   value: number;
   variant: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player may not vote this night. */
@@ -174,6 +196,7 @@ export interface Voteless {
   e: "voteless";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player has broken the code of honour, and neither speaks nor votes any more. */
@@ -182,6 +205,7 @@ export interface Enchanted {
   seat: number;
   game: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** An enchanted player points at who votes for them too. */
@@ -190,6 +214,7 @@ export interface Entrusted {
   seat: number;
   to: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Votes are counted against a player that no hand was raised for. */
@@ -198,6 +223,7 @@ export interface Burdened {
   seat: number;
   votes: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** These may be executed; each of them is voted on. */
@@ -205,13 +231,20 @@ export interface Listed {
   e: "listed";
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
-/** What a vote comes to for each seat, in half votes; None for who could not be voted for. */
+/**
+ * What a vote comes to for each seat, in half votes; None for who could not be voted for.
+ *
+ * Of roses it is how many more are black than red, which may be less than nothing.
+ */
 export interface Counted {
   e: "counted";
   halves: (number | null)[];
+  roses?: boolean;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Whether a majority wants all the tied to be executed; and who does, unless it was voted in secret. */
@@ -221,6 +254,7 @@ export interface Agreed {
   yes: boolean;
   hands?: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player is chosen for an office. */
@@ -229,6 +263,7 @@ export interface Elected {
   seat: number;
   office: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The Storyteller nominates a player. */
@@ -236,6 +271,7 @@ export interface PutUp {
   e: "put_up";
   nominee: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Who may vote this time, and how many votes it takes, where that is not as always. */
@@ -244,6 +280,7 @@ export interface Electorate {
   seats: number[];
   value: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The hand of the clock has passed a player: whether theirs was up, and the count so far. */
@@ -253,6 +290,7 @@ export interface Polled {
   up: boolean;
   count: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The votes for a nominee, and how many were needed. */
@@ -262,6 +300,7 @@ export interface Tallied {
   votes: number;
   value: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player calls for the exile of a Traveller. */
@@ -270,6 +309,7 @@ export interface ExileCalled {
   seat: number;
   nominee: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Enough of all want a Traveller exiled; so many were needed. */
@@ -279,6 +319,7 @@ export interface ExileSupported {
   seats: number[];
   value: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Too few want a Traveller exiled; so many were needed. */
@@ -289,6 +330,7 @@ export interface ExileFailed {
   value: number;
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Something that all know is told in one of several ways: `kind` says what and which, `seat` of whom. */
@@ -297,6 +339,7 @@ export interface Coloured {
   kind: string;
   seat?: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player who is about to be executed has said how they would like to die. */
@@ -305,6 +348,7 @@ export interface LastWish {
   seat: number;
   text: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A Traveller is here, whose role all know; who comes late sits down clockwise after another seat. */
@@ -314,6 +358,7 @@ export interface Arrived {
   role: string;
   after?: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A Traveller leaves the game. */
@@ -321,6 +366,7 @@ export interface Departed {
   e: "departed";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A Fabled or a Loric comes into play, a role of the Storyteller that all see. */
@@ -328,6 +374,7 @@ export interface Entered {
   e: "entered";
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A Fabled or a Loric is not in play any more. */
@@ -335,6 +382,7 @@ export interface Exited {
   e: "exited";
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** How many votes are left to a player who needs a token for each; `kind` says why, if it is told. */
@@ -344,6 +392,7 @@ export interface VoteTokens {
   left: number;
   kind?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A dead player gives their vote away. */
@@ -352,6 +401,7 @@ export interface TokenGiven {
   seat: number;
   to: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player is executed, and dies or not; `kind` says if for a nomination, or in place of `nominee`. */
@@ -361,6 +411,7 @@ export interface Executed {
   kind?: string;
   nominee?: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Whoever is executed or exiled does not die of it; nobody is told why. */
@@ -368,12 +419,14 @@ export interface Survived {
   e: "survived";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The day ends without an execution. */
 export interface Unexecuted {
   e: "unexecuted";
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player says to use a power of the day on somebody: `kind` is whose. Anybody may say so. */
@@ -383,6 +436,7 @@ export interface Used {
   kind: string;
   nominee: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player states something in public that an ability may make something of: `kind` is how. */
@@ -392,6 +446,7 @@ export interface Stated {
   kind: string;
   statements: Choice[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player calls all into their cult. */
@@ -399,6 +454,7 @@ export interface CultCalled {
   e: "cult_called";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Who has joined a cult. */
@@ -407,12 +463,14 @@ export interface CultJoined {
   seat: number;
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** What was said to be used has no effect that all can see. */
 export interface NothingHappened {
   e: "nothing_happened";
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Why the game is over. */
@@ -420,12 +478,14 @@ export interface Ended {
   e: "ended";
   kind: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Nobody died in the night. */
 export interface Quiet {
   e: "quiet";
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player has two others change seats, all they are and have with them; `kind` says if it is in vain. */
@@ -436,6 +496,7 @@ export interface Reseated {
   b: number;
   kind?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** All learn a player of the same side as another, or so they are told. */
@@ -444,6 +505,7 @@ export interface Befriended {
   seat: number;
   nominee: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player calls on one of the Fabled, before all: `kind` is on whom. */
@@ -452,6 +514,7 @@ export interface Beckoned {
   seat: number;
   kind: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The Storyteller announces something: `kind` is what, `seats`, `seat` or `shown` whom it is about. */
@@ -462,6 +525,7 @@ export interface Announced {
   seat?: number;
   shown?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Two show each other a hand at the same time; where nobody plays, the other is the Storyteller's. */
@@ -471,6 +535,7 @@ export interface Played {
   nominee?: number;
   answer: [string, string];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A Traveller is none any more, and has a role like the others, which nobody else learns. */
@@ -478,6 +543,7 @@ export interface Settled {
   e: "settled";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player sees the card that is said to be their own. */
@@ -486,6 +552,7 @@ export interface Shown {
   seat: number;
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player is woken for a role. */
@@ -494,6 +561,7 @@ export interface Woke {
   seat: number;
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player made the choice of a role's ability. */
@@ -503,6 +571,7 @@ export interface Chose {
   role: string;
   choice: Choice;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player sees who else is of a role; nobody if `seats` is empty. */
@@ -512,6 +581,7 @@ export interface Met {
   role: string;
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player looked at a card and saw what is printed on it. */
@@ -521,6 +591,7 @@ export interface Saw {
   place: number | string;
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player was told the answer to what their ability asks. */
@@ -530,6 +601,7 @@ export interface Learned {
   role: string;
   answer: Choice;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A copier's card takes over a role; the card keeps it wherever it goes. */
@@ -538,6 +610,7 @@ export interface Copied {
   seat: number;
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player sees where those who are awake with them point, each at a seat or at nobody. */
@@ -547,6 +620,7 @@ export interface Pointed {
   role: string;
   hands: [number, Choice][];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /**
@@ -566,6 +640,7 @@ export interface Informed {
   n?: number;
   seats?: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Whoever leads shows a player a card: a text, some players, some roles. */
@@ -576,6 +651,7 @@ export interface CardShown {
   seats?: number[];
   roles?: string[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A vote in secret has cost a token: how many are left only its player learns. */
@@ -585,6 +661,7 @@ export interface SecretToken {
   left: number;
   kind?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player asks the Storyteller in private whether something is so. */
@@ -593,6 +670,7 @@ export interface Asked {
   seat: number;
   statements: Choice[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The cards are dealt: one to each seat, the rest to the spots of the table. */
@@ -600,6 +678,7 @@ export interface Dealt {
   e: "dealt";
   cards: Record<string, string>;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A seat gets an ability. */
@@ -613,6 +692,7 @@ export interface Granted {
   lasts?: boolean;
   lent?: boolean;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A mark is put on a seat by an ability. */
@@ -623,6 +703,7 @@ export interface Marked {
   owner?: Grant;
   until?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A seat loses all its abilities, or those of one call. */
@@ -631,6 +712,7 @@ export interface Lost {
   seat: number;
   step?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A seat changes sides; without a side it goes back to its card's. */
@@ -639,6 +721,7 @@ export interface Turned {
   seat: number;
   side?: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A life is attempted; it lands with the others of its night. */
@@ -649,6 +732,7 @@ export interface Struck {
   by?: Grant;
   lands: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** All strikes of this night and earlier have landed or come to nothing. */
@@ -656,6 +740,7 @@ export interface Landed {
   e: "landed";
   night: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The strikes on a seat are taken back, and those whom they doomed are doomed no more. */
@@ -664,6 +749,7 @@ export interface Spared {
   seat: number;
   saved: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A seat's card is in fact this one; what the seat had by another goes, and the deal gives it anew. */
@@ -672,6 +758,7 @@ export interface Corrected {
   seat: number;
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The tale keeps something in mind: a word, and a value of plain data (None forgets it). */
@@ -680,6 +767,7 @@ export interface Noted {
   word: string;
   value: Choice;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Whoever leads has something to do by hand: for a role, and for the seat that has it, if one does. */
@@ -688,6 +776,7 @@ export interface Prompted {
   role: string;
   seat?: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A seat's card is replaced by another role's; its player is on this side, whatever the card says. */
@@ -697,6 +786,7 @@ export interface Became {
   role: string;
   side: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** Two cards change places. */
@@ -705,6 +795,7 @@ export interface Swapped {
   a: number | string;
   b: number | string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** All have voted with their eyes closed: for each seat what it voted for, or None. */
@@ -712,6 +803,7 @@ export interface VotedUnseen {
   e: "voted_unseen";
   votes: Choice[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player has not voted who should have. */
@@ -719,6 +811,7 @@ export interface Missed {
   e: "missed";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** What each has drawn from the bag, before the Storyteller says who is not what they drew. */
@@ -726,6 +819,7 @@ export interface Drawn {
   e: "drawn";
   cards: Record<string, string>;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /**
@@ -740,6 +834,7 @@ export interface Attacked {
   ward?: number;
   by?: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player would have died, and an ability of this role keeps them alive. */
@@ -748,6 +843,7 @@ export interface Saved {
   seat: number;
   role: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** What a player was told is not so: `kind` says why, `answer` what is. */
@@ -757,6 +853,7 @@ export interface Misled {
   kind: string;
   answer: Choice;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player's ability has worked otherwise than it should; `kind` says by what. */
@@ -765,6 +862,7 @@ export interface WentWrong {
   seat: number;
   kind: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The Storyteller has come to this line of the night sheet. */
@@ -773,6 +871,7 @@ export interface Walked {
   line: string;
   index: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player dies in the night; all learn it at dawn. */
@@ -780,6 +879,7 @@ export interface Fell {
   e: "fell";
   seat: number;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A mark is taken off a seat: all of its kind, or that of one ability. */
@@ -789,6 +889,7 @@ export interface Unmarked {
   kind: string;
   owner?: Grant;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** A player has what came from another role of theirs no longer. */
@@ -797,6 +898,7 @@ export interface Shed {
   seat: number;
   source: string;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** The Storyteller takes the shroud off a player, or lays it on: by night nobody knows. */
@@ -805,6 +907,7 @@ export interface Shroud {
   seat: number;
   on: boolean;
   beat?: string;
+  cast?: [number, number][];
 }
 
 /** These have raised their hands with all eyes closed. */
@@ -813,6 +916,7 @@ export interface SecretlyRaised {
   nominee: number;
   seats: number[];
   beat?: string;
+  cast?: [number, number][];
 }
 
 export type Entry =

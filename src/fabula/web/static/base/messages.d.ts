@@ -809,7 +809,7 @@ export interface Said {
   to?: string | string[] | null;
 }
 
-/** After the end the whole truth for all: every event with the beat it fell in. */
+/** After the end the whole truth for all: every event with its beat, and who was for whom in it. */
 export interface Fabula {
   t: "fabula";
   game: number;

@@ -2,7 +2,7 @@
 // The titles of the evening: what a game, told to its end, has to say of its people. Each is a pure function
 // of what was told, none mocks; nobody has two, and where several have done as much, nobody has it.
 
-/** @import { Choice, Told } from "./choices.js" */
+/** @import { Told } from "./choices.js" */
 
 /**
  * What is known of a whole game.
@@ -17,26 +17,19 @@
 
 /** How much each seat has done for a title. @typedef {(seat: number) => number} Measure */
 
-/** All hands of a game: who voted for whom. @param {Facts} facts @returns {[number, number][]} */
+/** All hands of a game, who was for whom, as its scenes show them; a vote by name is told once more when it
+ * is over. @param {Facts} facts @returns {[number, number][]} */
 function handsOf({ events }) {
-  const hands = /** @type {[number, number][]} */ ([]);
+  const all = /** @type {[number, number][]} */ ([]);
   let named = /** @type {[number, number][]} */ ([]);
-  for (const { e, votes, candidate, seats } of events) {
-    if (e === "phase") {
-      hands.push(...named);
-      named = [];
-    } else if (e === "raised") named.push(...(seats || []).map(at(candidate)));
-    else if (e === "voted") {
-      named = [];
-      for (const [seat, to] of /** @type {Choice[]} */ (votes || []).entries())
-        if (typeof to === "number") hands.push([seat, to]);
-    }
+  for (const { e, cast = [] } of events) {
+    if (e === "phase") all.push(...named);
+    if (e === "phase" || e === "voted") named = [];
+    if (e === "voted") all.push(...cast);
+    else named.push(...cast);
   }
-  return [...hands, ...named];
+  return [...all, ...named];
 }
-
-/** @param {Choice | undefined} to @returns {(seat: number) => [number, number]} */
-const at = (to) => (seat) => [seat, Number(to)];
 
 /** How many of these are so. @template T @param {T[]} all @param {(one: T) => boolean} is */
 const count = (all, is) => all.filter(is).length;

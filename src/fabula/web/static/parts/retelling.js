@@ -185,11 +185,9 @@ export function spansOf(moments) {
 
 /** Who did something to whom. @param {Told[]} events @returns {[number, number][]} */
 export function threadsOf(events) {
-  const pairs = events.flatMap(({ e, seat, choice, a, b, votes, seats, candidate }) => {
+  const pairs = events.flatMap(({ e, seat, choice, a, b, cast = [] }) => {
     if (e === "chose") return [choice].flat(2).map((to) => [seat, to]);
-    if (e === "raised") return (seats || []).map((one) => [one, candidate]);
-    if (e === "voted") return [...(Array.isArray(votes) ? votes : [])].map((to, one) => [one, to]);
-    return e === "swapped" ? [[a, b]] : [];
+    return e === "swapped" ? [[a, b]] : cast;
   });
   return /** @type {[number, number][]} */ (
     pairs.filter(([one, other]) => typeof one === "number" && typeof other === "number" && one !== other)
