@@ -29,6 +29,7 @@ from fabula.games.vendetta.variants import (
     are_called_in_turn,
     by_the_first,
     holds_tonight,
+    tells_weights,
 )
 
 HALF = 1  # votes are counted in halves
@@ -109,10 +110,9 @@ async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
     for voter, at in votes.items():
         if at is not None:
             score[at] = score.get(at, 0) + weighing[voter]
-    if not by_the_first(town.grimoire) and not any(at is not None for at in votes.values()):
-        score = {}
-    announce(town, votes, score)
-    return verdict_on(leading(score), votes)
+    is_wanted = by_the_first(town.grimoire) or any(at is not None for at in votes.values())
+    announce(town, votes, score if is_wanted or not tells_weights(town.grimoire) else {})
+    return verdict_on(leading(score) if is_wanted else (), votes)
 
 
 async def all_at_once(town: Town, seats: tuple[int, ...], among: tuple[int, ...]) -> Votes:
@@ -209,8 +209,9 @@ async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tu
     hands = await Round(tuple(Ask(seat, prompts.PANIC, (None, candidate)) for seat in asked)) if asked else ()
     votes = dict(zip(asked, hands, strict=True))
     for_it = tuple(seat for seat, at in votes.items() if at == candidate)
-    weight = sum(weighing[seat] for seat in for_it) + burdens(town).get(candidate, 0)
-    announce(town, votes, {candidate: weight})
+    raised = sum(weighing[seat] for seat in for_it)
+    weight = raised + burdens(town).get(candidate, 0)
+    announce(town, votes, {candidate: weight if tells_weights(town.grimoire) else raised})
     return for_it, weight
 
 

@@ -12,6 +12,7 @@ from fabula.games.vendetta import notes
 from fabula.games.vendetta.choosing import marked
 from fabula.games.vendetta.events import Counted, VotedUnseen
 from fabula.games.vendetta.hunters import SILENT
+from fabula.games.vendetta.variants import tells_weights
 
 ONE = 2  # votes are counted in halves
 Votes = dict[int, Choice]
@@ -54,13 +55,15 @@ def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
 
     At a masquerade all hear only what it comes to, or not even that.
     """
-    cast, roses = tuple(map(votes.get, town.everyone)), has_roses(votes)
+    cast, tells = tuple(map(votes.get, town.everyone)), tells_weights(town.grimoire)
+    roses = tells and has_roses(votes)
     if town.grimoire.settings["masquerade"]:
         town.tell(VotedUnseen(cast))
         is_told = town.grimoire.settings["masquerade_tells"] == "counts"
     else:
         town.tell(Voted(cast))
-        is_told = roses or Counter(score) != Counter([at for at in cast if at is not None] * ONE)
+        has_weights = roses or Counter(score) != Counter([at for at in cast if at is not None] * ONE)
+        is_told = tells and has_weights
     if is_told:
         town.tell(Counted(tuple(map(score.get, town.everyone)), roses or None))
 

@@ -18,6 +18,9 @@ DIE_OF_THE_BOOK = (ROSES, VENGEANCE, JUDGE, PANIC, SECRETS, HANDS)
 # Which of our rulings a game goes by: the first is that of games begun before there was a second.
 RULINGS = "rulings"
 FIRST, SECOND = "first", "second"
+# Whether all hear what a vote comes to beside its hands: not in games begun before it was told.
+WEIGHTS = "weights"
+TOLD, UNTOLD = "told", "untold"
 # When the tale of a variant is told: as the cards are looked at, or where all talk for the first time.
 AT_DUSK, AT_NIGHT, AT_ELECTION = "dusk", "night", "election"
 # The four chapters of variants, for those who have played enough by the plain rules.
@@ -80,12 +83,18 @@ SETTINGS = (
     Setting("kitsune", "mask", ("mask", "frame"), cards=("kitsune",)),
     Setting("scout", "type", ("type", "lord"), cards=("scout",)),
     Setting(RULINGS, SECOND, (SECOND,), cards=(), before=FIRST),
+    Setting(WEIGHTS, TOLD, (TOLD,), cards=(), before=UNTOLD),
 )
 
 
 def by_the_first(grimoire: Grimoire) -> bool:
     """Whether this game was begun under our first rulings, and so goes on by them."""
     return bool(grimoire.settings[RULINGS] == FIRST)
+
+
+def tells_weights(grimoire: Grimoire) -> bool:
+    """Whether all hear what a vote comes to where hands alone do not say it."""
+    return bool(grimoire.settings[WEIGHTS] == TOLD)
 
 
 def die_of(settings: Mapping[str, Any]) -> tuple[str, ...]:
