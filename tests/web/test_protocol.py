@@ -69,7 +69,7 @@ def test_types_are_told_as_the_page_reads_them() -> None:
     assert told(list[dict[str, Any]], "list") == "Entry[]"
     assert told(dict[str, list[Any]], "more") == "More"
     assert declarations.event_declared(Drawn).endswith(
-        "  cards: Record<string, string>;\n  beat?: string;\n}\n"
+        "  cards: Record<string, string>;\n  beat?: string;\n  cast?: [number, number][];\n}\n"
     )
 
 
