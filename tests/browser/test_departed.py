@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
 from tests.browser.storyteller import WITHOUT, Storyteller, choose_the_set, sit_down
 
-GUNSLINGER = "gunslinger"
+GUNSLINGER, JUDGE = "gunslinger", "judge"
 
 
 def test_a_traveller_who_comes_and_goes_is_in_the_circle_of_the_night_and_out_of_it(table: Table) -> None:
@@ -20,6 +20,10 @@ def test_a_traveller_who_comes_and_goes_is_in_the_circle_of_the_night_and_out_of
     lead.button("grim-more").click()
     lead.button("grim-traveller").click()
     dialog = lead.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=teller.role(JUDGE), exact=True).click()
+    clash = lead.say("traveller-clashes", role=teller.role(JUDGE), others=teller.role("saint"))
+    why = lead.say(f"clocktower-{JUDGE}-clash")
+    expect(dialog.locator(".verdict-line")).to_have_text(f"{clash} {why}")
     dialog.get_by_role("button", name=teller.role(GUNSLINGER), exact=True).click()
     dialog.get_by_role("button", name=WITHOUT[1], exact=True).click()
     lead.button("grim-traveller-arrives").click()

@@ -81,9 +81,14 @@ def test_a_word_of_a_card_says_what_it_means_and_leads_to_others(table: Table) -
 
 @pytest.mark.parametrize(
     ("lang", "typed", "word"),
-    [("ru", "ОЖИВШИЙ", "resurrected"), ("ru", "мертвый", "dead"), ("fr", "etranger", "outsider")],
-)
-def test_a_word_is_found_without_its_marks(table: Table, lang: str, typed: str, word: str) -> None:
+    [
+        ("ru", "ОЖИВШИЙ", "resurrected"), ("ru", "мертвый", "dead"), ("fr", "etranger", "outsider"),
+        ("fr", "choisir", "choose"), ("ru", "выбирать", "choose"), ("en", "demons", "demon"),
+    ],
+)  # fmt: skip
+def test_a_word_is_found_without_its_marks_and_in_any_form(
+    table: Table, lang: str, typed: str, word: str
+) -> None:
     phone = reading(table, lang, "/words")
     phone.page.get_by_role("searchbox").fill(typed)
     expect(phone.page.locator(".glossary dt").first).to_have_text(phone.say(f"term-clocktower-{word}"))

@@ -1,7 +1,7 @@
 // @ts-check
 // The words of a table: all of them by their groups, found by name or by what they mean.
 import { go } from "../base/route.js";
-import { groupsOf } from "../base/glossary.js";
+import { groupsOf, pieces } from "../base/glossary.js";
 import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { Bar, Screen } from "../parts/scene.js";
@@ -27,17 +27,30 @@ export default function Words() {
           aria-label=${t("glossary-search")}
       placeholder=${t("glossary-search")} value=${sought}
           onInput=${(/** @type {Typed} */ event) => seek(event.currentTarget.value)} />
-      </span></div><${Found} tale=${tale} sought=${plain(sought.trim())} />`
+      </span></div><${Found} tale=${tale} typed=${sought.trim()} />`
     }</${Screen}>`;
 }
 
 /**
- * The words that fit what is sought; those that are called so stand before those that only say so.
- * @param {{tale: string, sought: string}} props
+ * The words of which somebody has typed a form, be it with a small letter or a capital.
+ * @param {string} tale
+ * @param {string} typed
  */
-function Found({ tale, sought }) {
+const meant = (tale, typed) =>
+  pieces(tale, typed.slice(0, 1).toUpperCase() + typed.slice(1)).map((piece) =>
+    typeof piece === "string" ? "" : piece.word,
+  );
+
+/**
+ * The words that fit what is sought; those that are called so, in any form, stand before those that only say
+ * so.
+ * @param {{tale: string, typed: string}} props
+ */
+function Found({ tale, typed }) {
+  const sought = plain(typed);
+  const forms = meant(tale, typed);
   const id = (/** @type {string} */ word) => `term-${tale}-${word}`;
-  const called = (/** @type {string} */ word) => plain(t(id(word))).includes(sought);
+  const called = (/** @type {string} */ word) => plain(t(id(word))).includes(sought) || forms.includes(word);
   const fits = (/** @type {string} */ word) => called(word) || plain(t(`${id(word)}.text`)).includes(sought);
   const groups = groupsOf(tale).map(([group, words]) => ({
     title: t(`glossary-${group}`),

@@ -37,12 +37,12 @@ const Clash = ({ role }) =>
   ${t("traveller-clashes", {
     role: roleName(TALE, role),
     others: several(clashing(role).map((one) => roleName(TALE, one))),
-  })}
+  })}${" "}
   ${roleText(TALE, role, "clash")}</span>`;
 
 /** A Traveller as a choice: name, signs, what they can do, and a warning. @param {{role: string}} props */
 export const Traveller = ({ role }) =>
-  html`<span class="grow told"><b>${roleName(TALE, role)}</b> <${Signs} role=${role} /><br />
+  html`<span class="grow"><b>${roleName(TALE, role)}</b> <${Signs} role=${role} /><br />
     <span class="small" dir="auto">
   ${ability(TALE, role)}</span><${Clash} role=${role} /></span>`;
 
