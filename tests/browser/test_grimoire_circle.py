@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.storyteller import HEAR, SET, Storyteller, choose_the_set, put_together, until_day
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
@@ -21,6 +21,15 @@ SEAT_ALL = """async (names) => {
 
 SEERS = ("fortune_teller", *SET[1:])
 LIT = re.compile(r"\bmain\b")
+# What stands in the middle of the circle and lies under a token or a name.
+UNDER_A_SEAT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const seats = [...document.querySelectorAll(".grim-ring .seat :is(.coin, .name, .role)")].map(box);
+  const under = ({ left, right, top, bottom }) =>
+    seats.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
+  return [...document.querySelectorAll(".grim-ring .mid > *")].filter((one) => under(box(one)))
+    .map((one) => one.innerText);
+}"""
 TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
 LOOKS = 40
 OUT_OF_SIGHT = """() => {
@@ -185,6 +194,14 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
     teller.page.locator(".grim-right .pick").first.click()
     found["nominations"] = trouble(teller.phone)
     assert {name: one for name, one in found.items() if one} == {}
+
+
+def test_on_a_phone_on_its_side_nothing_lies_over_the_middle(table: Table) -> None:
+    teller = grimoire(table, "fr", (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
+    teller.until_line("washerwoman")
+    middle = teller.page.locator(".grim-ring .mid")
+    expect(middle).to_contain_text(teller.phone.say("grim-bluffs"))
+    assert teller.page.evaluate(UNDER_A_SEAT) == []
 
 
 def out_of_sight(teller: Storyteller) -> list[str]:

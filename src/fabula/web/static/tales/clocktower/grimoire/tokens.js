@@ -43,6 +43,11 @@ const FEW = 12;
 const SO_FEW = 7;
 /** The largest token of few. */
 const MOST = 96;
+/** A wide circle is never lower, and so much of its height is left to the middle. */
+const LOWEST = 400;
+const MIDDLE = 136;
+/** From the border to the tokens, where the circle is wide. */
+const EDGE = 26;
 const WIDE = 560;
 /** From so wide on the sheet stands beside the circle. */
 const BESIDE = 1000;
@@ -268,7 +273,12 @@ function heightOf(n, width, tall) {
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
   return Math.round(
-    Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280),
+    Math.max(
+      Math.min(wish, Math.max(most, wide ? LOWEST : 320)),
+      frameHeight(n, width, LABEL),
+      rows * ROW,
+      280,
+    ),
   );
 }
 
@@ -281,14 +291,15 @@ function heightOf(n, width, tall) {
 function tokensIn(seats, width, height) {
   const n = Math.max(1, seats.length);
   const wide = width >= WIDE;
+  const low = Math.round((height - MIDDLE) / 2) - LABEL - EDGE;
   return spread(seats, {
     n,
     width,
     height,
-    edge: wide ? 26 : 3,
+    edge: wide ? EDGE : 3,
     first: NOON,
     apart: seats.map(isApart),
-    max: wide ? (n > FEW ? 80 : MOST) : 60,
+    max: wide ? Math.min(n > FEW ? 80 : MOST, Math.max(low, LARGE)) : 60,
     widest: wide ? 128 : 116,
   });
 }
