@@ -9,7 +9,7 @@ square-nominates-you = { $who } nominates you
 square-nominate-yourself = You nominate yourself
 square-nominates-themself = { $who } nominates themself
 square-needed = Votes needed: { $n }
-square-ties = { $n } ties
+square-ties = A tie at { $n }
 square-needed-tie = Votes needed: { $n } · { $ties } would tie: nobody is about to die
 square-cannot-top = Nobody can top { $ties ->
     [one] { $ties } vote

@@ -9,7 +9,7 @@ square-nominates-you = { $who } vous nomine
 square-nominate-yourself = Vous vous nominez
 square-nominates-themself = { $who } se nomine
 square-needed = Votes requis : { $n }
-square-ties = { $n } : égalité
+square-ties = { $n } : égalité
 square-needed-tie = Votes requis : { $n } · { $ties } : égalité, plus d’exécutable
 square-cannot-top = Impossible de dépasser { $ties ->
     [one] { $ties } vote
