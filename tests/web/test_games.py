@@ -55,12 +55,13 @@ async def test_everyone_hears_their_own_secrets_and_nobody_elses(server: Server)
             private = [entry for entry in one.entries if entry["e"] in PRIVATE]
             assert {entry["seat"] for entry in private} == {seat}
             assert not [entry for entry in one.entries if entry["e"] in HIDDEN]
-            truth = [without_beat(entry) for entry in one.fabula]
+            truth = [as_heard(entry) for entry in one.fabula]
             assert [entry for entry in truth if heard_by(seat, entry)] == one.entries
 
 
-def without_beat(entry: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in entry.items() if key != "beat"}
+def as_heard(entry: dict[str, object]) -> dict[str, object]:
+    """An event of the story as it was heard: the story adds in which beat it was, and who was for whom."""
+    return {key: value for key, value in entry.items() if key not in ("beat", "cast")}
 
 
 def heard_by(seat: int, entry: dict[str, object]) -> bool:
