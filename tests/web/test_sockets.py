@@ -323,8 +323,10 @@ async def test_a_phone_cut_off_for_not_reading_leaves_the_others_alone() -> None
 async def test_who_only_listens_hears_at_an_even_rhythm_that_there_is_a_line() -> None:
     async with served(Rooms(MemoryStore()), rhythm=0.05) as url, connect(url, compression=None) as line:
         await line.send(MAKE)
-        frames = [await asyncio.wait_for(line.recv(), 5) for _ in range(8)]
-        assert frames[-3:] == ["[]"] * 3
+        frames: list[str | bytes] = []
+        while frames[-3:] != ["[]"] * 3:  # what is told first comes in as many frames as the machine is slow
+            frames.append(await asyncio.wait_for(line.recv(), 5))
+        assert len(frames) < 40
     async with served(Rooms(MemoryStore()), rhythm=0.01) as url, Client.make(url, "Ann") as ann:
         await asyncio.sleep(0.1)
         await ann.do(m.AddBot(ann.next_id()))

@@ -131,7 +131,11 @@ const isAlone = () =>
 /** @param {Scene} scene */
 const hasStreet = (scene) => HAVE_A_STREET.includes(scene.kind) && subjectsOf(scene).length > 0;
 
-/** A scene from its beginning, or from where it is. @param {{scene: Scene}} props */
+/**
+ * A scene from its beginning, or from where it is; `until` it ends in ms, which has it drawn anew as it goes on:
+ * whatever reads a signal is not drawn anew while its properties stay the same.
+ * @param {{scene: Scene, until: number}} props
+ */
 function Shown({ scene }) {
   const { tale } = room.value;
   const begins = (scene.ends ?? 0) - scene.length;
@@ -200,5 +204,5 @@ export default function Show() {
   const words = isOn && scene ? saidIn(room.value.tale, heardSoFar(scene)).join(" ") : "";
   const key = scene && `${room.value.game} ${scene.n} ${scene.kind}`;
   return html`<div class="vh" aria-live="polite">${words}</div>
-    ${isOn && scene && html`<${Shown} scene=${scene} key=${key} />`}`;
+    ${isOn && scene && html`<${Shown} scene=${scene} until=${left} key=${key} />`}`;
 }
