@@ -367,6 +367,7 @@ class Stay:
         self.device = device
         limits = server.services.limits
         self._said = Bucket(limits.said_at_once, limits.said_per_second, server.services.now())
+        self._jotted = Bucket(limits.jotted_at_once, limits.jotted_per_second, server.services.now())
         self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, server.services.now())
 
     async def do(self, command: m.AnyCommand) -> None:
@@ -375,6 +376,8 @@ class Stay:
             self._bucket.take(self.server.services.now())
             if isinstance(command, m.Say):
                 self._said.take(self.server.services.now())
+            if isinstance(command, m.Jot):
+                self._jotted.take(self.server.services.now())
         except Refusal as refusal:
             self.device.page.deliver(encode(refused(command, refusal)))
             return

@@ -19,7 +19,7 @@ import msgspec
 from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms.wire import messages as m
-from fabula.rooms.wire.parts import Freed, Scene, Sentence, Waiting
+from fabula.rooms.wire.parts import Freed, Jotting, Scene, Sentence, Waiting
 from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
 from fabula.web.notes import notes_told
@@ -28,7 +28,8 @@ PAGE = Path("docs/protocol.md")
 EVENTS = Path("docs/events.md")
 MOMENTS = Path("docs/moments.md")
 NOTES = Path("docs/notes.md")
-PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, Sentence, Scene, m.Ask, m.Move, m.Foreseen)
+PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, Sentence, Scene, Jotting, m.Ask, m.Move, m.Foreseen)
+FEW = 3
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
 
@@ -81,10 +82,12 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 
 
 def struct_told(kind: type[msgspec.Struct], name: str) -> str:
-    """A message with its fields."""
+    """A message with its fields: a few in a line, more in a table."""
     lines = [f"#### `{name}`", paragraph(kind), ""]
     fields = list(fields_of(kind))
-    if fields:
+    if 0 < len(fields) <= FEW:
+        lines += ["; ".join(told for _, told in fields_told(kind)) + ".", ""]
+    elif fields:
         lines += ["| field | what | if left out |", "|---|---|---|", *fields, ""]
     return "\n".join(lines)
 
@@ -119,6 +122,8 @@ def type_told(hint: Any) -> str:
     if origin is list:
         inner = type_told(arguments[0])
         return f"list of ({inner})" if " or " in inner else f"list of {inner}"
+    if origin is dict and isinstance(arguments[1], type) and issubclass(arguments[1], msgspec.Struct):
+        return f"object of {type_told(arguments[1])}"
     if origin is tuple:
         return f"[{', '.join(map(type_told, arguments))}]"
     if origin in (Union, types.UnionType):

@@ -27,6 +27,8 @@ class Limits:
     commands_at_once: int = 40
     said_per_second: float = 1.0
     said_at_once: int = 10
+    jotted_per_second: float = 2.0
+    jotted_at_once: int = 30
     deals_per_second: float = 1.0
     deals_at_once: int = 5
     lines_per_room: int = 40_000

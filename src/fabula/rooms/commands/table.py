@@ -12,7 +12,9 @@ from fabula.core.requests import Window
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import ASKS_THE_HOST, may_take_a_seat, silence_of_seat
 from fabula.rooms.game.play import Play
+from fabula.rooms.room import names
 from fabula.rooms.room.discussion import LONGEST_TIMER
+from fabula.rooms.room.pocketbooks import LONGEST_JOTTING, MOST_JOTTINGS, MOST_ROLES, UNSURE
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
@@ -83,6 +85,31 @@ def gather(attempt: Attempt, _: m.Gather) -> Entries:
     if attempt.room.is_quiet:
         raise Refusal("chat-closed")
     return [log.Gathered(attempt.now)]
+
+
+def jot(attempt: Attempt, command: m.Jot) -> Entries:
+    """Write down for oneself what one thinks about a seat, in the game that is on, awake or asleep."""
+    room, seat = attempt.room, attempt.room.seat_of(attempt.person)
+    play = room.playing()
+    if seat is None:
+        raise Refusal("not-seated")
+    if not 0 <= command.about < len(room.seats):
+        raise Refusal("no-such-seat")
+    sides = {room.tale.almanac.side_of[role.id] for role in room.tale.almanac}
+    known = {*room.tale.almanac.side_of, *play.telling.setup.roles}
+    if command.side not in {"", UNSURE, *sides} or not known.issuperset(command.roles):
+        raise Refusal("unknown-role", role=next(iter({*command.roles} - known), command.side))
+    if len({*command.roles}) != len(command.roles) or len(command.roles) > MOST_ROLES:
+        raise Refusal("too-many-guesses")
+    text = names.spoken(command.text)
+    if len(text) > LONGEST_JOTTING:
+        raise Refusal("too-long", most=LONGEST_JOTTING)
+    before = room.pocketbooks.about(seat, command.about)
+    if (before.side, before.roles, before.text) == (command.side, command.roles, text):
+        return []
+    if room.pocketbooks.written_at(seat) >= MOST_JOTTINGS:
+        raise Refusal("pocketbook-full")
+    return [log.Jotted(attempt.now, seat, command.about, command.side, list(command.roles), text)]
 
 
 def read_out(attempt: Attempt, command: m.Read) -> Entries:
@@ -195,6 +222,7 @@ HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Word: word,
     m.Timer: timer,
     m.Gather: gather,
+    m.Jot: jot,
     m.Read: read_out,
     m.Entrust: entrust,
     m.TravellerWish: traveller,

@@ -221,6 +221,7 @@ class Sync:
                 device.post_if_new("amendments", amendments(self.room.play, self.views.moves))
                 device.post_if_new("foresight", foresight(self.room, self.room.play))
             self._post_said(device)
+            self._post_pocketbook(device)
             self._post_fabula(device)
 
     def _grow(self) -> None:
@@ -321,6 +322,13 @@ class Sync:
                 device.heard += 1
                 device.post(m.Said(device.heard, one.person, one.text, one.to))
         device.read = in_all
+
+    def _post_pocketbook(self, device: Device) -> None:
+        """Who holds a seat has what was written there; who has stood up keeps nothing of it."""
+        seat, written = self.room.seat_of(device.person), self.room.pocketbooks.of
+        book = written.get(seat) if seat is not None else None
+        if book is not None or "pocketbook" in device.sent:
+            device.post_if_new("pocketbook", encode(m.Pocketbook({} if book is None else dict(book.about))))
 
     def _post_fabula(self, device: Device) -> None:
         play = self.room.play

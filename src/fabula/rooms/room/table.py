@@ -17,6 +17,7 @@ from fabula.rooms.room.agreement import Agreement
 from fabula.rooms.room.discussion import Discussion
 from fabula.rooms.room.holders import Holders
 from fabula.rooms.room.people import Person
+from fabula.rooms.room.pocketbooks import Pocketbooks
 from fabula.rooms.room.series import Series
 from fabula.rooms.storage import log
 from fabula.rooms.wire.parts import Stage, WhoMayCome
@@ -65,6 +66,7 @@ class Table:
     said_in_all: int = 0
     moved: set[str] = field(default_factory=set)  # who has heard this game from more than one place
     holders: Holders = field(default_factory=Holders)
+    pocketbooks: Pocketbooks = field(default_factory=Pocketbooks)
     door: WhoMayCome = "open"
     no_onlookers: bool = False
     house_rulings: list[str] = field(default_factory=list)  # how this table plays where the book is open

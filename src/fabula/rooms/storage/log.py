@@ -381,6 +381,16 @@ class Said(Entry, frozen=True):
         return [self.to] if isinstance(self.to, str) else self.to or []
 
 
+class Jotted(Entry, frozen=True):
+    """Who holds a seat has written down for themself what they think about another one."""
+
+    seat: int
+    about: int
+    side: str = ""
+    roles: list[str] = []
+    text: str = ""
+
+
 class Paused(Entry, frozen=True):
     """All clocks stop."""
 
@@ -415,7 +425,7 @@ AnyEntry = (
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
-    | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken
+    | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

@@ -15,6 +15,7 @@ from fabula.games import FIRST
 from fabula.rooms.wire.parts import Advice as Advice
 from fabula.rooms.wire.parts import Ask as Ask
 from fabula.rooms.wire.parts import Foreseen as Foreseen
+from fabula.rooms.wire.parts import Jotting as Jotting
 from fabula.rooms.wire.parts import Language as Language
 from fabula.rooms.wire.parts import Move as Move
 from fabula.rooms.wire.parts import Person as Person
@@ -31,6 +32,7 @@ from fabula.rooms.wire.replies import Found as Found
 from fabula.rooms.wire.replies import ManyNumbers
 from fabula.rooms.wire.replies import Message as Message
 from fabula.rooms.wire.replies import Moves as Moves
+from fabula.rooms.wire.replies import Pocketbook as Pocketbook
 from fabula.rooms.wire.replies import Refused as Refused
 from fabula.rooms.wire.replies import Room as Room
 from fabula.rooms.wire.replies import Said as Said
@@ -160,6 +162,18 @@ class Say(Command, frozen=True):
 
     text: str
     to: str | list[str] | UnsetType = UNSET
+
+
+class Jot(Command, frozen=True):
+    """Write down for oneself, in a game, what one thinks `about` a seat, instead of all that was there.
+
+    A `side` of the game or `unsure`, up to three `roles`, a note of up to 400 signs. See Pocketbook.
+    """
+
+    about: int
+    side: str = ""
+    roles: list[str] = field(default_factory=list)
+    text: str = ""
 
 
 class Mute(Command, frozen=True):
@@ -498,7 +512,7 @@ class Ticket(Command, frozen=True):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Rule | Mute | OpenEyes
+InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Jot | Rule | Mute | OpenEyes
 AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
 OfTheHost = (
     Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go

@@ -9,6 +9,8 @@ from msgspec import UNSET, Struct, UnsetType
 Language = Literal["en", "ru", "fr"]
 Stage = Literal["lobby", "playing", "after"]
 WhoMayCome = Literal["open", "nod", "shut"]
+Guess = tuple[str, str, int]  # what somebody was taken for, in which phase, of which number
+RoleIds = list[str]
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -49,6 +51,19 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     last: int | None = None
     person: str | None = None
     bot: bool = False
+
+
+class Jotting(Struct, frozen=True, omit_defaults=True):
+    """What a player has written down of a seat for themself: a side or `unsure`, up to three roles, a note.
+
+    `guesses` are all sides and roles that were ever written there, each with the phase, and the number of it,
+    in which that was first.
+    """
+
+    side: str = ""
+    roles: RoleIds = []
+    text: str = ""
+    guesses: list[Guess] = []
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):

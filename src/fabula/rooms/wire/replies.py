@@ -11,6 +11,7 @@ from fabula.rooms.wire.parts import (
     Ask,
     Foreseen,
     Freed,
+    Jotting,
     Move,
     Person,
     Scene,
@@ -212,6 +213,15 @@ class Said(Message, frozen=True):
     to: str | list[str] | None = None
 
 
+class Pocketbook(Message, frozen=True):
+    """What the holder of this seat has written down in this game, by seat; it replaces what was sent before.
+
+    Nobody else is sent it, not even whoever leads, and nothing that others are sent depends on it.
+    """
+
+    about: dict[int, Jotting] = {}
+
+
 class Fabula(Message, frozen=True):
     """After the end the whole truth for all: every event with its beat, and who was for whom in it."""
 
@@ -240,5 +250,5 @@ class Refused(Message, frozen=True):
     args: dict[str, Any] = {}
 
 
-ToAll = Welcome | Room | Entries | Asks | Clock | Said | Fabula
+ToAll = Welcome | Room | Entries | Asks | Clock | Said | Pocketbook | Fabula
 ServerMessage = ToAll | Found | Moves | Amendments | Foresight | Done | Ticketed | Refused

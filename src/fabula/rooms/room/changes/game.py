@@ -30,6 +30,7 @@ def _started(table: Table, entry: log.Started) -> None:
     table.moved.clear()
     table.have_seen_all.clear()
     table.open_eyes.clear()
+    table.pocketbooks.clear()
     note_who_leads(table)
     table.play = Play(table.tale, setup, table.game, table.below)
     table.play.curtain.falls = table.led_by_a_person and bool(table.settings.get("one_by_one"))
@@ -238,6 +239,7 @@ def _closed(table: Table, entry: log.Closed) -> None:
     table.breaking = None
     table.play = None
     table.open_eyes.clear()
+    table.pocketbooks.clear()
     table.travelling.clear()
     table.settings.pop("unhurried", None)  # by the next game the roles are known
     if table.is_lead_taken:

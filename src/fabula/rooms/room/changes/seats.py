@@ -57,11 +57,20 @@ def _sat(table: Table, entry: log.Sat) -> None:
         table.seats.append(entry.person)
     else:
         table.seats[entry.seat] = entry.person
+        _take_up_the_pocketbook(table, entry.seat, table.people[entry.person])
         table.holders.sit(entry.seat, table.people[entry.person])
         table.moved.add(entry.person)
         table.travelling.pop(entry.person, None)
     _seat_bot(table, entry.person)
     suit_the_set(table)
+
+
+def _take_up_the_pocketbook(table: Table, seat: int, person: Person) -> None:
+    table.pocketbooks.sit(seat, bot=person.bot is not None, again=table.holders.held(seat, person))
+
+
+def _jotted(table: Table, entry: log.Jotted) -> None:
+    table.pocketbooks.write(entry, table.play)
 
 
 def _stood(table: Table, entry: log.Stood) -> None:
@@ -188,4 +197,5 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.EyesOpened: _eyes_opened,
     log.TravellerWished: _traveller_wished,
     log.Said: _said,
+    log.Jotted: _jotted,
 }

@@ -79,7 +79,6 @@ square-is-ready = ready
 square-voted-on = voted on now
 square-counted-up = counted, hand up
 square-counted-down = counted, hand down
-square-my-mark = my mark { $mark }
 
 # the course of the game
 square-votes-past = Votes so far

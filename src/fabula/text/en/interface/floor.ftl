@@ -13,6 +13,8 @@ floor-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+floor-unsure = Not sure
+floor-my-guess = my guess: { $what }
 floor-stop = Stop
 floor-time-note = Everyone sees this timer. At zero there is a sound; what happens then is up to you.
 floor-time-fabula = Fabula keeps the time. Here you can give the talk more or less.

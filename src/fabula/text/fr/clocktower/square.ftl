@@ -79,7 +79,6 @@ square-is-ready = prêt
 square-voted-on = on vote sur cette personne
 square-counted-up = compté, main levée
 square-counted-down = compté, main baissée
-square-my-mark = mon repère { $mark }
 
 # le cours de la partie
 square-votes-past = Les votes

@@ -13,6 +13,8 @@ floor-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+floor-unsure = Pas sûr
+floor-my-guess = mon idée : { $what }
 floor-stop = Arrêter
 floor-time-note = Tout le monde voit ce compte à rebours. À la fin, un signal retentit ; la suite vous appartient.
 floor-time-fabula = Fabula surveille le temps. Vous pouvez ici en donner un autre à la discussion.

@@ -82,7 +82,6 @@ square-is-ready = готовность
 square-voted-on = голосуют сейчас
 square-counted-up = рука засчитана
 square-counted-down = рука была опущена
-square-my-mark = моя метка { $mark }
 
 # ход игры
 square-votes-past = Голосования

@@ -14,6 +14,8 @@ floor-minutes = { $n ->
     [few] { $n } минуты
    *[other] { $n } минут
 }
+floor-unsure = Не знаю
+floor-my-guess = моя догадка: { $what }
 floor-stop = Остановить
 floor-time-note = Часы видят все. Когда время выйдет, прозвучит сигнал; дальше игру ведёте вы.
 floor-time-fabula = За временем следит Fabula. Здесь можно отвести обсуждению другое время.

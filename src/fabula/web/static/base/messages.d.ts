@@ -131,6 +131,19 @@ export interface Scene {
 }
 
 /**
+ * What a player has written down of a seat for themself: a side or `unsure`, up to three roles, a note.
+ *
+ * `guesses` are all sides and roles that were ever written there, each with the phase, and the number of it,
+ * in which that was first.
+ */
+export interface Jotting {
+  side?: string;
+  roles?: string[];
+  text?: string;
+  guesses?: [string, string, number][];
+}
+
+/**
  * An answer that the leader may change with Edit; `move` is its number in the telling.
  *
  * `number` counts nights and days; `who` is a seat, `fate` or `storyteller`; `by` is who answered for them.
@@ -274,6 +287,20 @@ export interface Say {
   id: string;
   text: string;
   to?: string | string[];
+}
+
+/**
+ * Write down for oneself, in a game, what one thinks `about` a seat, instead of all that was there.
+ *
+ * A `side` of the game or `unsure`, up to three `roles`, a note of up to 400 signs. See Pocketbook.
+ */
+export interface Jot {
+  t: "jot";
+  id: string;
+  about: number;
+  side?: string;
+  roles?: string[];
+  text?: string;
 }
 
 /** Who keeps order: how this table plays where the book is open, or that it does so no more. */
@@ -809,6 +836,16 @@ export interface Said {
   to?: string | string[] | null;
 }
 
+/**
+ * What the holder of this seat has written down in this game, by seat; it replaces what was sent before.
+ *
+ * Nobody else is sent it, not even whoever leads, and nothing that others are sent depends on it.
+ */
+export interface Pocketbook {
+  t: "pocketbook";
+  about?: Record<string, Jotting>;
+}
+
 /** After the end the whole truth for all: every event with its beat, and who was for whom in it. */
 export interface Fabula {
   t: "fabula";
@@ -902,6 +939,7 @@ export type Command =
   | Gather
   | Read
   | Say
+  | Jot
   | Rule
   | Mute
   | OpenEyes
@@ -955,6 +993,7 @@ export type ServerMessage =
   | Asks
   | Clock
   | Said
+  | Pocketbook
   | Fabula
   | Found
   | Moves

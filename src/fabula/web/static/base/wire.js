@@ -43,6 +43,11 @@ export const moment = signal("");
 export const entries = signal([]);
 /** @type {Signal<Clock>} */
 export const clock = signal({ phase: "lobby" });
+/**
+ * What this player has written down of the others, by seat.
+ * @type {Signal<Record<string, messages.Jotting>>}
+ */
+export const pocketbook = signal({});
 /** @type {Signal<messages.Said[]>} */
 export const said = signal([]);
 /** @type {Signal<Entry[]>} */
@@ -224,6 +229,7 @@ export function leave() {
   toName.value = null;
   hasNamed.value = false;
   clock.value = { phase: "lobby" };
+  pocketbook.value = {};
   knocking.value = false;
   game = 0;
   underway.clear();
@@ -355,6 +361,9 @@ const hear = {
   },
   said(message) {
     if (message.n === said.value.length + 1) said.value = [...said.value, message];
+  },
+  pocketbook(message) {
+    pocketbook.value = message.about || {};
   },
   fabula(message) {
     fabula.value = message.list;

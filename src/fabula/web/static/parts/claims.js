@@ -1,25 +1,30 @@
 // @ts-check
-// Who says to be whom: what was claimed aloud, as it stands at the seats.
+// Who says to be whom: what was claimed aloud, as it stands at the seats, and as it is said.
 import { known, nameOf } from "../base/fold.js";
-import { html } from "../base/html.js";
+import { faceClaimedBy, heard, roleClaimedBy } from "../base/heard.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
-import { room } from "../base/wire.js";
-import { role as roleName } from "../base/words.js";
+import { me, room } from "../base/wire.js";
+import { role as roleName, t } from "../base/words.js";
 import { Badge } from "./ring.js";
+import { Icon, sideClass } from "./scene.js";
 
 /** Up to so many seats there is room for the name of the role beneath that of the player. */
 const WITH_NAMES = 12;
-
-/** The last that somebody has said to be. @param {number} seat */
-const lastOf = (seat) => known.value.claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+/** So long (ms) a bubble stands; of many at once the last are shown. */
+const STANDS = 4000;
+const MOST = 3;
 
 /** What somebody claims to be, in words. @param {number} seat @returns {string[]} */
 export function claimWords(seat) {
-  const claim = lastOf(seat);
+  const claim = known.value.claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
   return claim ? [claimText(room.value.tale, claim.words, naming(nameOf))] : [];
 }
+
+/** Whether what is claimed stands at the seats now. */
+const isShown = () => ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
 
 /**
  * What somebody claims to be, as all see it by day; nothing where their card lies open.
@@ -28,11 +33,75 @@ export function claimWords(seat) {
  */
 export function claimSeen(seat, big) {
   const { tale, seats } = room.value;
-  const { phase, revealed } = known.value;
-  const role = lastOf(seat)?.words[1];
-  if (typeof role !== "string" || revealed[seat] || sceneOf(tale, phase) !== "day") return {};
+  const role = roleClaimedBy(seat);
+  if (!role || known.value.revealed[seat] || sceneOf(tale, known.value.phase) !== "day") return {};
   return {
     badge: html`<${Badge} cls="claim" icon=${`g-${roleOf(tale, role).icon}`} />`,
     role: big && seats.length <= WITH_NAMES ? roleName(tale, role) : undefined,
   };
+}
+
+/** The last that was said to have been found out about a seat, as its sign. @param {number} seat */
+function checkedSign(seat) {
+  const { tale } = room.value;
+  const last = heard.value.claims.findLast(({ words }) => words[0] === "checked" && words[1] === seat);
+  if (!last) return null;
+  const answer = String(last.words[2]);
+  const side = FOUND[answer] || sideClass(answer, tale);
+  return html`<${Badge} cls=${`checked s-${side}`} icon=${`u-side-${side}`} />`;
+}
+
+/** What a check may give besides a side, as the sign of one. @type {Record<string, string>} */
+const FOUND = {
+  criminal: "evil",
+  town: "good",
+  loner: "loner",
+  vampire: "evil",
+  special_vampire: "evil",
+  hunter: "good",
+  special_hunter: "good",
+  shapeshifter: "loner",
+};
+
+/**
+ * What is claimed at a seat, small, on a player's own screen: a role, the card they say they have now, and
+ * what others say to have found out about them.
+ * @param {number} seat
+ */
+export function claimTokens(seat) {
+  const { tale } = room.value;
+  const role = roleClaimedBy(seat);
+  const face = faceClaimedBy(seat);
+  if (known.value.revealed[seat] || !isShown()) return null;
+  return html`${
+    role && html`<${Badge} cls="claim" icon=${`g-${roleOf(tale, role).icon}`} />`
+  }${face && html`<${Badge} cls="claim face" icon=${`g-${roleOf(tale, face).icon}`} />`}${checkedSign(seat)}`;
+}
+
+/**
+ * What was just claimed, one after another, each for some seconds; nothing of what was said before this
+ * screen was opened.
+ * @returns {{seat: number, words: import("../base/choices.js").Choice[]} | null}
+ */
+export function useBubble() {
+  const { claims } = known.value;
+  const [shown, show] = useState(claims.length);
+  const from = Math.max(shown, claims.length - MOST);
+  const now = claims[from];
+  useEffect(() => {
+    if (shown > claims.length) show(claims.length);
+    if (!now) return undefined;
+    const over = setTimeout(() => show(from + 1), STANDS);
+    return () => clearTimeout(over);
+  }, [claims.length, from]);
+  return now ?? null;
+}
+
+/** What stands in a bubble. @param {{seat: number, words: import("../base/choices.js").Choice[]}} claim */
+export function Bubble({ seat, words }) {
+  const { tale } = room.value;
+  const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
+  return html`${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
+    ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</b><br />
+    ${t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) })}</span>`;
 }

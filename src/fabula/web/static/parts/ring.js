@@ -30,12 +30,12 @@ const [LARGEST, LARGE] = [92, 64];
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
  * at six o'clock, else the first at noon; clockwise is the order of play. A `big` one is seen from across a
- * room, with tokens no larger than it says.
+ * room, with tokens no larger than it says. A `bubble` stands before a seat, towards the middle.
  * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
  *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
- *  => void) | null}} props
+ *  => void) | null, bubble?: {at: number, shown: Child} | null}} props
  */
-export function Ring({ me = null, children, dial, drop = null, ...wish }) {
+export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }) {
   const { seats, big = false, gtok = false } = wish;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const { width, height, label } = useSize(box, wish);
@@ -67,9 +67,18 @@ export function Ring({ me = null, children, dial, drop = null, ...wish }) {
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
+      ${bubble !== undefined && html`<div role="status">${bubble && said(bubble.shown, at(bubble.at))}</div>`}
     </div>
   </div>`;
 }
+
+/**
+ * A bubble before a seat.
+ * @param {Child} shown
+ * @param {import("../base/circle.js").Spot} spot
+ */
+const said = (shown, { x, y }) => html`<div class="bubble paper"
+  style=${{ "--x": x, "--y": y, "--turn": `${Math.atan2(y, x)}rad` }}>${shown}</div>`;
 
 /**
  * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes.

@@ -13,63 +13,16 @@ import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
 import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../base/story.js";
-import { claimWords } from "../parts/claims.js";
+import { Bubble, claimTokens, claimWords, useBubble } from "../parts/claims.js";
+import { useSeatPage } from "../parts/opened.js";
+import { penciled, penciledWords } from "../parts/pocketbook.js";
 import { roleOf } from "../base/tales.js";
-import { has, keep, role as roleName, t } from "../base/words.js";
+import { has, role as roleName, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { seatsOf } from "../parts/seats.js";
 
 /** @import { Choice, Gap, Pattern } from "../base/choices.js" */
 /** @import { Ask } from "../base/wire.js" */
-
-const SUSPICIONS = ["", "?", "✓", "!"];
-
-/**
- * One's own marks on the circle, which this device keeps for this game: signs, and roles that somebody may
- * have.
- */
-export function useNotes() {
-  const [notes, note] = useState(/** @type {Record<string, number | string>} */ (readNotes()));
-  const lay = (/** @type {number} */ seat, /** @type {number | string} */ what) => {
-    const next = { ...notes, [seat]: what };
-    note(next);
-    keep(() => localStorage.setItem(NOTES, JSON.stringify({ of: thisGame(), notes: next })));
-  };
-  const at = (/** @type {number} */ seat) => notes[seat] || 0;
-  return {
-    lay,
-    at,
-    mark: (/** @type {number} */ seat) => lay(seat, (Number(at(seat)) + 1) % SUSPICIONS.length),
-    of: (/** @type {number} */ seat) =>
-      typeof notes[seat] === "string"
-        ? html`<${Icon} name=${`g-${roleOf(room.value.tale, String(notes[seat])).icon}`} />`
-        : SUSPICIONS[Number(at(seat))],
-    /** The mark as what reads the screen aloud says it. @param {number} seat */
-    word: (seat) =>
-      typeof notes[seat] === "string"
-        ? roleName(room.value.tale, String(notes[seat]))
-        : SUSPICIONS[Number(at(seat))],
-  };
-}
-
-/** What one takes somebody for: a sign, or a role of the set. Nobody else sees it.
- * @param {{seat: number, notes: ReturnType<typeof useNotes>, close: () => void}} props */
-function MarkSheet({ seat, notes, close }) {
-  const { tale, roles } = room.value;
-  const lay = (/** @type {number | string} */ what) => (notes.lay(seat, what), close());
-  const chosen = (/** @type {number | string} */ what) => `btn ${notes.at(seat) === what ? "chosen" : ""}`;
-  return html`<${Sheet} title=${nameOf(seat)} close=${close}><p class="small dim">${t("ui-mark-note")}</p>
-    <div class="chips">${SUSPICIONS.map(
-      (sign, n) => html`<button class=${chosen(n)} aria-pressed=${String(notes.at(seat) === n)}
-      onClick=${() => lay(n)}>${sign || t("ui-mark-none")}</button>`,
-    )}</div>
-    <div class="chips">${inOrder(tale, roles).map(
-      ({ id }) => html`<button class=${chosen(id)} key=${id}
-      aria-pressed=${String(notes.at(seat) === id)} onClick=${() => lay(id)}>
-        <${Icon} name=${`g-${roleOf(tale, id).icon}`} />
-      ${roleName(tale, id)}</button>`,
-    )}</div></${Sheet}>`;
-}
 
 /** What stands at a seat by day, in words. @param {number} seat */
 function labelOf(seat) {
@@ -83,19 +36,20 @@ function labelOf(seat) {
     ...(ready.includes(seat) ? [t("ui-is-ready")] : []),
     ...(wordLabel(seat) ? [wordLabel(seat)] : []),
     ...claimWords(seat),
+    ...penciledWords(seat),
   ].join(", ");
 }
 
 /**
- * The seats by day: who is ready, nominated, in jail, and one's own marks.
- * @param {ReturnType<typeof useNotes>} notes
- * @param {(seat: number) => void} mark
+ * The seats by day: who is ready, nominated, in jail, what is claimed there, and one's own guesses.
+ * @param {(seat: number) => void} open
+ * @param {number | undefined} speaking
  */
-const daySeats = (notes, mark) =>
+const daySeats = (open, speaking) =>
   seatsOf((seat) => {
     const { ready, jailed, nominees } = known.value;
     return {
-      cls: "quiet",
+      cls: `quiet ${seat === speaking ? "speaks" : ""}`,
       ...shownCard(seat),
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
         ${
@@ -103,9 +57,9 @@ const daySeats = (notes, mark) =>
           html`<${Badge} icon="u-hand-up"
           />`
         }${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
-        ${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
+        ${penciled(seat)}${claimTokens(seat)}${wordBadge(seat)}`,
       label: labelOf(seat),
-      onPick: seat === me.value.seat ? undefined : () => mark(seat),
+      onPick: seat === me.value.seat ? undefined : () => open(seat),
     };
   });
 
@@ -172,9 +126,11 @@ export function Day() {
   const asked = thoseWhoAnswer();
   const agreed = asked.filter((seat) => known.value.ready.includes(seat)).length;
   const [sheet, open] = useState(/** @type {Laid} */ (""));
-  const notes = useNotes();
-  const [marked, mark] = useState(/** @type {number | null} */ (null));
-  return html`<${News} /><div class="middle"><${Ring} seats=${daySeats(notes, mark)} me=${me.value.seat}>
+  const [openSeat, seatPage] = useSeatPage();
+  const claim = useBubble();
+  const bubble = claim && { at: claim.seat, shown: html`<${Bubble} ...${claim} />` };
+  return html`<${News} /><div class="middle"><${Ring} seats=${daySeats(openSeat, claim?.seat)}
+      me=${me.value.seat} bubble=${bubble}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
       ${
         allTalk() &&
@@ -183,7 +139,7 @@ export function Day() {
       }
         </${Ring}></div>
     <${DayFoot} ask=${ask} open=${open} />
-    ${marked !== null && html`<${MarkSheet} seat=${marked} notes=${notes} close=${() => mark(null)} />`}
+    ${seatPage}
     ${sheet === "openings" && html`<${Openings} close=${() => open("")} />`}
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
@@ -239,15 +195,6 @@ export function News({ skip = [], last = 0 }) {
       ${line}</li>`,
     )}</ul></div>`
   );
-}
-
-const NOTES = "fabula.notes";
-const thisGame = () => `${room.value.code}.${room.value.game}`;
-
-/** The marks of the game that is on; a device keeps those of one game. */
-function readNotes() {
-  const kept = JSON.parse(keep(() => localStorage.getItem(NOTES)) || "{}");
-  return kept.of === thisGame() ? kept.notes : {};
 }
 
 /** All that was said in public, by seat. @param {{close: () => void}} props */

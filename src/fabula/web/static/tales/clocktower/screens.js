@@ -12,7 +12,9 @@ import { Icon } from "../../parts/scene.js";
 import { TableCandle, TimeLeft } from "../../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, naming, saidText } from "../../base/story.js";
-import { claimWords } from "../../parts/claims.js";
+import { Bubble, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
+import { useSeatPage } from "../../parts/opened.js";
+import { penciled, penciledWords } from "../../parts/pocketbook.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
 import {
@@ -26,7 +28,7 @@ import {
   tokensOf,
 } from "./poll.js";
 import { useChoice } from "../../parts/chooser.js";
-import { Claim, News, useNotes } from "../../screens/day.js";
+import { Claim, News } from "../../screens/day.js";
 import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";
 import { Course, Powers } from "./course.js";
 import { LastWish, longest } from "../../parts/lastwish.js";
@@ -141,19 +143,17 @@ function accusedSeat(seat, accused, accuse) {
 }
 
 /**
- * A seat while nobody is chosen: with one's own mark, and what its player claims to be.
+ * A seat while nobody is chosen: with what one takes its player for, and what they claim to be.
  * @param {number} seat
- * @param {ReturnType<typeof useNotes>} notes
+ * @param {(seat: number) => void} open
+ * @param {number | undefined} speaking
  */
-function quietSeat(seat, notes) {
+function quietSeat(seat, open, speaking) {
   return {
-    cls: "quiet",
-    onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
-    label: [
-      ...(notes.at(seat) ? [t("square-my-mark", { mark: notes.word(seat) })] : []),
-      ...claimWords(seat),
-    ],
-    badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
+    cls: `quiet ${seat === speaking ? "speaks" : ""}`,
+    onPick: seat === me.value.seat ? undefined : () => open(seat),
+    label: [...claimWords(seat), ...penciledWords(seat)],
+    badge: html`${penciled(seat)}${claimTokens(seat)}`,
   };
 }
 
@@ -303,7 +303,8 @@ const Talking = ({ deed }) => html`<${TableCandle} tall=${56} /><${TimeLeft} />
 function Floor({ half }) {
   const { deed, plan, accused, accuse } = half;
   const ask = asks.value.find((one) => one.open);
-  const notes = useNotes();
+  const [openSeat, seatPage] = useSeatPage();
+  const claimed = useBubble();
   const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [spoken, speak] = useState("");
   const { accuses, gap, picked, aim } = targetsOf(half, ask);
@@ -318,7 +319,7 @@ function Floor({ half }) {
   const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
   const shownAt = (/** @type {number} */ seat) => {
     if (accuses) return accusedSeat(seat, accused, accuse);
-    if (!choosing) return quietSeat(seat, notes);
+    if (!choosing) return quietSeat(seat, openSeat, claimed?.seat);
     const may = gap.flat().includes(seat);
     return may ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
   };
@@ -330,12 +331,13 @@ function Floor({ half }) {
         : html`<${Nomination} /><${First} topic=${topicNow()} />
           <${News} skip=${["exile_supported"]} last=${3} />`
     }
-    <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}>
+    <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}
+      bubble=${claimed && { at: circle().indexOf(claimed.seat), shown: html`<${Bubble} ...${claimed} />` }}>
       <${Talking} deed=${choosing ? deed : ""} /></${Ring}></div></div>
     <div class="foot">${
       choosing ? html`<${Doing} half=${half} ask=${ask} />` : quietFoot({ ask, may, begin, open, powers })
     }<${Lent} /></div>
-    ${sheetsOf({ sheet, open, ask, spoken, powers, begin })}`;
+    ${sheetsOf({ sheet, open, ask, spoken, powers, begin })}${seatPage}`;
 }
 
 /** What can be said and does nothing. @param {import("../../base/wire.js").Ask} ask */

@@ -1,0 +1,23 @@
+# The page of a seat: what can be done there, what was said, one's own guesses. Gaps: name, names.
+book-before = The player before
+book-after = The next player
+book-nominate = Nominate
+book-suspect = Say: suspicious
+book-trust = Say: I trust them
+book-whisper = Whisper
+book-whisper-to = Whisper to { $name }
+book-whispered = Only they have got it.
+book-says = What { $name } says
+book-says-nothing = No claim in the app so far.
+book-of-them = What others say of them
+book-votes = Votes
+book-no-votes = No votes so far.
+book-named = nominated { $name }
+book-voted-for = voted: { $name }
+book-votes-against = votes from: { $names }
+book-votes-nobody = no vote from anybody
+book-mine = My guesses
+book-mine-note = Nobody else sees them.
+book-side = Which side?
+book-roles = Which role?
+book-note = A note of your own

@@ -1,0 +1,23 @@
+# La page d’une place : ce qu’on peut y faire, ce qui s’est dit, ses propres idées. Blancs : name, names.
+book-before = Joueur précédent
+book-after = Joueur suivant
+book-nominate = Nominer
+book-suspect = Dire : suspect
+book-trust = Dire : confiance
+book-whisper = Chuchoter
+book-whisper-to = Chuchoter à { $name }
+book-whispered = Personne d’autre ne le lira.
+book-says = Ce que dit { $name }
+book-says-nothing = Rien d’annoncé dans l’application pour l’instant.
+book-of-them = Ce qu’on en dit
+book-votes = Votes
+book-no-votes = Pas encore de vote.
+book-named = nomination : { $name }
+book-voted-for = vote : { $name }
+book-votes-against = votes de : { $names }
+book-votes-nobody = aucun vote
+book-mine = Mes idées
+book-mine-note = Personne d’autre ne les voit.
+book-side = Quel camp ?
+book-roles = Quel rôle ?
+book-note = Une note à vous

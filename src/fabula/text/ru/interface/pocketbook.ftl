@@ -1,0 +1,23 @@
+# Страница места: что здесь можно сделать, что сказано, свои догадки. Пробелы: name, names.
+book-before = Предыдущий игрок
+book-after = Следующий игрок
+book-nominate = Номинировать
+book-suspect = Сказать: подозреваю
+book-trust = Сказать: доверяю
+book-whisper = Шепнуть
+book-whisper-to = Шепнуть: { $name }
+book-whispered = Прочтёт только этот игрок.
+book-says = Что говорит { $name }
+book-says-nothing = Пока в приложении ничего не заявлено.
+book-of-them = Что говорят об этом игроке
+book-votes = Голоса
+book-no-votes = Голосов пока не было.
+book-named = номинация: { $name }
+book-voted-for = голос: { $name }
+book-votes-against = голоса от: { $names }
+book-votes-nobody = ни одного голоса
+book-mine = Мои догадки
+book-mine-note = Видите только вы.
+book-side = Какая сторона?
+book-roles = Какая роль?
+book-note = Своя заметка
