@@ -132,8 +132,8 @@ const isAlone = () =>
 const hasStreet = (scene) => HAVE_A_STREET.includes(scene.kind) && subjectsOf(scene).length > 0;
 
 /**
- * A scene from its beginning, or from where it is; `until` it ends in ms, which has it drawn anew as it goes on:
- * whatever reads a signal is not drawn anew while its properties stay the same.
+ * A scene from its beginning, or from where it is; `until` it ends in ms, which has it drawn anew as it goes
+ * on: whatever reads a signal is not drawn anew while its properties stay the same.
  * @param {{scene: Scene, until: number}} props
  */
 function Shown({ scene }) {
