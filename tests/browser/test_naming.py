@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.phones import SEND, Phone, Table
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import SEND, Phone, Table, press
 
 WIDE = (1180, 820)
 PATIENCE = 60.0
@@ -28,11 +28,39 @@ TOLD = """async () => {
   return entries.value.filter(({ e }) => e === 'died').length;
 }"""
 
+PHASE = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock } = await import(app.replace('app.js', 'base/wire.js'));
+  return clock.value.phase;
+}"""
 
 # Where somebody is voted out, the count stays before all eyes until they are named.
 BEHIND_THE_CURTAIN = ".show:not([data-scene=result])"
 DELAYS = """() => [...document.querySelectorAll(".show .stage :is(h1, p.line)")]
   .map((one) => parseFloat(getComputedStyle(one).animationDelay))"""
+
+
+POINTED = """async () => {  // two of the town have as many hands, and it is not over with them
+  const app = document.querySelector('script[type=module]').src;
+  const { asks, tell } = await import(app.replace('app.js', 'base/wire.js'));
+  const { known } = await import(app.replace('app.js', 'base/fold.js'));
+  const alive = asks.value.map(({ seat }) => seat);
+  const two = alive.filter((seat) => known.value.cards[seat].role === 'citizen').slice(0, 2);
+  const others = alive.filter((seat) => !two.includes(seat));
+  const at = (seat) => two.includes(seat)
+    ? two.find((one) => one !== seat)
+    : others.indexOf(seat) < others.length - others.length % 2 ? two[others.indexOf(seat) % 2] : seat;
+  for (const { id, seat, options } of asks.value) {
+    const choice = options.includes(at(seat)) ? at(seat) : others.find((one) => options.includes(one));
+    tell('answer', { ask: id, seat, choice });
+  }
+}"""
+ONWARD = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
+  if (!toName.value) tell('next', { at: moment.value });
+}"""
+A_SLIP = 250  # ms
 
 
 @pytest.fixture
@@ -93,6 +121,79 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
     expect(go).to_have_text(lead.say("scene-name", name=names[0]))
     go.click()
     expect(shown).to_be_visible()
+
+
+def two_to_name(table: Table, lang: str) -> tuple[Phone, Phone]:
+    """Who leads, before two are named who were voted out with as many hands; and one of the others."""
+    lead = table.lay(lang, WIDE)
+    lead.make("Ada", tale="mafia32")
+    players = [table.lay("ru") for _ in range(6)]
+    for player, name in zip(players, ("Боря", "Вера", "Глеб", "Даша", "Ева", "Жан"), strict=True):
+        player.join(lead.code, name)
+    change = {"lead": "person", "one_by_one": True, "hands": "at_once", "tie": "all"}
+    lead.page.evaluate(SEND, ["settings", {"change": change}])
+    lead.page.evaluate(SEND, ["start", {}])
+    end = time.monotonic() + PATIENCE
+    while lead.page.evaluate(PHASE) != "vote":
+        assert time.monotonic() < end, lead.page.locator("body").inner_text()
+        lead.page.evaluate(ONWARD)
+        if lead.page.evaluate(NAMED) is not None:
+            lead.page.evaluate(SEND, ["next", {"all": True}])
+        lead.page.wait_for_timeout(30)
+    lead.page.evaluate(POINTED)
+    while not lead.page.evaluate(NAMED):
+        assert time.monotonic() < end, lead.page.locator("body").inner_text()
+        lead.page.evaluate(ONWARD)
+        lead.page.wait_for_timeout(30)
+    return lead, players[0]
+
+
+def test_the_dead_are_named_in_any_order_and_who_has_been_has_a_check_mark(table: Table) -> None:
+    lead, player = two_to_name(table, "fr")
+    before = player.page.evaluate(TOLD)
+    one, other = lead.page.evaluate(NAMED)
+    card = lead.page.locator(".naming")
+
+    def name(whom: str) -> Locator:
+        return card.get_by_role("button", name=lead.say("scene-name", name=whom), exact=True)
+
+    expect(name(one)).to_be_visible()
+    name(other).click()
+    expect(player.page.locator(BEHIND_THE_CURTAIN)).to_contain_text(other)
+    assert player.page.evaluate(TOLD) == before + 1
+    expect(card.locator("li.told")).to_contain_text(other)
+    expect(card.locator("li.told")).to_contain_text(lead.say("scene-named"))
+    expect(card.locator("li:not(.told)")).to_contain_text(one)
+    expect(card.locator(".say")).to_contain_text(one)
+    name(one).click()
+    expect(player.page.locator(BEHIND_THE_CURTAIN)).to_contain_text(one)
+    assert player.page.evaluate(TOLD) == before + 2
+    expect(card).to_have_count(0)
+
+
+def test_a_slip_does_not_wake_the_town_and_the_end_is_a_line_of_its_own(table: Table) -> None:
+    lead, player = led(table, "mafia32", "en")
+    end = time.monotonic() + PATIENCE
+    wake = lead.page.locator(".foot").get_by_role("button", name=lead.say("scene-wake"), exact=True)
+    while not wake.count():
+        assert time.monotonic() < end, lead.page.locator("body").inner_text()
+        lead.page.evaluate(SEND, ["next", {}])
+        lead.page.wait_for_timeout(60)
+    wake.click(delay=A_SLIP)
+    assert player.page.evaluate(PHASE) == "dawn"
+    press(wake)
+    player.page.wait_for_function(f"async () => await ({PHASE})() !== 'dawn'")
+    ending = lead.page.locator(".ending")
+    while not ending.count():
+        assert time.monotonic() < end, lead.page.locator("body").inner_text()
+        lead.page.evaluate(SEND, ["next", {}])
+        lead.page.wait_for_timeout(30)
+    said = ending.locator(".say").inner_text()
+    assert said in [lead.say(f"story-won-{side}") for side in ("town", "mafia")]
+    expect(player.page.locator("body")).not_to_contain_text(player.say("scene-kind-end"))
+    expect(lead.page.locator(".foot .btn.main")).to_have_text(lead.say("ui-confirm-end"))
+    lead.page.locator(".foot .btn.main").click()
+    expect(player.page.locator(".show[data-scene=end]")).to_be_visible()
 
 
 def test_the_lobby_says_what_is_switched_on_as_long_as_it_matters(table: Table) -> None:

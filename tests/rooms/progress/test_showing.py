@@ -313,6 +313,40 @@ def test_who_leads_names_the_dead_one_by_one_and_nobody_hears_of_them_before() -
     play(evening())
 
 
+def test_the_dead_are_named_in_any_order_each_with_their_card() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        lead, players = await two_to_name(store)
+        before = len(players[3].entries)
+        assert (lead.last("asks")["free"], lead.last("asks").get("told")) == ([1, 2], None)
+        assert (await lead.does(m.Next, seat=3))["why"] == "refused-not-asked"
+        assert deaths_of(players[3]) == []
+        await lead.does(m.Next, seat=2)
+        assert [deaths_of(player) for player in players] == [[2]] * len(players)
+        scene = players[3].clock["scene"]
+        assert (scene["dead"], [place for place, _ in scene["cards"]]) == ([2], [2])
+        asked = lead.last("asks")
+        assert (asked["names"], asked["free"], asked["told"]) == ([1], [1], [2])
+        opened = some_rooms(store)  # the server is killed meanwhile
+        await opened.open()
+        come_back = [m.Return(lead.code, phone.key) for phone in (lead, *players)]
+        lead, *players = [await Phone().enter(opened, first) for first in come_back]
+        assert deaths_of(players[3]) == [2]
+        await lead.does(m.Next)
+        heard = [(one["e"], one.get("seat", one.get("place"))) for one in players[3].entries[before:]]
+        assert heard[:4] == [("died", 2), ("revealed", 2), ("died", 1), ("revealed", 1)]
+        assert deaths_of(lead) == [1, 2], "the telling keeps its own order"
+        for _ in range(2):
+            await lead.does(m.Undo)
+        asked = lead.last("asks")
+        assert (asked["names"], asked.get("told")) == ([1, 2], None)
+        assert deaths_of(players[3]) == []
+        await lead.does(m.Next)
+        assert deaths_of(players[3]) == [1], "and then another may be the first"
+
+    play(evening())
+
+
 def test_a_name_is_taken_back_without_a_word_and_all_may_be_named_at_once() -> None:
     async def evening() -> None:
         store = MemoryStore()

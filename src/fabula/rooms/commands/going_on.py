@@ -16,6 +16,8 @@ def go_on(room: Room, person: str, command: m.Next, now: int, happen: driver.Hap
     play = room.playing()
     if command.at not in ("", play.moment):
         return
+    if command.seat is not None and command.seat not in play.curtain.nameable:
+        raise Refusal("not-asked")
     is_on, waits = play.stage.scene is not None, play.stage.waits
     if is_on and play.stage.has_words_left(now):
         happen(log.WordsEnded(now))
@@ -23,6 +25,6 @@ def go_on(room: Room, person: str, command: m.Next, now: int, happen: driver.Hap
     if is_on:
         happen(log.SceneEnded(now))
     if play.curtain.at is not None:
-        happen(log.Named(now, command.all))
+        happen(log.Named(now, command.all, command.seat))
     elif waits or not is_on:
         driver.time_is_up(room, now, happen)

@@ -21,6 +21,7 @@ from fabula.rooms.devices.snapshot import snapshot
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.play import Play
 from fabula.rooms.game.shown import ask_shown_to_leader, shown_ask
+from fabula.rooms.game.stage import Lines
 from fabula.rooms.progress import showing
 from fabula.rooms.progress.solo import Solo
 from fabula.rooms.progress.voice import Voice
@@ -74,16 +75,17 @@ class Views:
 
     def grow(self) -> None:
         """Take in what is new; the leader hears at once what is sealed for the others."""
-        self._grow((STORYTELLER,), len(self.play.telling.log))
+        log = self.play.telling.log
+        self._grow((STORYTELLER,), len(log), lambda start, end: log[start:end])
         self.moves.grow()
-        self._grow(self._players, self.play.told_to)
+        self._grow(self._players, self.play.told_to, self.play.curtain.told)
 
-    def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
+    def _grow(self, listeners: tuple[Listener, ...], end: int, lines: Lines) -> None:
         start = self._heard.get(listeners[0], -1)
         if start >= end:
             return
         start = max(start, 0)
-        events = [line for line in self.play.telling.log[start:end] if isinstance(line, Event)]
+        events = [line for line in lines(start, end) if isinstance(line, Event)]
         encoded = [encode(event.data()) for event in events]
         for listener in listeners:
             entries = self.of.setdefault(listener, [])
@@ -275,7 +277,7 @@ class Sync:
         play = self.room.play
         if play is None or self.room.stage != "playing" or (listener == TOWN and not hands):
             return NO_ASKS
-        names = play.curtain.to_be_named
+        curtain, names = play.curtain, play.curtain.to_be_named
         if listener == TOWN or (names is not None and listener != STORYTELLER):
             asked: list[Listener] = []
         elif listener == STORYTELLER:
@@ -289,9 +291,11 @@ class Sync:
             hands = ()
         lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
         asks = [ask for who in asked if (ask := show(play, who)) is not None]
-        named = listener == STORYTELLER and play.curtain.can_fall_back
-        to_be_named = UNSET if names is None or listener != STORYTELLER else names
-        return encode(m.Asks(asks, at, list(hands), lent, to_be_named, named))
+        if listener != STORYTELLER:
+            return encode(m.Asks(asks, at, list(hands), lent))
+        to_be_named = UNSET if names is None else names
+        told = curtain.named if curtain.can_fall_back else UNSET
+        return encode(m.Asks(asks, at, list(hands), lent, to_be_named, curtain.nameable, told))
 
     def _post_entries(self, device: Device, listener: Listener, *, leads: bool) -> None:
         views = self.views

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Died, Event, PhaseBegan
+from itertools import takewhile
+from typing import TypeGuard
+
+from fabula.core.events import Died, Event, PhaseBegan, Revealed
 from fabula.core.scenes import cue_for
-from fabula.core.telling import Telling
+from fabula.core.telling import Line, Telling
 
 BEHIND_IT = ("execution", "dawn")  # the scenes that begin behind it
 
 
 class Curtain:
-    """How much of a telling is told where whoever leads names the dead themself, one by one."""
+    """How much of a telling is told where whoever leads names the dead themself, one by one, as they like.
+
+    All hear of the dead in the order in which they are named; the telling keeps its own.
+    """
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.falls = False  # whether there is one at this table
-        self.at: int | None = None  # from where on the telling's log is behind it
+        self.at: int | None = None  # so many lines are told, and the others behind it
         self._seen = 0
-        self._before: list[int] = []  # where it has been since it fell
+        self._moved: dict[int, int] = {}  # which line of the telling is told in the place of another
+        self._before: list[tuple[int, dict[int, int]]] = []  # where it has been since it fell
 
     def open(self) -> None:
         """All that has happened so far is told."""
@@ -33,7 +40,14 @@ class Curtain:
         else:
             other._seen = telling.began
             other.fall()
+        known = len(telling.log) if other.at is None else other.at
+        other._moved = self._moved_before(telling.log[:known])
         return other
+
+    def _moved_before(self, log: list[Line]) -> dict[int, int]:
+        """In which order lines were told, if it is they that begin this log."""
+        moved = {place: line for place, line in self._moved.items() if place < len(log)}
+        return moved if all(log[line] == self.telling.log[line] for line in moved.values()) else {}
 
     def fall(self) -> None:
         """It falls before the first of what is new that is to be named."""
@@ -50,13 +64,33 @@ class Curtain:
         stagings = (one for one in self.telling.tale.scenes if one.kind in BEHIND_IT)
         return any(cue_for(line, one.opens, ()) is not None for one in stagings)
 
-    def rise(self, *, all_of_it: bool) -> None:
-        """Tell of the next who is named, and of what belongs to them; or of everything."""
+    def told(self, start: int, end: int) -> list[Line]:
+        """These lines, in the order in which all hear of them."""
+        log = self.telling.log
+        return [log[self._moved.get(at, at)] for at in range(start, end)] if self._moved else log[start:end]
+
+    def rise(self, *, all_of_it: bool, seat: int | None = None) -> None:
+        """Tell of a seat that may be named, or of the next, and of what belongs to it; or of everything."""
         if self.at is None:
             return
-        self._before.append(self.at)
+        self._before.append((self.at, dict(self._moved)))
+        if seat in self.nameable and not all_of_it:
+            self._put_first(self.nameable.index(seat))
         dead = self._deaths()
-        self.at = None if all_of_it or len(dead) < 2 else dead[1]
+        self.at = None if all_of_it or len(dead) < 2 else dead[1][0]
+
+    def _put_first(self, which: int) -> None:
+        """The death that is so far from the first is told before it, with its card."""
+        dead, place = self._deaths(), self._line_at
+        first, (begins, death) = dead[0][0], dead[which]
+        end, last = begins + 1, len(self.telling.log)
+        while end < last and belongs_to(death, self.telling.log[place(end)]):
+            end += 1
+        order = [*map(place, range(begins, end)), *map(place, range(first, begins))]
+        self._moved.update(zip(range(first, end), order, strict=True))
+
+    def _line_at(self, place: int) -> int:
+        return self._moved.get(place, place)
 
     @property
     def can_fall_back(self) -> bool:
@@ -65,26 +99,49 @@ class Curtain:
 
     def fall_back(self) -> None:
         """Whoever was named last has not been."""
-        self.at = self._before.pop()
+        self.at, self._moved = self._before.pop()
 
     @property
     def to_be_named(self) -> list[int] | None:
         """Who dies behind it, in order; None where it is open."""
-        if self.at is None:
-            return None
-        return [
-            death.seat
-            for death in map(self.telling.log.__getitem__, self._deaths())
-            if isinstance(death, Died)
-        ]
+        return None if self.at is None else [death.seat for _, death in self._deaths()]
 
-    def _deaths(self) -> list[int]:
-        log, start = self.telling.log, self.at or 0
-        places = range(start, len(log))
-        return [at for at in places if isinstance(line := log[at], Died) and line.audience is None]
+    @property
+    def nameable(self) -> list[int]:
+        """Who of them may be named next: all who die of one thing, before whoever they take along."""
+        dead = [death for _, death in self._deaths()]
+        return [one.seat for one in takewhile(lambda one: one.cause == dead[0].cause, dead)]
+
+    @property
+    def named(self) -> list[int]:
+        """Who has been named since it fell, in the order in which they were."""
+        if not self._before:
+            return []
+        return [line.seat for line in self.told(self._before[0][0], self._told_to) if is_a_death(line)]
+
+    def _deaths(self) -> list[tuple[int, Died]]:
+        """Where those behind it die, as all will hear of it."""
+        behind = enumerate(self.told(self._told_to, len(self.telling.log)), self._told_to)
+        return [(at, line) for at, line in behind if is_a_death(line)]
+
+    @property
+    def _told_to(self) -> int:
+        return len(self.telling.log) if self.at is None else self.at
 
     @property
     def phase(self) -> str:
         """The phase of which all have heard."""
-        told = self.telling.log[: self.at]
+        told = self.told(0, self._told_to)
         return next((line.phase for line in reversed(told) if isinstance(line, PhaseBegan)), "")
+
+
+def is_a_death(line: Line) -> TypeGuard[Died]:
+    """Whether all hear of somebody who dies."""
+    return isinstance(line, Died) and line.audience is None
+
+
+def belongs_to(death: Died, line: Line) -> bool:
+    """Whether a line that follows a death is told with it: its card, and what only some hear."""
+    if isinstance(line, Revealed):
+        return line.place == death.seat
+    return isinstance(line, Event) and line.audience is not None

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fabula.core.events import Event
 from fabula.core.scenes import Scene, Scenes, Sentence
-from fabula.core.telling import Telling
+from fabula.core.telling import Line, Telling
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.wire import parts
+
+Lines = Callable[[int, int], list[Line]]  # of a telling's log, in the order in which all hear of them
 
 
 class Stage:
@@ -15,7 +19,7 @@ class Stage:
     What has been told before the game goes on counts as watched: so it is in logs that know of no scenes.
     """
 
-    def __init__(self, telling: Telling, told_to: int | None = None) -> None:
+    def __init__(self, telling: Telling, lines: Lines, told_to: int | None = None) -> None:
         self.clock = Clock()
         self.scene: Scene | None = None
         self.began = 0
@@ -25,6 +29,7 @@ class Stage:
         self.words = 0
         self._scenes = Scenes(telling.tale.scenes)
         self._telling = telling
+        self._lines = lines
         self._heard = 0
         self._watched = 0
         self.settle(told_to)
@@ -59,7 +64,7 @@ class Stage:
         return len(self._scenes.list) - self._watched <= (self.scene is None)
 
     def _hear(self, told_to: int) -> None:
-        for line in self._telling.log[self._heard : told_to]:
+        for line in self._lines(self._heard, told_to):
             if isinstance(line, Event):
                 self._scenes.hear(line)
         self._heard = max(self._heard, told_to)

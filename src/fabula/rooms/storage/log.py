@@ -269,9 +269,10 @@ class SceneEnded(Entry, frozen=True):
 
 
 class Named(Entry, frozen=True):
-    """Whoever leads has named the next of those whose fate nobody has heard of, or `all` of them."""
+    """Whoever leads has named of those whose fate nobody has heard of the next, this `seat`, or `all`."""
 
     all: bool = False
+    seat: int | None = None
 
 
 class NameTaken(Entry, frozen=True):

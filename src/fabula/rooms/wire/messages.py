@@ -375,11 +375,12 @@ class Next(Command, frozen=True):
     """Leader: go on to the next call now; what is still open takes the book's default.
 
     With the `at` of the last `asks` nothing happens if the game has gone on since: two touches, or two who
-    lead and press together, are one step. Where there is somebody to be named it names the next, or `all`.
+    lead and press together, are one step. Of those to be named it names the next, one `seat`, or `all`.
     """
 
     at: str = ""
     all: bool = False
+    seat: int | None = None
 
 
 class CutShort(Command, frozen=True, tag="cut_short"):

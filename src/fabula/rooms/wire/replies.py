@@ -127,8 +127,8 @@ class Asks(Message, frozen=True):
 
     Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
     are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
-    `names` are, for whoever leads and names the dead one by one, those of whom nobody else has heard; none
-    of them are left where all know. `named` tells that undo would take the last name back.
+    Whoever leads and names the dead one by one gets as `names` those of whom nobody else has heard, as `free`
+    who of them may be next; as long as `told` is there, who was named before, undo takes the last name back.
     """
 
     list: ManyAsks
@@ -136,7 +136,8 @@ class Asks(Message, frozen=True):
     hands: ManyNumbers = []
     lent: ManyAsks = []
     names: ManyNumbers | UnsetType = UNSET
-    named: bool = False
+    free: ManyNumbers = []
+    told: ManyNumbers | UnsetType = UNSET
 
 
 ManyMoves = list[Move]

@@ -73,7 +73,7 @@ def _scene_ended(table: Table, entry: log.SceneEnded) -> None:
 
 
 def _named(table: Table, entry: log.Named) -> None:
-    _in_play(table).curtain.rise(all_of_it=entry.all)
+    _in_play(table).curtain.rise(all_of_it=entry.all, seat=entry.seat)
 
 
 def _name_taken(table: Table, _: log.NameTaken) -> None:

@@ -505,13 +505,14 @@ export interface Go {
  * Leader: go on to the next call now; what is still open takes the book's default.
  *
  * With the `at` of the last `asks` nothing happens if the game has gone on since: two touches, or two who
- * lead and press together, are one step. Where there is somebody to be named it names the next, or `all`.
+ * lead and press together, are one step. Of those to be named it names the next, one `seat`, or `all`.
  */
 export interface Next {
   t: "next";
   id: string;
   at?: string;
   all?: boolean;
+  seat?: number | null;
 }
 
 /**
@@ -791,8 +792,8 @@ export interface Entries {
  *
  * Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
  * are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
- * `names` are, for whoever leads and names the dead one by one, those of whom nobody else has heard; none
- * of them are left where all know. `named` tells that undo would take the last name back.
+ * Whoever leads and names the dead one by one gets as `names` those of whom nobody else has heard, as `free`
+ * who of them may be next; as long as `told` is there, who was named before, undo takes the last name back.
  */
 export interface Asks {
   t: "asks";
@@ -801,7 +802,8 @@ export interface Asks {
   hands?: number[];
   lent?: Ask[];
   names?: number[];
-  named?: boolean;
+  free?: number[];
+  told?: number[];
 }
 
 /**

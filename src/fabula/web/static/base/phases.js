@@ -3,7 +3,7 @@
 import { known } from "./fold.js";
 import { taleOf } from "./tales.js";
 import { has, t } from "./words.js";
-import { clock, foresight, room } from "./wire.js";
+import { clock, foresight, room, toName } from "./wire.js";
 
 const TALKS = ["day", "night", "nominations", "plea", "farewell", "twilight"];
 
@@ -52,10 +52,16 @@ export const isDead = (seat) => known.value.dead.some((one) => one.seat === seat
 /** Whether going on ends what all watch and nothing else; where that waits for the leader, it does both. */
 export const isWatched = () => Boolean(clock.value.scene && !clock.value.scene.waits);
 
+export const DECIDED = "foresee-won";
+
+/** Whether it is decided who has won, and only the end is still to be told. */
+const isDecided = () => foresight.value.some(({ code }) => code === DECIDED);
+
+/** Whether going on wakes the town after a dawn: that is not done by a slip. */
+export function wakes() {
+  const { scene } = clock.value;
+  return Boolean(scene?.waits && scene.kind === "dawn" && !toName.value && !isDecided());
+}
+
 /** What going on does where roles are called aloud. */
-export const nextCall = () =>
-  isWatched()
-    ? "scene-go-on"
-    : foresight.value.some(({ code }) => code === "foresee-won")
-      ? "ui-confirm-end"
-      : "ui-next-call";
+export const nextCall = () => (isWatched() ? "scene-go-on" : isDecided() ? "ui-confirm-end" : "ui-next-call");

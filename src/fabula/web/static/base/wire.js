@@ -31,6 +31,9 @@ export const asks = signal([]);
 /** Whom whoever leads has still to name, of whom nobody else has heard; null where there is nothing to tell.
  *  @type {Signal<number[] | null>} */
 export const toName = signal(/** @type {number[] | null} */ (null));
+/** Who of them may be named next, and who has been named before them. */
+export const nameable = signal(/** @type {number[]} */ ([]));
+export const alreadyNamed = signal(/** @type {number[]} */ ([]));
 /** Whether whoever leads has just named somebody, and would take that back. */
 export const hasNamed = signal(false);
 /** For whom without a phone this device raises a hand, where Fabula leads. @type {{value: number[]}} */
@@ -224,7 +227,7 @@ export function leave() {
   for (const each of [told, place, refusal]) each.value = null;
   for (const each of [entries, said, fabula]) each.value = [];
   forgetLeading();
-  for (const each of [asks, hands, lent]) each.value = [];
+  for (const each of [asks, hands, lent, nameable, alreadyNamed]) each.value = [];
   moment.value = "";
   toName.value = null;
   hasNamed.value = false;
@@ -354,7 +357,9 @@ const hear = {
     lent.value = message.lent || [];
     moment.value = message.at || "";
     toName.value = message.names ?? null;
-    hasNamed.value = message.named || false;
+    nameable.value = message.free || [];
+    alreadyNamed.value = message.told || [];
+    hasNamed.value = Boolean(message.told);
   },
   clock(message) {
     clock.value = message;

@@ -1,43 +1,23 @@
 // @ts-check
 // Breaking a game off: asked first, held for a moment, and taken back for ten seconds.
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
+import { Held } from "./held.js";
 import { Icon, IconButton } from "./scene.js";
 import { useUntil } from "./time.js";
-
-/** @import { Child } from "../vendor/preact.js" */
 
 /** So long, in ms, a finger rests on what is not to be done by mistake. */
 const A_HOLD = 800;
 const A_SECOND = 1000;
-
-/**
- * A button to be held; keys, and what reads the screen aloud, press it as any other.
- * @param {{act: () => void, children?: Child}} props
- */
-function Held({ act, children }) {
-  const timer = useRef(0);
-  const [held, hold] = useState(false);
-  const end = () => (clearTimeout(timer.current), hold(false));
-  const begin = () => {
-    hold(true);
-    timer.current = setTimeout(act, A_HOLD);
-  };
-  useEffect(() => end, []);
-  return html`<button class=${`btn danger ${held ? "held" : ""}`} onPointerDown=${begin} onPointerUp=${end}
-      onPointerLeave=${end}
-    onPointerCancel=${end} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
-    onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && act()}>${children}</button>`;
-}
 
 /** Asks whoever wants to break the game off. @param {{close: () => void}} props */
 export function BreakOff({ close }) {
   const n = room.value.seats.length;
   return html`<${Sheet} title=${t("table-break-off", { n })} close=${close}><div class="stack">
     <p>${t("table-break-off-note")}</p>
-    <${Held} act=${() => (tell("break_off"), close())}><${Icon} name="u-flag" />
+    <${Held} act=${() => (tell("break_off"), close())} time=${A_HOLD} cls="danger"><${Icon} name="u-flag" />
     ${t("table-break-off-hold")}</${Held}>
     <button class="btn main" onClick=${close}>${t("table-break-off-not")}</button></div></${Sheet}>`;
 }

@@ -1,16 +1,17 @@
 // @ts-check
-// Whom whoever leads has still to name, of which nobody else knows yet: a line of the sheet, with the words.
+// What whoever leads has still to tell, of which nobody else knows yet: lines of the sheet, with the words.
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { worded } from "../base/said.js";
-import { clock, entries, moment, room, tell, toName } from "../base/wire.js";
+import { DECIDED, isWatched, wakes } from "../base/phases.js";
+import { wonText } from "../base/story.js";
+import { alreadyNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
 import { Icon } from "./scene.js";
 
 /** @import { Sentence } from "../base/messages.js" */
 
 const DAWNS = ["dawn", "nightfall"];
-const AWAKE = "dawn";
 
 /** What is told now: the dead of a dawn, or who is executed. */
 const kind = () => (DAWNS.includes(known.value.phase) ? "dawn" : "execution");
@@ -51,26 +52,51 @@ function phraseFor(seat) {
 export function namingText() {
   const seats = toName.value;
   if (seats) return seats.length ? t("scene-name", { name: nameOf(seats[0]) }) : t("scene-tell");
-  const { scene } = clock.value;
-  return scene?.waits && scene.kind === AWAKE ? t("scene-wake") : "";
+  return wakes() ? t("scene-wake") : "";
 }
 
-/** The card of those who are to be named. */
+/** What lies with a name on the list: the card, as whoever leads knows it. @param {number} seat */
+function cardOf(seat) {
+  const card = known.value.cards[seat];
+  const role = card?.copied || card?.role;
+  return role ? roleName(room.value.tale, role) : "";
+}
+
+/** Somebody who is still to be named: with a tap, once it may be their turn. @param {{seat: number}} props */
+function Unnamed({ seat }) {
+  const name = nameOf(seat);
+  const tellOf = () => tell("next", { at: moment.value, seat });
+  return html`<li><${Icon} name="u-grave" cls="lead" /><span class="grow"><b>${name}</b>
+    ${" "}${cardOf(seat)}</span>${
+      nameable.value.includes(seat) &&
+      html`<button class="btn small" aria-label=${t("scene-name", { name })} onClick=${tellOf}>
+      ${t("scene-name-one")}</button>`
+    }</li>`;
+}
+
+/** Those who are to be named, in any order, and who has been. */
 export function ToName() {
   const seats = toName.value;
   if (!seats) return null;
-  const { tale } = room.value;
   const all = () => tell("next", { at: moment.value, all: true });
+  const isList = seats.length + alreadyNamed.value.length > 0;
   return html`<div class="paper walk naming"><p class="small dim">${t("scene-untold")}</p>
     <p class="say">${phraseFor(seats[0])}</p>
     ${
-      seats.length > 0 &&
-      html`<ul class="list">${seats.map((seat) => {
-        const card = known.value.cards[seat];
-        const role = card?.copied || card?.role;
-        return html`<li><${Icon} name="u-grave" cls="lead" />
-          <span class="grow"><b>${nameOf(seat)}</b> ${role ? roleName(tale, role) : ""}</span></li>`;
-      })}</ul>`
+      isList &&
+      html`<ul class="list">${alreadyNamed.value.map(
+        (seat) => html`<li class="told" key=${seat}><${Icon} name="u-check" cls="lead" />
+          <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`,
+      )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}</ul>`
     }
     ${seats.length > 1 && html`<button class="btn" onClick=${all}>${t("scene-name-all")}</button>`}</div>`;
+}
+
+/** The end, a line of its own: who has won, in the words to say, before anybody else knows. */
+export function TheEnd() {
+  const decided = foresight.value.find(({ code }) => code === DECIDED);
+  if (!decided || toName.value || isWatched()) return null;
+  const sides = [decided.args?.sides ?? []].flat().map(String);
+  return html`<div class="paper walk naming ending"><p class="small dim">${t("scene-untold")}</p>
+    <p class="say">${wonText(room.value.tale, { sides, seats: [] }, () => "")}</p></div>`;
 }

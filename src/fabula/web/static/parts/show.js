@@ -6,8 +6,10 @@ import { html, useLayoutEffect, useMemo } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
+import { wakes } from "../base/phases.js";
 import { t } from "../base/words.js";
 import { Cards, countsInWords, Hands } from "./hands.js";
+import { Go } from "./go.js";
 import { Candle, shownTime } from "./ring.js";
 import { Icon, Screen } from "./scene.js";
 import { useUntil } from "./time.js";
@@ -148,9 +150,10 @@ function Shown({ scene }) {
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
-  const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
-  const onward = t(course === SPEAKING ? "scene-all-said" : "scene-go-on");
+  const go = (/** @type {Event | undefined} */ event) => (event?.stopPropagation(), !isDeaf && end?.());
   const leads = Boolean(ending()) && room.value.settings.lead === "person";
+  const isHeld = leads && wakes();
+  const onward = t(course === SPEAKING ? "scene-all-said" : isHeld ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
   const sky = SKIES[scene.kind] || "dusk";
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
@@ -180,8 +183,8 @@ function Shown({ scene }) {
       <div class="wickfoot"><i class="wick"></i>
         ${
           end &&
-          html`<button class=${`btn ${isMine ? "main" : ""}`} onClick=${go}>
-        ${!isMine && html`<${Icon} name="u-next" />`}${onward}</button>`
+          html`<${Go} does=${onward} cls=${isMine ? "main" : ""} slow=${isHeld} go=${go}>
+        ${!isMine && html`<${Icon} name="u-next" />`}${onward}</${Go}>`
         }
       </div>
     </${Screen}></section>`;

@@ -12,11 +12,11 @@ import { Go } from "../parts/go.js";
 import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
-import { namingText, ToName } from "../parts/naming.js";
+import { namingText, TheEnd, ToName } from "../parts/naming.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { isDead, nextCall, phaseTitle } from "../base/phases.js";
+import { DECIDED, isDead, nextCall, phaseTitle, wakes } from "../base/phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
@@ -143,7 +143,8 @@ export default function Leader() {
         covered
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
           : html`
-      <section class="stack"><${Waiting} /><${ToName} />${!isDecided && !toName.value && html`<${Walk} />`}
+      <section class="stack"><${Waiting} /><${ToName} /><${TheEnd} />
+        ${!isDecided && !toName.value && html`<${Walk} />`}
       <${ToSay} topic=${state.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${
@@ -156,7 +157,7 @@ export default function Leader() {
       }
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
-      <${Go} does=${`${at} ${next}`} cls="main"
+      <${Go} does=${`${at} ${next}`} cls="main" slow=${wakes()}
         go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
       ${next}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
@@ -201,15 +202,13 @@ export function Walk() {
 
 /** What will happen and why, before it does. */
 function Foresight() {
-  const lines = foresight.value;
+  const lines = foresight.value.filter(({ code }) => code !== DECIDED); // the end has its own line
   if (!lines.length) return null;
   const name = naming(nameOf);
   return html`<div class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">
     ${lines.map(
       (line) => html`<li class="small">
-    <${Icon} name=${
-      line.code.startsWith("foresee-dies") ? "u-grave" : line.code === "foresee-won" ? "u-flag" : "u-bulb"
-    } cls="lead" />
+    <${Icon} name=${line.code.startsWith("foresee-dies") ? "u-grave" : "u-bulb"} cls="lead" />
     <span>${foreseenText(room.value.tale, line, name)}</span></li>`,
     )}</ul></div>`;
 }

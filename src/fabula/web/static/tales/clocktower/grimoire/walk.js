@@ -28,6 +28,7 @@ import { due, haveShown, Told } from "./shows.js";
 
 const name = naming(named);
 const TO_COME = "foresee-line";
+const ELSEWHERE = [TO_COME, "foresee-won"]; // the end has its own line
 const VOTES = "foresee-votes";
 /** Why an answer is suggested for a player: a bot points at it, which is to be entered as of anybody. */
 const POINTED = "pointed";
@@ -464,7 +465,6 @@ function Ballot({ order }) {
 
 /** The signs of what comes, by its code. @type {Record<string, string>} */
 const SIGNS = {
-  "foresee-won": "u-flag",
   "foresee-attack-dies": "u-grave",
   "foresee-attack-bounced": "u-grave",
   "foresee-dies-storyteller": "u-grave",
@@ -474,7 +474,7 @@ const SIGNS = {
 /** What comes if nothing changes. */
 export function Foresight() {
   const lines = foresight.value.filter(
-    (line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"),
+    (line) => !ELSEWHERE.includes(line.code) && (line.code !== VOTES || book.value.phase === "nominations"),
   );
   if (!lines.length) return null;
   return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">

@@ -1,0 +1,53 @@
+"""The curtain: in which order the dead behind it may be named, and what is told with each."""
+
+from __future__ import annotations
+
+from fabula.core.events import Died, Event, PhaseBegan, Revealed
+from fabula.core.grimoire import Setup
+from fabula.core.telling import Telling
+from fabula.games import tale_called
+from fabula.rooms.game.curtain import Curtain
+
+
+def behind(*events: Event) -> Curtain:
+    """A curtain that has fallen before these events, in a town of seven."""
+    telling = Telling(tale_called("mafia32"), Setup("mafia32", 7, ("mafioso", "doctor")))
+    curtain = Curtain(telling)
+    curtain.falls = True
+    telling.log += events
+    curtain.fall()
+    return curtain
+
+
+def test_whom_somebody_takes_along_is_not_named_before_them() -> None:
+    curtain = behind(Died(1, "vote"), Died(2, "vote"), Revealed(2, "citizen"), Died(3, "revenge"))
+    assert (curtain.to_be_named, curtain.nameable) == ([1, 2, 3], [1, 2])
+    curtain.rise(all_of_it=False, seat=3)
+    assert (curtain.named, curtain.to_be_named) == ([1], [2, 3])
+    curtain.fall_back()
+    curtain.rise(all_of_it=False, seat=2)
+    assert (curtain.named, curtain.to_be_named, curtain.nameable) == ([2], [1, 3], [1])
+    curtain.rise(all_of_it=False)
+    assert curtain.nameable == [3]
+
+
+def test_a_card_is_told_with_its_death_and_what_is_told_last_stays_last() -> None:
+    deaths = (Died(1, "vote"), Revealed(1, "doctor"), Died(2, "vote"), Revealed(2, "citizen"))
+    end = (Revealed(3, "mafioso"), PhaseBegan("night", 2))
+    curtain = behind(*deaths, *end)
+    curtain.rise(all_of_it=False, seat=2)
+    assert curtain.at is not None
+    assert curtain.told(0, curtain.at) == [*deaths[2:]]
+    curtain.rise(all_of_it=False)
+    assert curtain.told(0, 6) == [*deaths[2:], *deaths[:2], *end]
+
+
+def test_what_was_told_in_an_order_of_its_own_stays_told_so_unless_it_is_told_otherwise() -> None:
+    curtain = behind(Died(1, "vote"), Died(2, "vote"))
+    curtain.rise(all_of_it=False, seat=2)
+    curtain.rise(all_of_it=False)
+    again, other = (Telling(curtain.telling.tale, curtain.telling.setup) for _ in range(2))
+    again.log += [*curtain.telling.log, Died(4, "night")]
+    other.log += [Died(1, "vote"), Died(5, "vote")]
+    assert curtain.before(again).told(0, 2) == [Died(2, "vote"), Died(1, "vote")]
+    assert curtain.before(other).told(0, 2) == other.log
