@@ -78,6 +78,14 @@ def test_a_gangster_reads_where_the_others_pointed() -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "half"), [("en", "1.5"), ("ru", "1,5"), ("fr", "1,5")])
+def test_a_half_vote_is_written_as_the_language_writes_it(lang: str, half: str) -> None:
+    counted = {"e": "counted", "halves": [3, None, 4], "roses": False}
+    one_and_a_half, two = Story(words(lang), "vendetta", NAMES).lines(counted)
+    assert half in one_and_a_half
+    assert "2" in two
+
+
 def test_the_sides_that_can_win_have_their_sentence() -> None:
     for lang in LANGUAGES:
         for sides in (("town",), ("mafia",), ("triads",), ("loner",), ()):

@@ -248,7 +248,9 @@ def _revealed(story: Story, event: Told) -> Iterator[str]:
 def _counted(story: Story, event: Told) -> Iterator[str]:
     for seat, halves in enumerate(event["halves"]):
         if halves is not None:
-            yield story.pair(story.place(seat), f"{halves / 2:g}")
+            whole, half = divmod(halves, 2)
+            votes = story.words.say("story-half", n=whole) if half else str(whole)
+            yield story.pair(story.place(seat), votes)
 
 
 def _won(story: Story, event: Told) -> Iterator[str]:

@@ -38,6 +38,7 @@ story-quiet = Nothing happens.
 story-claim = I claim { $role }
 story-claim-saw = I saw a card. { $place }: { $role }
 story-claim-swapped = I swapped: { $a } and { $b }
+story-half = { $n }.5
 story-won-nobody = Nobody has won
 story-won-village = The village has won
 story-won-werewolf = The Werewolves have won

@@ -72,7 +72,7 @@ path-onenight-1 = Ce qu’il vous faut
     .text =
         Pour une première partie, réunissez de trois à cinq personnes. Une partie dure dix minutes.
         Fabula distribue les cartes sur les téléphones. À qui n’en a pas, vous montrez sa carte.
-        Vous menez, sans carte à vous. Vous préférez jouer ? Alors le { ui-narrator } lit la nuit.
+        Vous menez, sans carte à vous. Vous préférez jouer ? Le { ui-narrator } mènera la nuit à votre place.
 path-onenight-2 = Quelles cartes prendre
     .text =
         Il y a toujours trois cartes de plus que de joueurs : trois sont au centre.

@@ -38,6 +38,7 @@ story-quiet = Il ne se passe rien.
 story-claim = Je suis { $role }
 story-claim-saw = J’ai vu une carte. { $place } : { $role }
 story-claim-swapped = J’ai échangé : { $a } et { $b }
+story-half = { $n },5
 story-won-nobody = Personne n’a gagné
 story-won-village = Le village a gagné
 story-won-werewolf = Les Loups-garous ont gagné

@@ -38,6 +38,7 @@ story-quiet = Ничего не происходит.
 story-claim = Я { $role }
 story-claim-saw = Карта, которую я знаю. { $place }: { $role }
 story-claim-swapped = Мой обмен: { $a } и { $b }
+story-half = { $n },5
 story-won-nobody = Никто не победил
 story-won-village = Деревня победила
 story-won-werewolf = Оборотни победили

@@ -216,10 +216,14 @@ const TELLERS = {
   counted: (tale, event, name) =>
     several(
       event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) =>
-        halves === null ? [] : [pair(name(seat), halves / 2)],
+        halves === null ? [] : [pair(name(seat), votesIn(halves))],
       ),
     ),
 };
+
+/** So many half votes as votes. @param {number} halves */
+const votesIn = (halves) =>
+  halves % 2 ? t("story-half", { n: Math.floor(halves / 2) }) : String(halves / 2);
 
 /** @param {string} tale @param {{votes: Choice[]}} event @param {Naming} name */
 function votesText(tale, event, name) {
