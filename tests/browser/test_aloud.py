@@ -33,8 +33,8 @@ def test_what_all_have_to_hear_stands_before_the_leader(table: Table) -> None:
     lead.page.evaluate(HEAR, VOTES)  # as if so many votes had been counted
     spoken = aloud.locator(".strip > span")
     expect(spoken).to_have_count(1 + LAST)
-    newest_first = (5, 4, 3)
-    said = [lead.say("story-clocktower-tallied", name=WITH_A_PHONE, votes=n, value=4) for n in newest_first]
+    oldest_first = (3, 4, 5)
+    said = [lead.say("story-clocktower-tallied", name=WITH_A_PHONE, votes=n, value=4) for n in oldest_first]
     assert spoken.all_inner_texts()[1:] == said
     box = aloud.bounding_box()
     assert box

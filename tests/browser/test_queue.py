@@ -103,3 +103,19 @@ def test_a_sentence_follows_another_and_the_caption_is_the_one_that_is_said(tabl
     screen.page.evaluate("window.isMute = true")  # a voice that tells nothing ends all the same
     screen.page.evaluate(SPEECH, ["say", ["A.", "B."]])
     screen.page.wait_for_function("() => window.uttered.at(-1).text === 'B.'", timeout=10_000)
+
+
+def test_a_sentence_that_no_voice_says_stays_until_it_can_have_been_read(table: Table) -> None:
+    host = table.lay("en")
+    host.make("Anna", tale="mafia32")
+    host.reach("lobby")
+    screen = a_speaker(table, host.code, "en")
+    screen.page.evaluate("""() => {
+      speechSynthesis.speak = (one) => setTimeout(() => one.onerror({ type: 'synthesis-failed' }), 5);
+    }""")
+    words = ["The first of two.", "The other."]
+    screen.page.evaluate(SPEECH, ["say", words])
+    screen.page.wait_for_timeout(900)
+    caption = screen.page.locator(".cap > span")
+    assert caption.inner_text() == words[0], "it has not been skipped"
+    expect(caption).to_have_text(words[1])

@@ -101,13 +101,16 @@ export function drop(isOver) {
 /** Say nothing more. */
 export const hush = () => unsay(() => true);
 
+/** So long a sentence is read (ms). @param {Sentence} one */
+const readFor = (one) => one.text.length * A_LETTER_READ + A_BREATH;
+
 function goOn() {
   now = queue.shift() || null;
   saying.value = Boolean(now && speaks.peek() && voiceIsThere());
   if (!now) return whenQuiet();
   if (now.captioned) caption.value = now.text;
   if (speaks.peek() && voiceIsThere()) utter(now);
-  else watch = setTimeout(isOver, now.text.length * A_LETTER_READ + A_BREATH, now);
+  else watch = setTimeout(isOver, readFor(now), now);
 }
 
 /** A sentence has been said, and nobody has come before. @param {Sentence} one */
@@ -118,6 +121,17 @@ function isOver(one) {
   goOn();
 }
 
+/**
+ * A sentence that no voice has said stays until it can have been read.
+ * @param {Sentence} one
+ * @param {number} gone for how long it has stood there (ms)
+ */
+function isRead(one, gone) {
+  if (one !== now) return;
+  clearTimeout(watch);
+  watch = setTimeout(isOver, one.captioned ? Math.max(0, readFor(one) - gone) : 0, one);
+}
+
 /** @param {Sentence} one */
 function utter(one) {
   const spoken = new SpeechSynthesisUtterance(one.text);
@@ -126,7 +140,9 @@ function utter(one) {
   const wished = chosen.peek()[lang.peek()];
   spoken.voice = voices.find((one) => one.voiceURI === wished) || voices[0] || null;
   spoken.rate = PACES[pace.peek()] || PACES.usual;
-  spoken.onend = spoken.onerror = () => isOver(one);
+  const began = Date.now();
+  spoken.onend = () => isOver(one);
+  spoken.onerror = () => isRead(one, Date.now() - began);
   const time = BEFORE + (one.text.length * A_LETTER) / spoken.rate;
   watch = setTimeout(() => {
     if (!speechSynthesis.speaking) return isOver(one);

@@ -12,8 +12,8 @@ const MOST = 3;
 const HEARD = ["stated", "raised", "voted"];
 
 /**
- * The newest first: what follows may have been said. Until the first sleeper has been woken and has chosen,
- * or what comes next is on.
+ * In the order in which it is said; the last stands out, for what is before it may have been said. Until the
+ * first sleeper has been woken and has chosen, or what comes next is on.
  */
 export function Aloud() {
   const { phase, walked } = book.value;
@@ -27,13 +27,13 @@ export function Aloud() {
     known.value.news.filter(({ e }) => !HEARD.includes(e)),
     naming(named),
     MOST,
-  ).reverse();
+  );
   return (
     lines.length > 0 &&
     html`<div class="news aloud" aria-live="polite"><p class="paper strip"><span class="small dim">
       ${labelled(t("grim-aloud"), "")}
     </span> ${lines.map(
-      (line, n) => html`${n > 0 && " · "}<span key=${n} class=${n ? "dim" : ""}>
+      (line, n) => html`${n > 0 && " · "}<span key=${n} class=${n < lines.length - 1 ? "dim" : ""}>
     ${line}</span>`,
     )}</p></div>`
   );
