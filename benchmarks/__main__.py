@@ -1,9 +1,11 @@
-"""Measure Fabula: games a second, the dearest questions, the server under many phones, the size of the page.
+"""Measure Fabula: games a second, the dearest questions, the server under many phones and
+with many old rooms, the size of the page.
 
 python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
 python -m benchmarks questions --games 3
 python -m benchmarks server --rooms 20
+python -m benchmarks cold --rooms 1000
 python -m benchmarks page
 """
 
@@ -11,10 +13,10 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import games, page, questions, server
+from benchmarks import cold, games, page, questions, server
 from benchmarks.report import machine
 
-PARTS = {"games": games, "questions": questions, "server": server, "page": page}
+PARTS = {"games": games, "questions": questions, "server": server, "cold": cold, "page": page}
 
 
 def main() -> None:

@@ -22,7 +22,8 @@ from fabula.core.telling import Telling
 from fabula.games import TALES
 from fabula.games.onenight.tale import OneNight
 from fabula.rooms.storage import log
-from fabula.rooms.storage.store import FILE, SqliteStore, Written
+from fabula.rooms.storage.sqlite import FILE, SqliteStore
+from fabula.rooms.storage.store import Written
 from fabula.sim import lots_of, play_one
 from fabula.sim.play import Table
 from fabula.text import LANGUAGES, UnknownText

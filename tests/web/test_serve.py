@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from tests.web.server import PROGRAM, STARTED_WITHIN, Server
 
-from fabula.rooms.storage.store import make_private
+from fabula.rooms.storage.sqlite import make_private
 from fabula.web.serve import CannotServe, address, bind, serve, store_in
 
 FABULA = "import sys; from fabula.cli import main; sys.exit(main())"

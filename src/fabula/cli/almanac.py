@@ -70,7 +70,7 @@ def _check_almanacs(folders: list[Path]) -> int:
 
 def _check_rooms(folder: Path) -> int:
     from fabula.rooms.progress.recovery import outlook, reads_on
-    from fabula.rooms.storage.store import FILE, logs_in
+    from fabula.rooms.storage.sqlite import FILE, logs_in
 
     say, rooms = words(language_of_the_user()), logs_in(folder / FILE)
     outlooks = {room: outlook([line for line, _ in kept]) for room, kept in rooms.items()}

@@ -281,7 +281,10 @@ def hands_told(stagings: Iterable[Staging], event: Event) -> tuple[tuple[int, in
 
 def cue_for(event: Event, cues: Iterable[Cue], dead: Iterable[int]) -> Cue | None:
     """The first of these that fits."""
-    return next((cue for cue in cues if cue.fits(event, dead)), None)
+    for cue in cues:
+        if isinstance(event, cue.event) and cue.fits(event, dead):  # nearly all are of another kind
+            return cue
+    return None
 
 
 def word_of(event: Event) -> str:

@@ -25,14 +25,15 @@ from fabula.rooms.devices.sync import Device, Sync
 from fabula.rooms.progress import driver, voice
 from fabula.rooms.progress.alarms import CLOCK, GLANCE, Alarms
 from fabula.rooms.progress.faults import Faults, place_of
-from fabula.rooms.progress.recovery import lacks_something, outlook_of, read_log
+from fabula.rooms.progress.recovery import Read, lacks_something, outlook_of, read_log, reading
 from fabula.rooms.room.room import Room
 from fabula.rooms.services import Services
 from fabula.rooms.storage import log
-from fabula.rooms.storage.store import CannotBeKept, Kept, Written
+from fabula.rooms.storage.store import CannotBeKept, Kept, Written, written
 from fabula.rooms.wire import messages as m
 
 GRACE = 5_000  # what a clock has left at least when a room is taken up again
+AGAIN = 1_000  # after so long a store that could not be read is asked again
 STANDS_STILL = "stands-still"
 EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long, or a multiple of it
 LATELY = 200  # so many commands a device may still send again that have left no line
@@ -49,11 +50,13 @@ class RoomServer:
         self.lock = asyncio.Lock()
         self.lost = False
         self.why_lost = "cannot-read-yet"
+        self.is_cut_off = False  # from the store, which cannot be read
+        self.is_left = False  # by all; whoever comes opens it anew
         self.stands_still = False  # until the next start
         self._faults = Faults()
         self._is_keeping = False
         self.touched_at_last = 0  # of a room that is lost
-        self._alarms = Alarms(self._ring)
+        self._alarms = Alarms(lambda: self._start(self._let_time_pass()))
         self._tasks: set[asyncio.Task[None]] = set()
         self._begin_anew()
 
@@ -68,16 +71,32 @@ class RoomServer:
         self._lately: deque[str] = deque(maxlen=LATELY)  # the last, also those that wrote nothing
         self._once: str | None = None  # the command that what is pending comes from
         self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
+        self._clock_noted: bool | None = None  # whether the store knows of a clock that runs here
         self._answers: list[tuple[Device, m.Message]] = []
         self.waiting_list = WaitingList(services.limits)
         self.sync = Sync(self.room, self.waiting_list, services.now())
         self.door = Door(self.room, self.sync, self.waiting_list, services.limits, self.joined)
         self.tickets = Tickets(services.limits, services.below)
 
+    async def open(self, kept: Sequence[Kept]) -> None:
+        """Become what a log says, and go on where it ends; other rooms have their turn meanwhile."""
+        self._begin_anew()
+        read = Read(0, None)
+        for part in reading(self.room, [line for line, _ in kept]):
+            read = part
+            await asyncio.sleep(0)
+        self._have_read(kept, read)
+        self._grant_time()  # nobody could act while the room was closed, so clocks are lenient
+        with suppress(Refusal):  # whatever is wrong here, it opens, and says so
+            await self.in_turn(self._begin_again)
+
     def read(self, kept: Sequence[Kept]) -> None:
         """Become what a log says; `lost` if it cannot be read, by this version at least."""
         self._begin_anew()
-        self.length, fault = read_log(self.room, [line for line, _ in kept])
+        self._have_read(kept, read_log(self.room, [line for line, _ in kept]))
+
+    def _have_read(self, kept: Sequence[Kept], read: Read) -> None:
+        self.length, fault = read
         self.quota.lines, self.quota.bytes = len(kept), sum(len(line) for line, _ in kept)
         self.done.update(command for _, command in kept[: self.length] if command is not None)
         if fault is not None:
@@ -113,10 +132,7 @@ class RoomServer:
 
     async def _in_turn(self, act: Callable[[], None]) -> None:
         async with self.lock:
-            if self.lost:
-                raise Refusal("no-such-room")
-            if self.stands_still:
-                raise Refusal(STANDS_STILL)
+            await self._be_open()
             self._faults.trying, self._is_keeping = None, False
             is_done = False
             try:
@@ -140,6 +156,17 @@ class RoomServer:
                     raise Refusal(why) from None
                 raise refused from None
 
+    async def _be_open(self) -> None:
+        """Refusal where nothing can happen in this room now; a store that is back is read again."""
+        if self.is_cut_off:
+            await self._read_again()
+        if self.is_left or self.is_cut_off:
+            raise Refusal(STOPPING)
+        if self.lost:
+            raise Refusal("no-such-room")
+        if self.stands_still:
+            raise Refusal(STANDS_STILL)
+
     def happen(self, *entries: log.AnyEntry) -> None:
         """Let these happen; they are written down when the room settles."""
         for entry in entries:
@@ -149,10 +176,9 @@ class RoomServer:
     async def _settle(self, began: float) -> None:
         aloud = any(device.voice.speaks for device in self.sync.devices)
         driver.advance(self.room, self.services.now(), self.services.hurry, self.happen, aloud=aloud)
-        lines = [
-            Written(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
-            for place, entry in enumerate(self.pending)
-        ]
+        clock = driver.next_moment(self.room) is not None
+        news = clock if clock != self._clock_noted else None
+        lines = written(self.room.code, self.length, self.pending, self._once, news)
         self.pending.clear()
         self.done.update([self._once] if lines and self._once is not None else [])
         self._once = None
@@ -167,7 +193,7 @@ class RoomServer:
             self._is_keeping = True  # what goes wrong now is the store's fault and not the room's
             await self.services.store.append(lines)
             self._is_keeping = False
-            self.length += len(lines)
+            self.length, self._clock_noted = self.length + len(lines), clock
         elif self._dreamt:
             self._is_keeping = True
             await self.services.store.pulse()
@@ -205,12 +231,16 @@ class RoomServer:
     async def _read_again(self) -> None:
         try:
             self.read(await self.services.store.log_of(self.room.code))
-            if not self.stands_still:
-                self._grant_time()
-                self._set_alarm()
         except Exception:
-            _logger.exception("room %s is lost until the next start", self.room.code)
-            self.lost = True
+            if not self.is_cut_off:
+                _logger.exception("room %s waits until its log can be read", self.room.code)
+            self.is_cut_off = True
+            self._alarms.set(CLOCK, AGAIN)
+            return
+        self.is_cut_off = False
+        if not self.stands_still:
+            self._grant_time()
+            self._set_alarm()
 
     # ---- commands
 
@@ -311,12 +341,6 @@ class RoomServer:
 
     # ---- clocks
 
-    async def take_up(self) -> None:
-        """Go on where the log ends; nobody could act while the room was closed, so clocks are lenient."""
-        self._grant_time()
-        with suppress(Refusal):  # whatever is wrong with one room, the others open
-            await self.in_turn(self._begin_again)
-
     def _begin_again(self) -> None:
         self._come_back_from_adrift()
         driver.mend_the_clock(self.room, self.services.now(), self.happen)
@@ -358,15 +382,25 @@ class RoomServer:
         waits = self.sync.solo.waits
         driver.let_happen_what_is_due(self.room, now, self.services.hurry, self.happen, waits=waits)
 
-    def _ring(self) -> None:
-        self._start(self._let_time_pass())
-
     async def _let_time_pass(self) -> None:
         services = self.services
         try:
             await self._in_turn(lambda: self._let_happen_what_is_due(services.now()))
         except Refusal as refusal:
-            _logger.error("room %s: %s", self.room.code, refusal)
+            if not self.is_cut_off:
+                _logger.error("room %s: %s", self.room.code, refusal)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is here, nothing comes by itself, and nothing is to be remembered but the log."""
+        under_way = self.sync.devices or self._tasks or self._alarms.are_set or self.lock.locked()
+        return not under_way and not self.stands_still
+
+    def be_left(self) -> None:
+        """Let go of everything: whoever comes opens the room anew from its log."""
+        self.is_left = True
+        self._alarms.close()
+        self._begin_anew()
 
     async def close(self) -> None:
         """Stop the clock, let go of all devices, finish what is under way."""

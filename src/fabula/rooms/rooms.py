@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from itertools import count
 
 from fabula.core.notation import write
 from fabula.core.refusals import Refusal
@@ -16,17 +17,16 @@ from fabula.games import tale_called
 from fabula.rooms.access.guesses import Guesses
 from fabula.rooms.access.keys import hashed, new_key
 from fabula.rooms.access.limits import Bucket, Limits
-from fabula.rooms.access.quota import Accounts
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.commands import lobby
-from fabula.rooms.devices.door import STOPPING
+from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING
 from fabula.rooms.devices.sync import Device, OpenPage, encode
+from fabula.rooms.open_rooms import OpenRooms, Turns, answered
 from fabula.rooms.room import names
 from fabula.rooms.room_server import STANDS_STILL, RoomServer, refused
-from fabula.rooms.services import Services
-from fabula.rooms.steady_clock import SteadyClock
+from fabula.rooms.services import services_with
 from fabula.rooms.storage import log
-from fabula.rooms.storage.store import Store
+from fabula.rooms.storage.store import CannotBeKept, Store
 from fabula.rooms.wire import messages as m
 
 VERSION = "1"
@@ -37,22 +37,15 @@ TRIAL = {
     "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
     "farewell": 10, "nominations": 45, "hush": 20, "dawn": 3,
 }  # fmt: skip
-SWEEP = 3600.0
+GLANCE, GLANCES_A_SWEEP = 60.0, 60  # s
 PULSE_EVERY, PULSE_WITHIN = 2.0, 5.0
+Coming = m.Join | m.Return | m.Watch | m.MoveIn
 _logger = logging.getLogger("fabula.rooms")
 
 
 def by_system_lots(n: int) -> int:
     """A number below n from the system's source of chance."""
     return secrets.randbelow(n)
-
-
-async def _tidied(work: Awaitable[None]) -> None:
-    """Where the store cannot tidy up, all goes on as before."""
-    try:
-        await work
-    except Exception:
-        _logger.exception("what is old stays in the store")
 
 
 class Rooms:
@@ -67,59 +60,65 @@ class Rooms:
         below: Below = by_system_lots,
         hurry: float = 1.0,
     ) -> None:
-        kept_to = limits or Limits()
-        self.services = Services(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))
-        self.servers: dict[str, RoomServer] = {}
-        self._guesses = Guesses(self.services.limits)
-        self._sweep: asyncio.TimerHandle | None = None
-        self._sweeping: asyncio.Task[None] | None = None
+        self.services = services_with(store, limits, now, below, hurry)
+        self.open_rooms = OpenRooms(self.services)
+        self._kept = 0  # how many rooms the store has
+        self._making = Turns()
+        self._guesses = Guesses(self.services.limits, says_nothing=STOPPING)
+        self._glances = count(1)
+        self._glance: asyncio.TimerHandle | None = None
+        self._caring: asyncio.Task[None] | None = None
         self._closing = False
         self._pulse: asyncio.Task[bool] | None = None
         self._felt = 0.0
 
     # ---- opening and closing
 
+    @property
+    def servers(self) -> dict[str, RoomServer]:
+        """The rooms that are open, by their codes."""
+        return self.open_rooms.servers
+
     async def open(self) -> None:
-        """Take up every room where its log ends.
+        """Begin to serve: rooms in which a clock runs go on, all others open when somebody comes.
 
         None is forgotten before the server has been open for a while, and what was by a clock that went wrong
         comes back: a machine may not know the time when it starts.
         """
         await self.services.store.bring_back(self.services.now())
-        for code, kept in (await self.services.store.logs()).items():
-            self.servers[code] = RoomServer(self.services)
-            self.servers[code].read(kept)
-        for server in self.servers.values():
-            await server.take_up()
-        self._sweep_later()
+        self._kept = await self.services.store.count()
+        await self.open_rooms.begin()
+        self._glance_later()
 
     async def close(self) -> None:
         """Finish what is under way, let go of all devices, finish writing."""
         self._closing = True
-        if self._sweep:
-            self._sweep.cancel()
-        if self._sweeping:
-            await asyncio.gather(self._sweeping, return_exceptions=True)
-        for server in self.servers.values():
-            await server.close()
+        if self._glance:
+            self._glance.cancel()
+        if self._caring:
+            await asyncio.gather(self._caring, return_exceptions=True)
+        await self.open_rooms.close()
         await self.services.store.close()
 
-    def _sweep_later(self) -> None:
-        self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._begin_to_sweep)
+    def _glance_later(self) -> None:
+        self._glance = asyncio.get_running_loop().call_later(GLANCE, self._begin_to_care)
 
-    def _begin_to_sweep(self) -> None:
-        self._sweeping = asyncio.get_running_loop().create_task(self.drop_the_old())
-        self._sweep_later()
+    def _begin_to_care(self) -> None:
+        if self._caring is None or self._caring.done():
+            self._caring = asyncio.get_running_loop().create_task(self._care())
+        self._glance_later()
+
+    async def _care(self) -> None:
+        """Let go of what nobody uses: often of memory, rarely of the store."""
+        await self.open_rooms.leave_those_at_rest()
+        if next(self._glances) % GLANCES_A_SWEEP == 0:
+            await self.drop_the_old()
 
     async def drop_the_old(self) -> None:
         """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
-        oldest = self.services.now() - self.services.limits.room_kept
-        for code, server in list(self.servers.items()):
-            if server.touched < oldest and not server.sync.devices:
-                del self.servers[code]
-                await server.close()
-                await _tidied(self.services.store.set_aside(code, self.services.now()))
-        await _tidied(self.services.store.forget(oldest))
+        await self.open_rooms.set_the_old_aside()
+        with suppress(Refusal):
+            self._kept = await answered(self.services.store.count())
 
     async def health(self) -> bool:
         """Whether anything can be kept: a little is written to find out, but not for each who asks."""
@@ -141,7 +140,7 @@ class Rooms:
 
     async def telling(self, code: str) -> str:
         """The telling of a game that has ended, as text; Refusal while it is on."""
-        room = self._server(code).room
+        room = (await self._server(code)).room
         if room.play is None or room.stage != "after":
             raise Refusal("not-ended")
         return write(room.play.telling, room.names_by_seat())
@@ -151,9 +150,8 @@ class Rooms:
 
         All others get one Refusal, whether there is such a room or not.
         """
-        near, now, kept = neighbourhood(address), self.services.now(), hashed(key)
-        server = self.servers.get(code)
-        if server is None or server.lost or server.room.who_has(kept) is None:
+        near, now = neighbourhood(address), self.services.now()
+        if await self.open_rooms.with_key(code, hashed(key)) is None:
             why = "too-fast" if self._guesses.are_too_many(near, now) else "no-such-room"
             self._guesses.count(near, now)
             raise Refusal(why)
@@ -166,15 +164,16 @@ class Rooms:
         near = neighbourhood(address)
         if isinstance(first, m.Make):
             return await self._make(first, page, near)
-        server = self.servers.get(first.code)
-        if server is None or not self._proves_itself(first, server):
+        server = await self._proved(first)
+        if server is None:
             server = await self._guesses.judge(near, self.services.now, lambda: self._found(first))
         return await self._come_in(server, first, page, near)
 
     async def find(self, first: m.Find, address: str) -> m.Found:
         """Whether there is a room; more only to who has a key of it. Refusal as for one who comes in."""
-        server, kept = self.servers.get(first.code), None if first.key is None else hashed(first.key)
-        if server is None or server.lost or kept is None or (person := server.room.who_has(kept)) is None:
+        kept = None if first.key is None else hashed(first.key)
+        server = None if kept is None else await self.open_rooms.with_key(first.code, kept)
+        if server is None or kept is None or (person := server.room.who_has(kept)) is None:
             near = neighbourhood(address)
             await self._guesses.judge(near, self.services.now, lambda: self._server(first.code))
             return m.Found(first.code)
@@ -183,26 +182,30 @@ class Rooms:
         here = [one.name for one in others if one.is_guest or server.sync.here(one.id)]
         return m.Found(first.code, room.tale.id, room.people[person].name, here)
 
-    def _proves_itself(self, first: m.Join | m.Return | m.Watch | m.MoveIn, server: RoomServer) -> bool:
-        """Whether this device holds what nobody can guess: a right key, or the long ticket of a link."""
+    async def _proved(self, first: Coming) -> RoomServer | None:
+        """The room, if this device holds what nobody can guess: a right key, or the long ticket of a link."""
         if isinstance(first, m.MoveIn):
-            return server.tickets.is_long(first.ticket, self.services.now())
+            server = self.servers.get(first.code)  # who has given a ticket was there a moment ago
+            valid = server is not None and server.tickets.is_long(first.ticket, self.services.now())
+            return server if valid else None
         key = None if isinstance(first, m.Watch) else first.key
-        return key is not None and not server.lost and server.room.who_has(hashed(key)) is not None
+        return None if key is None else await self.open_rooms.with_key(first.code, hashed(key))
 
-    def _found(self, first: m.Join | m.Return | m.Watch | m.MoveIn) -> RoomServer:
+    async def _found(self, first: Coming) -> RoomServer:
         """The room that is meant; Refusal if its code, or the key or ticket for it, is wrong."""
-        server = self._server(first.code)
+        server = await self._server(first.code)
         if isinstance(first, m.Return):
             server.room.person_with(hashed(first.key))
         if isinstance(first, m.MoveIn):
             server.tickets.check(first.ticket, self.services.now())
         return server
 
-    def _server(self, code: str) -> RoomServer:
-        server = self.servers.get(code)
+    async def _server(self, code: str) -> RoomServer:
+        server = await self.open_rooms.find(code)
         if server is None:
             raise Refusal("no-such-room")
+        if server.is_cut_off:
+            raise Refusal(STOPPING)
         if server.lost:
             raise Refusal(server.why_lost)
         if server.stands_still:
@@ -212,19 +215,26 @@ class Rooms:
     # ---- making a room
 
     async def _make(self, first: m.Make, page: OpenPage, address: str) -> Stay:
-        if (server := self._made_before(first.key)) is not None:
-            again = m.Join(server.room.code, first.name, first.lang, first.key)
-            return await self._come_in(server, again, page, address)
+        key = first.key or new_key()
+        async with self._making.of(key):
+            server = await self._made_before(hashed(key)) if first.key is not None else None
+            if server is None:
+                return await self._make_anew(first, key, page, address)
+        again = m.Join(server.room.code, first.name, first.lang, first.key)
+        return await self._come_in(server, again, page, address)
+
+    async def _make_anew(self, first: m.Make, key: str, page: OpenPage, address: str) -> Stay:
         tale_called(first.tale)
         name = names.clean(first.name)
         self._check_number_of_rooms(address)
-        server, code = RoomServer(self.services), self._new_code()
+        server, code = RoomServer(self.services), await self._new_code()
         server.address = address
         self.servers[code] = server
+        self.open_rooms.makers.made(code, address, self.services.now())
         device = Device(page, "p1", address)
 
         def make() -> None:
-            key, now = first.key or new_key(), self.services.now()
+            now = self.services.now()
             server.happen(
                 log.RoomMade(now, code, first.tale),
                 log.Joined(now, "p1", name, first.lang, hashed(key)),
@@ -240,39 +250,47 @@ class Rooms:
         try:
             await server.in_turn(make)
         except Refusal:
-            del self.servers[code]
+            self.servers.pop(code, None)
+            self.open_rooms.makers.unmake(code)
             raise
+        self._kept += 1
         return Stay(server, device)
 
-    def _made_before(self, key: str | None) -> RoomServer | None:
+    async def _made_before(self, key: str) -> RoomServer | None:
         """The room whose Welcome was lost on the way to the device that made it with this key."""
-        if key is None:
-            return None
-        kept, open_ = hashed(key), (server for server in self.servers.values() if not server.lost)
-        return next((server for server in open_ if server.room.who_has(kept) == "p1"), None)
+        code = await answered(self.services.store.made_with(key))
+        server = None if code is None else await self.open_rooms.with_key(code, key)
+        return server if server is not None and server.room.who_has(key) == "p1" else None
 
     def _check_number_of_rooms(self, address: str) -> None:
-        limits, now = self.services.limits, self.services.now()
-        theirs = sum(
-            1
-            for server in self.servers.values()
-            if server.address == address
-            and (server.sync.devices or now - server.room.touched < limits.room_counts)
-        )
-        if theirs >= limits.rooms_per_address or len(self.servers) >= limits.rooms:
+        limits, since = self.services.limits, self.services.now() - self.services.limits.room_counts
+        theirs = self.open_rooms.makers.number(address, since, self._is_used)
+        too_many = len(self.servers) >= limits.rooms or self._kept >= limits.rooms_kept
+        if theirs >= limits.rooms_per_address or too_many:
             raise Refusal("too-many-rooms")
 
-    def _new_code(self) -> str:
+    def _is_used(self, code: str, since: int) -> bool:
+        server = self.servers.get(code)
+        return server is not None and (bool(server.sync.devices) or server.touched >= since)
+
+    async def _new_code(self) -> str:
         while True:
             code = f"{100_000 + self.services.below(900_000)}"
-            if code not in self.servers:
+            if await self._can_be_had(code):
                 return code
+
+    async def _can_be_had(self, code: str) -> bool:
+        try:
+            return await self.services.store.create(code)
+        except CannotBeKept:
+            raise Refusal(CANNOT_KEEP) from None
+        except Exception:
+            _logger.exception("the store cannot have a room")
+            raise Refusal(STOPPING) from None
 
     # ---- coming into a room
 
-    async def _come_in(
-        self, server: RoomServer, first: m.Join | m.Return | m.Watch | m.MoveIn, page: OpenPage, address: str
-    ) -> Stay:
+    async def _come_in(self, server: RoomServer, first: Coming, page: OpenPage, address: str) -> Stay:
         device = Device(page, None, address)
         waits = False
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fabula.core.requests import Below
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.quota import Accounts
+from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage.store import Store
 
 
@@ -21,3 +22,11 @@ class Services:
     below: Below
     hurry: float
     accounts: Accounts
+
+
+def services_with(
+    store: Store, limits: Limits | None, now: Callable[[], int] | None, below: Below, hurry: float
+) -> Services:
+    """Services with these, and with what is usual where nothing is said."""
+    kept_to = limits or Limits()
+    return Services(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
+from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.rooms import Rooms
 from fabula.text import (
     LANGUAGES,
@@ -51,6 +52,7 @@ HEADERS = {
 }
 BEARER = "Bearer "
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
+STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
 HEALTH = "/healthz"
 PAGES = (
     "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set",
@@ -157,7 +159,7 @@ class Endpoints:
         try:
             text = await self.rooms.telling_for(code, kind_and_key.removeprefix(BEARER), address)
         except Refusal as refusal:
-            status = TOO_MANY if refusal.why == "too-fast" else NOT_FOUND
+            status = STATUS.get(refusal.why, NOT_FOUND)
             return PlainTextResponse(f"refused-{refusal.why}", status, {"cache-control": "no-store"})
         name = f'attachment; filename="{code}.telling"'
         return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from fabula.rooms.rooms import Rooms
-from fabula.rooms.storage.store import FILE, SqliteStore, keep_private, make_private
+from fabula.rooms.storage.sqlite import FILE, SqliteStore, keep_private, make_private
 from fabula.text import words
 from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.visitors import neighbourhood
+from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.wire import messages as m
 from fabula.web.decoding import as_wanted
@@ -191,6 +192,9 @@ class Sockets:
             except TimeoutError:
                 break
             except Refusal as refusal:
+                if refusal.why == STOPPING:  # nobody can be told anything now; the page comes again by itself
+                    connection.hang_up(CLOSE_STOPPING)
+                    return None
                 connection.refuse(refusal)
         connection.hang_up(CLOSE_LATE)
         return None

@@ -17,7 +17,8 @@ from tests.rooms.table import Phone, an_option, lots
 
 from fabula.rooms import room_server
 from fabula.rooms.rooms import Rooms
-from fabula.rooms.storage.store import SqliteStore, Written
+from fabula.rooms.storage.sqlite import SqliteStore
+from fabula.rooms.storage.store import Written
 from fabula.rooms.wire import messages as m
 
 SLOW = 0.012  # s

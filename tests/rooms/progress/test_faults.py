@@ -97,7 +97,7 @@ def test_whoever_waits_for_a_room_that_is_lost_meanwhile_does_not_come_in() -> N
         )
         assert isinstance(said, Refusal)
         assert isinstance(joined, Refusal)
-        assert joined.why == "no-such-room"
+        assert joined.why == "server-stopping"
         await host.leave()
 
     play(evening())

@@ -372,8 +372,12 @@ def test_what_could_not_be_written_has_not_happened(caplog: pytest.LogCaptureFix
             await phones[0].does(m.Say, text="lost")
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 2
         assert phones[1].all("said") == []
-        with pytest.raises(Refusal, match="cannot-read-yet"):
+        with pytest.raises(Refusal, match="server-stopping"):
             await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
+        store.fails = False
+        await asyncio.sleep(1)
+        back = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
+        assert back.all("said") == []
 
     play(evening())
     assert "the disk is full" in caplog.text

@@ -265,8 +265,8 @@ def test_a_log_without_scenes_is_read_as_before_and_one_of_other_scenes_too() ->
         for kept in (old, more):
             rooms = some_rooms(kept)
             await rooms.open()
-            assert rooms.servers[code].room.play is not None
             back = await Phone().enter(rooms, m.Return(code, phones[2].key))
+            assert rooms.servers[code].room.play is not None
             assert back.clock["phase"] == "night"
             assert back.entries == phones[2].entries
             await rooms.close()

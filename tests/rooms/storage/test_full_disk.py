@@ -13,7 +13,8 @@ from fabula.core.refusals import Refusal
 from fabula.rooms import rooms as house_of
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
-from fabula.rooms.storage.store import CannotBeKept, SqliteStore
+from fabula.rooms.storage.sqlite import SqliteStore
+from fabula.rooms.storage.store import CannotBeKept
 from fabula.rooms.wire import messages as m
 
 
@@ -72,6 +73,7 @@ def test_people_and_health_are_told_and_all_goes_on_when_there_is_room_again(tmp
         await rooms.close()
         again = Rooms(SqliteStore(store.path), below=lots(1))
         await again.open()
+        await host.enter(again, m.Return(host.code, host.key))
         kept = [one.text for one in again.servers[host.code].room.said]
         assert kept == ["x" * 450] * said + ["again"]
         await again.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,40 +11,121 @@ from typing import Any
 
 import pytest
 
-from fabula.rooms.storage.store import Fenced, MemoryStore, SqliteStore, Store, Written
+from fabula.rooms.storage.sqlite import SqliteStore
+from fabula.rooms.storage.store import Fenced, MemoryStore, Store, Written
 
 
 def stores(tmp_path: Path) -> list[Store]:
     return [MemoryStore(), SqliteStore(tmp_path / "deep" / "rooms.sqlite3")]
 
 
-@pytest.mark.parametrize("which", [0, 1])
+EACH = pytest.mark.parametrize("which", [0, 1])
+
+
+def line(at: int, **more: Any) -> bytes:
+    return json.dumps({"at": at, **more}).encode()
+
+
+@EACH
 def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which: int) -> None:
     async def evening() -> None:
         store = stores(tmp_path)[which]
         await store.append([Written("1", 0, b"a", "x"), Written("1", 1, b"b")])
         await store.append([Written("2", 0, b"c"), Written("1", 2, b"d", "y")])
-        assert await store.logs() == {"1": [(b"a", "x"), (b"b", None), (b"d", "y")], "2": [(b"c", None)]}
-        assert await store.log_of("2") == [(b"c", None)]
-        assert await store.log_of("3") == []
+        log = [(b"a", "x"), (b"b", None), (b"d", "y")]
+        assert (await store.take("1"), await store.log_of("1")) == (log, log)
+        assert await store.take("2") == [(b"c", None)]
+        assert (await store.take("3"), await store.log_of("3")) == (None, [])
         await store.set_aside("1", 100)
-        assert list(await store.logs()) == ["2"]
+        assert (await store.take("1"), await store.count()) == (None, 1)
         await store.bring_back(101)
-        assert list(await store.logs()) == ["2"]
+        assert await store.take("1") is None
         await store.bring_back(100)
-        assert await store.log_of("1") == [(b"a", "x"), (b"b", None), (b"d", "y")]
+        assert (await store.take("1"), await store.count()) == (log, 2)
         with pytest.raises(Fenced):
             await store.append([Written("1", 3, b"e", "y")])
         await store.set_aside("1", 100)
+        await store.forget(100)
+        assert not await store.create("1")
         await store.forget(101)
         await store.bring_back(0)
-        assert list(await store.logs()) == ["2"]
+        assert (await store.take("1"), await store.log_of("1"), await store.count()) == (None, [], 1)
+        assert await store.create("1")
         await store.close()
 
     asyncio.run(evening())
 
 
-@pytest.mark.parametrize("which", [0, 1])
+@EACH
+def test_a_code_is_taken_once_and_a_room_without_a_line_is_none(tmp_path: Path, which: int) -> None:
+    async def evening() -> None:
+        store = stores(tmp_path)[which]
+        assert [await store.create("1"), await store.create("1")] == [True, False]
+        assert (await store.take("1"), await store.count(), await store.due()) == (None, 0, [])
+        assert await store.untouched_since(1_000) == []
+        await store.append([Written("1", 0, line(5))])
+        assert (await store.take("1"), await store.count()) == ([(line(5), None)], 1)
+        assert not await store.create("1")
+        await store.close()
+
+    asyncio.run(evening())
+
+
+@EACH
+def test_a_store_knows_where_a_clock_runs(tmp_path: Path, which: int) -> None:
+    async def evening() -> None:
+        store = stores(tmp_path)[which]
+        for room in ("1", "2"):
+            assert await store.create(room)
+        await store.append([Written("1", 0, line(1), clock=False), Written("2", 0, line(1), clock=True)])
+        assert await store.due() == ["2"]
+        await store.append([Written("1", 1, line(2)), Written("1", 2, line(3), clock=True)])
+        assert sorted(await store.due()) == ["1", "2"]
+        await store.append([Written("1", 3, line(4))])
+        await store.leave("2")
+        assert await store.due() == ["1"]
+        with pytest.raises(Fenced):
+            await store.append([Written("1", 3, line(4), clock=False)])
+        assert await store.due() == ["1"]
+        await store.set_aside("1", 10)
+        assert await store.due() == []
+        await store.close()
+
+    asyncio.run(evening())
+
+
+@EACH
+def test_a_store_knows_which_keys_were_given_where(tmp_path: Path, which: int) -> None:
+    async def evening() -> None:
+        store = stores(tmp_path)[which]
+        for room, host in (("1", "ab"), ("2", "cd")):
+            assert await store.create(room)
+            await store.append([Written(room, 0, line(1)), Written(room, 1, line(1, key=host), key=host)])
+        await store.append([Written("1", 2, line(2, key="ef"), key="ef")])
+        opens = [(room, key) for room in "12" for key in ("ab", "cd", "ef") if await store.opens(room, key)]
+        assert opens == [("1", "ab"), ("1", "ef"), ("2", "cd")]
+        assert [await store.made_with(key) for key in ("ab", "cd", "ef", "gh")] == ["1", "2", None, None]
+        await store.set_aside("1", 5)
+        assert await store.made_with("ab") is None
+        await store.close()
+
+    asyncio.run(evening())
+
+
+@EACH
+def test_a_store_knows_where_nobody_has_been_for_long(tmp_path: Path, which: int) -> None:
+    async def evening() -> None:
+        store = stores(tmp_path)[which]
+        await store.append([Written("1", 0, line(10)), Written("2", 0, line(20)), Written("1", 1, line(30))])
+        await store.append([Written("3", 0, b"no time at all")])
+        assert sorted(await store.untouched_since(21)) == ["2", "3"]
+        assert sorted(await store.untouched_since(20)) == ["3"]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+@EACH
 def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path, which: int) -> None:
     async def evening() -> None:
         store = stores(tmp_path)[which]
@@ -64,7 +146,7 @@ def test_one_faulty_writer_does_not_spoil_the_batch(tmp_path: Path) -> None:
         repeated = store.append([Written("1", 1, b"b", "once")])
         outcome = await asyncio.gather(*writes, repeated, return_exceptions=True)
         assert [type(one) for one in outcome] == [Fenced, *[type(None)] * 48, Fenced]
-        assert len(await store.logs()) == 49
+        assert await store.count() == 49
         await store.close()
 
     asyncio.run(evening())
@@ -86,17 +168,15 @@ def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
     async def first() -> None:
         await SqliteStore(tmp_path / "rooms.sqlite3").append([Written("1", 0, b"a")])
 
-    async def second() -> dict[str, Any]:
-        return dict(await SqliteStore(tmp_path / "rooms.sqlite3").logs())
-
     asyncio.run(first())
-    assert asyncio.run(second()) == {"1": [(b"a", None)]}
+    assert asyncio.run(SqliteStore(tmp_path / "rooms.sqlite3").take("1")) == [(b"a", None)]
 
 
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from fabula.rooms.storage.store import Written, SqliteStore
+from fabula.rooms.storage.sqlite import SqliteStore
+from fabula.rooms.storage.store import Written
 async def write():
     store = SqliteStore(Path(sys.argv[1]))
     for seq in range(1_000_000):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from fabula.core.refusals import Refusal
@@ -11,6 +11,7 @@ from fabula.rooms.access.limits import Bucket, Limits
 from fabula.rooms.access.visitors import Visitors
 
 Found = TypeVar("Found")
+Guess = Callable[[], Awaitable[Found]]
 
 
 class Lane:
@@ -28,15 +29,16 @@ class Guesses:
     while, whoever hangs up in between. So codes cannot be listed, and who has a right one still comes in.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, says_nothing: str = "") -> None:
         self._limits = limits
+        self._says_nothing = says_nothing  # why a guess cannot be judged at all
         self._wrong = Visitors(lambda now: Bucket(limits.wrong_at_once, limits.wrong_per_second, now))
         self._lanes: dict[str, Lane] = {}
 
-    async def judge(self, address: str, now: Callable[[], int], guess: Callable[[], Found]) -> Found:
+    async def judge(self, address: str, now: Callable[[], int], guess: Guess[Found]) -> Found:
         """What a guess finds; Refusal if it is wrong, or cannot be judged so soon."""
         if not self.are_too_many(address, now()):
-            return self._find(address, now(), guess)
+            return await self._find(address, now, guess)
         lane = self._lanes.setdefault(address, Lane(self._limits.guesses_at_once))
         if lane.waiting >= self._limits.guesses_waiting:
             raise Refusal("too-fast")
@@ -46,18 +48,22 @@ class Guesses:
         finally:
             lane.waiting -= 1
         try:
-            found = self._find(address, now(), guess)
-        except Refusal:
+            found = await self._find(address, now, guess)
+        except Refusal as refusal:
+            if refusal.why == self._says_nothing:
+                lane.places.release()
+                raise
             asyncio.get_running_loop().call_later(self._limits.guess_lasts / 1000, lane.places.release)
             raise Refusal("too-fast") from None
         lane.places.release()
         return found
 
-    def _find(self, address: str, now: int, guess: Callable[[], Found]) -> Found:
+    async def _find(self, address: str, now: Callable[[], int], guess: Guess[Found]) -> Found:
         try:
-            return guess()
-        except Refusal:
-            self.count(address, now)
+            return await guess()
+        except Refusal as refusal:
+            if refusal.why != self._says_nothing:
+                self.count(address, now())
             raise
 
     def are_too_many(self, address: str, now: int) -> bool:

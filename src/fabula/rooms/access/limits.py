@@ -12,7 +12,8 @@ from fabula.core.refusals import Refusal
 class Limits:
     """The numbers a server keeps to; times are in ms."""
 
-    rooms: int = 5000
+    rooms: int = 5000  # open at once
+    rooms_kept: int = 100_000
     rooms_per_address: int = 30
     people_per_room: int = 60
     people_per_address: int = 40
@@ -51,6 +52,7 @@ class Limits:
     ticket_lasts: int = 300_000
     ticket_tries: int = 5
     host_gone: int = 30_000
+    room_rests: int = 600_000
     room_counts: int = 3_600_000
     room_kept: int = 7 * 24 * 3600 * 1000
 

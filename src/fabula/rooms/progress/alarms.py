@@ -11,8 +11,8 @@ CLOCK, GLANCE = "clock", "glance"  # what a clock brings about; whoever waits at
 class Alarms:
     """One timer for each reason to look; they ring alike, and none rings once they are closed."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
+    def __init__(self, ring: Callable[[], object]) -> None:
+        self._ring: Callable[[], object] = ring
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
 
@@ -21,15 +21,28 @@ class Alarms:
         self.cancel(reason)
         if wait is not None and not self._closed:
             loop = asyncio.get_running_loop()
-            self._timers[reason] = loop.call_later(max(0, wait) / 1000, self._ring)
+            self._timers[reason] = loop.call_later(max(0, wait) / 1000, self._rings, reason)
+
+    def _rings(self, reason: str) -> None:
+        self._timers.pop(reason, None)
+        self._ring()
 
     def cancel(self, reason: str) -> None:
         """Do not ring for this reason."""
         if (timer := self._timers.pop(reason, None)) is not None:
             timer.cancel()
 
+    @property
+    def are_set(self) -> bool:
+        """Whether any is going to ring."""
+        return bool(self._timers)
+
     def close(self) -> None:
-        """Ring for nothing any more."""
-        self._closed = True
+        """Ring for nothing any more, and know of nobody to ring for."""
+        self._closed, self._ring = True, _nobody
         for reason in list(self._timers):
             self.cancel(reason)
+
+
+def _nobody() -> None:
+    """There is nobody to ring for."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from fabula.core.refusals import Refusal
@@ -18,6 +18,7 @@ _logger = logging.getLogger("fabula.rooms")
 # differently; the game goes on where its record ends; it is broken off; the log cannot be read; it plays
 # roles or a tale that were brought by an almanac, and this server has not opened it.
 Outlook = Literal["same", "recorded", "resumed", "untold", "unreadable", "lacking"]
+PART = 100  # lines; they are read in some milliseconds
 LACKING = ("unknown-role", "no-such-tale")
 
 
@@ -46,14 +47,23 @@ def take_in(room: Room, entry: log.AnyEntry) -> None:
         room.adrift = True
 
 
-def read_log(room: Room, lines: Sequence[bytes]) -> Read:
-    """Have a new room become what a log says, as far as it can be read."""
+def reading(room: Room, lines: Sequence[bytes]) -> Iterator[Read]:
+    """Have a new room become what a log says, as far as it can be read: part by part, each time how far."""
     for number, line in enumerate(lines):
+        if number and number % PART == 0:
+            yield Read(number, None)
         try:
             take_in(room, log.read(line))
         except Exception as fault:  # noqa: BLE001 - whatever it is: a room that cannot be read harms no other
-            return Read(number, fault)
-    return Read(len(lines), None)
+            yield Read(number, fault)
+            return
+    yield Read(len(lines), None)
+
+
+def read_log(room: Room, lines: Sequence[bytes]) -> Read:
+    """Have a new room become what a log says, in one go."""
+    *_, last = reading(room, lines)
+    return last
 
 
 def outlook_of(room: Room) -> Outlook:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -449,16 +450,41 @@ def read(line: bytes) -> AnyEntry:
     return _decoder.decode(line)
 
 
-class _Timed(Struct):
+class _Glance(Struct):
+    """What can be said of a line at a glance, also of one that this version cannot read."""
+
     at: int = 0
+    w: str = ""
+    key: Any = None
+    scores: Any = None
 
 
-_timed: msgspec.json.Decoder[_Timed] = msgspec.json.Decoder(_Timed)
+_glance: msgspec.json.Decoder[_Glance] = msgspec.json.Decoder(_Glance)
+
+
+def _glance_at(line: bytes) -> _Glance:
+    try:
+        return _glance.decode(line)
+    except msgspec.MsgspecError:
+        return _Glance()
 
 
 def time_of(line: bytes) -> int:
     """The time of a line, also of one that this version cannot read; 0 if it says none."""
-    try:
-        return _timed.decode(line).at
-    except msgspec.MsgspecError:
-        return 0
+    return _glance_at(line).at
+
+
+def key_in(line: bytes) -> str | None:
+    """The hash of the key that a line gives to somebody, if it does."""
+    key = _glance_at(line).key
+    return key if isinstance(key, str) and key else None
+
+
+def is_clock_running(lines: Sequence[bytes]) -> bool:
+    """Whether a clock may run in a room with this log: what last began or ended a game has begun it."""
+    for glance in map(_glance_at, reversed(lines)):
+        if glance.w in ("Started", "Undone"):
+            return True
+        if glance.w == "Closed" or glance.scores:
+            return False
+    return False

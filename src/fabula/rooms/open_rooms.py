@@ -1,0 +1,152 @@
+"""The rooms that are open: each from when somebody comes, or its clock runs, until all have left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from fabula.core.refusals import Refusal
+from fabula.rooms.access.makers import Makers
+from fabula.rooms.devices.door import STOPPING
+from fabula.rooms.room_server import RoomServer
+from fabula.rooms.services import Services
+
+Answer = TypeVar("Answer")
+_logger = logging.getLogger("fabula.rooms")
+
+
+async def answered(question: Awaitable[Answer]) -> Answer:
+    """What the store says; Refusal where it cannot be asked."""
+    try:
+        return await question
+    except Exception:
+        _logger.exception("the store cannot be asked")
+        raise Refusal(STOPPING) from None
+
+
+async def tidied(work: Awaitable[None]) -> None:
+    """Where the store cannot tidy up, all goes on as before."""
+    try:
+        await work
+    except Exception:
+        _logger.exception("what is old stays in the store")
+
+
+class Turns:
+    """One after another where it is about the same thing."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, thing: str) -> asyncio.Lock:
+        """The lock to hold meanwhile."""
+        lock = self._locks.get(thing)
+        if lock is None:
+            lock = self._locks[thing] = asyncio.Lock()
+        return lock
+
+
+class OpenRooms:
+    """The rooms in memory. All others are in the store, and are opened for whoever comes."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.servers: dict[str, RoomServer] = {}
+        self.makers = Makers()
+        self._turns = Turns()
+        self._resting: dict[str, int] = {}  # since when
+        self._opening: asyncio.Task[None] | None = None
+
+    # ---- opening
+
+    async def begin(self) -> None:
+        """Open the rooms in which a clock runs, one after another; whoever comes to one opens it at once."""
+        due = await self.services.store.due()
+        self._opening = asyncio.get_running_loop().create_task(self._open_each(due))
+
+    async def _open_each(self, codes: list[str]) -> None:
+        for code in codes:
+            try:
+                await self.find(code)
+            except Exception:
+                _logger.exception("room %s is not open", code)
+
+    async def find(self, code: str) -> RoomServer | None:
+        """The room with this code, opened if it was not; None if there is no such room."""
+        if (server := self.servers.get(code)) is not None:
+            return server
+        async with self._turns.of(code):
+            return self.servers.get(code) or await self._open(code)
+
+    async def _open(self, code: str) -> RoomServer | None:
+        kept = await answered(self.services.store.take(code))
+        if kept is None:
+            return None
+        server = RoomServer(self.services)
+        server.address = self.makers.of(code)
+        await server.open(kept)
+        self.servers[code] = server
+        return server
+
+    async def with_key(self, code: str, key: str) -> RoomServer | None:
+        """The room in which the key with this hash opens; for any other key no room is opened."""
+        server = self.servers.get(code)
+        if server is None and await answered(self.services.store.opens(code, key)):
+            server = await self.find(code)
+        if server is None or server.lost:
+            return None
+        if server.is_cut_off:
+            raise Refusal(STOPPING)
+        return server if server.room.who_has(key) is not None else None
+
+    # ---- leaving
+
+    async def leave_those_at_rest(self) -> None:
+        """Let the rooms go in which nobody has been for a while, and no clock runs."""
+        now = self.services.now()
+        at_rest = {code: server for code, server in self.servers.items() if server.rests}
+        self._resting = {code: self._resting.get(code, now) for code in at_rest}
+        for code, since in list(self._resting.items()):
+            if now - since >= self.services.limits.room_rests:
+                await self._leave(code, at_rest[code])
+
+    async def _leave(self, code: str, server: RoomServer) -> None:
+        if self.servers.get(code) is not server or not server.rests:
+            return
+        del self.servers[code]
+        self.makers.left(code, server.touched)
+        server.be_left()
+        await tidied(self.services.store.leave(code))
+
+    async def set_the_old_aside(self) -> None:
+        """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
+        now = self.services.now()
+        oldest = now - self.services.limits.room_kept
+        with suppress(Refusal):
+            for code in await answered(self.services.store.untouched_since(oldest)):
+                async with self._turns.of(code):
+                    await self._set_aside(code, oldest)
+        await tidied(self.services.store.forget(oldest))
+        self.makers.forget(now - self.services.limits.room_counts, self.servers.__contains__)
+
+    async def _set_aside(self, code: str, oldest: int) -> None:
+        server = self.servers.get(code)
+        if server is not None:
+            if server.touched >= oldest or server.sync.devices:
+                return
+            del self.servers[code]
+            await server.close()
+        self.makers.unmake(code)
+        await tidied(self.services.store.set_aside(code, self.services.now()))
+
+    async def close(self) -> None:
+        """Finish what is under way everywhere, and let go of all devices."""
+        if self._opening is not None:
+            self._opening.cancel()
+            await asyncio.gather(self._opening, return_exceptions=True)
+        for server in list(self.servers.values()):
+            await server.close()
