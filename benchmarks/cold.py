@@ -13,20 +13,17 @@ from pathlib import Path
 
 from benchmarks.report import goal, share_of, show
 from benchmarks.server import PAGE_SIZE, TICKS
-from tests.rooms.table import Phone, play, some_rooms
+from tests.rooms.finished import KEY, Finished
 from tests.web.server import Server
 from websockets.sync.client import connect
 
 from fabula.games import TALES
-from fabula.rooms.storage.log import key_in
 from fabula.rooms.storage.sqlite import FILE, SqliteStore
-from fabula.rooms.storage.store import Kept, MemoryStore, Written
-from fabula.rooms.wire import messages as m
+from fabula.rooms.storage.store import Written
 
 UP_GOAL, MEMORY_GOAL, VISIT_GOAL = 2.0, 90e6, 0.050
 FIRST_CODE = 100_000
 AT_ONCE = 200
-A_WHOLE_DAY = 24 * 3600
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -34,34 +31,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tale", choices=TALES, default="clocktower", help="default: clocktower")
     parser.add_argument("--rooms", type=int, default=10_000, help="finished rooms (default: 10000)")
     parser.add_argument("--visits", type=int, default=100, help="rooms that are visited (default: 100)")
-
-
-class Finished:
-    """A room in which bots have played to the end beside a person who has gone, and the key of that one."""
-
-    def __init__(self, tale: str) -> None:
-        self.key = "k" * 40
-        self.log = play(self._played(tale))
-
-    async def _played(self, tale: str) -> list[Kept]:
-        store = MemoryStore()
-        rooms = some_rooms(store)
-        host = await Phone().enter(rooms, m.Make("Host", tale=tale, trial=True, key=self.key))
-        await host.leave()
-        await asyncio.sleep(A_WHOLE_DAY)
-        assert rooms.servers[host.code].room.stage == "after"
-        return store.kept[host.code]
-
-    def lines(self, code: str) -> list[Written]:
-        """Its log as that of another room, finished just now."""
-        late = round(time.time() * 1000) - json.loads(self.log[-1][0])["at"]
-        lines = []
-        for seq, (entry, command) in enumerate(self.log):
-            data = json.loads(entry) | ({"code": code} if seq == 0 else {})
-            data["at"] += late
-            written = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
-            lines.append(Written(code, seq, written, command, key_in(written), False if seq == 0 else None))
-        return lines
 
 
 async def filled(file: Path, room: Finished, many: int) -> None:
@@ -117,8 +86,8 @@ def measure(options: argparse.Namespace) -> None:
         with served(folder) as (server, up):
             memory, computed = told(server)
             codes = [str(FIRST_CODE + n) for n in range(min(options.visits, options.rooms))]
-            cold = [visited(server, code, room.key) for code in codes]
-            warm = [visited(server, code, room.key) for code in codes]
+            cold = [visited(server, code, KEY) for code in codes]
+            warm = [visited(server, code, KEY) for code in codes]
             after, _ = told(server)
     entries = len(room.log)
     head = ("", "up after", "computed", "memory", "with those visited open", "on disk, a room")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table, play_on
 
 SIDEWAYS = (740, 360)
@@ -49,11 +50,8 @@ def painted() -> bool:
 def at_the_end(table: Table, lang: str = "en", tale: str = "onenight", seats: int = 5) -> Phone:
     """A phone whose game with bots is over."""
     phone = table.lay(lang)
-    phone.make("Zoé", tale=tale)
-    phone.add_bots(seats)
-    phone.button("ui-deal").click()
-    play_on([phone])
-    expect(phone.page.locator(".show")).to_have_count(0)
+    ready.at_the_end(table.server, phone, tale, "Zoé")
+    expect(phone.page.locator(".told-again .ring .seat")).to_have_count(seats)
     return phone
 
 
