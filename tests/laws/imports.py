@@ -14,22 +14,25 @@ for _layer, _below in (
     ("core", ""),
     ("games", "core"),
     ("text", ""),
-    ("minds", "core games"),
-    ("host", "core games text minds"),
+    ("deduction", "core games"),
+    ("minds", "core games deduction"),
+    ("host", "core games deduction text minds"),
     ("almanacs", "core games text"),
     ("testing", "core games text almanacs"),
-    ("sim", "core games text minds almanacs"),
-    ("solver", "core games text minds"),
-    ("rooms", "core games text minds host almanacs sim solver"),
+    ("sim", "core games deduction text minds almanacs"),
+    ("rooms", "core games text minds host almanacs sim deduction"),
     ("client", "core games text minds rooms"),
-    ("web", "core games text minds host almanacs sim solver rooms"),
+    ("web", "core games text minds host almanacs sim deduction rooms"),
     ("varying", "core text"),
     ("glossaries", "core text varying"),
     ("reach", "core"),
     ("omissions", "text"),
-    ("check", "core games text minds host almanacs sim solver rooms web varying glossaries reach omissions"),
+    (
+        "check",
+        "core games text minds host almanacs sim deduction rooms web varying glossaries reach omissions",
+    ),
     ("arrivals", "core games text almanacs sim web varying glossaries omissions check"),
-    ("cli", "core games text minds host almanacs sim solver rooms web client check arrivals"),
+    ("cli", "core games text minds host almanacs sim deduction rooms web client check arrivals"),
     ("__main__", "cli"),
 ):
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
@@ -44,7 +47,7 @@ FLOORS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 # The one module of a layer in which what it has for single tales is entered, by their ids.
-REGISTERS = frozenset({"games", "minds", "testing", "text.words", "text.terms", "web.tools"})
+REGISTERS = frozenset({"games", "deduction", "minds", "testing", "text.words", "text.terms", "web.tools"})
 
 MOST_IMPORTS = 20  # modules of ours that one module may import
 # What puts together all that a tale has to say imports what it puts together, and nothing else may.
@@ -81,7 +84,7 @@ PURE = frozenset(
         "unicodedata",
     }
 )
-PURE_LAYERS = frozenset({"core", "games", "minds"})
+PURE_LAYERS = frozenset({"core", "games", "deduction", "minds"})
 LOOPING_LAYERS = frozenset({"rooms", "web", "client", "cli"})
 LOOPS = frozenset({"asyncio", "anyio", "trio", "uvloop"})
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "breakpoint"})

@@ -1,4 +1,4 @@
-"""The `fabula` command: serve, sim, rehearse, replay, roles, check."""
+"""The `fabula` command: serve, sim, rehearse, replay, deduce, roles, check."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from fabula.almanacs import Unopened, open_all
 from fabula.cli.almanac import list_roles, run_check
+from fabula.cli.deductions import run_deduction
 from fabula.cli.output import Wrong
 from fabula.cli.replay import run_replay
 from fabula.cli.simulations import run_rehearsal, run_simulation
@@ -117,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_sim(commands)
     _add_rehearse(commands)
     _add_replay(commands)
+    _add_deduce(commands)
     _add_roles(commands)
     check = commands.add_parser("check", help="look for faults in the almanac, or at rooms before an upgrade")
     check.add_argument(
@@ -176,6 +178,19 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
     replay.add_argument("--json", action="store_true", help="print one JSON object")
     replay.set_defaults(command=run_replay)
+
+
+def _add_deduce(commands: Any) -> None:
+    deduce = commands.add_parser("deduce", help="say which deals are left of a case of the Clocktower")
+    deduce.add_argument(
+        "file", metavar="FILE", help="a case as JSON, or a folder of them; - for the standard input"
+    )
+    deduce.add_argument(
+        "--assume", action="append", default=[], metavar="WHAT",
+        help="what the rules leave open, such as demon-spares-dead or trust=NAME; may be repeated",
+    )  # fmt: skip
+    deduce.add_argument("--json", action="store_true", help="print one JSON object")
+    deduce.set_defaults(command=run_deduction)
 
 
 def _add_roles(commands: Any) -> None:

@@ -14,6 +14,7 @@ R = TypeVar("R")
 
 Script = Callable[..., Coroutine[Any, Any, Any]]  # of the ability (Me), the town, and the facts of its moment
 Answer = Callable[..., Any]  # of the town and the ability, with what the question is about
+Rule = Callable[..., tuple[int, int]]  # of what a check sees, the seat that was told, and what it was told
 OfMoment = Callable[..., Moment[Any]]  # the class of a moment
 OfQuestion = Callable[..., RuleQuestion[Any]]  # the class of a question of the rules
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
@@ -93,6 +94,7 @@ class Role:
     `claims` with which words its player may say what they were told or did; of the end: `kills` is how
     many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in the last
     one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
+    `rule` is what it may be told, judged in many deals at once;
     `speaks` is the word by which anybody may say to use it before all; `traits` are what rules for all have
     to ask whoever has it for, and `heeds` what is kept in mind only because of it;
     `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
@@ -138,6 +140,7 @@ class Role:
     script: Script | None = None
     reactions: dict[OfMoment, Script] = field(default_factory=dict)
     answers: dict[OfQuestion, Answer] = field(default_factory=dict)
+    rule: Rule | None = None
 
     def __call__(self, script: Script) -> Role:
         """Give the role its script: the header stands above it as a decorator."""
@@ -173,6 +176,11 @@ class Role:
             return self
 
         return answer
+
+    def knows(self, rule: Rule) -> Rule:
+        """Say what the role may be told, in many deals at once: the same as its script allows."""
+        self.rule = rule
+        return rule
 
     def _check(self, script: Callable[..., Any], seam: Any, *first: str) -> None:
         """TypeError for a script that does not take the facts of the moment or question it is for."""

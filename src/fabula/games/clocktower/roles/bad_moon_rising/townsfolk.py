@@ -32,6 +32,7 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
+from fabula.games.clocktower.almanac.knowing import one_role_of, so_many_woke
 from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import AWAKENINGS, KEEPS_DEMONS_OFF, LAST_RESORT
@@ -62,6 +63,9 @@ async def grandmother(me: Me, town: Square) -> None:
     true = tuple((seat, town.grimoire.role(seat)) for seat in others if not town.is_evil(seat))
     told = await me.be_told(good or ((me.seat, me.role),), tuple(product(others, roles)), truth=true)
     await me.mark(told[0], GRANDCHILD)
+
+
+grandmother.knows(one_role_of)
 
 
 @grandmother.when(Died)
@@ -102,6 +106,9 @@ async def chambermaid(me: Me, town: Square) -> None:
     """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""
     two = await me.choose(tuple(combinations(town.living_others(me.seat), TWO)))
     await me.learn((0, 1, 2), lambda _: sum(wakes_tonight(town, seat) for seat in two), *two)
+
+
+chambermaid.knows(so_many_woke)
 
 
 @chambermaid.says(IsWoken)

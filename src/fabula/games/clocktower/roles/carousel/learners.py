@@ -26,6 +26,14 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER, PERHAPS_A_PLAYER
+from fabula.games.clocktower.almanac.knowing import (
+    another_kind,
+    any_is,
+    anything,
+    nearer_evil,
+    so_many_evil,
+    somebody_evil,
+)
 from fabula.games.clocktower.almanac.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.town.events import Informed, Unmarked
@@ -43,6 +51,9 @@ async def steward(me: Me, town: Square) -> None:
     await me.learn_players(1, is_good, sought=1)
 
 
+steward.knows(so_many_evil(0))
+
+
 @townsfolk(
     "knight",
     wakes=FIRST_NIGHT,
@@ -57,6 +68,9 @@ async def knight(me: Me, town: Square) -> None:
     await me.learn_players(2, is_a_demon, sought=0)
 
 
+knight.knows(any_is(DEMON, said=False))
+
+
 @townsfolk(
     "noble",
     wakes=FIRST_NIGHT,
@@ -69,6 +83,9 @@ async def knight(me: Me, town: Square) -> None:
 async def noble(me: Me, town: Square) -> None:
     """You learn three players of whom one and no more is evil."""
     await me.learn_players(3, is_evil, sought=1)
+
+
+noble.knows(so_many_evil(1))
 
 
 def is_good(seen: Appearance) -> bool:
@@ -116,6 +133,9 @@ async def shugenja(me: Me, town: Square) -> None:
         await me.be_told(honest, WAYS, truth=ways[:1])
 
 
+shugenja.knows(nearer_evil)
+
+
 @townsfolk(
     "balloonist",
     wakes=EACH_NIGHT,
@@ -140,6 +160,9 @@ async def balloonist(me: Me, town: Square) -> None:
     me.keep_in_mind((told, *(fitting[told] or seen[told])))
 
 
+balloonist.knows(another_kind)
+
+
 def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, ...]:
     """Those of a player's kinds that are another than one which the player of last night may have had."""
     return kinds if last is None else tuple(kind for kind in kinds if any(kind != one for one in last))
@@ -161,6 +184,9 @@ async def village_idiot(me: Me, town: Square) -> None:
     """You choose a player and learn their side. There may be up to three of you, of whom one is drunk."""
     seat = await me.choose(town.everyone)
     await me.learn(SIDES, lambda see: see(seat).side, seat)
+
+
+village_idiot.knows(somebody_evil)
 
 
 @village_idiot.when(Dealt)
@@ -211,6 +237,9 @@ async def bounty_hunter(me: Me, town: Square) -> None:
     (told,) = await me.learn_players(1, is_evil, sought=1, among=new)
     me.keep_in_mind((*shown, told))
     town.tell(Marked(told, BOUNTY, me.grant))
+
+
+bounty_hunter.knows(so_many_evil(1))
 
 
 @bounty_hunter.says(IsWoken)
@@ -304,7 +333,13 @@ async def high_priestess(me: Me, town: Square) -> None:
     me.inform((await Decide(me.role, town.others(me.seat), me.seat),), ())
 
 
+high_priestess.knows(anything)
+
+
 @townsfolk("general", wakes=EACH_NIGHT, icon="medal", claims=("winning",), powerless=True)
 async def general(me: Me, town: Square) -> None:
     """You hear which side the Storyteller sees ahead, if any."""
     me.inform(await Decide(me.role, (*SIDES, NEITHER), me.seat), ())
+
+
+general.knows(anything)

@@ -28,6 +28,17 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANOTHER_PLAYER
+from fabula.games.clocktower.almanac.knowing import (
+    any_is,
+    evil_among_the_dead,
+    exactly_one_true,
+    it_is_so,
+    one_did,
+    one_role_of,
+    same_side,
+    so_many_right,
+    steps_to_a_minion,
+)
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
@@ -73,6 +84,9 @@ async def clockmaker(me: Me, town: Square) -> None:
     await me.learn(steps if somewhere else (NOWHERE, *steps), nearest)
 
 
+clockmaker.knows(steps_to_a_minion)
+
+
 def is_to_summon(town: Square, seat: int) -> bool:
     """A Summoner counts as the Demon that is not there yet."""
     return town.grimoire.role(seat) == "summoner"
@@ -98,6 +112,9 @@ async def dreamer(me: Me, town: Square) -> None:
     )
     domain = product(*(roles_of(town, good=good) for good in (True, False)))
     await me.be_told(honest, tuple(domain), seat, truth=beside(town, seen[0]), false=false)
+
+
+dreamer.knows(one_role_of)
 
 
 def beside(town: Square, role: str) -> tuple[tuple[str, str], ...]:
@@ -153,6 +170,9 @@ async def flowergirl(me: Me, town: Square) -> None:
     await me.learn(YES_NO, lambda see: did(see, town, notes.VOTERS.of(town.grimoire), DEMON))
 
 
+flowergirl.knows(one_did(DEMON))
+
+
 @townsfolk(
     "town_crier", wakes=EACH_NIGHT_BUT_FIRST, icon="ringing-bell", learns=(MINION,), informed=True,
     claims=("answer",), powerless=True,
@@ -160,6 +180,9 @@ async def flowergirl(me: Me, town: Square) -> None:
 async def town_crier(me: Me, town: Square) -> None:
     """You are told whether any Minion put somebody up today."""
     await me.learn(YES_NO, lambda see: did(see, town, notes.NOMINATORS.of(town.grimoire), MINION))
+
+
+town_crier.knows(one_did(MINION))
 
 
 def did(see: Reading, town: Square, done: tuple[tuple[int, str], ...], kind: str) -> str:
@@ -182,8 +205,14 @@ async def oracle(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(seat).evil for seat in dead))
 
 
+oracle.knows(evil_among_the_dead)
+
+
 savant = townsfolk("savant", icon="brain", learns=(ANYTHING,), powerless=True, speaks=VISIT)
 """Once a day the Storyteller tells you two things, of which a single one is so."""
+
+
+savant.knows(exactly_one_true)
 
 
 @savant.when(Visits)
@@ -215,6 +244,9 @@ async def seamstress(me: Me, town: Square) -> None:
         a, b = two
         me.spend()
         await me.learn(YES_NO, lambda see: YES if see(a).side == see(b).side else NO, a, b)
+
+
+seamstress.knows(same_side)
 
 
 @townsfolk(
@@ -252,6 +284,9 @@ artist = townsfolk("artist", icon="palette", learns=(ANYTHING,), powerless=True,
 """Once in the game, by day, you ask the Storyteller in private whether something is so."""
 
 
+artist.knows(it_is_so)
+
+
 @artist.when(AsksAQuestion)
 async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     """The question is spent whether it helps or not. Where both may be so, the Storyteller need not know.
@@ -285,6 +320,9 @@ async def juggler(me: Me, town: Square) -> None:
     for _, guesses, right in [one for one in notes.JUGGLED.known(town.grimoire) if one[0] == me.seat]:
         numbers = tuple(range(len(guesses) + 1))
         await me.be_told(right, numbers, question=number_right(guesses, right[0], town))
+
+
+juggler.knows(so_many_right)
 
 
 @juggler.when(Dawns)
@@ -330,6 +368,9 @@ async def sage(me: Me, town: Square) -> None:
     domain = tuple(combinations(sorted(others), 2))
     honest = tuple(dict.fromkeys((*true, *seemingly))) or domain
     await me.be_told(honest, domain, truth=true)
+
+
+sage.knows(any_is(DEMON))
 
 
 @sage.says(IsWoken)

@@ -28,6 +28,17 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER, ANY_PLAYER, ANY_PLAYER_NOW
+from fabula.games.clocktower.almanac.knowing import (
+    Sight,
+    Told,
+    Verdict,
+    any_of,
+    couples,
+    number,
+    one_of_two,
+    one_role_of,
+    whether,
+)
 from fabula.games.clocktower.almanac.moments import (
     Begins,
     NobodyExecuted,
@@ -61,6 +72,9 @@ async def washerwoman(me: Me, town: Square) -> None:
     await me.learn_one_of_two(TOWNSFOLK)
 
 
+washerwoman.knows(one_of_two)
+
+
 @townsfolk(
     "librarian",
     wakes=FIRST_NIGHT,
@@ -73,6 +87,9 @@ async def washerwoman(me: Me, town: Square) -> None:
 async def librarian(me: Me, town: Square) -> None:
     """You learn two players, and the role of an Outsider that one of them is; or that there is none."""
     await me.learn_one_of_two(OUTSIDER)
+
+
+librarian.knows(one_of_two)
 
 
 @townsfolk(
@@ -88,6 +105,9 @@ async def librarian(me: Me, town: Square) -> None:
 async def investigator(me: Me, town: Square) -> None:
     """You learn two players, and the role of a Minion that one of them is."""
     await me.learn_one_of_two(MINION)
+
+
+investigator.knows(one_of_two)
 
 
 @townsfolk(
@@ -107,6 +127,12 @@ async def chef(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(a, a).evil and see(b, a).evil for a, b in pairs))
 
 
+@chef.knows
+def so_many_couples(see: Sight, seat: int, told: Told) -> Verdict:
+    """As many neighbours as were counted both register as evil."""
+    return number(couples(see), told.count, see.all)
+
+
 @townsfolk(
     "empath",
     wakes=EACH_NIGHT,
@@ -119,6 +145,12 @@ async def chef(me: Me, town: Square) -> None:
 async def empath(me: Me, town: Square) -> None:
     """You sense how many of the two who live next to you are evil."""
     await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
+
+
+@empath.knows
+def so_many_beside(see: Sight, seat: int, told: Told) -> Verdict:
+    """As many as were sensed of the living neighbours register as evil."""
+    return number([see.evil(one) for one in see.neighbours(seat)], told.count, see.all)
 
 
 @townsfolk(
@@ -145,6 +177,14 @@ async def fortune_teller(me: Me, town: Square) -> None:
     )
 
 
+@fortune_teller.knows
+def one_is_a_demon(see: Sight, seat: int, told: Told) -> Verdict:
+    """One of the two registers as a Demon, or is the red herring."""
+    sure, possible = any_of(see.kind(one, DEMON) for one in told.players)
+    herring = see.herring(told.players[0]) | see.herring(told.players[-1])
+    return whether((sure | herring, possible | herring), told.yes, see.all)
+
+
 @fortune_teller.when(Begins)
 async def find_a_red_herring(me: Me, town: Square) -> None:
     """A good player seems a Demon to you whenever your ability works; the Storyteller decides who."""
@@ -166,6 +206,9 @@ async def undertaker(me: Me, town: Square) -> None:
     )  # a Traveller may have left since
     was = died_as(town.grimoire, seat)  # and have been somebody else then
     await me.learn(tuple(dict.fromkeys(here)), lambda see: was or see(seat).role, seat)
+
+
+undertaker.knows(one_role_of)
 
 
 @townsfolk(
@@ -197,6 +240,9 @@ async def ravenkeeper(me: Me, town: Square) -> None:
     """A death by night lets you look at the role of anybody you name."""
     seat = await me.choose(town.everyone)
     await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
+
+
+ravenkeeper.knows(one_role_of)
 
 
 @undertaker.says(IsWoken)

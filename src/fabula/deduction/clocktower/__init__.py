@@ -1,0 +1,1 @@
+"""Deduction for the Clocktower: its deals, its history, its rules of who may be told what."""

@@ -1,0 +1,262 @@
+"""One way in which the history may have gone, in all deals for which it could: who is what by now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fabula.deduction.clocktower.roles import KIND
+from fabula.games.clocktower.almanac.cards import KINDS
+
+FOREVER = 1 << 30
+JUMP, CATCH, SWAP, CORRUPT = "jump", "catch", "swap", "corrupt"
+
+
+class Turn(NamedTuple):
+    """Somebody changes sides in a night: whoever is evil at the end may have lied from the start."""
+
+    kind: str
+    night: int
+    by: int
+    seat: int
+
+
+class Demand(NamedTuple):
+    """Somebody must have been drunk or poisoned at a step; `short` where a Poisoner may be why."""
+
+    step: int
+    day: int
+    seat: int
+    deals: int
+    short: int
+
+
+class Sober(NamedTuple):
+    """Somebody must not have been drunk or poisoned at a step of a day, in these deals."""
+
+    step: int
+    day: int
+    seat: int
+    deals: int
+
+
+class Source(NamedTuple):
+    """What makes one player drunk or poisoned from one step to another: who it may be, and in which deals."""
+
+    begins: int
+    ends: int
+    seats: dict[int, int]
+    deals: int
+    of: str = ""  # whose ability it is, where that matters
+
+
+class Count(NamedTuple):
+    """A Mathematician's number, which is judged when all is known that went wrong."""
+
+    step: int
+    day: int
+    seat: int
+    binds: int
+    misled: int
+    said: int
+    impaired: int
+    short: int
+
+
+class Teller(NamedTuple):
+    """A Fortune Teller's answer, judged once for each place where the red herring may be."""
+
+    step: int
+    day: int
+    seat: int
+    judged: tuple[tuple[int, int, int], ...]
+    impaired: int
+    short: int
+    period: int
+
+
+def kinds_of(roles: dict[str, int]) -> dict[str, int]:
+    """In which deals a seat has a role of each kind."""
+    kinds = dict.fromkeys(KINDS, 0)
+    for role, deals in roles.items():
+        kinds[KIND[role]] |= deals
+    return kinds
+
+
+class Branch:
+    """Who is what, who lives, what has been shown, in the deals that are `live`. What forks is a copy."""
+
+    __slots__ = (
+        "alive",
+        "calm",
+        "charged",
+        "clouded",
+        "counts",
+        "demands",
+        "evil",
+        "executed_good",
+        "fallen",
+        "feigns",
+        "fixed",
+        "guess",
+        "impaired",
+        "juggled",
+        "jumped",
+        "keeps",
+        "kind",
+        "live",
+        "lulled",
+        "marks",
+        "next",
+        "poisoned_from",
+        "poisoner",
+        "risks",
+        "role",
+        "rumour",
+        "sobers",
+        "sources",
+        "spent",
+        "split",
+        "tellers",
+        "tonight",
+        "turned",
+        "void",
+        "wrong",
+        "xaan",
+    )  # fmt: skip
+
+    def __init__(self, role: list[dict[str, int]], live: int) -> None:
+        seats = len(role)
+        self.live, self.next = live, 0
+        self.role = [dict(one) for one in role]
+        self.kind = [kinds_of(one) for one in role]
+        self.alive = [True] * seats
+        self.evil = [kinds["minion"] | kinds["demon"] for kinds in self.kind]
+        self.impaired = [0] * seats  # where the rules say who it is
+        self.fixed = [0] * seats  # of these, what stays
+        self.keeps = [0] * seats  # dead Minions that a Vigormortis lets keep their ability
+        self.feigns = [0] * seats  # a Zombuul that seems dead
+        self.poisoner = self.jumped = self.charged = self.xaan = self.split = 0
+        self.calm = -1  # where a Po may not have waited last night; `charged` where it may have
+        self.poisoned_from = 0  # the step since which somebody is poisoned by a Pukka
+        self.fallen = 0  # where an Outsider died today
+        self.lulled: tuple[int, int] = (0, 0)  # where a Minstrel has all drunk, and to the end of which day
+        self.demands: list[Demand] = []
+        self.sobers: list[Sober] = []
+        self.sources: list[Source] = []
+        self.counts: list[Count] = []
+        self.tellers: list[Teller] = []
+        self.executed_good: list[int] = []
+        self.clouded: list[tuple[int, int, int, int]] = []  # by whom, who, where, till which day
+        self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
+        self.marks: dict[tuple[str, int], int] = {}
+        self.void: dict[int, int] = {}  # Philosophers who chose in vain
+        self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
+        self.juggled: dict[int, Branch] = {}
+        self.rumour: tuple[int, int] | None = None  # where a Gossip's word kills tonight, or not
+        self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
+        self.tonight: tuple[int, ...] = ()
+        self.risks: dict[
+            int, tuple[int, int]
+        ] = {}  # who dies tonight of what they chose: at which step, where
+        self.turned: tuple[int, ...] = ()
+
+    def copy(self) -> Branch:
+        """The same, to go another way."""
+        new = Branch.__new__(Branch)
+        for name in Branch.__slots__:
+            value = getattr(self, name)
+            setattr(new, name, value.copy() if isinstance(value, list | dict) else value)
+        new.role = [dict(one) for one in self.role]
+        return new
+
+    def become(self, seat: int, role: str, deals: int, evil: bool | None = None) -> None:
+        """Let a seat have another role from now on, in these deals."""
+        if not deals:
+            return
+        mine = {one: left for one, old in self.role[seat].items() if (left := old & ~deals)}
+        mine[role] = mine.get(role, 0) | deals
+        self.role[seat], self.kind[seat] = mine, kinds_of(mine)
+        if evil:
+            self.evil[seat] |= deals
+        elif evil is False:
+            self.evil[seat] &= ~deals
+
+    def here(self, seat: int, role: str) -> int:
+        """The deals in which a seat has this role by now."""
+        return self.role[seat].get(role, 0)
+
+    def able(self, seat: int, role: str) -> int:
+        """Where a seat has this role, lives or keeps it, and is not drunk or poisoned by rule."""
+        deals = self.role[seat].get(role, 0)
+        if not deals:
+            return 0
+        return (deals if self.alive[seat] else deals & self.keeps[seat]) & ~self.impaired[seat]
+
+    def anybody(self, role: str) -> int:
+        """Where somebody is able as this role."""
+        found = 0
+        for seat in range(len(self.role)):
+            found |= self.able(seat, role)
+        return found
+
+    def demons(self, role: str | None = None) -> int:
+        """Where a Demon lives, or one of this role."""
+        found = 0
+        for seat, lives in enumerate(self.alive):
+            if lives:
+                found |= self.role[seat].get(role, 0) if role else self.kind[seat]["demon"]
+            elif role in (None, "zombuul"):
+                found |= self.feigns[seat]
+        return found
+
+    def vortox(self) -> int:
+        """Where a Vortox lives that makes what Townsfolk learn false."""
+        found = 0
+        for seat, lives in enumerate(self.alive):
+            if lives:
+                found |= self.role[seat].get("vortox", 0) & ~self.impaired[seat]
+        return found
+
+    def neighbours(self, seat: int) -> list[int]:
+        """The nearest living players on either side."""
+        seats, found = len(self.alive), []
+        for step in (1, -1):
+            one = (seat + step) % seats
+            while not self.alive[one] and one != seat:
+                one = (one + step) % seats
+            if one != seat and one not in found:
+                found.append(one)
+        return found
+
+    def end_poison_of(self, seat: int, role: str, step: int) -> None:
+        """What a role with a lasting poison has poisoned is healthy from its death on."""
+        here = self.role[seat].get(role, 0) & ~self.keeps[seat]
+        sources = []
+        for one in self.sources if here else ():
+            ended = one.deals & here if one.of == role else 0
+            if ended:
+                sources.append(one._replace(ends=step, deals=ended))
+            if one.deals & ~ended:
+                sources.append(one._replace(deals=one.deals & ~ended))
+        if here:
+            self.sources = sources
+
+    def went_wrong(self, night: int, seat: int, deals: int) -> None:
+        """Keep in mind for a Mathematician that this player's ability has gone wrong."""
+        if deals:
+            mine = dict(self.wrong.get(night, {}))
+            mine[seat] = mine.get(seat, 0) | deals
+            self.wrong[night] = mine
+
+
+def townsfolk_beside(branch: Branch, seat: int, step: int, deals: int) -> list[tuple[int, int]]:
+    """The nearest Townsfolk on one side of a seat, dead or alive: who, and in which of these deals."""
+    found, seats = [], len(branch.role)
+    one = (seat + step) % seats
+    while deals and one != seat:
+        here = deals & branch.kind[one]["townsfolk"]
+        if here:
+            found.append((one, here))
+            deals &= ~here
+        one = (one + step) % seats
+    return found

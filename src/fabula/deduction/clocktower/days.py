@@ -1,0 +1,258 @@
+"""What all see by day, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.nights import guards
+from fabula.deduction.clocktower.sight import View
+from fabula.games.clocktower.almanac.knowing import at_least, judge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fabula.deduction.clocktower.history import History
+
+LAST_DAY_OF_A_LEVIATHAN = 5
+RIOTS_FROM = 3
+THREE = 3
+
+
+def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
+    """Take in what all saw."""
+    happens = HAPPENS.get(one.what)
+    if happens is not None:
+        happens(run, branch, one)
+    return None
+
+
+def end(run: History, branch: Branch, day: int, executed: bool) -> None:
+    """The day is over, and the game is not."""
+    roles, seats = run.time.roles, range(run.time.seats)
+    living = sum(branch.alive)
+    if not executed and "vortox" in roles:
+        branch.live &= ~(branch.vortox())
+    if living <= 2:
+        branch.live &= _undead(branch)
+    if not executed and living == THREE and "mayor" in roles:
+        for seat in seats:
+            if branch.alive[seat]:
+                run.demand(branch, day, seat, branch.here(seat, "mayor") & ~branch.evil[seat])
+    if day >= LAST_DAY_OF_A_LEVIATHAN and "leviathan" in roles:
+        branch.live &= ~branch.demons("leviathan")
+    branch.poisoner = 0
+    if branch.xaan or (branch.lulled[0] and branch.lulled[1] <= day):
+        branch.xaan = 0
+        if branch.lulled[1] <= day:
+            branch.lulled = (0, 0)
+        run.derive(branch)
+
+
+def _undead(branch: Branch) -> int:
+    """Where a Zombuul only seems to be dead."""
+    found = 0
+    for deals in branch.feigns:
+        found |= deals
+    return found
+
+
+def die_by_day(run: History, branch: Branch, seat: int) -> None:
+    """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
+    before = sum(branch.alive)
+    demon = branch.kind[seat]["demon"] & branch.live
+    branch.fallen |= branch.kind[seat]["outsider"] & branch.live
+    branch.alive = list(branch.alive)
+    branch.alive[seat] = False
+    first = branch.here(seat, "zombuul") & demon & ~branch.feigns[seat] & ~branch.impaired[seat]
+    if first:
+        branch.feigns = list(branch.feigns)
+        branch.feigns[seat] |= first
+        demon &= ~first
+    for role in ("legion", "riot"):
+        if demon and role in run.time.roles:
+            demon &= ~branch.demons(role)
+    if demon:
+        saved = run.save_by_a_scarlet_woman(branch, seat, demon, before)
+        branch.live &= ~(demon & ~saved)
+    run.pass_away(branch, seat)
+
+
+# ---- executions
+
+
+def _be_executed(run: History, branch: Branch, one: Happening) -> None:
+    seat = one.player
+    if not one.died:
+        _live_on(run, branch, seat)
+        return
+    if not branch.alive[seat]:
+        return
+    _could_be_executed(run, branch, one.day, seat)
+    if "leviathan" in run.time.roles:
+        branch.executed_good = [*branch.executed_good, run.time.all & ~branch.evil[seat]]
+        branch.live &= ~(branch.demons("leviathan") & at_least(branch.executed_good, 2, run.time.all))
+    if "eviltwin" in run.time.roles:
+        _lose_a_twin(run, branch, seat)
+    minion = branch.kind[seat]["minion"] & branch.live
+    die_by_day(run, branch, seat)
+    if "minstrel" in run.time.roles:
+        here = branch.anybody("minstrel") & minion
+        if here:
+            branch.lulled = (branch.lulled[0] | here, one.day + 1)
+            run.derive(branch)
+
+
+def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> None:
+    """Whose execution would have ended the game, or who cannot die of it, was drunk or poisoned."""
+    for other, deals in guards(run, branch, seat):
+        run.demand(branch, day, other, deals)
+    saint = 0
+    for role in run.time.saints:
+        saint |= branch.here(seat, role)
+    run.demand(branch, day, seat, saint & ~branch.evil[seat])
+    for role in ("sailor", "fool"):
+        if role in run.time.roles:
+            spent = branch.spent.get(f"{role} {seat}", 0)
+            run.demand(branch, day, seat, branch.here(seat, role) & ~run.liar[seat] & ~spent)
+
+
+def _live_on(run: History, branch: Branch, seat: int) -> None:
+    """Executed, and not dead: somebody has seen to it."""
+    if not branch.alive[seat]:
+        return
+    saved = branch.anybody("devilsadvocate")
+    for other, deals in guards(run, branch, seat):
+        saved |= deals & ~branch.impaired[other]
+    saved |= branch.able(seat, "sailor")
+    fool = branch.able(seat, "fool") & ~branch.spent.get(f"fool {seat}", 0)
+    pacifist = branch.anybody("pacifist") & ~branch.evil[seat]
+    branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
+    branch.live &= saved | fool | pacifist
+
+
+def _lose_a_twin(run: History, branch: Branch, seat: int) -> None:
+    """Evil wins with the execution of the good twin."""
+    for one in run.time.case.told:
+        if one.role != "eviltwin" or one.kind != "told" or seat not in (one.by, one.player):
+            continue
+        twin = one.player if seat == one.by else one.by
+        here = branch.able(twin, "eviltwin") if branch.alive[twin] else 0
+        branch.live &= ~(here & ~branch.evil[seat])
+
+
+def _be_judged(run: History, branch: Branch, one: Happening) -> None:
+    """Nominating the Virgin a Townsfolk is executed."""
+    nominator, nominee = one.player, one.target
+    virgin = branch.here(nominee, "virgin")
+    branch.live &= virgin & View(run.time, branch).kind(nominator, "townsfolk")[1]
+    run.must_work(branch, one.day, nominee, virgin)
+    branch.spent[f"virgin {nominee}"] = 1
+    _be_executed(run, branch, one)
+
+
+def _nominate(run: History, branch: Branch, one: Happening) -> None:
+    """Nothing came of it."""
+    nominator, nominee = one.player, one.target
+    if nominee < 0 or nominator < 0:
+        return
+    if "virgin" in run.time.roles and f"virgin {nominee}" not in branch.spent and branch.alive[nominee]:
+        branch.spent[f"virgin {nominee}"] = 1
+        here = branch.here(nominee, "virgin")
+        if here:
+            failed = here & View(run.time, branch).kind(nominator, "townsfolk")[0]
+            branch.went_wrong(one.day + 1, nominee, failed)
+            run.demand(branch, one.day, nominee, failed)
+    if run.time.claims[nominator] == "golem" and f"golem {nominator}" not in branch.spent:
+        branch.spent[f"golem {nominator}"] = 1
+        if branch.alive[nominee]:
+            run.demand(
+                branch, one.day, nominator, branch.here(nominator, "golem") & ~branch.kind[nominee]["demon"]
+            )
+
+
+# ---- other deaths, and powers of the day
+
+
+def _shoot(run: History, branch: Branch, one: Happening) -> None:
+    seat, target, see = one.player, one.target, View(run.time, branch)
+    slayer = branch.here(seat, "slayer")
+    if one.died:
+        branch.live &= slayer & see.kind(target, "demon")[1]
+        run.must_work(branch, one.day, seat, slayer)
+        die_by_day(run, branch, target)
+    elif branch.alive[seat] and branch.alive[target] and f"slayer {seat}" not in branch.spent:
+        failed = slayer & see.kind(target, "demon")[0]
+        branch.went_wrong(one.day + 1, seat, failed & branch.live)
+        run.demand(branch, one.day, seat, failed)
+    branch.spent[f"slayer {seat}"] = 1
+
+
+def _die(run: History, branch: Branch, one: Happening) -> None:
+    seat, cause = one.player, one.cause
+    if cause == "died after nominating":
+        branch.live &= branch.anybody("witch") if sum(branch.alive) > THREE else 0
+    elif cause == "died when nominated" and one.target >= 0:
+        golem = one.target
+        spent = f"golem {golem}" in branch.spent
+        killed = 0 if spent else branch.here(golem, "golem") & ~branch.kind[seat]["demon"]
+        riot = _riot(run, branch) if one.day >= RIOTS_FROM and "riot" in run.time.roles else 0
+        branch.live &= killed | riot
+        run.must_work(branch, one.day, golem, killed & ~riot)
+        branch.spent[f"golem {golem}"] = 1
+    elif "tinker" in run.time.roles and cause in ("", "tinker"):
+        branch.live &= branch.able(seat, "tinker") if cause else branch.live
+    die_by_day(run, branch, seat)
+
+
+def _riot(run: History, branch: Branch) -> int:
+    """Where the Minions of a Riot have become Riots too."""
+    here = branch.demons("riot") & branch.live
+    if "riot" not in branch.spent:
+        branch.spent["riot"] = 1
+        for seat in range(run.time.seats):
+            if branch.alive[seat]:
+                branch.become(seat, "riot", branch.kind[seat]["minion"] & here)
+    return here
+
+
+def _choose_as_a_klutz(run: History, branch: Branch, one: Happening) -> None:
+    """The game went on: whom the Klutz chose is good."""
+    if one.target >= 0:
+        evil = View(run.time, branch).evil(one.target)[0]
+        here = branch.here(one.player, "klutz") & ~run.liar[one.player]
+        run.demand(branch, one.day, one.player, here & evil)
+
+
+def _call_for_doom(run: History, branch: Branch, one: Happening) -> None:
+    """Whoever dies is on the side of whoever called."""
+    caller, (sure, possible) = branch.evil[one.player], View(run.time, branch).evil(one.target)
+    branch.live &= caller & possible | run.time.all & ~(caller | sure)
+    die_by_day(run, branch, one.target)
+
+
+def _juggle(_: History, branch: Branch, one: Happening) -> None:
+    branch.juggled[one.player] = branch.copy()
+
+
+def _gossip(run: History, branch: Branch, one: Happening) -> None:
+    """A true word kills tonight."""
+    if one.statement is None or not branch.alive[one.player]:
+        return
+    can, cannot = judge(View(run.time, branch), one.statement)
+    here = branch.able(one.player, "gossip") & ~run.liar[one.player]
+    branch.rumour = (here & can, here & cannot)
+
+
+HAPPENS: dict[str, Callable[[History, Branch, Happening], None]] = {
+    "execution": _be_executed,
+    "virgin_execution": _be_judged,
+    "nomination": _nominate,
+    "slayer_shot": _shoot,
+    "death": _die,
+    "klutz_choice": _choose_as_a_klutz,
+    "doomsayer_call": _call_for_doom,
+    "juggle": _juggle,
+    "gossip": _gossip,
+}

@@ -1,0 +1,270 @@
+"""All deals that the claims allow, one bit each, laid by arithmetic: none is ever enumerated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from fabula.deduction.clocktower.case import Case
+from fabula.deduction.clocktower.roles import ANY_NUMBER, CHANGES, GOOD, KIND
+from fabula.games.clocktower.almanac.knowing import at_least
+
+Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
+ALWAYS_SEVERAL = ("legionary", "villageidiot")
+
+
+@lru_cache(maxsize=512)
+def seatings(chairs: int, roles: int) -> tuple[int, Rows]:
+    """All ways to seat so many roles on so many chairs: how many, and which role is where in them."""
+    if not roles:
+        return 1, ()
+    size, rest = seatings(chairs - 1, roles - 1)
+    ones = (1 << size) - 1
+    laid = [[0] * chairs for _ in range(roles)]
+    for chair in range(chairs):
+        shift = chair * size
+        laid[0][chair] = ones << shift
+        for role, row in enumerate(rest):
+            mine = laid[role + 1]
+            for other, ways in enumerate(row):
+                mine[other + (other >= chair)] |= ways << shift
+    return size * chairs, tuple(map(tuple, laid))
+
+
+@lru_cache(maxsize=2048)
+def apart(chairs: int, outsiders: tuple[int, ...], elsewhere: int, on_outsiders: int) -> tuple[int, Rows]:
+    """Roles on the chairs that do not claim to be Outsiders, then roles on those that do."""
+    rest = tuple(chair for chair in range(chairs) if chair not in outsiders)
+    if elsewhere > len(rest) or on_outsiders > len(outsiders):
+        return 0, ()
+    size, inner = seatings(len(rest), elsewhere)
+    rows, outer = seatings(len(outsiders), on_outsiders)
+    repeated = sum(1 << (size * row) for row in range(rows))
+    ones = (1 << size) - 1
+    laid = []
+    for row in inner:
+        at = [0] * chairs
+        for place, chair in enumerate(rest):
+            at[chair] = row[place] * repeated
+        laid.append(tuple(at))
+    for row in outer:
+        at = [0] * chairs
+        for place, chair in enumerate(outsiders):
+            at[chair] = sum(ones << (size * one) for one in range(rows) if row[place] >> one & 1)
+        laid.append(tuple(at))
+    return size * rows, tuple(laid)
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A set of hidden roles, with how many of them sit on chairs that claim to be Outsiders."""
+
+    roles: tuple[str, ...]
+    demon: str  # empty where there is none
+    on_outsiders: int
+    outsiders: int  # in the whole deal
+    only_with_balloonist: bool
+
+
+class Deals:
+    """`role[seat][role]` is where a seat begins as a role; `live` are the deals that set-up allows."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.seats = case.seats
+        self.role: list[dict[str, int]] = [{} for _ in case.names]
+        self.live = 0
+        self.total = 0
+        self.with_outsiders: dict[int, int] = {}
+        claims, seats = case.claims, range(case.seats)
+        self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
+        self._demons = {role for role in case.hidden if KIND[role] == "demon"}
+        self._balloonists = [seat for seat in seats if claims[seat] == "balloonist"]
+        self._twice = [
+            (one, other)
+            for one, other in combinations(seats, 2)
+            if claims[one] == claims[other] and not case.duplicates and claims[one] not in ALWAYS_SEVERAL
+        ]
+        for lot in self._lots():
+            self._lay(lot)
+        self.all = (1 << self.total) - 1
+
+    # ---- which roles may be hidden
+
+    def _lots(self) -> Iterator[Lot]:
+        case, several = self.case, dict.fromkeys(self.case.hidden)
+        minions = [role for role in several if KIND[role] == "minion"]
+        extras = [role for role in several if GOOD[role]]
+        for demon in [*(role for role in several if KIND[role] == "demon")] or [""]:
+            wanted = case.counts["minion"] + (demon == "lordoftyphon")
+            for some in combinations(minions, wanted):
+                for number in range(len(extras) + 1):
+                    for beside in combinations(extras, number):
+                        yield from self._spread((*((demon,) if demon else ()), *some, *beside), demon)
+
+    def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
+        """The lots of these hidden roles in which the number of Outsiders is right."""
+        case = self.case
+        number, fewer = case.counts["outsider"], case.assume.godfather_may_change_nothing
+        wanted = outsiders_wanted(number, roles, fewer)
+        floating = outsiders_wanted(number, (*roles, "balloonist"), fewer) if self._balloonists else wanted
+        hidden = sum(KIND[role] == "outsider" for role in roles)
+        movable = [place for place, role in enumerate(roles) if role not in ("drunk", "mutant")]
+        for moving in range(min(len(self._outs), len(movable)) + 1):
+            outsiders = len(self._outs) - moving + hidden
+            fits = wanted is None or outsiders in wanted
+            if not fits and outsiders not in (floating or ()):
+                continue
+            for moved in combinations(movable, moving):
+                order = [role for place, role in enumerate(roles) if place not in moved]
+                order += [roles[place] for place in moved]
+                yield Lot(tuple(order), demon, moving, outsiders, not fits)
+
+    # ---- the deals of one lot
+
+    def _lay(self, lot: Lot) -> None:
+        case = self.case
+        size, laid = apart(case.seats, self._outs, len(lot.roles) - lot.on_outsiders, lot.on_outsiders)
+        if not size:
+            return
+        ones = (1 << size) - 1
+        truth = []
+        for seat in range(case.seats):
+            taken = 0
+            for row in laid:
+                taken |= row[seat]
+            truth.append(ones & ~taken)
+        live = self._as_claimed(lot, truth, ones)
+        live = self._as_hidden(lot, laid, truth, live)
+        if lot.demon == "lordoftyphon":
+            live &= in_a_line(lot.roles, laid, case.seats, ones)
+        if not live:
+            return
+        self._enter(lot, laid, truth, live)
+        self.total += size
+
+    def _as_claimed(self, lot: Lot, truth: list[int], live: int) -> int:
+        """Without the deals that what is claimed excludes."""
+        case = self.case
+        if case.you is not None and case.claims[case.you] not in case.you_may_be:
+            live &= ~truth[case.you]
+        for seat, claim in enumerate(case.claims):
+            if not GOOD[claim] or claim == "atheist":
+                live &= ~truth[seat]
+        for one, other in self._twice:
+            live &= ~(truth[one] & truth[other])
+        if lot.only_with_balloonist:
+            live &= at_least([truth[seat] for seat in self._balloonists], 1, live)
+        return live
+
+    def _as_hidden(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> int:
+        """Without the deals in which a role is hidden where it cannot be."""
+        case = self.case
+        for role, row in zip(lot.roles, laid, strict=True):
+            if case.you is not None and role not in case.you_may_be:
+                live &= ~row[case.you]
+            for seat, here in enumerate(row):
+                if not here & live:
+                    continue
+                if not self._may_hide(role, case.claims[seat]):
+                    live &= ~here
+                elif role == "marionette" or is_drunk(role, case):
+                    live &= ~(here & self._has_what_is_believed(seat, truth))
+                if role == "marionette" and lot.demon:
+                    beside = laid[lot.roles.index(lot.demon)]
+                    live &= ~here | beside[(seat + 1) % self.seats] | beside[seat - 1]
+            if GOOD[role]:
+                live &= ~self._claimed_truly(role, truth)
+        return live
+
+    def _claimed_truly(self, role: str, truth: list[int]) -> int:
+        found = 0
+        for other, claim in enumerate(self.case.claims):
+            if claim == role and not self.case.duplicates:
+                found |= truth[other]
+        return found
+
+    def _has_what_is_believed(self, seat: int, truth: list[int]) -> int:
+        """Where another has the role that a seat claims."""
+        found, case = 0, self.case
+        for other, claim in enumerate(case.claims):
+            if other != seat and claim == case.claims[seat] and not case.duplicates:
+                found |= truth[other]
+        return found
+
+    def _may_hide(self, role: str, claim: str) -> bool:
+        """Whether somebody with this role may claim that one."""
+        if role == claim:
+            return not GOOD[role]
+        if role == "mutant" or is_drunk(role, self.case):
+            return KIND[claim] == "townsfolk"
+        if role == "marionette":
+            return GOOD[claim]
+        if role == "lunatic":
+            return not GOOD[claim] or not any(one in self._demons for one in self.case.claims)
+        return True
+
+    def _enter(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> None:
+        shift = self.total
+        self.live |= live << shift
+        for seat, mine in enumerate(self.role):
+            here = truth[seat] & live
+            if here:
+                claim = self.case.claims[seat]
+                mine[claim] = mine.get(claim, 0) | here << shift
+            for role, row in zip(lot.roles, laid, strict=True):
+                here = row[seat] & live
+                if here:
+                    mine[role] = mine.get(role, 0) | here << shift
+        if "xaan" in lot.roles:
+            self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live << shift
+
+    def deal(self, number: int) -> tuple[str, ...]:
+        """The roles of one deal, by seats."""
+        return roles_in(self.role, number)
+
+
+def roles_in(role: list[dict[str, int]], number: int) -> tuple[str, ...]:
+    """Which role each seat has in one deal."""
+    bit = 1 << number
+    return tuple(next(one for one, deals in mine.items() if deals & bit) for mine in role)
+
+
+def is_drunk(role: str, case: Case) -> bool:
+    """Whether its player believes in a Townsfolk that is not in play."""
+    return role == "drunk" or (role == "hermit" and "drunk" in case.hermit)
+
+
+def outsiders_wanted(number: int, roles: tuple[str, ...], fewer: bool) -> frozenset[int] | None:
+    """How many Outsiders there may be with these hidden roles; None for any number.
+
+    Where there is none to take away, a Godfather adds one, unless it may as well change nothing: `fewer`.
+    """
+    if any(role in ANY_NUMBER for role in roles):
+        return None
+    wanted = [number]
+    for role in roles:
+        if role in CHANGES:
+            wanted = [one + more for one in wanted for more in CHANGES[role]]
+    possible = [one for one in wanted if one >= 0]
+    return frozenset(possible if possible and not fewer else [max(0, one) for one in wanted])
+
+
+def in_a_line(roles: tuple[str, ...], laid: Rows, seats: int, ones: int) -> int:
+    """The deals in which all evil sit side by side, and the Demon not at an end."""
+    evil = [0] * seats
+    for role, row in zip(roles, laid, strict=True):
+        if not GOOD[role]:
+            evil = [one | here for one, here in zip(evil, row, strict=True)]
+    demon = laid[roles.index("lordoftyphon")]
+    length = sum(not GOOD[role] for role in roles)
+    line = 0
+    for seat in range(seats):
+        for before in range(1, length - 1):
+            here = demon[seat] & ones
+            for step in range(-before, length - before):
+                here &= evil[(seat + step) % seats]
+            line |= here
+    return line

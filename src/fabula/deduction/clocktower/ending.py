@@ -1,0 +1,158 @@
+"""What is left when all is told: whether one way to be drunk and poisoned explains all that was false."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import Branch, Demand, Source
+from fabula.deduction.clocktower.roles import GOOD
+from fabula.games.clocktower.almanac.knowing import number
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "hermit", "mutant")
+
+
+def left_at_the_end(run: History, branch: Branch) -> int:
+    """The deals of a branch in which all that was said and seen can have come about, and the game is on."""
+    if len(branch.turned) != len(run.turns):
+        return 0
+    if sum(branch.alive) <= 2 and not any(branch.feigns):
+        return 0
+    branch.live &= branch.demons()
+    _claim_what_they_are(run, branch)
+    if not branch.live:
+        return 0
+    if not branch.tellers:
+        live, demands = _count_what_went_wrong(run, branch, branch.live, list(branch.demands), branch.wrong)
+        return cover(branch, live, demands, branch.sources)
+    left = 0
+    for place, group in enumerate(run.time.herrings):
+        live = branch.live & _may_hold_a_herring(run, branch, group)
+        if live:
+            left |= _with_the_herring(run, branch, live, place)
+            if left == branch.live:
+                break
+    return left
+
+
+def _claim_what_they_are(run: History, branch: Branch) -> None:
+    """Without the deals in which somebody good does not claim the role they think they have."""
+    for seat, roles in enumerate(branch.role):
+        claim = run.time.claims[seat]
+        for role, deals in roles.items():
+            if role == claim or not GOOD[role]:
+                continue
+            if role not in BELIEVE_OTHERWISE or (role == "mutant" and not branch.alive[seat]):
+                branch.live &= ~(deals & ~run.liar[seat])
+
+
+def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...]) -> int:
+    """Where one of these players may be the red herring: somebody good, or who seems so."""
+    deals = 0
+    for seat in group:
+        deals |= run.time.all & ~run.time.evil[seat] | run.time.deals.role[seat].get("spy", 0)
+    for (mark, seat), lies in branch.marks.items():
+        if mark == "red_herring_of" and (seat in group) != bool(lies) and (lies or len(group) == 1):
+            return 0
+    return deals
+
+
+def _with_the_herring(run: History, branch: Branch, live: int, place: int) -> int:
+    demands, wrong = list(branch.demands), branch.wrong
+    if run.time.counts_wrong:
+        wrong = {night: dict(seats) for night, seats in wrong.items()}
+    for one in branch.tellers:
+        false, untrue, failed = one.judged[place]
+        live &= ~untrue
+        false &= live & ~one.impaired
+        if false:
+            demands.append(Demand(one.step, one.day, one.seat, false, false & one.short))
+        if failed:
+            seats = wrong.setdefault(one.period, {})
+            seats[one.seat] = seats.get(one.seat, 0) | failed
+    live, demands = _count_what_went_wrong(run, branch, live, demands, wrong)
+    return cover(branch, live, demands, branch.sources)
+
+
+def _count_what_went_wrong(
+    run: History, branch: Branch, live: int, demands: list[Demand], wrong: dict[int, dict[int, int]]
+) -> tuple[int, list[Demand]]:
+    """What Mathematicians were told."""
+    for one in branch.counts:
+        failed = [(deals, deals) for seat, deals in wrong.get(one.day, {}).items() if seat != one.seat]
+        can, else_ = number(failed, one.said, run.time.all)
+        live &= ~(one.binds & one.misled & ~else_)
+        false = one.binds & ~one.misled & ~can & live & ~one.impaired
+        if false:
+            demands.append(Demand(one.step, one.day, one.seat, false, false & one.short))
+    return live, demands
+
+
+def cover(branch: Branch, live: int, demands: list[Demand], sources: list[Source]) -> int:
+    """The deals in which what makes drunk or poisoned can be where something has to have gone wrong.
+
+    A source is tried at those seats alone on which anything depends; all others are as good as one.
+    """
+    if not live:
+        return 0
+    if not sources:
+        return _by_poison(branch, live, demands)
+    source, rest = sources[0], sources[1:]
+    left = cover(branch, live & ~source.deals, demands, rest)
+    live &= source.deals
+    if not live:
+        return left
+    guess = branch.guess if source.of == "puzzlemaster" else None
+    matters = {one.seat for one in demands} | {one.seat for one in branch.sobers}
+    if guess:
+        matters.add(guess[0])
+    idle = 0
+    for seat, deals in source.seats.items():
+        here = deals & live
+        if here and seat not in matters:
+            idle |= here
+        elif here:
+            left |= _with_source_at(branch, seat, here, demands, source, rest)
+    if idle and guess:
+        idle &= ~(guess[1] & guess[2])
+    return left | cover(branch, idle, demands, rest)
+
+
+def _with_source_at(
+    branch: Branch, seat: int, here: int, demands: list[Demand], source: Source, rest: list[Source]
+) -> int:
+    """What is left where this seat is the one that is drunk or poisoned."""
+    begins, ends, guess = source.begins, source.ends, branch.guess if source.of == "puzzlemaster" else None
+    for one in branch.sobers:
+        if one.seat == seat and begins <= one.step <= ends:
+            here &= ~one.deals
+    if guess:
+        here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
+    unexplained = [
+        each
+        for each in demands
+        if each.deals & here and not (each.seat == seat and begins <= each.step <= ends)
+    ]
+    return cover(branch, here, unexplained, rest)
+
+
+def _by_poison(branch: Branch, live: int, demands: list[Demand]) -> int:
+    """The deals in which a Poisoner, who poisons one player from dusk to dusk, explains all the rest."""
+    days: dict[int, dict[int, int]] = {}
+    for one in demands:
+        live &= ~(one.deals & ~one.short)
+        if one.deals & live:
+            seats = days.setdefault(one.day, {})
+            seats[one.seat] = seats.get(one.seat, 0) | one.deals
+    for day, poisoned in days.items():
+        once = twice = 0
+        for deals in poisoned.values():
+            twice |= once & deals
+            once |= deals
+        live &= ~twice
+        for sober in branch.sobers:
+            if sober.day == day and sober.seat in poisoned:
+                live &= ~(sober.deals & poisoned[sober.seat])
+    return live

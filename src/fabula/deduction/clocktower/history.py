@@ -1,0 +1,225 @@
+"""One pass down a timeline that judges all deals together, in as many branches as the rules have choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from fabula.deduction.clocktower import days, nights, tellings
+from fabula.deduction.clocktower.branch import (
+    CORRUPT,
+    FOREVER,
+    SWAP,
+    Branch,
+    Demand,
+    Sober,
+    Source,
+    Turn,
+    townsfolk_beside,
+)
+from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.ending import left_at_the_end
+from fabula.deduction.clocktower.timeline import DEATHS, DUSK, NIGHT, Timeline
+from fabula.games.clocktower.almanac.knowing import Told, at_least
+
+
+class Left(NamedTuple):
+    """The deals that are left of one branch, and who is what at its end."""
+
+    deals: int
+    branch: Branch
+
+
+class History:
+    """Goes through the timeline with these turns in it, and no other."""
+
+    def __init__(self, time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> None:
+        self.time, self.turns, self.step = time, turns, 0
+        self.possible: dict[Turn, int] = {}  # other turns that could come, and in which deals
+        self.left: list[Left] = []
+        branch = self.start = Branch(time.deals.role, live)
+        self.liar = list(time.evil)
+        for turn in turns:
+            self.liar[turn.seat] = time.all
+            if turn.kind == SWAP:
+                self.liar[turn.by] = 0
+        self._begin(branch)
+        queue = [branch] if branch.live else []
+        while queue:
+            queue += self._go(queue.pop())
+
+    # ---- the run of it
+
+    def _begin(self, branch: Branch) -> None:
+        time = self.time
+        for place, turn in enumerate(self.turns):
+            if turn.kind == CORRUPT:
+                branch.evil[turn.seat] |= branch.anybody("bountyhunter")
+                branch.turned = (*branch.turned, place)
+        if "puzzlemaster" in time.roles:
+            here = self._where("puzzlemaster", branch)
+            branch.sources.append(
+                Source(0, FOREVER, dict.fromkeys(range(time.seats), here), here, "puzzlemaster")
+            )
+        if "villageidiot" in time.roles:
+            idiots = [branch.here(seat, "villageidiot") for seat in range(time.seats)]
+            several = at_least(idiots, 2, time.all)
+            seats = {seat: several & here for seat, here in enumerate(idiots)}
+            branch.sources.append(Source(0, FOREVER, seats, several))
+        if "widow" in time.roles:
+            here = self._where("widow", branch)
+            branch.sources.append(Source(0, FOREVER, dict.fromkeys(range(time.seats), here), here, "widow"))
+        for role in ("eviltwin", "widow"):
+            if role in time.roles:
+                self._somebody_was_told(role, branch)
+        self.derive(branch)
+
+    def _where(self, role: str, branch: Branch) -> int:
+        found = 0
+        for roles in branch.role:
+            found |= roles.get(role, 0)
+        return found
+
+    def _somebody_was_told(self, role: str, branch: Branch) -> None:
+        """Where this role is in play somebody good has been told so, and says it."""
+        for seat in range(self.time.seats):
+            heard = 0
+            for one in self.time.case.told:
+                about = one.players[0] if one.players else seat
+                if one.role == role and one.kind == "told" and about == seat:
+                    heard |= self.time.all & ~self.liar[one.by]
+            branch.live &= ~branch.here(seat, role) | heard
+
+    def _go(self, branch: Branch) -> Iterable[Branch]:
+        steps = self.time.steps
+        while branch.next < len(steps):
+            if self.time.has_vortox and branch.split < len(branch.sources):
+                return self._put_it_on_a_vortox(branch)
+            what, number, about = steps[branch.next]
+            self.step = branch.next
+            branch.next += 1
+            if not branch.live:
+                return ()
+            forks = self._take(branch, what, number, about)
+            if forks is not None:
+                return forks
+        deals = left_at_the_end(self, branch)
+        if deals:
+            self.left.append(Left(deals, branch))
+        return ()
+
+    def _put_it_on_a_vortox(self, branch: Branch) -> list[Branch]:
+        """Drunk for long a Vortox makes nothing false: a branch in which it is, one in which it is not."""
+        place, branch.split = branch.split, branch.split + 1
+        source, new, found = branch.sources[place], branch.copy(), 0
+        apart, there = dict(source.seats), {}
+        for seat, deals in source.seats.items():
+            here = deals & branch.here(seat, "vortox") & branch.live
+            if here:
+                apart[seat], there[seat] = deals & ~here, here
+                new.fixed[seat] |= here
+                found |= here
+        if not found:
+            return [branch]
+        branch.sources[place] = source._replace(seats=apart)
+        new.sources[place] = source._replace(seats=there, deals=found)
+        new.live = found
+        self.derive(new)
+        return [branch, new]
+
+    def _take(self, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
+        if isinstance(about, Told):
+            return tellings.hear(self, branch, number, about)
+        if isinstance(about, Happening):
+            return days.happen(self, branch, about)
+        if what == NIGHT:
+            return nights.fall(self, branch, number)
+        if what == DEATHS and isinstance(about, tuple):
+            return nights.find_dead(self, branch, number, about)
+        if what == DUSK:
+            days.end(self, branch, number, bool(about))
+        return None
+
+    # ---- what steps do
+
+    def derive(self, branch: Branch) -> None:
+        """Lay the drunkenness and poison whose place the rules say."""
+        time = self.time
+        branch.impaired = list(branch.fixed)
+        for by, seat, deals, _ in branch.clouded:
+            if branch.alive[by]:
+                branch.impaired[seat] |= deals
+        if "nodashii" in time.roles:
+            self._poison_beside_a_no_dashii(branch)
+        if branch.xaan:
+            for seat in range(time.seats):
+                branch.impaired[seat] |= branch.xaan & branch.kind[seat]["townsfolk"]
+        if branch.lulled[0]:
+            for seat in range(time.seats):
+                branch.impaired[seat] |= branch.lulled[0] & ~branch.here(seat, "minstrel")
+
+    def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
+        for seat, lives in enumerate(branch.alive):
+            here = branch.here(seat, "nodashii") & ~branch.impaired[seat] if lives else 0
+            for step in (1, -1) if here else ():
+                for one, deals in townsfolk_beside(branch, seat, step, here):
+                    branch.impaired[one] |= deals
+
+    def demand(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
+        """Let a seat have been drunk or poisoned at a step, or just now, in these deals."""
+        deals &= branch.live & ~branch.impaired[seat]
+        if not deals:
+            return
+        short = deals & branch.poisoner
+        if not self.time.has_long:
+            branch.live &= ~(deals & ~short)
+            deals = short
+        if deals:
+            branch.demands.append(Demand(self.step if step < 0 else step, day, seat, deals, short))
+
+    def must_work(self, branch: Branch, day: int, seat: int, deals: int) -> None:
+        """Let a seat have been neither drunk nor poisoned just now, in these deals."""
+        branch.live &= ~(deals & branch.impaired[seat])
+        deals &= branch.live
+        if deals:
+            branch.sobers.append(Sober(self.step, day, seat, deals))
+
+    def takes(self, branch: Branch, turn: Turn, deals: int) -> Branch | None:
+        """A branch in which this turn comes, if it belongs to this history; else it is kept for another."""
+        if not deals:
+            return None
+        if turn not in self.turns:
+            self.possible[turn] = self.possible.get(turn, 0) | deals
+            return None
+        new = branch.copy()
+        new.live &= deals
+        new.turned = (*new.turned, self.turns.index(turn))
+        return new
+
+    def pass_away(self, branch: Branch, seat: int) -> None:
+        """What the death of a player ends and begins: the poison of a Widow, the pain of a Sweetheart."""
+        if "widow" in self.time.roles:
+            branch.end_poison_of(seat, "widow", self.step)
+        branch.poisoner &= self.poisoners(branch)
+        here = branch.here(seat, "sweetheart") & branch.live & ~branch.impaired[seat]
+        if here:
+            everybody = dict.fromkeys(range(self.time.seats), here)
+            branch.sources = [*branch.sources, Source(self.step, FOREVER, everybody, here)]
+        self.derive(branch)
+
+    def poisoners(self, branch: Branch) -> int:
+        """Where a Poisoner poisons."""
+        return branch.anybody("poisoner")
+
+    def save_by_a_scarlet_woman(self, branch: Branch, dead: int, lost: int, before: int) -> int:
+        """Where a Scarlet Woman becomes the Demon that has died; five had to live just before."""
+        saved = 0
+        if before < 5 or not lost:
+            return saved
+        for seat in range(self.time.seats):
+            here = branch.able(seat, "scarletwoman") & lost & ~saved if branch.alive[seat] else 0
+            if here:
+                for role in self.time.demon_roles:
+                    branch.become(seat, role, here & branch.here(dead, role))
+                saved |= here
+        return saved

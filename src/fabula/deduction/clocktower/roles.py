@@ -1,0 +1,58 @@
+"""The roles of the Clocktower as a case names them, with their kinds, nights and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fabula.core.cards import Wakes
+from fabula.games.clocktower.almanac import knowing
+from fabula.games.clocktower.almanac.cards import GOOD_KINDS, almanac
+from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.tale import Clocktower
+
+TALE = Clocktower  # its chapters have to be read before the almanac is
+SHORT = {role.id: role.id.replace("_", "") for role in almanac}
+CARDS = {SHORT[role.id]: role for role in almanac}
+# Roles of cases that no box has: whoever is a Legionary learns each night how many of the living are evil.
+UNPRINTED = {"legionary": "townsfolk"}
+KIND: dict[str, str] = {**{id: role.kind for id, role in CARDS.items()}, **UNPRINTED}
+GOOD = {id: kind in GOOD_KINDS for id, kind in KIND.items()}
+RULES: dict[str, knowing.Rule] = {id: role.rule for id, role in CARDS.items() if role.rule is not None}
+RULES["legionary"] = knowing.evil_among_the_living
+WAKES: dict[str, Wakes] = {id: role.wakes for id, role in CARDS.items()}
+WAKES["legionary"] = Wakes.EACH_NIGHT
+FIRST = {line.replace("_", ""): place for place, line in enumerate(FIRST_NIGHT)}
+OTHER = {line.replace("_", ""): place for place, line in enumerate(OTHER_NIGHTS)}
+DEMONS_TURN = OTHER["imp"]
+
+ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman")  # woken until they have used it
+CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
+ANY_NUMBER = ("kazali", "lordoftyphon", "xaan")  # of Outsiders
+QUIET = ("leviathan", "riot")  # Demons that do not kill by night
+
+# What these do besides telling something is followed through the history, or nothing follows from it for
+# anybody but what all have seen.
+FOLLOWED: Mapping[str, str] = {
+    "townsfolk": (
+        "virgin slayer soldier mayor monk snakecharmer mathematician philosopher nightwatchman "
+        "poppygrower courtier exorcist atheist acrobat gambler gossip tealady sailor fool pacifist innkeeper "
+        "minstrel alsaahir fisherman grandmother"
+    ),
+    "outsider": (
+        "drunk recluse saint butler klutz sweetheart mutant golem lunatic hermit politician tinker moonchild "
+        "puzzlemaster"
+    ),
+    "minion": (
+        "poisoner spy scarletwoman baron witch goblin marionette widow xaan eviltwin assassin devilsadvocate "
+        "godfather boffin organgrinder"
+    ),
+    "demon": (
+        "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot kazali"
+    ),
+}
+_FOLLOWED = frozenset(role for roles in FOLLOWED.values() for role in roles.split())
+
+
+def is_ruled(role: str) -> bool:
+    """Whether deduction has rules for this role."""
+    return role in RULES or role in _FOLLOWED

@@ -1,0 +1,125 @@
+"""What a check sees of a branch: who may register as what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core.cards import Wakes
+from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.roles import DEMONS_TURN, GOOD, ONCE, OTHER, WAKES
+from fabula.games.clocktower.almanac.knowing import Seen
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.timeline import Timeline
+
+NEVER_WOKEN = ("leviathan", "riot", "goblin", "lunatic", "marionette")
+WHEN_DEAD = ("ravenkeeper", "sage")
+
+
+class View:
+    """The seats of a branch as one check sees them; `plain` is without any false registration."""
+
+    __slots__ = (
+        "_disguised",
+        "_guests",
+        "all",
+        "branch",
+        "herrings",
+        "misled",
+        "night",
+        "plain",
+        "seats",
+        "time",
+    )
+
+    def __init__(self, time: Timeline, branch: Branch, plain: bool = False, night: int = 0) -> None:
+        self.time, self.branch, self.plain, self.night = time, branch, plain, night
+        self.seats, self.all = time.seats, time.all
+        self.misled = False
+        self.herrings: tuple[int, ...] = ()
+        nobody = [0] * time.seats
+        self._disguised = nobody if plain or not time.has_spy else [one.get("spy", 0) for one in branch.role]
+        self._guests = nobody if plain or not time.recluses else self._recluses()
+
+    def _recluses(self) -> list[int]:
+        found = []
+        for seat, roles in enumerate(self.branch.role):
+            here = 0
+            for role in self.time.recluses:
+                here |= roles.get(role, 0)
+            found.append(here & ~self.branch.impaired[seat])
+        return found
+
+    def lives(self, seat: int) -> bool:
+        """Whether this player is alive."""
+        return self.branch.alive[seat]
+
+    def neighbours(self, seat: int) -> list[int]:
+        """The nearest living players on either side."""
+        return self.branch.neighbours(seat)
+
+    def recluse(self, seat: int) -> int:
+        """Where this player may register as evil."""
+        return self._guests[seat]
+
+    def evil(self, seat: int) -> Seen:
+        """Where a player registers as evil."""
+        evil = self.branch.evil[seat]
+        return evil & ~self._disguised[seat], evil | self._guests[seat]
+
+    def role(self, seat: int, role: str) -> Seen:
+        """Where a player registers as this role."""
+        deals = self.branch.role[seat].get(role, 0)
+        spy, recluse = self._disguised[seat], self._guests[seat]
+        sure = deals & ~spy & ~recluse
+        if GOOD[role]:
+            return sure, deals | spy
+        return sure, deals | recluse
+
+    def kind(self, seat: int, kind: str) -> Seen:
+        """Where a player registers as a role of this kind."""
+        deals = self.branch.kind[seat][kind]
+        spy, recluse = self._disguised[seat], self._guests[seat]
+        if kind in ("townsfolk", "outsider"):
+            return deals & ~recluse, deals | spy
+        if kind == "minion":
+            legion = 0 if self.plain else self.branch.role[seat].get("legion", 0)
+            return deals & ~spy, deals | recluse | legion
+        return deals, deals | recluse
+
+    def herring(self, seat: int) -> int:
+        """Where a player always seems to be a Demon to the Fortune Teller."""
+        return self.all if seat in self.herrings else 0
+
+    def marked(self, mark: str, seat: int) -> Seen:
+        """Where a mark that nobody sees lies beside a player: the branch has been forked for it."""
+        deals = self.branch.marks.get((mark, seat), 0)
+        return deals, deals
+
+    def woke(self, seat: int) -> Seen:
+        """Where a player was woken tonight by their own ability; a Drunk by the one they believe in."""
+        branch, woken = self.branch, 0
+        for role, deals in branch.role[seat].items():
+            believed = self.time.claims[seat] if role == "drunk" else role
+            if self._is_woken(seat, believed):
+                woken |= deals
+        if not branch.alive[seat] and seat not in branch.tonight:
+            woken &= branch.keeps[seat]
+        return woken, woken
+
+    def _is_woken(self, seat: int, role: str) -> bool:
+        night, time = self.night, self.time
+        if role == "undertaker":
+            return night > 1 and night - 1 in time.executed
+        if role in WHEN_DEAD:
+            return seat in self.branch.tonight
+        if role == "juggler":
+            return night - 1 == time.jugglers.get(seat)
+        if role in ONCE:
+            used = time.used.get((seat, role))
+            return used is None or night <= used
+        if role == "zombuul":
+            return night > 1 and night - 1 not in time.deadly_days
+        if role in NEVER_WOKEN or (seat in self.branch.tonight and OTHER.get(role, 0) > DEMONS_TURN):
+            return False
+        return WAKES.get(role, Wakes.NEVER).on(night)

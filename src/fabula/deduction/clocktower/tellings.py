@@ -1,0 +1,285 @@
+"""What players say they learned or chose, and what binds them to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Count, Source, Teller, Turn
+from fabula.deduction.clocktower.roles import KIND, RULES
+from fabula.deduction.clocktower.sight import View
+from fabula.games.clocktower.almanac.knowing import MARKS, Rule, Statement, Told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.deduction.clocktower.history import History
+
+NIGHTS_OF_A_COURTIER = 3
+WAYS_TO_CHANGE = ("pithag", "barber", "hatter", "engineer", "cacklejack")
+
+
+def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] | None:
+    """Take in what somebody says."""
+    if told.kind == "became":
+        return _has_become(run, branch, number, told)
+    if told.kind == "woken_by":
+        branch.live &= run.liar[told.by] | branch.here(told.player, "nightwatchman")
+        return None
+    if told.kind == "told":
+        _was_told(run, branch, told)
+        return None
+    binds = _binds(run, branch, told)
+    if told.kind == "choice":
+        return _chooses(run, branch, number, told, binds)
+    unheard = 0
+    if run.time.counts_wrong and told.role == run.time.claims[told.by]:
+        unheard = branch.here(told.by, "drunk") & branch.live
+    if binds or unheard:
+        return _learns(run, branch, number, told, binds, unheard)
+    return None
+
+
+def _binds(run: History, branch: Branch, told: Told) -> int:
+    """Where what they say was told to an ability that is theirs, by somebody who does not lie."""
+    seat = told.by
+    honest = ~run.liar[seat] & branch.live
+    binds = branch.here(seat, told.role) & honest
+    if run.time.chosen.get(seat) == told.role:
+        binds |= branch.here(seat, "philosopher") & honest & ~branch.void.get(seat, 0)
+    return binds
+
+
+# ---- what somebody was told of another's ability
+
+
+def _was_told(run: History, branch: Branch, told: Told) -> None:
+    if told.role == "eviltwin" and told.players:
+        branch.live &= run.liar[told.by] | branch.here(told.player, "eviltwin")
+    elif told.role in ("widow", "poppygrower"):
+        somebody = 0
+        for roles in branch.role:
+            somebody |= roles.get(told.role, 0)
+        branch.live &= somebody | run.liar[told.by]
+
+
+def _has_become(run: History, branch: Branch, night: int, told: Told) -> list[Branch] | None:
+    """Whoever is good says so truly when their role changes."""
+    seat, role = told.by, told.shown[0]
+    if role == "snakecharmer":
+        for other in range(run.time.seats):
+            turn = Turn(SWAP, night, seat, other)
+            if turn in run.turns:
+                branch.live &= branch.marks.get(("swapped", seat), 0)
+                return None
+    able = 0
+    for one in WAYS_TO_CHANGE:
+        if one in run.time.roles:
+            able |= branch.anybody(one) if one != "barber" else _gone(branch, "barber")
+    if role == "farmer":
+        for dead in branch.tonight:
+            able |= branch.here(dead, "farmer")
+    if "huntsman" in run.time.roles:
+        able |= branch.anybody("huntsman") & branch.here(seat, "damsel")
+    changed = able & ~branch.here(seat, role) & ~run.liar[seat] & branch.live
+    branch.live &= run.liar[seat] | branch.here(seat, role) | changed
+    if changed:
+        branch.become(seat, role, changed)
+        run.derive(branch)
+    return None
+
+
+def _gone(branch: Branch, role: str) -> int:
+    found = 0
+    for seat, lives in enumerate(branch.alive):
+        if not lives:
+            found |= branch.here(seat, role)
+    return found
+
+
+# ---- what somebody chose
+
+
+def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    role = told.role
+    if role == "snakecharmer":
+        return _charm(run, branch, night, told, binds)
+    if not binds:
+        return None
+    if role in ("philosopher", "courtier") and told.shown:
+        return _make_drunk(run, branch, night, told, binds)
+    if role in ("gambler", "acrobat") and told.players:
+        branch.risks = {**branch.risks, told.by: (run.step, _risk(run, branch, told, binds))}
+    elif role == "nightwatchman" and told.players:
+        _be_made_known(run, branch, night, told, binds)
+    elif role in ("sailor", "innkeeper") and told.players:
+        seats = (told.by, told.player) if role == "sailor" else told.players
+        ends = _end_of_day(run, night)
+        source = Source(run.step, ends, dict.fromkeys(seats, binds), binds)
+        branch.sources = [*branch.sources, source]
+    return None
+
+
+def _risk(run: History, branch: Branch, told: Told, binds: int) -> int:
+    """Where a Gambler has guessed wrong, or an Acrobat's partner is drunk or poisoned."""
+    if told.role == "gambler":
+        return binds & ~View(run.time, branch).role(told.player, told.shown[0])[0] if told.shown else 0
+    return binds & (branch.here(told.player, "drunk") | branch.impaired[told.player])
+
+
+def _end_of_day(run: History, day: int) -> int:
+    steps = run.time.steps
+    later = (place for place, step in enumerate(steps) if step[1] > day)
+    return next(later, FOREVER)
+
+
+def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """A Demon that was chosen would have said that it is the Snake Charmer now."""
+    demon, seat = told.player, told.by
+    if not (branch.alive[demon] and branch.alive[seat]) or seat == demon:
+        return None
+    found = binds & branch.kind[demon]["demon"]
+    branch.went_wrong(night, seat, found)
+    run.demand(branch, night, seat, found)
+    return None
+
+
+def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """Whoever has the chosen role is drunk, unless whoever chose it was: a branch for each."""
+    seat, acts = told.by, binds & ~branch.impaired[told.by]
+    vain = None
+    if run.time.has_long or branch.poisoner:
+        vain = branch.copy()
+        vain.live = acts & branch.live
+        run.demand(vain, night, seat, acts)
+        run.must_work(branch, night, seat, acts)
+    if told.role == "philosopher":
+        for one, failed in ((branch, binds & ~acts), (vain, binds)):
+            if one is not None:
+                one.went_wrong(night, seat, failed)
+                one.void = {**one.void, seat: failed}
+    ends = FOREVER if told.role == "philosopher" else night + NIGHTS_OF_A_COURTIER - 1
+    for other in range(run.time.seats):
+        here = acts & branch.here(other, told.shown[0])
+        if other != seat and here:
+            branch.clouded = [*branch.clouded, (seat, other, here, ends)]
+    run.derive(branch)
+    return None if vain is None or not vain.live else [branch, vain]
+
+
+def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
+    """Whoever is chosen by a Nightwatchman knows of it, and says so."""
+    heard = any(
+        one.role == "nightwatchman"
+        and one.kind == "woken_by"
+        and (one.by, one.players, one.night) == (told.player, (told.by,), night)
+        for one in run.time.case.told
+    )
+    if not heard:
+        silent = binds & ~run.liar[told.player]
+        branch.went_wrong(night, told.by, silent)
+        run.demand(branch, night, told.by, silent)
+
+
+# ---- what somebody learned
+
+
+def _learns(
+    run: History, branch: Branch, number: int, told: Told, binds: int, unheard: int
+) -> list[Branch] | None:
+    seat, role = told.by, told.role
+    if role in ("savant", "artist"):
+        forks = _fork_for_marks(branch, told)
+        if forks is not None:
+            return forks
+    misled = 0
+    if "vortox" in run.time.roles and KIND[role] == "townsfolk":
+        misled = branch.vortox() & branch.kind[seat]["townsfolk"]
+    if role == "mathematician":
+        count = Count(
+            run.step, number, seat, binds, misled, told.count, branch.impaired[seat], branch.poisoner
+        )
+        branch.counts = [*branch.counts, count]
+        return None
+    if role == "puzzlemaster":
+        branch.guess = (told.player, binds, branch.kind[told.named]["demon"] if told.named >= 0 else 0)
+        return None
+    rule = RULES.get(role)
+    if rule is None:
+        return None
+    period = number if told.night else number + 1
+    judged = tuple(
+        _judged(run, branch, number, told, rule, binds, misled, unheard, herrings)
+        for herrings in (run.time.herrings if role == "fortuneteller" else ((),))
+    )
+    if role == "fortuneteller":
+        teller = Teller(run.step, number, seat, judged, branch.impaired[seat], branch.poisoner, period)
+        branch.tellers = [*branch.tellers, teller]
+        return None
+    false, untrue, wrong = judged[0]
+    branch.live &= ~untrue
+    branch.went_wrong(period, seat, wrong)
+    run.demand(branch, number, seat, false)
+    return None
+
+
+def _judged(
+    run: History,
+    branch: Branch,
+    number: int,
+    told: Told,
+    rule: Rule,
+    binds: int,
+    misled: int,
+    unheard: int,
+    herrings: tuple[int, ...],
+) -> tuple[int, int, int]:
+    """Where an able player cannot have been told this, nor one misled; where it is not the truth."""
+    time = run.time
+    at = branch.juggled.get(told.by, branch) if told.role == "juggler" else branch
+    see = View(time, at, night=number)
+    see.herrings = herrings
+    can, else_ = rule(see, told.by, told)
+    if misled and told.role == "savant":
+        see.misled = True
+        else_ = rule(see, told.by, told)[1]
+    wrong = 0
+    if time.counts_wrong:
+        plain = View(time, at, plain=True, night=number)
+        plain.herrings = herrings
+        wrong = (binds | unheard) & ~rule(plain, told.by, told)[0]
+    return binds & ~misled & ~can, binds & misled & ~else_, wrong
+
+
+def _marks_in(said: tuple[Statement, ...]) -> Iterator[tuple[str, int]]:
+    for one in said:
+        if one.what in MARKS:
+            yield one.what, one.player
+        yield from _marks_in(one.parts)
+
+
+def _fork_for_marks(branch: Branch, told: Told) -> list[Branch] | None:
+    """A statement about a mark that nobody sees: a branch for each of where it may lie."""
+    for mark in _marks_in(told.statements):
+        if mark in branch.marks:
+            continue
+        branch.next -= 1
+        lies, not_there = branch.copy(), branch.copy()
+        if mark[0] == "red_herring_of":
+            lies.marks[mark], not_there.marks[mark] = -1, 0
+            return [lies, not_there]
+        place = next(
+            (p for p, one in enumerate(branch.sources) if not one.begins and mark[1] in one.seats), None
+        )
+        if place is None:
+            branch.next += 1
+            branch.marks[mark] = 0
+            continue
+        source = branch.sources[place]
+        here = source.seats[mark[1]]
+        others = {seat: deals for seat, deals in source.seats.items() if seat != mark[1]}
+        lies.sources[place] = source._replace(seats={mark[1]: here}, deals=source.deals & here)
+        lies.live &= here
+        not_there.sources[place] = source._replace(seats=others)
+        lies.marks[mark], not_there.marks[mark] = here, 0
+        return [lies, not_there]
+    return None

@@ -1,0 +1,104 @@
+"""A case as a timeline: night by night and day by day, each step in the order of the night sheet."""
+
+from __future__ import annotations
+
+from fabula.deduction.clocktower.branch import kinds_of
+from fabula.deduction.clocktower.case import Case, Happening
+from fabula.deduction.clocktower.deals import Deals
+from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
+from fabula.games.clocktower.almanac.knowing import Told
+
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK = range(5)
+AT_THE_END, SOMEWHERE = 999, 500
+LONG = ("vigormortis", "widow", "pukka", "sweetheart", "puzzlemaster", "villageidiot", "sailor", "innkeeper")
+DEADLY = ("execution", "virgin_execution", "slayer_shot", "death", "doomsayer_call")
+Step = tuple[int, int, object]
+
+
+class Timeline:
+    """The steps of a case, and what can be said of it before any is taken."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.deals = Deals(case)
+        self.seats, self.all, self.claims = case.seats, self.deals.all, case.claims
+        self.nights = case.nights
+        happenings = case.happenings
+        self.roles = frozenset((*case.claims, *case.hidden))
+        self.has_spy = "spy" in self.roles
+        with_recluse = "hermit" in self.roles and "recluse" in case.hermit
+        self.recluses = (
+            *(("recluse",) if "recluse" in self.roles else ()),
+            *(("hermit",) if with_recluse else ()),
+        )
+        self.saints = ("saint", *(("hermit",) if "saint" in case.hermit else ()))
+        self.executed = {one.day: one.player for one in happenings if is_execution(one) and one.died}
+        self.deadly_days = {one.day for one in happenings if one.day and _kills(one)}
+        self.fallen_by_day: dict[int, list[int]] = {}
+        for one in happenings:
+            if one.day and _kills(one):
+                at = one.target if one.what in ("slayer_shot", "doomsayer_call") else one.player
+                self.fallen_by_day.setdefault(one.day, []).append(at)
+        self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
+        self.used = {
+            (one.by, one.role): one.night
+            for one in case.told
+            if one.role in ONCE and one.kind != "woken_by" and one.night
+        }
+        self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
+        self.counts_wrong = any(one.role == "mathematician" for one in case.told)
+        self.evil = [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in self.deals.role]
+        self.has_vortox = "vortox" in self.roles
+        self.has_long = any(role in self.roles for role in LONG)
+        self.demon_roles = tuple(role for role in dict.fromkeys(case.hidden) if KIND[role] == "demon")
+        self.herrings = self._herrings()
+        self.steps = self._steps()
+
+    def _herrings(self) -> tuple[tuple[int, ...], ...]:
+        """The players, put together by which of the questions of the Fortune Tellers they are in."""
+        asked = [one.players for one in self.case.told if one.role == "fortuneteller"]
+        groups: dict[tuple[bool, ...], list[int]] = {}
+        for seat in range(self.seats) if asked else ():
+            groups.setdefault(tuple(seat in players for players in asked), []).append(seat)
+        return tuple(map(tuple, groups.values()))
+
+    def _steps(self) -> list[Step]:
+        steps: list[Step] = []
+        for number in range(1, self.nights + 1):
+            self._lay_night(steps, number)
+            self._lay_day(steps, number)
+        return steps
+
+    def _lay_night(self, steps: list[Step], night: int) -> None:
+        sheet, turn = (FIRST, -1) if night == 1 else (OTHER, DEMONS_TURN)
+
+        def place(one: Told) -> int:
+            return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
+
+        tonight = sorted((one for one in self.case.told if one.night == night), key=place)
+        early = [one for one in tonight if one.kind == "choice" or place(one) < turn]
+        dead = tuple(one.player for one in self.case.happenings if one.night == night and not one.day)
+        steps.append((NIGHT, night, None))
+        steps += [(TOLD, night, one) for one in early]
+        steps.append((DEATHS, night, dead))
+        steps += [(TOLD, night, one) for one in tonight if one not in early]
+
+    def _lay_day(self, steps: list[Step], day: int) -> None:
+        case = self.case
+        happenings = [one for one in case.happenings if one.day == day]
+        told = [one for one in case.told if one.day == day]
+        if day > case.days and not happenings and not told:
+            return
+        steps += [(TOLD, day, one) for one in told]
+        steps += [(HAPPENS, day, one) for one in happenings]
+        if day < case.days or (case.last_day_finished and day <= case.days):
+            steps.append((DUSK, day, any(is_execution(one) for one in happenings)))
+
+
+def is_execution(one: Happening) -> bool:
+    """Whether somebody was executed, died or not."""
+    return one.what in ("execution", "virgin_execution")
+
+
+def _kills(one: Happening) -> bool:
+    return one.what in DEADLY and (one.died or one.what in ("death", "doomsayer_call"))

@@ -1,0 +1,398 @@
+"""What a role may be told, judged in all deals at once: bit d of a number says whether it holds in deal d.
+
+A rule stands beside the script of its role and is pure. It is given what a check sees of the seats, the seat
+that was told something, and what it was told; it gives the deals in which that can be told, and those in
+which something else can: the second is what a Vortox needs. How a seat registers is free anew in each check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from fabula.games.clocktower.almanac.cards import DEMON, KINDS, OUTSIDER, TOWNSFOLK
+
+Seen = tuple[int, int]  # the deals in which a check sees it for sure, and those in which it may
+Verdict = tuple[int, int]  # the deals in which this may be told, and those in which something else may
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement about the town: an operator over others, or one thing that is or is not so."""
+
+    what: str
+    parts: tuple[Statement, ...] = ()
+    player: int = -1
+    players: tuple[int, ...] = ()
+    roles: tuple[str, ...] = ()
+    kind: str = ""
+    number: int | None = None
+    least: int | None = None
+    most: int | None = None
+    value: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a player says they learned or chose: when, by whose ability, and the answer."""
+
+    by: int
+    role: str
+    night: int = 0
+    day: int = 0
+    kind: str = ""
+    players: tuple[int, ...] = ()
+    shown: tuple[str, ...] = ()
+    count: int = 0
+    yes: bool = True
+    none: bool = False
+    named: int = -1
+    statements: tuple[Statement, ...] = ()
+    guesses: tuple[tuple[int, str], ...] = ()
+    before: tuple[int, ...] = ()
+
+    @property
+    def player(self) -> int:
+        """The one player it is about."""
+        return self.players[0]
+
+
+class Sight(Protocol):
+    """What a check sees of the town, in all deals at once."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit in the circle."""
+        ...
+
+    @property
+    def all(self) -> int:
+        """All deals."""
+        ...
+
+    @property
+    def misled(self) -> bool:
+        """Whether it is asked what one may be told whom a Vortox misleads."""
+        ...
+
+    def lives(self, seat: int) -> bool:
+        """Whether this player is alive."""
+        ...
+
+    def neighbours(self, seat: int) -> Sequence[int]:
+        """The nearest living players on either side."""
+        ...
+
+    def evil(self, seat: int) -> Seen:
+        """Where a player registers as evil."""
+        ...
+
+    def role(self, seat: int, role: str) -> Seen:
+        """Where a player registers as this role."""
+        ...
+
+    def kind(self, seat: int, kind: str) -> Seen:
+        """Where a player registers as a role of this kind."""
+        ...
+
+    def herring(self, seat: int) -> int:
+        """Where a player always seems to be a Demon to the Fortune Teller."""
+        ...
+
+    def woke(self, seat: int) -> Seen:
+        """Where a player was woken tonight by their own ability."""
+        ...
+
+    def marked(self, mark: str, seat: int) -> Seen:
+        """Where a mark that nobody sees lies beside a player."""
+        ...
+
+
+Rule = Callable[[Sight, int, Told], Verdict]
+
+
+# ---- the algebra
+
+
+def at_least(sets: Iterable[int], number: int, all_: int) -> int:
+    """The deals that are in at least so many of these sets."""
+    if number <= 0:
+        return all_
+    reached = [all_] + [0] * number
+    for one in sets:
+        if one:
+            for level in range(number, 0, -1):
+                reached[level] |= reached[level - 1] & one
+    return reached[number]
+
+
+def any_of(seen: Iterable[Seen]) -> Seen:
+    """Where at least one of these is seen."""
+    sure = possible = 0
+    for one, other in seen:
+        sure |= one
+        possible |= other
+    return sure, possible
+
+
+def both(one: Seen, other: Seen) -> Seen:
+    """Where both are seen."""
+    return one[0] & other[0], one[1] & other[1]
+
+
+def whether(seen: Seen, said: bool, all_: int) -> Verdict:
+    """What a yes or a no says."""
+    sure, possible = seen
+    return (possible, all_ & ~sure) if said else (all_ & ~sure, possible)
+
+
+def number(seen: Sequence[Seen], said: int, all_: int) -> Verdict:
+    """What a count of these says."""
+    sure, possible = [one for one, _ in seen], [other for _, other in seen]
+    can = at_least(possible, said, all_) & ~at_least(sure, said + 1, all_)
+    only = at_least(sure, said, all_) & ~at_least(possible, said + 1, all_)
+    return can, all_ & ~only
+
+
+# ---- rules that several roles share, or that are long
+
+
+def one_of_two(see: Sight, seat: int, told: Told) -> Verdict:
+    """One of two players is this role; or nobody is of the kind at all."""
+    if told.none:
+        others = (see.kind(other, OUTSIDER) for other in range(see.seats) if other != seat)
+        return whether(any_of(others), False, see.all)
+    return whether(any_of(see.role(one, told.shown[0]) for one in told.players), True, see.all)
+
+
+def one_role_of(see: Sight, seat: int, told: Told) -> Verdict:
+    """A player is one of the roles shown."""
+    return whether(any_of(see.role(told.player, role) for role in told.shown), True, see.all)
+
+
+def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> Verdict:
+    """So many steps lie between the Demon and the nearest Minion."""
+    demons = [see.kind(one, DEMON) for one in range(see.seats)]
+    minions = [see.kind(one, "minion") for one in range(see.seats)]
+    said = told.count if isinstance(told, Told) else told.number
+    can = other = nearer = 0
+    for steps in range(1, see.seats // 2 + 1):
+        here = [
+            both(demon, any_of((minions[(one + steps) % see.seats], minions[one - steps])))
+            for one, demon in enumerate(demons)
+            if demon[1]
+        ]
+        sure, possible = any_of(here)
+        if steps == said:
+            can = possible & ~nearer
+        else:
+            other |= possible & ~nearer
+        nearer |= sure
+    return can, other
+
+
+def same_side(see: Sight, seat: int, told: Told) -> Verdict:
+    """Two players are on one side, or on both."""
+    (sure, possible), (other, others) = (see.evil(one) for one in told.players)
+    alike = possible & others | see.all & ~(sure | other)
+    unlike = possible & ~other | others & ~sure
+    return (alike, unlike) if told.yes else (unlike, alike)
+
+
+def exactly_one_true(see: Sight, seat: int, told: Told) -> Verdict:
+    """Of two statements one is true and one is false; a Vortox makes both false."""
+    (one, not_one), (other, not_other) = (judge(see, each) for each in told.statements)
+    as_it_is = one & not_other | not_one & other
+    return as_it_is, (not_one & not_other) if see.misled else (one & other | not_one & not_other)
+
+
+def nearer_evil(see: Sight, seat: int, told: Told) -> Verdict:
+    """The nearest evil player sits on this side; where both are as near, either may be told."""
+    clockwise = otherwise = 0
+    left = see.all
+    for steps in range(1, see.seats // 2 + 1):
+        one, other = see.evil((seat + steps) % see.seats), see.evil((seat - steps) % see.seats)
+        clockwise |= left & one[1]
+        otherwise |= left & other[1]
+        left &= ~(one[0] | other[0])
+    return (clockwise, otherwise) if told.yes else (otherwise, clockwise)
+
+
+def another_kind(see: Sight, seat: int, told: Told) -> Verdict:
+    """A player of another kind than the one before."""
+    if not told.before:
+        return see.all, see.all
+    same = 0
+    for kind in KINDS:
+        same |= see.kind(told.before[0], kind)[0] & see.kind(told.player, kind)[0]
+    return see.all & ~same, see.all
+
+
+def evil_among_the_dead(see: Sight, seat: int, told: Told) -> Verdict:
+    """So many of the dead are evil."""
+    return number([see.evil(one) for one in range(see.seats) if not see.lives(one)], told.count, see.all)
+
+
+def evil_among_the_living(see: Sight, seat: int, told: Told) -> Verdict:
+    """So many of the living are evil."""
+    return number([see.evil(one) for one in range(see.seats) if see.lives(one)], told.count, see.all)
+
+
+def so_many_right(see: Sight, seat: int, told: Told) -> Verdict:
+    """So many guesses of a player and a role are right."""
+    return number([see.role(one, role) for one, role in told.guesses], told.count, see.all)
+
+
+def so_many_woke(see: Sight, seat: int, told: Told) -> Verdict:
+    """So many of two players were woken tonight by their own ability."""
+    return number([see.woke(one) for one in told.players], told.count, see.all)
+
+
+def somebody_evil(see: Sight, seat: int, told: Told) -> Verdict:
+    """A player is evil, or is good."""
+    return whether(see.evil(told.player), told.yes, see.all)
+
+
+def it_is_so(see: Sight, seat: int, told: Told) -> Verdict:
+    """A statement is true, or is false."""
+    can, cannot = judge(see, told.statements[0])
+    return (can, cannot) if told.yes else (cannot, can)
+
+
+def anything(see: Sight, seat: int, told: Told) -> Verdict:
+    """Whatever was told is the Storyteller's opinion, from which nothing follows."""
+    return see.all, see.all
+
+
+def one_did(kind: str) -> Rule:
+    """Whether one of those who did something is of this kind: who did it stands in what was told."""
+    return lambda see, _, told: whether(
+        any_of(see.kind(one, kind) for one in told.players), told.yes, see.all
+    )
+
+
+def any_is(kind: str, said: bool = True) -> Rule:
+    """One of the players shown is of this kind, or none of them is."""
+    return lambda see, _, told: whether(any_of(see.kind(one, kind) for one in told.players), said, see.all)
+
+
+def so_many_evil(said: int) -> Rule:
+    """So many of the players shown are evil, as the card of the role says."""
+    return lambda see, _, told: number([see.evil(one) for one in told.players], said, see.all)
+
+
+# ---- statements
+
+
+def judge(see: Sight, said: Statement) -> Verdict:
+    """Where a statement can be true, and where it can be false."""
+    if said.parts:
+        return _composed(see, said)
+    return PLAIN[said.what](see, said) if said.what in PLAIN else (see.all, see.all)
+
+
+def _composed(see: Sight, said: Statement) -> Verdict:
+    parts = [judge(see, part) for part in said.parts]
+    if said.what == "not":
+        return parts[0][1], parts[0][0]
+    if said.what in ("and", "or"):
+        one, other = (0, 1) if said.what == "and" else (1, 0)
+        every, some = see.all, 0
+        for part in parts:
+            every &= part[one]
+            some |= part[other]
+        return (every, some) if said.what == "and" else (some, every)
+    if said.what == "exactly":
+        return number([(see.all & ~no, yes) for yes, no in parts], said.number or 0, see.all)
+    (yes, no), (other_yes, other_no) = parts
+    alike, unlike = yes & other_yes | no & other_no, yes & other_no | no & other_yes
+    return (alike, unlike) if said.what == "eq" else (unlike, alike)
+
+
+def _is_role(see: Sight, said: Statement) -> Verdict:
+    return whether(see.role(said.player, said.roles[0]), True, see.all)
+
+
+def _is_kind(see: Sight, said: Statement) -> Verdict:
+    return whether(see.kind(said.player, said.kind), True, see.all)
+
+
+def _is_evil(see: Sight, said: Statement) -> Verdict:
+    return whether(see.evil(said.player), True, see.all)
+
+
+def _in_play(see: Sight, said: Statement) -> Verdict:
+    return whether(any_of(see.role(one, said.roles[0]) for one in range(see.seats)), True, see.all)
+
+
+def _constant(see: Sight, said: Statement) -> Verdict:
+    return (see.all, 0) if said.value else (0, see.all)
+
+
+def _row(see: Sight, length: int, of: int) -> int:
+    """Where so many Townsfolk sit in a row, for sure or perhaps."""
+    townsfolk = [see.kind(one, TOWNSFOLK)[of] for one in range(see.seats)]
+    found = 0
+    for start in range(see.seats):
+        here = see.all
+        for step in range(length):
+            here &= townsfolk[(start + step) % see.seats]
+        found |= here
+    return found
+
+
+def _longest_row(see: Sight, said: Statement) -> Verdict:
+    least = said.number if said.number is not None else said.least or 0
+    most = said.number if said.number is not None else see.seats if said.most is None else said.most
+    found = []
+    for one, other in ((1, 0), (0, 1)):
+        long_enough = _row(see, least, one) if least else see.all
+        too_long = _row(see, most + 1, other) if most < see.seats else 0
+        found.append(long_enough & ~too_long)
+    return found[0], see.all & ~found[1]
+
+
+def _evil_couples(see: Sight, said: Statement) -> Verdict:
+    return number(couples(see), said.number or 0, see.all)
+
+
+def couples(see: Sight) -> list[Seen]:
+    """Where neighbours in the circle both register as evil, for each two of them."""
+    evil = [see.evil(one) for one in range(see.seats)]
+    return [both(one, other) for one, other in zip(evil, (*evil[1:], evil[0]), strict=True)]
+
+
+def _kinds_among(see: Sight, said: Statement) -> Verdict:
+    kinds = [any_of(see.kind(one, kind) for one in said.players) for kind in KINDS]
+    return number(kinds, said.number or 0, see.all)
+
+
+def _side_by_side(see: Sight, said: Statement) -> Verdict:
+    one, other = said.roles
+    pairs = [
+        both(see.role(seat, one), see.role((seat + step) % see.seats, other))
+        for seat in range(see.seats)
+        for step in (1, -1)
+    ]
+    return whether(any_of(pairs), True, see.all)
+
+
+def _marked(see: Sight, said: Statement) -> Verdict:
+    return whether(see.marked(said.what, said.player), True, see.all)
+
+
+MARKS = ("red_herring_of", "poisoned_by", "is_drunk_extra")
+PLAIN = {
+    "is_role": _is_role,
+    "is_category": _is_kind,
+    "is_evil": _is_evil,
+    "in_play": _in_play,
+    "constant": _constant,
+    "longest_townsfolk_row": _longest_row,
+    "adjacent_evil_pairs": _evil_couples,
+    "demon_minion_distance": lambda see, said: steps_to_a_minion(see, None, said),
+    "distinct_categories_among": _kinds_among,
+    "adjacent_roles": _side_by_side,
+    **dict.fromkeys(MARKS, _marked),
+}

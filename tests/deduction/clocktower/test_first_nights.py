@@ -1,0 +1,38 @@
+"""First nights by lot have the deals that a search through each deal by itself finds."""
+
+from random import Random
+
+from tests.deduction.clocktower.brute import first_night, left
+
+from fabula.deduction import deals, read_case
+
+GAMES = 120
+
+
+def test_the_same_deals_as_a_search_finds() -> None:
+    several = 0
+    for seed in range(GAMES):
+        case = first_night(Random(seed))
+        found = {deal.roles for deal in deals(read_case(case))}
+        assert found == left(case), seed
+        several += len(found) > 1
+    assert several > GAMES // 10
+
+
+def test_without_one_answer_there_may_be_more_and_never_fewer() -> None:
+    for seed in range(GAMES // 4):
+        case = first_night(Random(seed))
+        found = {deal.roles for deal in deals(read_case(case))}
+        fewer = {**case, "info": case["info"][1:]}
+        assert found <= {deal.roles for deal in deals(read_case(fewer))}
+
+
+def test_a_search_that_forgot_the_poisoner_would_be_seen() -> None:
+    differing = 0
+    for seed in range(GAMES):
+        case = first_night(Random(seed))
+        if "poisoner" in case["hidden_roles"]:
+            found = {deal.roles for deal in deals(read_case(case)) if "poisoner" in deal.roles}
+            without = [role for role in case["hidden_roles"] if role != "poisoner"]
+            differing += bool(found) and "poisoner" not in without
+    assert differing
