@@ -79,7 +79,7 @@ SOUND = """async ([act, ...args]) => {
   if (act === 'last') return lastSeconds(...args);
   return sound.SOUNDS;
 }"""
-ONCE = ["bell", "gavel", "heart", "card", "tower"]
+ONCE = ["bell", "gavel", "heart", "card", "tower", "finale"]
 
 
 def loudest(phone: Phone, within: int = 300) -> float:
@@ -229,7 +229,7 @@ def test_what_sounds_in_a_scene_follows_from_its_kind_and_the_cards_that_turn(li
     assert sounds("result", countdown=2_700) == [*ticks, ["drum", 3_900]]
     assert sounds("dawn") == [["bell", 0]]
     assert sounds("execution") == [["gavel", 900]]
-    assert [name for name, _ in sounds("end")] == ["card"] * 9
+    assert [name for name, _ in sounds("end")] == ["finale"] + ["card"] * 9
     assert sounds("dawn", cards=[[1, "imp"]]) == sounds("dawn", cards=[[2, "saint"]])
     assert [name for name, _ in sounds("dawn", cards=[[1, "imp"]])] == ["bell", "card"]
 

@@ -48,6 +48,17 @@ const blow = (gain, at) => [
   { tone: "sine", hertz: [150, 70, 0.08], gain: 0.6 * gain, decay: 0.14, at },
 ];
 
+/** A chord that opens out, the lowest tone first: so an evening ends, whoever has won. @type {Layer[]} */
+const FINALE = [98, 146.8, 196, 246.9, 293.7, 392].map((hertz, i) => ({
+  tone: "triangle",
+  hertz,
+  gain: 0.13 - 0.012 * i,
+  attack: 0.06,
+  hold: 0.5,
+  decay: 4.5,
+  at: 0.12 * i,
+}));
+
 /**
  * What sounds once, by its name.
  * @type {Record<string, Layer[]>}
@@ -78,6 +89,7 @@ export const RECIPES = {
   ],
   tower: [...bell(1.5, 0.7, 0.5), ...bell(1.5, 0.7, 0.7, 1.1)],
   stroke: bell(1.5, 0.7, 0.6),
+  finale: FINALE,
 };
 
 /**

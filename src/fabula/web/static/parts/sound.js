@@ -12,7 +12,7 @@ import { speaks } from "./speech.js";
 /** @import { Scene } from "../base/messages.js" */
 
 /** What has a switch of its own, where this device speaks. */
-export const SOUNDS = ["bell", "gavel", "heart", "card", "tower", "ambience"];
+export const SOUNDS = ["bell", "gavel", "heart", "card", "tower", "finale", "ambience"];
 /** Which of them somebody has switched off here. @type {{value: string[]}} */
 export const silenced = wish("silenced", /** @type {string[]} */ ([]));
 /** How loud all of it is, from 0 to 10. */
@@ -49,7 +49,12 @@ effect(() => {
 });
 
 /** What sounds in a scene of a kind, and when (ms). @type {Record<string, [string, number][]>} */
-const IN_A_SCENE = { result: [["drum", 1200]], dawn: [["bell", 0]], execution: [["gavel", 900]] };
+const IN_A_SCENE = {
+  result: [["drum", 1200]],
+  dawn: [["bell", 0]],
+  execution: [["gavel", 900]],
+  end: [["finale", 200]],
+};
 /** When three, two, one are told (ms). */
 const THREE_TWO_ONE = [0, 900, 1800];
 /** When cards turn: at the end those of all, faster where there are many; else those of who has died. */
