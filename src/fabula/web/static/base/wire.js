@@ -28,14 +28,12 @@ export const room = /** @type {import("../vendor/signals.js").Computed<messages.
 const asShown = (one) => (one.stands_in ? { ...one, name: t("ui-stands-in", { name: one.name }) } : one);
 /** @type {Signal<Ask[]>} */
 export const asks = signal([]);
-/** Whom whoever leads has still to name, of whom nobody else has heard; null where there is nothing to tell.
- *  @type {Signal<number[] | null>} */
+/** Whom whoever leads has still to name, of whom nobody else has heard; null where nothing is to be told. */
 export const toName = signal(/** @type {number[] | null} */ (null));
-/** Who of them may be named next, and who has been named before them. */
+/** Whom they have just named and would take back; null where nothing has been told. */
+export const hasNamed = signal(/** @type {number[] | null} */ (null));
+/** Who may be named next. */
 export const nameable = signal(/** @type {number[]} */ ([]));
-export const alreadyNamed = signal(/** @type {number[]} */ ([]));
-/** Whether whoever leads has just named somebody, and would take that back. */
-export const hasNamed = signal(false);
 /** For whom without a phone this device raises a hand, where Fabula leads. @type {{value: number[]}} */
 export const hands = signal([]);
 /** What they are asked before all. @type {Signal<Ask[]>} */
@@ -224,13 +222,11 @@ export function leave() {
   const old = socket;
   socket = null;
   old?.close();
-  for (const each of [told, place, refusal]) each.value = null;
+  for (const each of [told, place, refusal, toName, hasNamed]) each.value = null;
   for (const each of [entries, said, fabula]) each.value = [];
   forgetLeading();
-  for (const each of [asks, hands, lent, nameable, alreadyNamed]) each.value = [];
+  for (const each of [asks, hands, lent]) each.value = [];
   moment.value = "";
-  toName.value = null;
-  hasNamed.value = false;
   clock.value = { phase: "lobby" };
   pocketbook.value = {};
   knocking.value = false;
@@ -358,8 +354,7 @@ const hear = {
     moment.value = message.at || "";
     toName.value = message.names ?? null;
     nameable.value = message.free || [];
-    alreadyNamed.value = message.told || [];
-    hasNamed.value = Boolean(message.told);
+    hasNamed.value = message.told ?? null;
   },
   clock(message) {
     clock.value = message;

@@ -5,7 +5,7 @@ import { html } from "../base/html.js";
 import { worded } from "../base/said.js";
 import { DECIDED, isWatched, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
-import { alreadyNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
+import { hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
 import { Icon } from "./scene.js";
 
@@ -78,13 +78,14 @@ function Unnamed({ seat }) {
 export function ToName() {
   const seats = toName.value;
   if (!seats) return null;
+  const named = hasNamed.value || [];
   const all = () => tell("next", { at: moment.value, all: true });
-  const isList = seats.length + alreadyNamed.value.length > 0;
+  const isList = seats.length + named.length > 0;
   return html`<div class="paper walk naming"><p class="small dim">${t("scene-untold")}</p>
     <p class="say">${phraseFor(seats[0])}</p>
     ${
       isList &&
-      html`<ul class="list">${alreadyNamed.value.map(
+      html`<ul class="list">${named.map(
         (seat) => html`<li class="told" key=${seat}><${Icon} name="u-check" cls="lead" />
           <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`,
       )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}</ul>`
