@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from fabula.deduction.clocktower.roles import RULES, is_ruled
 from fabula.games.clocktower.almanac.published import (
     EVERY_KIND,
     FABLED,
@@ -78,17 +79,26 @@ def of_set(name: str) -> Iterator[str]:
     """The roles of a set, by kinds."""
     yield f"### {TITLES[name]}"
     yield ""
-    yield "| role | id in scripts | kind | first night | other nights | in Fabula |"
-    yield "|---|---|---|---|---|---|"
+    yield "| role | id in scripts | kind | first night | other nights | in Fabula | deduction |"
+    yield "|---|---|---|---|---|---|---|"
     roles = [role for role in ROLL.values() if role.set == name]
     for role in sorted(roles, key=lambda role: EVERY_KIND.index(role.kind)):
         say, places = words("en"), (role.first_night or "", role.other_nights or "")
-        yield row(say.say(f"roll-{role.id}"), f"`{role.published}`", role.kind, *places, told(role))
+        name, level = say.say(f"roll-{role.id}"), told(role)
+        yield row(name, f"`{role.published}`", role.kind, *places, level, deduced(role))
 
 
 def told(role: Listed) -> str:
     """How far it is known, in a word; that nobody plays it where it is no player's role."""
     return f"{known(role)}, the Storyteller’s" if role.kind in (FABLED, LORIC) else known(role)
+
+
+def deduced(role: Listed) -> str:
+    """What deduction makes of it: a rule for what it is told, what it does followed, or nothing."""
+    if role.kind in (FABLED, LORIC):
+        return "–"
+    followed = "followed" if is_ruled(role.published) else "left out"
+    return "rule" if role.published in RULES else followed
 
 
 def row(*cells: object) -> str:
