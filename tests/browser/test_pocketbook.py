@@ -6,11 +6,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.phones import SEND, Phone, Table, play_on
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
 from fabula.games import TALES
+from fabula.text import LANGUAGES
 
 NOTE = "Сменила слова: Zoë?"
 BOTS = {"onenight": 3, "mafia32": 7, "vendetta": 7, "clocktower": 5}
@@ -95,3 +96,51 @@ def test_a_claim_is_a_bubble_and_a_token_at_the_seat_and_stands_on_its_page(tabl
     expect(host.page.locator(".bubble")).to_have_count(0)
     open_seat(host, "Борис")
     expect(host.page.locator(".seat-page")).to_contain_text(claimed)
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_what_was_public_is_found_again_by_player_and_by_day(table: Table, tale: str) -> None:
+    host, other = a_day(table, tale, "ru")
+    other.page.evaluate(CLAIM)
+    expect(host.page.locator(".bubble")).to_contain_text("Борис")
+    claimed = host.page.locator(".bubble").inner_text().split("«")[1].split("»")[0]
+    host.button("ui-journal").click()
+    rows = host.page.locator(".records .claims-table tbody tr")
+    expect(rows).to_have_count(2 + BOTS[tale])
+    expect(rows.filter(has_text="Борис")).to_contain_text(claimed)
+    expect(rows.filter(has_text="Борис").locator(".tks .tk")).to_have_count(1)
+    assert grave(host) == []
+    assert sticking_out(host) == []
+    assert not UNTRANSLATED.search(texts(host))
+    host.page.locator(".records .only select").select_option(label="Борис")
+    expect(rows).to_have_count(1)
+    host.page.locator(".records .only select").select_option("")
+    host.page.locator(".records .chips .btn").last.click()
+    expect(rows.filter(has_text="Борис")).to_have_count(0)
+    host.button("book-votes").click()
+    expect(host.page.locator(".records")).to_contain_text(host.say("book-no-votes"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_the_game_guesses_stand_beside_the_truth_for_their_owner_alone(table: Table, lang: str) -> None:
+    host, other = a_day(table, "onenight", lang)
+    open_seat(host, "Борис")
+    host.page.locator(".mine-alone summary").click()
+    for pick in host.page.locator(".roles-guessed .pick").all()[:3]:
+        pick.click()
+        expect(pick).to_have_attribute("aria-pressed", "true")
+    host.page.locator(".note-of textarea").fill(NOTE)
+    host.page.locator(".note-of textarea").blur()
+    host.until_settled()
+    host.page.keyboard.press("Escape")
+    host.page.evaluate(SEND, ["go", {}])
+    play_on([host, other])
+    judged = host.page.locator(".judged")
+    expect(judged).to_contain_text("Борис")
+    expect(judged).to_contain_text(NOTE)
+    expect(judged.locator(".tk.mine")).to_have_count(3)
+    assert grave(host) == []
+    assert sticking_out(host) == []
+    assert not UNTRANSLATED.search(texts(host))
+    expect(other.page.locator(".judged")).to_have_count(0)
+    assert NOTE not in other.page.content()

@@ -21,3 +21,25 @@ book-mine-note = Nobody else sees them.
 book-side = Which side?
 book-roles = Which role?
 book-note = A note of your own
+
+# All that was public, and after the game one's own guesses beside the truth. Gaps: n, of, who, name, role, when.
+book-records = What was said and voted
+book-claims = Claims
+book-all = everybody
+book-filter-all = All: { $n }
+book-filter-disputed = Disputed: { $n }
+book-filter-silent = Silent: { $n }
+book-clash = claimed by several
+book-nominates = { $who } nominates { $name }
+book-for = { $name }: { $n }
+book-hands-of = Hand up or pointing: { $n } of { $of }
+book-judged = What you thought, and what was so
+book-sides-right = Sides right: { $n } of { $of }.
+book-roles-right = Roles right: { $n } of { $of }.
+book-said = said
+book-thought = you thought
+book-was = was
+book-right = right
+book-wrong = wrong
+book-had = { $when }: you had it, { $role }.
+book-had-once = { $when }: you had it, { $role }, and struck it later.

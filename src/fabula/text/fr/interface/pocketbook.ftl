@@ -21,3 +21,25 @@ book-mine-note = Personne d’autre ne les voit.
 book-side = Quel camp ?
 book-roles = Quel rôle ?
 book-note = Une note à vous
+
+# Tout ce qui fut public, et après la partie ses propres idées à côté de la vérité. Blancs : n, of, who, name, role, when.
+book-records = Ce qui s’est dit et voté
+book-claims = Annonces
+book-all = tout le monde
+book-filter-all = Tous : { $n }
+book-filter-disputed = Disputés : { $n }
+book-filter-silent = Muets : { $n }
+book-clash = annoncé par plusieurs
+book-nominates = { $who } nomine { $name }
+book-for = { $name } : { $n }
+book-hands-of = Main levée ou doigt pointé : { $n } sur { $of }
+book-judged = Ce que vous pensiez, et ce qui était
+book-sides-right = Camps devinés : { $n } sur { $of }.
+book-roles-right = Rôles devinés : { $n } sur { $of }.
+book-said = annoncé
+book-thought = votre idée
+book-was = vérité
+book-right = juste
+book-wrong = faux
+book-had = { $when } : vous aviez trouvé, { $role }.
+book-had-once = { $when } : vous aviez trouvé, { $role }, puis rayé.

@@ -21,3 +21,25 @@ book-mine-note = Видите только вы.
 book-side = Какая сторона?
 book-roles = Какая роль?
 book-note = Своя заметка
+
+# Всё, что было при всех, а после игры свои догадки рядом с правдой. Пробелы: n, of, who, name, role, when.
+book-records = Кто что сказал и как голосовал
+book-claims = Заявления
+book-all = все
+book-filter-all = Все: { $n }
+book-filter-disputed = Спорные: { $n }
+book-filter-silent = Молчат: { $n }
+book-clash = заявили несколько
+book-nominates = { $who } номинирует: { $name }
+book-for = { $name }: { $n }
+book-hands-of = Рука или палец подняты: { $n } из { $of }
+book-judged = Что думали вы и как было
+book-sides-right = Сторон угадано: { $n } из { $of }.
+book-roles-right = Ролей угадано: { $n } из { $of }.
+book-said = сказано
+book-thought = думали вы
+book-was = было
+book-right = верно
+book-wrong = неверно
+book-had = { $when }: вы угадали, { $role }.
+book-had-once = { $when }: вы угадали, { $role }, но потом вычеркнули.

@@ -73,3 +73,10 @@ export const faceClaimedBy = (seat) => {
   const role = one?.words[2];
   return typeof role === "string" && role !== roleClaimedBy(seat) ? role : "";
 };
+/** Roles that more say to be than there are cards of them. @param {string[]} roles @returns {string[]} */
+export function disputed(roles) {
+  const claimed = [...new Set(heard.value.claims.map(({ seat }) => seat))].map(roleClaimedBy);
+  const many = (/** @type {string[]} */ list, /** @type {string} */ role) =>
+    list.filter((one) => one === role).length;
+  return [...new Set(claimed)].filter((role) => role && many(claimed, role) > Math.max(1, many(roles, role)));
+}

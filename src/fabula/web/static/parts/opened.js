@@ -1,6 +1,6 @@
 // @ts-check
 // The page of a seat that was touched: its module, words and look come when one is opened for the first time.
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 
 /** @typedef {typeof import("./seatpage.js").SeatPage} SeatPage */
 
@@ -22,4 +22,27 @@ export function useSeatPage() {
   const { Page } = page;
   const shown = Page && seat !== null && html`<${Page} seat=${seat} go=${turn} close=${() => turn(null)} />`;
   return [open, shown];
+}
+
+/** @type {Record<string, () => Promise<{default: () => unknown}>>} */
+const PAGES = {
+  records: () => import("./records.js").then(({ Records }) => ({ default: Records })),
+  judged: () => import("../screens/judged.js").then(({ Judged }) => ({ default: Judged })),
+};
+
+/**
+ * What was public, or what one had thought beside the truth, as soon as it has come.
+ * @param {{page: "records" | "judged"}} props
+ */
+export function Opened({ page }) {
+  const [at, come] = useState({ Page: /** @type {(() => unknown) | null} */ (null) });
+  useEffect(() => {
+    let isGone = false;
+    PAGES[page]().then(
+      (module) => isGone || come({ Page: module.default }),
+      () => null,
+    );
+    return () => void (isGone = true);
+  }, [page]);
+  return at.Page && html`<${at.Page} />`;
 }

@@ -31,7 +31,7 @@ const DEEDS = ["nominate", "suspect", "trust"];
 const SIGNS = { nominate: "u-hand-up", suspect: "u-side-evil", trust: "u-side-good" };
 
 /** When something was, as its phase is called. @param {When} when */
-function whenText({ phase, number }) {
+export function whenText({ phase, number }) {
   const own = `ui-phase-${room.value.tale}-${phase}`;
   const name = t(has(own) ? own : `ui-phase-${phase || "dusk"}`);
   return taleOf(room.value.tale).many_nights && number > 0 ? `${name} ${number}` : name;
@@ -93,7 +93,7 @@ function Whisper({ seat }) {
 // ---- what they have said and done
 
 /** A claim as a line, with the sign of the role. @param {{words: Choice[], old?: boolean}} props */
-function ClaimLine({ words, old = false }) {
+export function ClaimLine({ words, old = false }) {
   const { tale } = room.value;
   const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
   const text = t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) });

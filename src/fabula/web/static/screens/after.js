@@ -11,6 +11,7 @@ import { loadWordsOf, t } from "../base/words.js";
 import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
+import { Opened } from "../parts/opened.js";
 import { Menu } from "../parts/menu.js";
 import { roleAt } from "../parts/retelling.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
@@ -40,7 +41,7 @@ export default function After() {
     <div class="body"><${Verdict} end=${end} told=${told} /><${Lesson} page="summary" />
       ${tab === "story" && beats.value.length > 0 && html`<${Retold} />`}
       ${tab === "who" && html`<${WhoWasWho} won=${told?.seats || []} />`}
-      <div class="evening">
+      <div class="evening"><${Opened} page="judged" />
       ${
         isPlayedIn() &&
         html`<section class="panel"><h2>${t("ui-after-series")}</h2><${Standings} /></section>`

@@ -14,7 +14,7 @@ import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
 import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../base/story.js";
 import { Bubble, claimTokens, claimWords, useBubble } from "../parts/claims.js";
-import { useSeatPage } from "../parts/opened.js";
+import { Opened, useSeatPage } from "../parts/opened.js";
 import { penciled, penciledWords } from "../parts/pocketbook.js";
 import { roleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";
@@ -197,24 +197,9 @@ export function News({ skip = [], last = 0 }) {
   );
 }
 
-/** All that was said in public, by seat. @param {{close: () => void}} props */
-function Board({ close }) {
-  const here = room.value;
-  const { claims, news } = known.value;
-  const votes = news
-    .filter((event) => event.e === "voted" || event.e === "counted")
-    .map((event) => storyLine(here.tale, event, naming(nameOf)))
-    .filter(Boolean);
-  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>
-    ${votes.map((line) => html`<p class="panel small">${line}</p>`)}
-    <ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
-    ${claims.map(
-      ({ seat, words }) =>
-        html`<li><b class="who">${nameOf(seat)}</b><span class="grow">
-          ${claimText(here.tale, words, naming(nameOf))}</span></li>`,
-    )}</ul>
-      </${Sheet}>`;
-}
+/** All that was said in public, and voted. @param {{close: () => void}} props */
+const Board = ({ close }) => html`<${Sheet} title=${t("ui-said-board")} close=${close} wide=${true}>
+    <${Opened} page="records" /></${Sheet}>`;
 
 /**
  * Compose a statement by touch: the gaps of a pattern, one after another.

@@ -4,6 +4,7 @@
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { useHold } from "../parts/card.js";
+import { Opened } from "../parts/opened.js";
 import { InPlay as Set } from "../parts/inplay.js";
 import { Icon } from "../parts/scene.js";
 import { journalLine, naming } from "../base/story.js";
@@ -24,7 +25,8 @@ export function Journal() {
     .map((event) => ({ event, text: journalLine(here.tale, event, naming(nameOf), me.value.seat) }))
     .filter((line) => line.text);
   const { held, holds } = useHold();
-  return html`<section class="panel told-me"><h2>${t("ui-journal")}</h2>
+  return html`<section class="panel"><h2>${t("ui-said-board")}</h2><${Opened} page="records" /></section>
+    <section class="panel told-me"><h2>${t("ui-journal")}</h2>
     <button class="btn hold-notes" ...${holds}><${Icon} name="u-eye" />
     ${t("floor-hold-notes")}</button>
     ${!held && html`<p class="small dim">${t("floor-hold-note")}</p>`}

@@ -4,18 +4,17 @@ import { known, nameOf } from "../../base/fold.js";
 import { html } from "../../base/html.js";
 import { roleText } from "../../parts/card.js";
 import { Sheet } from "../../parts/controls.js";
+import { Opened } from "../../parts/opened.js";
 import { Icon } from "../../parts/scene.js";
-import { claimText, naming } from "../../base/story.js";
 import { roleOf } from "../../base/tales.js";
 import { labelled, role as roleName, several, t } from "../../base/words.js";
-import { room } from "../../base/wire.js";
 
 /** The course of the game as all have heard it. @param {{close: () => void}} props */
 export function Course({ close }) {
   return html`<${Sheet} title=${t("square-course")} close=${close} wide=${true}>
     <section><h3>${t("square-votes-past")}</h3><${Votes} /></section>
     <${Travellers} />
-    <section><h3>${t("ui-said-board")}</h3><${Claims} /></section></${Sheet}>`;
+    <section><h3>${t("ui-said-board")}</h3><${Opened} page="records" /></section></${Sheet}>`;
 }
 
 /** All votes of the game, the last first. */
@@ -64,18 +63,6 @@ function Travellers() {
       ${roleText("clocktower", role, "ability")}</span></span></li>`,
     )}</ul></section>`
   );
-}
-
-/** All that was said in public. */
-function Claims() {
-  const { claims } = known.value;
-  return html`<ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
-    ${claims.map(
-      ({ seat, words }) =>
-        html`<li><b class="who">${nameOf(seat)}</b><span class="grow">
-          ${claimText(room.value.tale, words, naming(nameOf))}</span></li>`,
-    )}
-      </ul>`;
 }
 
 const ICONS = {
