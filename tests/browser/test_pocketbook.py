@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table, play_on
-from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
 from fabula.games import TALES
@@ -72,6 +72,7 @@ def test_guesses_and_a_note_are_kept_and_nobody_else_has_them(table: Table, tale
     host.until_settled()
     assert grave(host) == []
     assert sticking_out(host) == []
+    assert host.page.evaluate(SMALL) == []
     assert not UNTRANSLATED.search(texts(host))
     host.page.keyboard.press("Escape")
     seat = host.page.locator(".ring button.seat", has=host.page.get_by_text("Борис", exact=True))
@@ -111,6 +112,7 @@ def test_what_was_public_is_found_again_by_player_and_by_day(table: Table, tale:
     expect(rows.filter(has_text="Борис").locator(".tks .tk")).to_have_count(1)
     assert grave(host) == []
     assert sticking_out(host) == []
+    assert host.page.evaluate(SMALL) == []
     assert not UNTRANSLATED.search(texts(host))
     host.page.locator(".records .only select").select_option(label="Борис")
     expect(rows).to_have_count(1)
@@ -141,6 +143,34 @@ def test_after_the_game_guesses_stand_beside_the_truth_for_their_owner_alone(tab
     expect(judged.locator(".tk.mine")).to_have_count(3)
     assert grave(host) == []
     assert sticking_out(host) == []
+    assert host.page.evaluate(SMALL) == []
     assert not UNTRANSLATED.search(texts(host))
     expect(other.page.locator(".judged")).to_have_count(0)
     assert NOTE not in other.page.content()
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_roles_safe_to_claim_are_those_nobody_else_has_claimed(table: Table, tale: str) -> None:
+    host, _ = a_day(table, tale, "fr")
+    host.button("ui-claim").click()
+    host.button("floor-bluffs").click()
+    roles = host.page.locator(".bluffs .btn.plain")
+    expect(roles.first).to_be_visible()
+    offered = roles.all_inner_texts()
+    roles.first.click()
+    host.button("book-bluff-draft").click()
+    expect(host.page.locator("dialog .say")).to_contain_text(offered[0])
+    assert grave(host) == []
+    assert sticking_out(host) == []
+    assert host.page.evaluate(SMALL) == []
+    assert not UNTRANSLATED.search(texts(host))
+
+
+def test_what_somebody_has_claimed_is_not_safe_any_more(table: Table) -> None:
+    host, other = a_day(table, "onenight")
+    host.button("ui-claim").click()
+    host.button("floor-bluffs").click()
+    seer = host.page.locator(".bluffs").get_by_role("button", name=host.say("onenight-seer"), exact=True)
+    expect(seer).to_have_count(1)
+    other.page.evaluate(CLAIM.replace("gap.any[0]", '"seer"'))
+    expect(seer).to_have_count(0)

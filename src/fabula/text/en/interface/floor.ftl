@@ -13,6 +13,7 @@ floor-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+floor-bluffs = Roles safe to claim
 floor-unsure = Not sure
 floor-my-guess = my guess: { $what }
 floor-stop = Stop

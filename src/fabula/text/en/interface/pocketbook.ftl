@@ -43,3 +43,11 @@ book-right = right
 book-wrong = wrong
 book-had = { $when }: you had it, { $role }.
 book-had-once = { $when }: you had it, { $role }, and struck it later.
+
+# Help to bluff, for everybody alike.
+book-bluffs-note = By what you know yourself: nobody else has claimed or shown them. Everyone has this help.
+book-bluffs-none = Everything in this set is taken.
+book-bluff-spare = not in play
+book-bluff-several = several
+book-bluff-free = free
+book-bluff-draft = Put it ready to say

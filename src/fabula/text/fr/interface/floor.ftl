@@ -13,6 +13,7 @@ floor-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+floor-bluffs = Rôles à annoncer sans risque
 floor-unsure = Pas sûr
 floor-my-guess = mon idée : { $what }
 floor-stop = Arrêter

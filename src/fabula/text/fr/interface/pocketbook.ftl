@@ -43,3 +43,11 @@ book-right = juste
 book-wrong = faux
 book-had = { $when } : vous aviez trouvé, { $role }.
 book-had-once = { $when } : vous aviez trouvé, { $role }, puis rayé.
+
+# Aide au bluff, la même pour tout le monde.
+book-bluffs-note = D’après ce que vous savez : personne d’autre ne les a annoncés ni montrés. Tout le monde a cette aide.
+book-bluffs-none = Tout est déjà pris dans cette composition.
+book-bluff-spare = hors jeu
+book-bluff-several = plusieurs
+book-bluff-free = libre
+book-bluff-draft = Préparer l’annonce

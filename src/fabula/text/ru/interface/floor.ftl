@@ -14,6 +14,7 @@ floor-minutes = { $n ->
     [few] { $n } минуты
    *[other] { $n } минут
 }
+floor-bluffs = Кем можно назваться
 floor-unsure = Не знаю
 floor-my-guess = моя догадка: { $what }
 floor-stop = Остановить

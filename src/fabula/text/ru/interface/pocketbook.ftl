@@ -43,3 +43,11 @@ book-right = верно
 book-wrong = неверно
 book-had = { $when }: вы угадали, { $role }.
 book-had-once = { $when }: вы угадали, { $role }, но потом вычеркнули.
+
+# Помощь в блефе, всем одинаковая.
+book-bluffs-note = По тому, что знаете вы сами: никто другой ими не назвался и их не открыл. Такая подсказка есть у всех.
+book-bluffs-none = В этом наборе всё уже занято.
+book-bluff-spare = не в игре
+book-bluff-several = их много
+book-bluff-free = свободна
+book-bluff-draft = Подготовить заявление

@@ -1,12 +1,13 @@
 // @ts-check
 // The day: the ring, the candle, what was said in public, and the wish to vote.
 import { known, nameOf } from "../base/fold.js";
-import { patternsOf } from "../base/gaps.js";
+import { patternsOf, wordsIn } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
 import { inOrder } from "../parts/inplay.js";
+import { useLate } from "../parts/late.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -248,5 +249,22 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
         ${t("ui-back")}</button>`
     }
     <button class="btn main grow" disabled=${!whole} onClick=${say}>
-    ${t("ui-say-it")}</button></div></div></${Sheet}>`;
+    ${t("ui-say-it")}</button></div>
+    <${BluffHelp} patterns=${patterns} draft=${(/** @type {string} */ role) => {
+      choose(patterns.find(([word]) => word === "claim") || at);
+      fill([role]);
+    }} /></div></${Sheet}>`;
+}
+
+/**
+ * Help for whoever may need a bluff, where one can say who one is; it is loaded when it is opened.
+ * @param {{patterns: Pattern[], draft: (role: string) => void}} props
+ */
+function BluffHelp({ patterns, draft }) {
+  const [help, open] = useLate("pocketbook", () => import("../parts/bluffs.js").then(({ Bluffs }) => Bluffs));
+  const sayable = patterns.find(([word]) => word === "claim");
+  if (!sayable || me.value.muted) return null;
+  return html`<button class="btn plain" aria-expanded=${String(Boolean(help))} onClick=${() => open(!help)}>
+    <${Icon} name="u-bulb" />${t("floor-bluffs")}</button>
+    ${help && html`<${help} sayable=${wordsIn(sayable, 1)} draft=${draft} />`}`;
 }
