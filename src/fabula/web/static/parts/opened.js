@@ -26,8 +26,8 @@ export function useSeatPage() {
 
 /** @type {Record<string, () => Promise<{default: () => unknown}>>} */
 const PAGES = {
-  records: () => import("./records.js").then(({ Records }) => ({ default: Records })),
-  judged: () => import("../screens/judged.js").then(({ Judged }) => ({ default: Judged })),
+  records: () => import("./records.js").then((module) => ({ default: module.Records })),
+  judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
 };
 
 /**

@@ -13,7 +13,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
-import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../base/story.js";
+import { claimText, naming, newsLines, optionText, saidText } from "../base/story.js";
 import { Bubble, claimTokens, claimWords, useBubble } from "../parts/claims.js";
 import { Opened, useSeatPage } from "../parts/opened.js";
 import { penciled, penciledWords } from "../parts/pocketbook.js";
@@ -261,7 +261,9 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
  * @param {{patterns: Pattern[], draft: (role: string) => void}} props
  */
 function BluffHelp({ patterns, draft }) {
-  const [help, open] = useLate("pocketbook", () => import("../parts/bluffs.js").then(({ Bluffs }) => Bluffs));
+  const [help, open] = useLate("pocketbook", () =>
+    import("../parts/bluffs.js").then((module) => module.Bluffs),
+  );
   const sayable = patterns.find(([word]) => word === "claim");
   if (!sayable || me.value.muted) return null;
   return html`<button class="btn plain" aria-expanded=${String(Boolean(help))} onClick=${() => open(!help)}>
