@@ -224,6 +224,10 @@ class Phone:
         """The text of an id in this phone's language."""
         return words(self.lang).say(id, **args)
 
+    def has(self, id: str) -> bool:
+        """Whether there is such a text."""
+        return words(self.lang).has(id)
+
     def button(self, id: str, **args: Any) -> Locator:
         """The button with this text."""
         return self.page.get_by_role("button", name=self.say(id, **args), exact=True)

@@ -1,0 +1,155 @@
+"""Who is executed, who dies and who wins is named on every device before the next call's clock starts."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from tests.browser.phones import SEND, Phone, Table, play_on
+
+WITHIN = 150.0
+# A voice as fast as the clocks of these games, which notes what it says and when.
+A_VOICE = """(() => {
+  window.uttered = [];
+  let timer;
+  const voice = { getVoices: () => [], pending: false, speaking: false,
+    speak(one) {
+      window.uttered.push({ text: one.text, at: Date.now() });
+      timer = setTimeout(() => one.onend?.({}), one.text.length);
+    },
+    cancel() { clearTimeout(timer); } };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
+})()"""
+SPEAK = """async () => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  (await import(base + 'parts/speech.js')).speaks.value = true;
+}"""
+# What stands on this device of each scene, who dies in it, and from when the clocks of calls run.
+WATCH = """async () => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { ahead, clock, room } = await import(base + 'base/wire.js');
+  const { nameOf } = await import(base + 'base/fold.js');
+  const { effect } = await import(base + 'base/html.js');
+  const { saidIn } = await import(base + 'base/said.js');
+  const { isReady } = await import(base + 'base/tales.js');
+  const seen = window.seen = { scenes: {}, clocks: [] };
+  const look = () => {
+    const { scene } = clock.peek();
+    const show = document.querySelector('.show');
+    if (!scene || !isReady(room.peek().tale) || show?.dataset.scene !== scene.kind) return;
+    const { n, kind, dead = [] } = scene;
+    const one = seen.scenes[n] ||= { kind, dead, at: Date.now(), text: '' };
+    one.names = dead.map(nameOf);
+    one.said = saidIn(room.peek().tale, scene);
+    one.text += show.textContent;
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  effect(() => {
+    const { scene, ends, length } = clock.value;
+    if (!scene && ends && length) seen.clocks.push([Date.now(), ends - length - ahead.peek()]);
+    look();
+  });
+}"""
+# Whoever leads goes on once a scene has been seen and said, and lets no clock of theirs run meanwhile.
+GO_ON = """async () => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { ahead, clock, moment, room, tell } = await import(base + 'base/wire.js');
+  const { scene } = clock.value;
+  const isOver = !scene || (scene.waits && Date.now() + ahead.value > scene.ends);
+  if (room.value.stage === 'playing' && isOver) tell('next', { at: moment.value });
+  return room.value.stage;
+}"""
+NAMING = ("execution", "dawn", "death", "end")
+
+
+@pytest.fixture
+def hurry() -> float:
+    """Fast: games are played to their end."""
+    return 0.06
+
+
+def watched(table: Table, host: Phone, lang: str) -> list[Phone]:
+    """The host, a second phone and the big screen, which speaks; all note what is on them."""
+    other, wall = table.lay("ru"), table.screen(host.code, lang)
+    other.join(host.code, "Боря")
+    wall.page.add_init_script(A_VOICE)
+    wall.page.reload()
+    wall.page.wait_for_selector(".bigscreen")
+    wall.page.evaluate(SPEAK)
+    devices = [host, other, wall]
+    for device in devices:
+        device.page.evaluate(WATCH)
+    return devices
+
+
+def faults(tale: str, devices: list[Phone]) -> list[str]:
+    """What was not named on a device, or not said, or not in time; that something was to be named is sure."""
+    seen: list[dict[str, Any]] = [device.page.evaluate("window.seen") for device in devices]
+    uttered: list[dict[str, Any]] = devices[-1].page.evaluate("window.uttered")
+    named = {
+        n: one
+        for n, one in seen[-1]["scenes"].items()
+        if one["kind"] in NAMING and (one["dead"] or one["kind"] == "end")
+    }
+    found = [] if any(one["kind"] == "end" for one in named.values()) else ["there was no end"]
+    found += [] if any(one["dead"] for one in named.values()) else ["nobody died"]
+    for n, scene in named.items():
+        for device, its in zip(devices, seen, strict=True):
+            on_it = its["scenes"].get(n, {"text": "", "said": ["?"], "names": []})
+            own = [device.say(f"scene-you-{kind}") for kind in own_words(device, tale, scene["kind"])]
+            missing = [name for name in on_it["names"] if name not in on_it["text"]]
+            if len(missing) > any(one in on_it["text"] for one in own) or not on_it["text"]:
+                found.append(f"{scene} is not on {device.lang}: {on_it}")
+            if scene["kind"] == "end" and on_it["said"][-1] not in on_it["text"]:
+                found.append(f"who has won is not on {device.lang}: {on_it}")
+        said = [one["at"] for one in uttered if one["text"] in scene["said"]]
+        starts = [at for heard, at in seen[-1]["clocks"] if heard > scene["at"]]
+        if not said:
+            found.append(f"{scene} is not said: {[one['text'] for one in uttered]}")
+        elif starts and min(said) > min(starts):
+            found.append(f"{scene} is said too late")
+    return found
+
+
+def own_words(device: Phone, tale: str, kind: str) -> list[str]:
+    """Which texts tell somebody of their own death in such a scene."""
+    return [id for id in (f"{tale}-{kind}", kind) if device.has(f"scene-you-{id}")]
+
+
+@pytest.mark.parametrize(
+    ("tale", "seats"), [("onenight", 5), ("mafia32", 8), ("vendetta", 9), ("clocktower", 7)]
+)
+def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, seats: int) -> None:
+    host = table.lay("en")
+    host.make("Anna", tale=tale)
+    host.reach("lobby")
+    devices = watched(table, host, "fr")
+    host.add_bots(seats)
+    host.page.evaluate(SEND, ["start", {}])
+    play_on(devices[:2], within=WITHIN)
+    host.page.wait_for_function("() => !document.querySelector('.show')")
+    assert faults(tale, devices) == []
+    devices[1].page.evaluate("for (const one of Object.values(window.seen.scenes)) one.text = ''")
+    devices[2].page.evaluate("window.uttered.length = 0")
+    found = " ".join(faults(tale, devices))
+    assert "is not on ru" in found, "a silent phone is found"
+    assert "is not said" in found, "and a voice that says nothing"
+
+
+@pytest.mark.parametrize("tale", ["mafia32", "vendetta"])
+def test_all_are_named_everywhere_where_a_person_leads(table: Table, tale: str) -> None:
+    lead = table.lay("fr", (1180, 820))
+    lead.make("Ada", tale=tale)
+    lead.reach("lobby")
+    devices = watched(table, lead, "en")
+    change = {"lead": "person", "one_by_one": True, "hands": "at_once"}
+    lead.page.evaluate(SEND, ["settings", {"change": change}])
+    lead.add_bots(9)
+    lead.page.evaluate(SEND, ["start", {}])
+    end = time.monotonic() + WITHIN
+    while lead.page.evaluate(GO_ON) != "after":
+        assert time.monotonic() < end, lead.page.locator("body").inner_text()
+        lead.page.wait_for_timeout(120)
+    lead.page.wait_for_function("() => !document.querySelector('.show')")
+    assert faults(tale, devices) == []
