@@ -21,7 +21,22 @@ def test_every_role_has_its_line() -> None:
         (line,) = (line for line in TEXT.splitlines() if f"| `{role.published}` |" in line)
         ruled = role.id in almanac or role.id in fabled.RULED
         assert ("ruled" in line) == ruled
-        assert (line.split(" | ")[-1].startswith("led")) == (not ruled)
+        assert (line.split(" | ")[-2].startswith("led")) == (not ruled)
+
+
+def test_each_role_says_what_deduction_makes_of_it() -> None:
+    last = {}
+    for role in ROLL.values():
+        (line,) = (line for line in TEXT.splitlines() if f"| `{role.published}` |" in line)
+        last[role.id] = line.removesuffix(" |").split(" | ")[-1]
+    assert {*last.values()} == {"rule", "followed", "left out", "–"}
+    assert [last[id] for id in ("chef", "poisoner", "amnesiac", "djinn")] == [
+        "rule",
+        "followed",
+        "left out",
+        "–",
+    ]
+    assert all(last[role.id] == "rule" for role in almanac if role.rule is not None)
 
 
 def test_the_roles_are_counted() -> None:
