@@ -4,6 +4,7 @@ with many old rooms, the size of the page.
 python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
 python -m benchmarks questions --games 3
+python -m benchmarks deduction --cases 130
 python -m benchmarks server --rooms 20
 python -m benchmarks cold --rooms 1000
 python -m benchmarks page
@@ -13,10 +14,17 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import cold, games, page, questions, server
+from benchmarks import cold, deduction, games, page, questions, server
 from benchmarks.report import machine
 
-PARTS = {"games": games, "questions": questions, "server": server, "cold": cold, "page": page}
+PARTS = {
+    "games": games,
+    "questions": questions,
+    "deduction": deduction,
+    "server": server,
+    "cold": cold,
+    "page": page,
+}
 
 
 def main() -> None:

@@ -33,6 +33,12 @@ def test_the_dearest_questions_are_named() -> None:
     assert {"set", "tokens"} <= {line.split()[0] for line in printed.splitlines() if line.startswith("  ")}
 
 
+def test_deduction_stands_beside_its_second_opinion() -> None:
+    printed = bench("deduction", "--cases", "6")
+    assert "6 first nights, 6 with the same deals" in printed
+    assert "a search deal by deal" in printed
+
+
 def test_every_answer_reaches_every_phone() -> None:
     printed = bench("server", "--rooms", "2", "--seats", "3", "--seconds", "0.5", "--pace", "8")
     assert "2 rooms of 5 devices, 10 sockets" in printed
