@@ -237,7 +237,10 @@ def test_at_the_end_who_has_won_stands_above_how_it_went(table: Table) -> None:
             learner.touch(learner.page.locator(".answer-for .row .btn.grow").first)
         if learner.says("lesson-won"):
             decided = True
-            expect(learner.page.locator(".walk, .first")).to_have_count(0)  # nobody is to vote any more
+            expect(learner.page.locator(".walk:not(.ending), .first")).to_have_count(
+                0
+            )  # nobody is to vote any more
+            expect(learner.page.locator(".ending .say")).to_have_count(1)  # but the end is to be said
         before = learner.page.evaluate(MOMENT)
         learner.go_on()
         learner.until_after(before)
