@@ -96,6 +96,8 @@ class History:
             if self.time.has_vortox and branch.split < len(branch.sources):
                 return self._put_it_on_a_vortox(branch)
             what, number, about = steps[branch.next]
+            if what == NIGHT and self._has_missed_a_turn(branch, number):
+                return ()
             self.step = branch.next
             branch.next += 1
             if not branch.live:
@@ -107,6 +109,9 @@ class History:
         if deals:
             self.left.append(Left(deals, branch))
         return ()
+
+    def _has_missed_a_turn(self, branch: Branch, night: int) -> bool:
+        return len(branch.turned) < sum(turn.night < night for turn in self.turns)
 
     def _put_it_on_a_vortox(self, branch: Branch) -> list[Branch]:
         """Drunk for long a Vortox makes nothing false: a branch in which it is, one in which it is not."""
@@ -189,7 +194,8 @@ class History:
         if not deals:
             return None
         if turn not in self.turns:
-            self.possible[turn] = self.possible.get(turn, 0) | deals
+            if len(branch.turned) == len(self.turns):
+                self.possible[turn] = self.possible.get(turn, 0) | deals
             return None
         new = branch.copy()
         new.live &= deals
