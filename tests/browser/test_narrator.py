@@ -130,6 +130,10 @@ def test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight(
     phone.button("ui-begin-night").click()
     root = phone.page.locator("html")
     assert root.get_attribute("data-phase") == ("night" if talks_by == "day" else "day")
+    caption, town = phone.page.locator(".caption").bounding_box(), phone.page.locator(".town").bounding_box()
+    assert caption
+    assert town
+    assert caption["y"] + caption["height"] <= town["y"], "no word lies over the clock tower"
     while not phone.button("floor-vote-now").count():
         phone.button("ui-next-call").click()
     expect(root).to_have_attribute("data-phase", talks_by)

@@ -172,7 +172,7 @@ function Telling({ tale, pieces, goOn, done }) {
   }, [left, stopped, at]);
   const title =
     [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
-  return html`<${Screen} tall=${220} cls="narrating">
+  return html`<${Screen} tall=${72} cls="narrating">
     <${Bar} title=${t(title)} phase=${true} back=${done} />
     <${Held} piece=${piece} left=${left} />
     <p class="say caption" aria-live="polite">${caption.value}</p>
