@@ -116,7 +116,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     expect(player.page.locator(".company")).to_contain_text(player.say("roll-angel"))
     player.button("floor-hold-notes").hover()
     player.page.mouse.down()
-    expect(player.page.locator(".panel").first).to_contain_text(NOTE)
+    expect(player.page.locator(".panel.told-me")).to_contain_text(NOTE)
     yield "journal", player
     player.page.mouse.up()
     yield "day", lead
