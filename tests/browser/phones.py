@@ -27,7 +27,6 @@ PHONE = (360, 740)
 WALL = (1440, 900)
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 WITHIN = 60.0
-A_HOLD = 750  # ms
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
 # The server was killed, or there is no line to it.
 BREAK = re.compile(
@@ -342,11 +341,6 @@ class Phone:
     def touch_named(self, id: str) -> bool:
         """Touch the button with this text if it is there now; whether it is."""
         return bool(self.page.evaluate(TOUCH_NAMED, self.say(id)))
-
-
-def press(button: Locator) -> None:
-    """Touch a button, and hold it where a slip shall do nothing."""
-    button.click(delay=A_HOLD if "slow" in (button.get_attribute("class") or "") else 0)
 
 
 def play_on(phones: list[Phone], until: str = "after", within: float = WITHIN) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TimeoutExpired
-from tests.browser.phones import SEND, Phone, Said, Table, press
+from tests.browser.phones import SEND, Phone, Said, Table
 
 WIDE = (1180, 820)
 LEADS = "Марина"
@@ -112,7 +112,7 @@ class Storyteller:
     def go_on(self) -> None:
         """Press it, and wait until something has come of it."""
         before = self.state()
-        press(self.main)
+        self.main.click()
         self.phone.until_settled()
         assert self.wait_for_more_than(before), f"nothing comes of {before}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table, press
+from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_set import TELL
 
@@ -40,7 +40,7 @@ def until_signs(phone: Phone) -> None:
         if phone.page.locator(".signs").count():
             return
         before = phone.page.evaluate(MOMENT)
-        press(phone.page.locator(".foot.stick .btn.main"))
+        phone.page.locator(".foot.stick .btn.main").click()
         if phone.page.locator("dialog .btn.main").count():
             phone.page.locator("dialog .btn.main").first.click()
         phone.page.wait_for_function(f"async (before) => await ({MOMENT})() !== before", arg=before)

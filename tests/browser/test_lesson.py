@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import ON_ITS_SIDE, PHONE, Phone, Table, press
+from tests.browser.phones import ON_ITS_SIDE, PHONE, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_layout import BROKEN
 from tests.browser.test_leading_well import MOMENT
@@ -46,7 +46,7 @@ class Learner:
 
     def touch(self, what: Locator) -> None:
         """Touch it, and wait until that is done."""
-        press(what)
+        what.click()
         self.touches += 1
         self.phone.until_settled()
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import SEND, Phone, Table, press
+from tests.browser.phones import SEND, Phone, Table
 
 WIDE = (1180, 820)
 PATIENCE = 60.0
@@ -60,7 +60,7 @@ ONWARD = """async () => {
   const { moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
   if (!toName.value) tell('next', { at: moment.value });
 }"""
-A_SLIP = 250  # ms
+A_SLIP, A_HOLD = 250, 750  # ms
 
 
 @pytest.fixture
@@ -171,7 +171,20 @@ def test_the_dead_are_named_in_any_order_and_who_has_been_has_a_check_mark(table
     expect(card).to_have_count(0)
 
 
-def test_a_slip_does_not_wake_the_town_and_the_end_is_a_line_of_its_own(table: Table) -> None:
+def test_a_slip_does_not_name_all(table: Table) -> None:
+    lead, player = two_to_name(table, "ru")
+    before = player.page.evaluate(TOLD)
+    everybody = lead.page.locator(".naming").get_by_role(
+        "button", name=lead.say("scene-name-all"), exact=True
+    )
+    everybody.click(delay=A_SLIP)
+    lead.until_settled()
+    assert player.page.evaluate(TOLD) == before
+    everybody.click(delay=A_HOLD)
+    player.page.wait_for_function(f"async (told) => await ({TOLD})() === told", arg=before + 2)
+
+
+def test_the_town_is_woken_and_the_end_is_a_line_of_its_own(table: Table) -> None:
     lead, player = led(table, "mafia32", "en")
     end = time.monotonic() + PATIENCE
     wake = lead.page.locator(".foot").get_by_role("button", name=lead.say("scene-wake"), exact=True)
@@ -179,9 +192,7 @@ def test_a_slip_does_not_wake_the_town_and_the_end_is_a_line_of_its_own(table: T
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
         lead.page.evaluate(SEND, ["next", {}])
         lead.page.wait_for_timeout(60)
-    wake.click(delay=A_SLIP)
-    assert player.page.evaluate(PHASE) == "dawn"
-    press(wake)
+    wake.click()
     player.page.wait_for_function(f"async () => await ({PHASE})() !== 'dawn'")
     ending = lead.page.locator(".ending")
     while not ending.count():
@@ -189,7 +200,7 @@ def test_a_slip_does_not_wake_the_town_and_the_end_is_a_line_of_its_own(table: T
         lead.page.evaluate(SEND, ["next", {}])
         lead.page.wait_for_timeout(30)
     said = ending.locator(".say").inner_text()
-    assert said in [lead.say(f"story-won-{side}") for side in ("town", "mafia")]
+    assert said in [lead.say(f"story-won-{side}") for side in ("town", "mafia", "nobody")]
     expect(player.page.locator("body")).not_to_contain_text(player.say("scene-kind-end"))
     expect(lead.page.locator(".foot .btn.main")).to_have_text(lead.say("ui-confirm-end"))
     lead.page.locator(".foot .btn.main").click()

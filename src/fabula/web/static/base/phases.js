@@ -57,7 +57,7 @@ export const DECIDED = "foresee-won";
 /** Whether it is decided who has won, and only the end is still to be told. */
 const isDecided = () => foresight.value.some(({ code }) => code === DECIDED);
 
-/** Whether going on wakes the town after a dawn: that is not done by a slip. */
+/** Whether going on wakes the town after a dawn of which all has been told. */
 export function wakes() {
   const { scene } = clock.value;
   return Boolean(scene?.waits && scene.kind === "dawn" && !toName.value && !isDecided());

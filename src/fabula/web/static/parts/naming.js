@@ -7,10 +7,13 @@ import { DECIDED, isWatched, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
 import { hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
+import { Held } from "./held.js";
 import { Icon } from "./scene.js";
 
 /** @import { Sentence } from "../base/messages.js" */
 
+/** So long (ms) a finger rests on what tells several deaths at once. */
+const A_RELEASE = 600;
 const DAWNS = ["dawn", "nightfall"];
 
 /** What is told now: the dead of a dawn, or who is executed. */
@@ -90,7 +93,7 @@ export function ToName() {
           <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`,
       )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}</ul>`
     }
-    ${seats.length > 1 && html`<button class="btn" onClick=${all}>${t("scene-name-all")}</button>`}</div>`;
+    ${seats.length > 1 && html`<${Held} act=${all} time=${A_RELEASE}>${t("scene-name-all")}</${Held}>`}</div>`;
 }
 
 /** The end, a line of its own: who has won, in the words to say, before anybody else knows. */

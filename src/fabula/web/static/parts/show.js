@@ -150,10 +150,9 @@ function Shown({ scene }) {
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
-  const go = (/** @type {Event | undefined} */ event) => (event?.stopPropagation(), !isDeaf && end?.());
+  const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   const leads = Boolean(ending()) && room.value.settings.lead === "person";
-  const isHeld = leads && wakes();
-  const onward = t(course === SPEAKING ? "scene-all-said" : isHeld ? "scene-wake" : "scene-go-on");
+  const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
   const sky = SKIES[scene.kind] || "dusk";
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
@@ -183,7 +182,7 @@ function Shown({ scene }) {
       <div class="wickfoot"><i class="wick"></i>
         ${
           end &&
-          html`<${Go} does=${onward} cls=${isMine ? "main" : ""} slow=${isHeld} go=${go}>
+          html`<${Go} does=${onward} cls=${isMine ? "main" : ""} go=${go}>
         ${!isMine && html`<${Icon} name="u-next" />`}${onward}</${Go}>`
         }
       </div>

@@ -16,7 +16,7 @@ import { namingText, TheEnd, ToName } from "../parts/naming.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { DECIDED, isDead, nextCall, phaseTitle, wakes } from "../base/phases.js";
+import { DECIDED, isDead, nextCall, phaseTitle } from "../base/phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
@@ -157,7 +157,7 @@ export default function Leader() {
       }
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
-      <${Go} does=${`${at} ${next}`} cls="main" slow=${wakes()}
+      <${Go} does=${`${at} ${next}`} cls="main"
         go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
       ${next}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}

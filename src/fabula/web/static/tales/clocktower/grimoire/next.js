@@ -4,7 +4,7 @@ import { html, signal } from "../../../base/html.js";
 import { Go } from "../../../parts/go.js";
 import { namingText } from "../../../parts/naming.js";
 import { Icon } from "../../../parts/scene.js";
-import { isWatched, wakes } from "../../../base/phases.js";
+import { isWatched } from "../../../base/phases.js";
 import { several, t } from "../../../base/words.js";
 import { asks, foresight, moment, tell } from "../../../base/wire.js";
 import { book, named } from "./book.js";
@@ -85,6 +85,6 @@ export function Next() {
       ${take ? t("ui-choose", { what: text }) : t("grim-picked", { n, of })}</${Go}>`;
   }
   const text = nextText();
-  return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""} slow=${wakes()}
+  return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""}
     go=${goOn(at)}>${text}<${Icon} name="u-next" /></${Go}>`;
 }
