@@ -119,6 +119,7 @@ class Branch:
         "tellers",
         "tonight",
         "turned",
+        "upheaval",
         "void",
         "wrong",
         "xaan",
@@ -138,6 +139,7 @@ class Branch:
         self.poisoner = self.jumped = self.charged = self.xaan = self.split = 0
         self.calm = -1  # where a Po may not have waited last night; `charged` where it may have
         self.poisoned_from = 0  # the step since which somebody is poisoned by a Pukka
+        self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.fallen = 0  # where an Outsider died today
         self.lulled: tuple[int, int] = (0, 0)  # where a Minstrel has all drunk, and to the end of which day
         self.demands: list[Demand] = []
@@ -152,7 +154,7 @@ class Branch:
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
         self.juggled: dict[int, Branch] = {}
-        self.rumour: tuple[int, int] | None = None  # where a Gossip's word kills tonight, or not
+        self.rumour: dict[int, tuple[int, int]] = {}  # of each Gossip: where the word kills tonight, or not
         self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
         self.tonight: tuple[int, ...] = ()
         self.risks: dict[

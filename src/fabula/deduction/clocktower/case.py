@@ -22,6 +22,7 @@ HAPPENINGS = (
     "gossip",
     "vote",
     "doomsayer_call",
+    "resurrection",
 )
 KINDS_OF_TOLD = ("", "learned", "info", "choice", "told", "woken_by", "became")
 
@@ -115,7 +116,7 @@ class Reader:
             counts=dict(file["base_counts"]),
             hidden=tuple(file["hidden_roles"]),
             you=None if you is None else seat[you],
-            you_may_be=frozenset(file.get("you_may_be") or ()),
+            you_may_be=frozenset(file.get("you_may_be") or (() if you is None else (file["claims"][you],))),
             duplicates=bool(file.get("duplicates_allowed", False)),
             last_day_finished=bool(file.get("last_day_finished", False)),
             nights=max(1, int(file.get("nights", 1))),
@@ -151,13 +152,19 @@ class Reader:
             died=bool(one.get("died", what == "virgin_execution")),
             cause=one.get("cause") or "",
             players=tuple(seat[name] for name in one.get("voters") or ()),
-            guesses=tuple((seat[name], role) for name, role in guesses.items()),
+            guesses=tuple((seat[name], self.role(role)) for name, role in guesses.items()),
             statement=self.statement(one["statement"]) if one.get("statement") else None,
         )
 
+    def role(self, role: str) -> str:
+        """A role that is named; one that nobody knows is noted, and the fact with it."""
+        if role and role not in KIND:
+            self.strange.append(role)
+        return role
+
     def _all_told(self, happenings: tuple[Happening, ...]) -> Iterator[Told]:
         last: dict[tuple[int, str], tuple[int, ...]] = {}
-        for one in self.file.get("info", ()):
+        for one in sorted(self.file.get("info", ()), key=lambda each: each.get("night") or 0):
             by, role = self.seat[one["by"]], one.get("role") or ""
             players = self._players(one)
             before: tuple[int, ...] = ()
@@ -195,7 +202,8 @@ class Reader:
             day=one.get("day", 0),
             kind="" if kind in ("learned", "info") else kind,
             players=players,
-            shown=_roles_shown(one),
+            shown=tuple(map(self.role, _roles_shown(one))),
+            was=self.role(one.get("from_role") or ""),
             count=one.get("count", 0) or 0,
             yes=_answered_yes(one),
             none=bool(one.get("none")),
@@ -222,7 +230,7 @@ class Reader:
             what,
             player=-1 if player is None else self.seat[player],
             players=tuple(self.seat[name] for name in one.get("players") or ()),
-            roles=tuple(roles),
+            roles=tuple(map(self.role, roles)),
             kind=one.get("category", ""),
             number=number,
             least=one.get("min"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.nights import guards
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import at_least, judge
@@ -70,9 +71,7 @@ def die_by_day(run: History, branch: Branch, seat: int) -> None:
         branch.feigns = list(branch.feigns)
         branch.feigns[seat] |= first
         demon &= ~first
-    for role in ("legion", "riot"):
-        if demon and role in run.time.roles:
-            demon &= ~branch.demons(role)
+    demon &= ~branch.demons()
     if demon:
         saved = run.save_by_a_scarlet_woman(branch, seat, demon, before)
         branch.live &= ~(demon & ~saved)
@@ -193,6 +192,8 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
     seat, cause = one.player, one.cause
     if cause == "died after nominating":
         branch.live &= branch.anybody("witch") if sum(branch.alive) > THREE else 0
+        for witch in range(run.time.seats):
+            run.must_work(branch, one.day, witch, branch.able(witch, "witch"))
     elif cause == "died when nominated" and one.target >= 0:
         golem = one.target
         spent = f"golem {golem}" in branch.spent
@@ -241,8 +242,8 @@ def _gossip(run: History, branch: Branch, one: Happening) -> None:
     if one.statement is None or not branch.alive[one.player]:
         return
     can, cannot = judge(View(run.time, branch), one.statement)
-    here = branch.able(one.player, "gossip") & ~run.liar[one.player]
-    branch.rumour = (here & can, here & cannot)
+    here = branch.here(one.player, "gossip") & ~run.liar[one.player]
+    branch.rumour = {**branch.rumour, one.player: (here & can, here & cannot)}
 
 
 HAPPENS: dict[str, Callable[[History, Branch, Happening], None]] = {
@@ -255,4 +256,5 @@ HAPPENS: dict[str, Callable[[History, Branch, Happening], None]] = {
     "doomsayer_call": _call_for_doom,
     "juggle": _juggle,
     "gossip": _gossip,
+    "resurrection": rise,
 }

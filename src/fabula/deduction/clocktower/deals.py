@@ -10,6 +10,7 @@ from itertools import combinations
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.roles import ANY_NUMBER, CHANGES, GOOD, KIND
 from fabula.games.clocktower.almanac.knowing import at_least
+from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
 ALWAYS_SEVERAL = ("legionary", "villageidiot")
@@ -57,6 +58,24 @@ def apart(chairs: int, outsiders: tuple[int, ...], elsewhere: int, on_outsiders:
     return size * rows, tuple(laid)
 
 
+@lru_cache(maxsize=256)
+def crowds(chairs: int, number: int, others: int) -> tuple[int, Rows]:
+    """One role on so many chairs at once, and other roles on some of the rest."""
+    size, inner = seatings(chairs - number, others)
+    ones = (1 << size) - 1
+    crowd, rows = [0] * chairs, [[0] * chairs for _ in range(others)]
+    shift = 0
+    for taken in combinations(range(chairs), number):
+        for chair in taken:
+            crowd[chair] |= ones << shift
+        rest = [chair for chair in range(chairs) if chair not in taken]
+        for row, within in zip(rows, inner, strict=True):
+            for chair, ways in zip(rest, within, strict=True):
+                row[chair] |= ways << shift
+        shift += size
+    return shift, (tuple(crowd), *map(tuple, rows))
+
+
 @dataclass(frozen=True, slots=True)
 class Lot:
     """A set of hidden roles, with how many of them sit on chairs that claim to be Outsiders."""
@@ -88,7 +107,10 @@ class Deals:
             if claims[one] == claims[other] and not case.duplicates and claims[one] not in ALWAYS_SEVERAL
         ]
         for lot in self._lots():
-            self._lay(lot)
+            elsewhere = len(lot.roles) - lot.on_outsiders
+            self._lay(lot, *apart(case.seats, self._outs, elsewhere, lot.on_outsiders))
+        if "legion" in self._demons:
+            self._lay_legions()
         self.all = (1 << self.total) - 1
 
     # ---- which roles may be hidden
@@ -97,7 +119,10 @@ class Deals:
         case, several = self.case, dict.fromkeys(self.case.hidden)
         minions = [role for role in several if KIND[role] == "minion"]
         extras = [role for role in several if GOOD[role]]
-        for demon in [*(role for role in several if KIND[role] == "demon")] or [""]:
+        demons = [role for role in several if KIND[role] == "demon"] or [""]
+        for demon in demons:
+            if demon == "legion":  # with whom no Minion is dealt
+                continue
             wanted = case.counts["minion"] + (demon == "lordoftyphon")
             for some in combinations(minions, wanted):
                 for number in range(len(extras) + 1):
@@ -124,9 +149,18 @@ class Deals:
 
     # ---- the deals of one lot
 
-    def _lay(self, lot: Lot) -> None:
+    def _lay_legions(self) -> None:
+        """More than half of all are Legion, and at least two are good."""
         case = self.case
-        size, laid = apart(case.seats, self._outs, len(lot.roles) - lot.on_outsiders, lot.on_outsiders)
+        extras = [role for role in dict.fromkeys(case.hidden) if GOOD[role]]
+        for number in range(case.seats // 2 + 1, case.seats - FEWEST_GOOD + 1):
+            for others in range(min(len(extras), case.seats - number) + 1):
+                for beside in combinations(extras, others):
+                    lot = Lot(("legion", *beside), "legion", 0, 0, False)
+                    self._lay(lot, *crowds(case.seats, number, others))
+
+    def _lay(self, lot: Lot, size: int, laid: Rows) -> None:
+        case = self.case
         if not size:
             return
         ones = (1 << size) - 1

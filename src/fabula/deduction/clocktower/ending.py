@@ -11,7 +11,7 @@ from fabula.games.clocktower.almanac.knowing import number
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
-BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "hermit", "mutant")
+BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
 
 
 def left_at_the_end(run: History, branch: Branch) -> int:
@@ -39,13 +39,21 @@ def left_at_the_end(run: History, branch: Branch) -> int:
 
 def _claim_what_they_are(run: History, branch: Branch) -> None:
     """Without the deals in which somebody good does not claim the role they think they have."""
+    case = run.time.case
     for seat, roles in enumerate(branch.role):
         claim = run.time.claims[seat]
         for role, deals in roles.items():
+            if seat == case.you and role != claim and role not in case.you_may_be:
+                branch.live &= ~deals
             if role == claim or not GOOD[role]:
                 continue
-            if role not in BELIEVE_OTHERWISE or (role == "mutant" and not branch.alive[seat]):
+            if not believes_otherwise(role, case.hermit) or (role == "mutant" and not branch.alive[seat]):
                 branch.live &= ~(deals & ~run.liar[seat])
+
+
+def believes_otherwise(role: str, hermit: tuple[str, ...]) -> bool:
+    """Whether somebody with this role, or with the abilities of these Outsiders, may claim another."""
+    return role in BELIEVE_OTHERWISE or (role == "hermit" and any(one in BELIEVE_OTHERWISE for one in hermit))
 
 
 def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...]) -> int:

@@ -125,10 +125,11 @@ def deals(case: Case) -> Found:
 
 def _with_facts(time: Timeline, live: int) -> int:
     """Without the deals in which a statement that is known to be true is not."""
-    if time.case.facts:
+    facts = [fact for fact in time.case.facts if not fact.marks]
+    if facts:
         start = History(time, 0)
         see = View(time, start.start, plain=True)
-        for fact in time.case.facts:
+        for fact in facts:
             live &= judge(see, fact)[0]
     return live
 

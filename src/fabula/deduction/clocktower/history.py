@@ -20,7 +20,7 @@ from fabula.deduction.clocktower.branch import (
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
 from fabula.deduction.clocktower.timeline import DEATHS, DUSK, NIGHT, Timeline
-from fabula.games.clocktower.almanac.knowing import Told, at_least
+from fabula.games.clocktower.almanac.knowing import Statement, Told, at_least
 
 
 class Left(NamedTuple):
@@ -43,6 +43,8 @@ class History:
             self.liar[turn.seat] = time.all
             if turn.kind == SWAP:
                 self.liar[turn.by] = 0
+        if time.case.you is not None:
+            self.liar[time.case.you] = 0
         self._begin(branch)
         queue = [branch] if branch.live else []
         while queue:
@@ -135,6 +137,8 @@ class History:
     def _take(self, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
         if isinstance(about, Told):
             return tellings.hear(self, branch, number, about)
+        if isinstance(about, Statement):
+            return tellings.know(self, branch, number, about)
         if isinstance(about, Happening):
             return days.happen(self, branch, about)
         if what == NIGHT:

@@ -35,6 +35,7 @@ class Killer(NamedTuple):
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """A night begins: what the Poisoner, the Xaan and a poisoned Vortox make of it."""
     branch.tonight = ()
+    branch.upheaval = 0
     if run.turns:
         swap_by_a_snake_charmer(run, branch, night)
     branch.poisoner = run.poisoners(branch)
@@ -75,8 +76,8 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
     if "pukka" in run.time.roles and night > 1:
         _kill_as_a_pukka(run, branch, dead, killers)
     _count_the_dead(run, branch, night, len(dead), killers)
-    branch.rumour, branch.fallen, branch.risks = None, 0, {}
-    others = 0
+    branch.rumour, branch.fallen, branch.risks = {}, 0, {}
+    others = branch.upheaval
     for one in killers:
         others |= one.deals
     for seat in dead:
@@ -155,9 +156,11 @@ def _count_the_dead(run: History, branch: Branch, night: int, number: int, kille
             only = number_of_deaths(fair, free)[number] & ~found & branch.live
             run.demand(branch, night, one.seat, only)
             found |= only
-    branch.live &= found
+    branch.live &= found | branch.upheaval
+    _bar_a_demon(run, branch, night, number, full)
     if number:
         _let_the_demon_work(run, branch, night, number, full)
+        _let_others_work(run, branch, night, number, killers, demon)
     if "po" in run.time.roles:
         _keep_a_po_in_mind(run, branch, number, full)
     if "assassin" in run.time.roles:
@@ -173,7 +176,34 @@ def _let_the_demon_work(
     for seat in range(run.time.seats):
         here = branch.kind[seat]["demon"] if branch.alive[seat] else branch.feigns[seat]
         if here & ~without:
-            run.must_work(branch, night, seat, here & ~without & ~branch.here(seat, "legion"))
+            run.must_work(
+                branch, night, seat, here & ~without & ~branch.here(seat, "legion") & ~branch.upheaval
+            )
+
+
+def _let_others_work(
+    run: History, branch: Branch, night: int, number: int, killers: list[Killer], demon: Ways
+) -> None:
+    """Where so many cannot have died without somebody's ability, they were neither drunk nor poisoned."""
+    for place, one in enumerate(killers):
+        if one.seat >= 0 and one.deals & branch.live:
+            rest = [
+                (~other.deals | other.spares, other.deals) for other in killers[:place] + killers[place + 1 :]
+            ]
+            run.must_work(branch, night, one.seat, one.deals & ~number_of_deaths(demon, rest)[number])
+
+
+def _bar_a_demon(
+    run: History, branch: Branch, night: int, number: int, others: list[tuple[int, int]]
+) -> None:
+    """A Demon that an Exorcist has chosen kills nobody tonight; a Pukka's poison may kill all the same."""
+    without = number_of_deaths([-1, *[0] * MOST], others)[number]
+    for told in run.time.case.told:
+        if told.night != night or (told.role, told.kind) != ("exorcist", "choice") or not told.players:
+            continue
+        acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
+        barred = acts & branch.kind[told.player]["demon"] & ~branch.here(told.player, "pukka")
+        run.demand(branch, night, told.by, barred & ~without & ~branch.upheaval)
 
 
 def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
@@ -248,9 +278,9 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
     if "godfather" in roles and branch.fallen:
         spares = -1 if run.time.case.assume.demon_may_attack_dead else 0
         found.append(Killer(branch.anybody("godfather") & branch.fallen, spares))
-    if branch.rumour is not None and night > 1:
-        kills, spares = branch.rumour
-        found.append(Killer(kills, spares))
+    for seat, (kills, spares) in branch.rumour.items():
+        able = branch.able(seat, "gossip")
+        found.append(Killer(able & kills, -1 if seat in dead else able & spares, seat))
     if "tinker" in roles:
         found.extend(Killer(branch.able(seat, "tinker"), -1) for seat in dead)
     if "moonchild" in roles:
@@ -368,7 +398,7 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int) -> list[Br
                 found.append(new)
         saved = run.save_by_a_scarlet_woman(branch, seat, gu & branch.jumped, before)
         lost |= gu & ~saved
-    branch.live &= ~(lost | imp)
+    branch.live &= ~(lost | imp & ~_other_demons(branch))
     if "fanggu" in time.roles:  # it would have jumped
         hungry = branch.demons("fanggu") & ~branch.jumped
         branch.live &= ~(View(time, branch).kind(seat, "outsider")[0] & hungry & ~branch.impaired[seat])
@@ -379,11 +409,11 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int) -> list[Br
 
 
 def _other_demons(branch: Branch) -> int:
-    """Where somebody else who lives is a Legion, so that the death of one ends nothing."""
+    """Where somebody else who lives is a Demon, so that the death of one ends nothing."""
     found = 0
     for seat, lives in enumerate(branch.alive):
         if lives:
-            found |= branch.here(seat, "legion") | branch.here(seat, "riot")
+            found |= branch.kind[seat]["demon"]
     return found
 
 
@@ -425,4 +455,4 @@ def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:
     for step in (1, -1):
         for one, deals in townsfolk_beside(branch, seat, step, here):
             poisoned[one] = poisoned.get(one, 0) | deals
-    branch.sources = [*branch.sources, Source(run.step, FOREVER, poisoned, here)]
+    branch.sources = [*branch.sources, Source(run.step, FOREVER, poisoned, here, "vigormortis")]

@@ -25,7 +25,8 @@ FIRST = {line.replace("_", ""): place for place, line in enumerate(FIRST_NIGHT)}
 OTHER = {line.replace("_", ""): place for place, line in enumerate(OTHER_NIGHTS)}
 DEMONS_TURN = OTHER["imp"]
 
-ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman")  # woken until they have used it
+# Woken until they have used what they can do once.
+ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman", "professor")
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 ANY_NUMBER = ("kazali", "lordoftyphon", "xaan")  # of Outsiders
 QUIET = ("leviathan", "riot")  # Demons that do not kill by night
@@ -36,18 +37,19 @@ FOLLOWED: Mapping[str, str] = {
     "townsfolk": (
         "virgin slayer soldier mayor monk snakecharmer mathematician philosopher nightwatchman "
         "poppygrower courtier exorcist atheist acrobat gambler gossip tealady sailor fool pacifist innkeeper "
-        "minstrel alsaahir fisherman grandmother"
+        "minstrel alsaahir fisherman grandmother professor"
     ),
     "outsider": (
         "drunk recluse saint butler klutz sweetheart mutant golem lunatic hermit politician tinker moonchild "
-        "puzzlemaster"
+        "puzzlemaster barber"
     ),
     "minion": (
         "poisoner spy scarletwoman baron witch goblin marionette widow xaan eviltwin assassin devilsadvocate "
-        "godfather boffin organgrinder"
+        "godfather boffin organgrinder cerenovus pithag"
     ),
     "demon": (
-        "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot kazali"
+        "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot "
+        "kazali legion"
     ),
 }
 _FOLLOWED = frozenset(role for roles in FOLLOWED.values() for role in roles.split())

@@ -72,7 +72,7 @@ class View:
         deals = self.branch.role[seat].get(role, 0)
         spy, recluse = self._disguised[seat], self._guests[seat]
         sure = deals & ~spy & ~recluse
-        if GOOD[role]:
+        if GOOD.get(role, True):
             return sure, deals | spy
         return sure, deals | recluse
 
@@ -117,7 +117,7 @@ class View:
             return night - 1 == time.jugglers.get(seat)
         if role in ONCE:
             used = time.used.get((seat, role))
-            return used is None or night <= used
+            return (used is None or night <= used) and WAKES[role].on(night)
         if role == "zombuul":
             return night > 1 and night - 1 not in time.deadly_days
         if role in NEVER_WOKEN or (seat in self.branch.tonight and OTHER.get(role, 0) > DEMONS_TURN):

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Count, Source, Teller, Turn
+from fabula.deduction.clocktower import changes
+from fabula.deduction.clocktower.branch import (
+    FOREVER,
+    Branch,
+    Count,
+    Demand,
+    Sober,
+    Source,
+    Teller,
+)
 from fabula.deduction.clocktower.roles import KIND, RULES
 from fabula.deduction.clocktower.sight import View
-from fabula.games.clocktower.almanac.knowing import MARKS, Rule, Statement, Told
+from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.deduction.clocktower.history import History
 
 NIGHTS_OF_A_COURTIER = 3
-WAYS_TO_CHANGE = ("pithag", "barber", "hatter", "engineer", "cacklejack")
 
 
 def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] | None:
     """Take in what somebody says."""
     if told.kind == "became":
-        return _has_become(run, branch, number, told)
+        changes.has_become(run, branch, number, told)
+        return None
     if told.kind == "woken_by":
         branch.live &= run.liar[told.by] | branch.here(told.player, "nightwatchman")
         return None
@@ -55,45 +62,13 @@ def _binds(run: History, branch: Branch, told: Told) -> int:
 def _was_told(run: History, branch: Branch, told: Told) -> None:
     if told.role == "eviltwin" and told.players:
         branch.live &= run.liar[told.by] | branch.here(told.player, "eviltwin")
+    elif told.role == "cerenovus":
+        branch.live &= branch.anybody("cerenovus") | run.liar[told.by]
     elif told.role in ("widow", "poppygrower"):
         somebody = 0
         for roles in branch.role:
             somebody |= roles.get(told.role, 0)
         branch.live &= somebody | run.liar[told.by]
-
-
-def _has_become(run: History, branch: Branch, night: int, told: Told) -> list[Branch] | None:
-    """Whoever is good says so truly when their role changes."""
-    seat, role = told.by, told.shown[0]
-    if role == "snakecharmer":
-        for other in range(run.time.seats):
-            turn = Turn(SWAP, night, seat, other)
-            if turn in run.turns:
-                branch.live &= branch.marks.get(("swapped", seat), 0)
-                return None
-    able = 0
-    for one in WAYS_TO_CHANGE:
-        if one in run.time.roles:
-            able |= branch.anybody(one) if one != "barber" else _gone(branch, "barber")
-    if role == "farmer":
-        for dead in branch.tonight:
-            able |= branch.here(dead, "farmer")
-    if "huntsman" in run.time.roles:
-        able |= branch.anybody("huntsman") & branch.here(seat, "damsel")
-    changed = able & ~branch.here(seat, role) & ~run.liar[seat] & branch.live
-    branch.live &= run.liar[seat] | branch.here(seat, role) | changed
-    if changed:
-        branch.become(seat, role, changed)
-        run.derive(branch)
-    return None
-
-
-def _gone(branch: Branch, role: str) -> int:
-    found = 0
-    for seat, lives in enumerate(branch.alive):
-        if not lives:
-            found |= branch.here(seat, role)
-    return found
 
 
 # ---- what somebody chose
@@ -109,6 +84,8 @@ def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -
         return _make_drunk(run, branch, night, told, binds)
     if role in ("gambler", "acrobat") and told.players:
         branch.risks = {**branch.risks, told.by: (run.step, _risk(run, branch, told, binds))}
+    elif role == "professor" and told.players:
+        changes.chose_in_vain(run, branch, night, told, binds)
     elif role == "nightwatchman" and told.players:
         _be_made_known(run, branch, night, told, binds)
     elif role in ("sailor", "innkeeper") and told.players:
@@ -188,7 +165,7 @@ def _learns(
 ) -> list[Branch] | None:
     seat, role = told.by, told.role
     if role in ("savant", "artist"):
-        forks = _fork_for_marks(branch, told)
+        forks = _fork_for_marks(run, branch, number, told.statements)
         if forks is not None:
             return forks
     misled = 0
@@ -250,26 +227,46 @@ def _judged(
     return binds & ~misled & ~can, binds & misled & ~else_, wrong
 
 
-def _marks_in(said: tuple[Statement, ...]) -> Iterator[tuple[str, int]]:
-    for one in said:
-        if one.what in MARKS:
-            yield one.what, one.player
-        yield from _marks_in(one.parts)
+def know(run: History, branch: Branch, number: int, fact: Statement) -> list[Branch] | None:
+    """Take in a statement about a mark that is known to be true."""
+    forks = _fork_for_marks(run, branch, number, (fact,))
+    if forks is None:
+        branch.live &= judge(View(run.time, branch, plain=True), fact)[0]
+    return forks
 
 
-def _fork_for_marks(branch: Branch, told: Told) -> list[Branch] | None:
+def _poisoned_or_not(
+    run: History, lies: Branch, not_there: Branch, number: int, mark: tuple[str, int]
+) -> list[Branch]:
+    """A branch in which the Poisoner has poisoned this player, and one in which it is somebody else."""
+    here = lies.poisoner & lies.live
+    lies.live = lies.marks[mark] = here
+    lies.demands = [*lies.demands, Demand(run.step, number, mark[1], here, here)]
+    not_there.marks[mark] = 0
+    not_there.sobers = [*not_there.sobers, Sober(run.step, number, mark[1], here)]
+    return [lies, not_there]
+
+
+def _fork_for_marks(
+    run: History, branch: Branch, number: int, said: tuple[Statement, ...]
+) -> list[Branch] | None:
     """A statement about a mark that nobody sees: a branch for each of where it may lie."""
-    for mark in _marks_in(told.statements):
+    for mark in (mark for one in said for mark in one.marks):
         if mark in branch.marks:
+            continue
+        if mark[0] == "poisoned_by nodashii":
+            branch.marks[mark] = branch.impaired[mark[1]] & branch.demons("nodashii")
             continue
         branch.next -= 1
         lies, not_there = branch.copy(), branch.copy()
+        if mark[0] == "poisoned_by poisoner":
+            return _poisoned_or_not(run, lies, not_there, number, mark)
         if mark[0] == "red_herring_of":
             lies.marks[mark], not_there.marks[mark] = -1, 0
             return [lies, not_there]
-        place = next(
-            (p for p, one in enumerate(branch.sources) if not one.begins and mark[1] in one.seats), None
-        )
+        of = mark[0].removeprefix("poisoned_by").strip() if " " in mark[0] else ""
+        fits = (one.of == of if of else not one.begins for one in branch.sources)
+        place = next((p for p, fit in enumerate(fits) if fit and mark[1] in branch.sources[p].seats), None)
         if place is None:
             branch.next += 1
             branch.marks[mark] = 0

@@ -66,6 +66,8 @@ class Timeline:
         steps: list[Step] = []
         for number in range(1, self.nights + 1):
             self._lay_night(steps, number)
+            if number == 1:  # by now all marks lie that lie from the start
+                steps += [(TOLD, number, fact) for fact in self.case.facts if fact.marks]
             self._lay_day(steps, number)
         return steps
 
@@ -73,15 +75,26 @@ class Timeline:
         sheet, turn = (FIRST, -1) if night == 1 else (OTHER, DEMONS_TURN)
 
         def place(one: Told) -> int:
+            if one.kind == "became":
+                return sheet.get(self._changer(one), SOMEWHERE)
             return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
 
         tonight = sorted((one for one in self.case.told if one.night == night), key=place)
         early = [one for one in tonight if one.kind == "choice" or place(one) < turn]
-        dead = tuple(one.player for one in self.case.happenings if one.night == night and not one.day)
+        dead = tuple(one.player for one in self.case.happenings if _is_found_dead(one, night))
+        risen = [one for one in self.case.happenings if one.what == "resurrection" and one.night == night]
         steps.append((NIGHT, night, None))
         steps += [(TOLD, night, one) for one in early]
         steps.append((DEATHS, night, dead))
+        steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]
+
+    def _changer(self, told: Told) -> str:
+        """At whose turn somebody becomes another role, where that is not said."""
+        same_night = [one for one in self.case.told if one.kind == "became" and one.night == told.night]
+        if "barber" in self.roles and (len(same_night) > 1 or "pithag" not in self.roles):
+            return "barber"
+        return "pithag" if "pithag" in self.roles else ""
 
     def _lay_day(self, steps: list[Step], day: int) -> None:
         case = self.case
@@ -98,6 +111,10 @@ class Timeline:
 def is_execution(one: Happening) -> bool:
     """Whether somebody was executed, died or not."""
     return one.what in ("execution", "virgin_execution")
+
+
+def _is_found_dead(one: Happening, night: int) -> bool:
+    return one.night == night and not one.day and one.what != "resurrection"
 
 
 def _kills(one: Happening) -> bool:

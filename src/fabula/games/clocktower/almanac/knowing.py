@@ -32,6 +32,17 @@ class Statement:
     most: int | None = None
     value: bool = True
 
+    @property
+    def mark(self) -> str:
+        """The mark it is about, with the role whose mark that is."""
+        return " ".join((self.what, *self.roles))
+
+    @property
+    def marks(self) -> tuple[tuple[str, int], ...]:
+        """The marks that nobody sees and that it speaks of, each with whose it is."""
+        mine = ((self.mark, self.player),) if self.what in MARKS else ()
+        return (*mine, *(mark for part in self.parts for mark in part.marks))
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -51,6 +62,7 @@ class Told:
     statements: tuple[Statement, ...] = ()
     guesses: tuple[tuple[int, str], ...] = ()
     before: tuple[int, ...] = ()
+    was: str = ""  # the role before, where somebody became another
 
     @property
     def player(self) -> int:
@@ -287,7 +299,7 @@ def so_many_evil(said: int) -> Rule:
 
 def judge(see: Sight, said: Statement) -> Verdict:
     """Where a statement can be true, and where it can be false."""
-    if said.parts:
+    if said.parts or said.what in ("and", "or"):
         return _composed(see, said)
     return PLAIN[said.what](see, said) if said.what in PLAIN else (see.all, see.all)
 
@@ -305,29 +317,14 @@ def _composed(see: Sight, said: Statement) -> Verdict:
         return (every, some) if said.what == "and" else (some, every)
     if said.what == "exactly":
         return number([(see.all & ~no, yes) for yes, no in parts], said.number or 0, see.all)
-    (yes, no), (other_yes, other_no) = parts
-    alike, unlike = yes & other_yes | no & other_no, yes & other_no | no & other_yes
-    return (alike, unlike) if said.what == "eq" else (unlike, alike)
-
-
-def _is_role(see: Sight, said: Statement) -> Verdict:
-    return whether(see.role(said.player, said.roles[0]), True, see.all)
-
-
-def _is_kind(see: Sight, said: Statement) -> Verdict:
-    return whether(see.kind(said.player, said.kind), True, see.all)
-
-
-def _is_evil(see: Sight, said: Statement) -> Verdict:
-    return whether(see.evil(said.player), True, see.all)
+    odd, even = 0, see.all
+    for yes, no in parts:
+        odd, even = odd & no | even & yes, even & no | odd & yes
+    return (even, odd) if said.what == "eq" else (odd, even)
 
 
 def _in_play(see: Sight, said: Statement) -> Verdict:
     return whether(any_of(see.role(one, said.roles[0]) for one in range(see.seats)), True, see.all)
-
-
-def _constant(see: Sight, said: Statement) -> Verdict:
-    return (see.all, 0) if said.value else (0, see.all)
 
 
 def _row(see: Sight, length: int, of: int) -> int:
@@ -379,16 +376,16 @@ def _side_by_side(see: Sight, said: Statement) -> Verdict:
 
 
 def _marked(see: Sight, said: Statement) -> Verdict:
-    return whether(see.marked(said.what, said.player), True, see.all)
+    return whether(see.marked(said.mark, said.player), True, see.all)
 
 
 MARKS = ("red_herring_of", "poisoned_by", "is_drunk_extra")
-PLAIN = {
-    "is_role": _is_role,
-    "is_category": _is_kind,
-    "is_evil": _is_evil,
+PLAIN: dict[str, Callable[[Sight, Statement], Verdict]] = {
+    "is_role": lambda see, said: whether(see.role(said.player, said.roles[0]), True, see.all),
+    "is_category": lambda see, said: whether(see.kind(said.player, said.kind), True, see.all),
+    "is_evil": lambda see, said: whether(see.evil(said.player), True, see.all),
     "in_play": _in_play,
-    "constant": _constant,
+    "constant": lambda see, said: (see.all, 0) if said.value else (0, see.all),
     "longest_townsfolk_row": _longest_row,
     "adjacent_evil_pairs": _evil_couples,
     "demon_minion_distance": lambda see, said: steps_to_a_minion(see, None, said),

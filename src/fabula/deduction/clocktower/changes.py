@@ -1,0 +1,151 @@
+"""Who has become another role, and who lives again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import SWAP, Branch, Turn
+from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.ending import BELIEVE_OTHERWISE
+from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.clocktower.sight import View
+from fabula.games.clocktower.almanac.knowing import Told
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+OTHER_WAYS = ("hatter", "engineer", "cacklejack")
+
+
+def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
+    """Whoever is good says so truly when their role changes."""
+    seat, role = told.by, told.shown[0]
+    if role == "snakecharmer" and any(
+        Turn(SWAP, night, seat, other) in run.turns for other in range(run.time.seats)
+    ):
+        branch.live &= branch.marks.get(("swapped", seat), 0)
+        return
+    honest = ~run.liar[seat] & branch.live
+    already = branch.here(seat, role) & ~run.time.deals.role[seat].get(role, 0)
+    if told.was:
+        honest &= _thinks_of_itself(branch, seat, told.was) | already
+    left = honest & ~branch.here(seat, role)
+    changed = 0
+    for by, deals in [*_by_a_pit_hag(run, branch, night, role, left), *_by_death(run, branch, seat, role)]:
+        here = deals & left & ~changed
+        if by >= 0:
+            run.must_work(branch, night, by, here)
+        changed |= here & branch.live
+    branch.become(seat, role, changed)
+    for barber, deals in _dead_barbers(run, branch, night):
+        swapped = _swap(run, branch, night, seat, role, left & ~changed & deals)
+        branch.spent[f"barber {barber}"] = branch.spent.get(f"barber {barber}", 0) | swapped
+        changed |= swapped
+    branch.live &= run.liar[seat] | honest & already | changed
+    run.derive(branch)
+
+
+def _thinks_of_itself(branch: Branch, seat: int, role: str) -> int:
+    """Where a seat has this role, or believes in one that it has not."""
+    found = branch.here(seat, role)
+    for one in BELIEVE_OTHERWISE:
+        found |= branch.here(seat, one)
+    return found
+
+
+def _by_a_pit_hag(
+    run: History, branch: Branch, night: int, role: str, left: int
+) -> Iterator[tuple[int, int]]:
+    """Each night but the first a Pit-Hag makes one player a role that is not in play.
+
+    In a night in which she makes a Demon, who dies is the Storyteller's choice.
+    """
+    if "pithag" not in run.time.roles or night == 1:
+        return
+    in_play = 0
+    for seat in range(run.time.seats):
+        in_play |= branch.here(seat, role)
+    for seat in range(run.time.seats):
+        done = branch.spent.get(f"pithag {seat} {night}", 0)
+        here = branch.able(seat, "pithag") & left & ~in_play & ~done
+        if here:
+            branch.spent[f"pithag {seat} {night}"] = done | here
+            if KIND[role] == "demon":
+                branch.upheaval |= here
+            yield seat, here
+
+
+def _by_death(run: History, branch: Branch, seat: int, role: str) -> Iterator[tuple[int, int]]:
+    """A Farmer that died tonight makes another, a Huntsman a Townsfolk of a Damsel; others as they will."""
+    for dead in branch.tonight if role == "farmer" else ():
+        yield dead, branch.here(dead, "farmer") & ~branch.impaired[dead]
+    if "huntsman" in run.time.roles and KIND[role] == "townsfolk":
+        yield -1, branch.anybody("huntsman") & branch.here(seat, "damsel")
+    for one in OTHER_WAYS:
+        if one in run.time.roles:
+            yield -1, branch.anybody(one)
+
+
+def _dead_barbers(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int]]:
+    """Where a Barber has died today or tonight, whose death nobody has used yet."""
+    if "barber" not in run.time.roles:
+        return
+    for dead in (*run.time.fallen_by_day.get(night - 1, ()), *branch.tonight):
+        here = branch.here(dead, "barber") & ~branch.impaired[dead] & ~branch.spent.get(f"barber {dead}", 0)
+        if here:
+            yield dead, here
+
+
+def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals: int) -> int:
+    """Let a seat change roles with whoever has this one; sides stay. Somebody good says so too."""
+    swapped = 0
+    says = {one.by for one in run.time.case.told if one.kind == "became" and one.night == night}
+    for other in range(run.time.seats):
+        here = branch.here(other, role) & deals & ~swapped
+        if other == seat or not here:
+            continue
+        here &= run.time.all if other in says else run.liar[other]
+        for mine, where in list(branch.role[seat].items()):
+            branch.become(other, mine, where & here)
+        branch.become(seat, role, here)
+        swapped |= here
+    return swapped
+
+
+def rise(run: History, branch: Branch, one: Happening) -> None:
+    """Somebody lives again: a Professor has chosen a dead Townsfolk, or a Shabaloth has spat somebody out."""
+    risen = branch.demons("shabaloth") if "shabaloth" in run.time.roles else 0
+    townsfolk = View(run.time, branch).kind(one.player, "townsfolk")[1]
+    for seat in range(run.time.seats):
+        says = any(_chose(told, seat, one) for told in run.time.case.told)
+        here = (
+            branch.able(seat, "professor") & townsfolk & ~risen & (run.time.all if says else run.liar[seat])
+        )
+        run.must_work(branch, one.night, seat, here)
+        risen |= here & branch.live
+    branch.live &= risen
+    branch.alive = list(branch.alive)
+    branch.alive[one.player] = True
+    run.derive(branch)
+
+
+def _chose(told: Told, seat: int, one: Happening) -> bool:
+    chosen = (told.by, told.role, told.kind, told.night) == (seat, "professor", "choice", one.night)
+    return chosen and told.players == (one.player,)
+
+
+def chose_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
+    """A Professor after whose choice nobody lives again has chosen no Townsfolk, or died before."""
+    nobody_rose = not any(
+        one.what == "resurrection" and (one.night, one.player) == (night, told.player)
+        for one in run.time.case.happenings
+    )
+    died = any(
+        one.what == "death" and one.night == night and one.player == told.by
+        for one in run.time.case.happenings
+    )
+    if nobody_rose and not died and not branch.alive[told.player]:
+        failed = binds & View(run.time, branch).kind(told.player, "townsfolk")[0]
+        branch.went_wrong(night, told.by, failed)
+        run.demand(branch, night, told.by, failed)

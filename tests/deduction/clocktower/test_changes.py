@@ -1,0 +1,94 @@
+"""Who becomes another role, who lives again, and a town of Legion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.deduction.clocktower.test_histories import a_case, died, left
+
+NO_OUTSIDER = {"townsfolk": 3, "outsider": 0, "minion": 1, "demon": 1}
+
+
+def became(name: str, night: int, role: str, before: str) -> Any:
+    """Somebody says that their role changed."""
+    return {"by": name, "night": night, "role": None, "kind": "became", "from_role": before, "to_role": role}
+
+
+def test_a_pit_hag_makes_a_role_that_was_not_in_play() -> None:
+    file = a_case("artist oracle sage savant dreamer", "imp pithag witch chef", nights=2,
+                  info=[became("Ann", 2, "artist", "chef")])  # fmt: skip
+    changed = [deal for deal in left(file) if deal.final[0] == "artist"]
+    assert changed
+    assert all(deal.roles[0] == "chef" and "pithag" in deal.roles for deal in changed)
+    first = {**file, "info": [became("Ann", 1, "artist", "chef")]}
+    assert not any(deal.final[0] == "artist" for deal in left(first))  # she sleeps in the first night
+
+
+def test_a_pit_hag_makes_nothing_that_somebody_is() -> None:
+    file = a_case("artist artist sage savant dreamer", "imp pithag chef", nights=2, duplicates_allowed=True,
+                  info=[became("Ann", 2, "artist", "chef")])  # fmt: skip
+    assert not any(
+        deal.final[0] == "artist" == deal.final[1] and deal.roles[0] == "chef" for deal in left(file)
+    )
+
+
+def test_in_the_night_of_a_new_demon_anybody_may_die() -> None:
+    dead = [died(name, night=2) for name in ("Cem", "Dot")]
+    file = a_case("vortox oracle sage savant dreamer", "imp pithag chef", nights=2, events=dead,
+                  info=[became("Ann", 2, "vortox", "chef")])  # fmt: skip
+    found = [deal for deal in left(file) if deal.roles[0] == "chef"]
+    assert found
+    assert all(deal.final[0] == "vortox" for deal in found)
+    assert not left({**file, "info": []}).count  # two cannot have died otherwise
+
+
+def test_a_dead_barber_lets_two_players_change_roles() -> None:
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    file = a_case(
+        "barber chef artist savant dreamer", "imp witch artist chef", nights=2, base_counts=counts,
+        hidden_roles=["imp", "witch", "artist", "chef"], events=[died("Ann", day=1)],
+        info=[became("Ben", 2, "chef", "artist"), became("Cem", 2, "artist", "chef")],
+    )  # fmt: skip
+    swapped = [deal for deal in left(file) if deal.roles[1:3] == ("artist", "chef")]
+    assert swapped
+    assert all(deal.roles[0] == "barber" and deal.final[1:3] == ("chef", "artist") for deal in swapped)
+    alone = {**file, "info": file["info"][:1]}
+    assert not any(deal.roles[1:3] == ("artist", "chef") for deal in left(alone))
+    alive = {**file, "events": []}
+    assert not any(deal.roles[1:3] == ("artist", "chef") for deal in left(alive))
+
+
+def test_a_professor_lets_a_dead_townsfolk_live_again() -> None:
+    chose = [{"by": "Ann", "night": 2, "role": "professor", "kind": "choice", "player": "Ben"}]
+    risen = {"type": "resurrection", "night": 2, "player": "Ben"}
+    file = a_case("professor chef slayer virgin mayor", "imp witch", nights=2, info=chose,
+                  events=[died("Ben", day=1), risen])  # fmt: skip
+    assert {deal.roles[:2] for deal in left(file)} == {("professor", "chef")}
+    nobody = {**file, "events": [died("Ben", day=1)]}
+    assert left(nobody).left_out == ()
+    assert all(deal.roles[1] == "witch" for deal in left(nobody) if deal.roles[0] == "professor")
+
+
+def test_most_are_legion_and_at_least_two_are_good() -> None:
+    file = a_case("chef empath slayer virgin mayor", "legion", demon_may_attack_dead=True)
+    found = left(file)
+    assert found.count == 10
+    assert {deal.roles.count("legion") for deal in found} == {3}
+    told = [{"by": "Ann", "night": 1, "role": "chef", "count": 1}]
+    for deal in left({**file, "info": told}):
+        evil = [role == "legion" for role in deal.roles]
+        pairs = sum(one and other for one, other in zip(evil, [*evil[1:], evil[0]], strict=True))
+        assert deal.roles[0] != "chef" or pairs == 1
+
+
+def test_the_death_of_one_legion_ends_nothing() -> None:
+    file = a_case("chef empath slayer virgin mayor", "legion", nights=2, events=[died("Ann", day=1)])
+    assert any(deal.roles[0] == "legion" for deal in left(file))
+    assert left(file).demons[0] > 0
+
+
+def test_a_demon_that_dies_while_another_lives_ends_nothing() -> None:
+    file = a_case("imp oracle sage savant dreamer", "vortox pithag chef", nights=3,
+                  info=[became("Ann", 2, "imp", "chef")], events=[died("Ben", night=2), died("Cem", day=2)],
+                  base_counts=NO_OUTSIDER)  # fmt: skip
+    assert any(deal.roles[2] == "vortox" and deal.final[0] == "imp" for deal in left(file))
