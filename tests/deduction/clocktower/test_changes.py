@@ -92,3 +92,24 @@ def test_a_demon_that_dies_while_another_lives_ends_nothing() -> None:
                   info=[became("Ann", 2, "imp", "chef")], events=[died("Ben", night=2), died("Cem", day=2)],
                   base_counts=NO_OUTSIDER)  # fmt: skip
     assert any(deal.roles[2] == "vortox" and deal.final[0] == "imp" for deal in left(file))
+
+
+def test_a_farmer_that_dies_by_night_leaves_the_farm_to_somebody_good() -> None:
+    file = a_case("farmer farmer sage savant dreamer", "imp witch artist", nights=2, duplicates_allowed=True,
+                  events=[died("Ann", night=2)], info=[became("Ben", 2, "farmer", "artist")])  # fmt: skip
+    heirs = [deal for deal in left(file) if deal.roles[:2] == ("farmer", "artist")]
+    assert heirs
+    assert all(deal.final[1] == "farmer" for deal in heirs)
+    silent = a_case("farmer chef sage savant dreamer", "imp witch", nights=2, events=[died("Ann", night=2)])
+    assert not any(deal.roles[0] == "farmer" for deal in left(silent))
+
+
+def test_who_chooses_a_goon_first_is_drunk() -> None:
+    chose = [{"by": "Ann", "night": 1, "role": "dreamer", "player": "Ben", "shown": ["chef", "imp"]}]
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    file = a_case("dreamer goon slayer virgin mayor", "imp witch", base_counts=counts, info=chose)
+    found = left(file)
+    assert any(deal.roles[:2] == ("dreamer", "goon") for deal in found)
+    assert found.left_out == ("goon",)
+    other = {**file, "info": [{**chose[0], "player": "Cem"}]}
+    assert not any(deal.roles[0] == "dreamer" and deal.roles[2] != "imp" for deal in left(other))

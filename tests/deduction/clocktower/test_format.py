@@ -267,3 +267,41 @@ def test_balloonists_nights_are_taken_in_order() -> None:
              for night, name in ((3, "Cem"), (1, "Ben"), (2, "Ben"))]  # fmt: skip
     case = read_case(a_case("balloonist chef slayer mayor monk", "imp witch", nights=3, info=shown))
     assert [(one.night, one.before) for one in case.told] == [(1, ()), (2, (1,)), (3, (1,))]
+
+
+# ---- hosts and Hermits
+
+
+def test_a_lleech_poisons_somebody_who_lives() -> None:
+    told = [{"by": "Ann", "night": 1, "role": "chef", "count": 2}]
+    file = a_case("chef steward virgin mayor monk", "lleech witch", info=told)
+    found = left(file)
+    assert found.left_out == ()
+    assert any(deal.roles[0] == "chef" for deal in found)
+    dead = left({**file, "events": [died("Ann", day=1)]})
+    assert not any(deal.roles[0] == "chef" for deal in dead)  # with the host the Lleech would have died
+    assert not any(deal.roles[0] == "lleech" for deal in dead)
+
+
+def test_a_lleech_outlives_its_execution() -> None:
+    spared = {"type": "execution", "day": 1, "player": "Ann", "died": False}
+    assert {deal.roles[0] for deal in left(a_case(PLAIN, "lleech witch", events=[spared]))} == {"lleech"}
+
+
+def test_a_hermit_has_the_abilities_of_outsiders() -> None:
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    chose = {"type": "klutz_choice", "day": 1, "player": "Ann", "target": "Ben"}
+    file = a_case(
+        "hermit chef virgin mayor monk", "imp witch", base_counts=counts, hermit_outsiders=["klutz"],
+        events=[died("Ann", day=1), chose],
+    )  # fmt: skip
+    assert {deal.roles[1] for deal in left(file) if deal.roles[0] == "hermit"} == {"chef"}
+    butler = {**file, "hermit_outsiders": ["butler"]}
+    assert {deal.roles[1] for deal in left(butler) if deal.roles[0] == "hermit"} == {"chef", "imp", "witch"}
+
+
+def test_a_hermit_that_is_no_drunk_says_so() -> None:
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    file = a_case("soldier chef virgin mayor monk", "imp witch hermit", base_counts=counts)
+    assert not left({**file, "hermit_outsiders": ["butler"]}).count
+    assert left({**file, "hermit_outsiders": ["drunk"]}).count

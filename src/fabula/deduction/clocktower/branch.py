@@ -243,6 +243,13 @@ class Branch:
         if here:
             self.sources = sources
 
+    def spare(self, seat: int, role: str) -> None:
+        """Whoever has died cannot have been the host of a Lleech, which would have died too."""
+        for place, one in enumerate(self.sources):
+            if one.of == role:
+                hosts = {host: deals for host, deals in one.seats.items() if host != seat}
+                self.sources = [*self.sources[:place], one._replace(seats=hosts), *self.sources[place + 1 :]]
+
     def went_wrong(self, night: int, seat: int, deals: int) -> None:
         """Keep in mind for a Mathematician that this player's ability has gone wrong."""
         if deals:

@@ -89,10 +89,14 @@ def _by_death(run: History, branch: Branch, seat: int, role: str) -> Iterator[tu
 
 def _dead_barbers(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int]]:
     """Where a Barber has died today or tonight, whose death nobody has used yet."""
-    if "barber" not in run.time.roles:
+    if "barber" not in (*run.time.roles, *run.time.case.hermit):
         return
     for dead in (*run.time.fallen_by_day.get(night - 1, ()), *branch.tonight):
-        here = branch.here(dead, "barber") & ~branch.impaired[dead] & ~branch.spent.get(f"barber {dead}", 0)
+        here = (
+            run.as_outsider(branch, dead, "barber")
+            & ~branch.impaired[dead]
+            & ~branch.spent.get(f"barber {dead}", 0)
+        )
         if here:
             yield dead, here
 

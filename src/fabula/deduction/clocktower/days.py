@@ -124,7 +124,7 @@ def _live_on(run: History, branch: Branch, seat: int) -> None:
     saved = branch.anybody("devilsadvocate")
     for other, deals in guards(run, branch, seat):
         saved |= deals & ~branch.impaired[other]
-    saved |= branch.able(seat, "sailor")
+    saved |= branch.able(seat, "sailor") | branch.able(seat, "lleech")
     fool = branch.able(seat, "fool") & ~branch.spent.get(f"fool {seat}", 0)
     pacifist = branch.anybody("pacifist") & ~branch.evil[seat]
     branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
@@ -163,11 +163,15 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
             failed = here & View(run.time, branch).kind(nominator, "townsfolk")[0]
             branch.went_wrong(one.day + 1, nominee, failed)
             run.demand(branch, one.day, nominee, failed)
-    if run.time.claims[nominator] == "golem" and f"golem {nominator}" not in branch.spent:
+    golems = ("golem", "hermit") if "golem" in run.time.case.hermit else ("golem",)
+    if run.time.claims[nominator] in golems and f"golem {nominator}" not in branch.spent:
         branch.spent[f"golem {nominator}"] = 1
         if branch.alive[nominee]:
             run.demand(
-                branch, one.day, nominator, branch.here(nominator, "golem") & ~branch.kind[nominee]["demon"]
+                branch,
+                one.day,
+                nominator,
+                run.as_outsider(branch, nominator, "golem") & ~branch.kind[nominee]["demon"],
             )
 
 
@@ -197,7 +201,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
     elif cause == "died when nominated" and one.target >= 0:
         golem = one.target
         spent = f"golem {golem}" in branch.spent
-        killed = 0 if spent else branch.here(golem, "golem") & ~branch.kind[seat]["demon"]
+        killed = 0 if spent else run.as_outsider(branch, golem, "golem") & ~branch.kind[seat]["demon"]
         riot = _riot(run, branch) if one.day >= RIOTS_FROM and "riot" in run.time.roles else 0
         branch.live &= killed | riot
         run.must_work(branch, one.day, golem, killed & ~riot)
@@ -222,7 +226,7 @@ def _choose_as_a_klutz(run: History, branch: Branch, one: Happening) -> None:
     """The game went on: whom the Klutz chose is good."""
     if one.target >= 0:
         evil = View(run.time, branch).evil(one.target)[0]
-        here = branch.here(one.player, "klutz") & ~run.liar[one.player]
+        here = run.as_outsider(branch, one.player, "klutz") & ~run.liar[one.player]
         run.demand(branch, one.day, one.player, here & evil)
 
 

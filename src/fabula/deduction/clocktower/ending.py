@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
 BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
+MAY_BE_EVIL = ("goon",)
 
 
 def left_at_the_end(run: History, branch: Branch) -> int:
@@ -53,7 +54,9 @@ def _claim_what_they_are(run: History, branch: Branch) -> None:
 
 def believes_otherwise(role: str, hermit: tuple[str, ...]) -> bool:
     """Whether somebody with this role, or with the abilities of these Outsiders, may claim another."""
-    return role in BELIEVE_OTHERWISE or (role == "hermit" and any(one in BELIEVE_OTHERWISE for one in hermit))
+    return role in BELIEVE_OTHERWISE + MAY_BE_EVIL or (
+        role == "hermit" and any(one in BELIEVE_OTHERWISE for one in hermit)
+    )
 
 
 def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...]) -> int:

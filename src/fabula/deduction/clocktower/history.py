@@ -71,6 +71,11 @@ class History:
         if "widow" in time.roles:
             here = self._where("widow", branch)
             branch.sources.append(Source(0, FOREVER, dict.fromkeys(range(time.seats), here), here, "widow"))
+        if "lleech" in time.roles:
+            hosts = {seat: time.all & ~roles.get("lleech", 0) for seat, roles in enumerate(branch.role)}
+            here = self._where("lleech", branch)
+            hosts = {seat: deals & here for seat, deals in hosts.items()}
+            branch.sources.append(Source(0, FOREVER, hosts, here, "lleech"))
         for role in ("eviltwin", "widow"):
             if role in time.roles:
                 self._somebody_was_told(role, branch)
@@ -210,12 +215,19 @@ class History:
         """What the death of a player ends and begins: the poison of a Widow, the pain of a Sweetheart."""
         if "widow" in self.time.roles:
             branch.end_poison_of(seat, "widow", self.step)
+        if "lleech" in self.time.roles:
+            branch.spare(seat, "lleech")
         branch.poisoner &= self.poisoners(branch)
-        here = branch.here(seat, "sweetheart") & branch.live & ~branch.impaired[seat]
+        here = self.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
         if here:
             everybody = dict.fromkeys(range(self.time.seats), here)
             branch.sources = [*branch.sources, Source(self.step, FOREVER, everybody, here)]
         self.derive(branch)
+
+    def as_outsider(self, branch: Branch, seat: int, role: str) -> int:
+        """Where a seat has this Outsider's ability, as that Outsider or as a Hermit."""
+        hermit = branch.here(seat, "hermit") if role in self.time.case.hermit else 0
+        return branch.here(seat, role) | hermit
 
     def poisoners(self, branch: Branch) -> int:
         """Where a Poisoner poisons."""

@@ -402,6 +402,8 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int) -> list[Br
     if "fanggu" in time.roles:  # it would have jumped
         hungry = branch.demons("fanggu") & ~branch.jumped
         branch.live &= ~(View(time, branch).kind(seat, "outsider")[0] & hungry & ~branch.impaired[seat])
+    if "farmer" in time.roles:
+        _leave_the_farm(run, branch, night, seat)
     if "vigormortis" in time.roles:
         _keep_the_ability(run, branch, seat)
     run.pass_away(branch, seat)
@@ -442,6 +444,15 @@ def _pass_the_star(
                 run.derive(turned)
                 found.append(turned)
     return found
+
+
+def _leave_the_farm(run: History, branch: Branch, night: int, seat: int) -> None:
+    """After a Farmer's death by night somebody good says that they are the Farmer now."""
+    heard = 0
+    for one in run.time.case.told:
+        if one.kind == "became" and one.night == night and one.shown == ("farmer",):
+            heard |= run.time.all & ~run.liar[one.by]
+    run.demand(branch, night, seat, branch.here(seat, "farmer") & ~branch.evil[seat] & ~heard)
 
 
 def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:

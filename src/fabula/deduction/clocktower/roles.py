@@ -29,6 +29,23 @@ DEMONS_TURN = OTHER["imp"]
 ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman", "professor")
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 ANY_NUMBER = ("kazali", "lordoftyphon", "xaan")  # of Outsiders
+CHOOSING = (
+    "fortuneteller",
+    "seamstress",
+    "chambermaid",
+    "dreamer",
+    "villageidiot",
+    "ravenkeeper",
+    "snakecharmer",
+    "monk",
+    "exorcist",
+    "gambler",
+    "innkeeper",
+    "sailor",
+    "professor",
+    "nightwatchman",
+    "acrobat",
+)  # what a Goon makes drunk
 QUIET = ("leviathan", "riot")  # Demons that do not kill by night
 
 # What these do besides telling something is followed through the history, or nothing follows from it for
@@ -37,11 +54,11 @@ FOLLOWED: Mapping[str, str] = {
     "townsfolk": (
         "virgin slayer soldier mayor monk snakecharmer mathematician philosopher nightwatchman "
         "poppygrower courtier exorcist atheist acrobat gambler gossip tealady sailor fool pacifist innkeeper "
-        "minstrel alsaahir fisherman grandmother professor"
+        "minstrel magician farmer alsaahir fisherman grandmother professor"
     ),
     "outsider": (
         "drunk recluse saint butler klutz sweetheart mutant golem lunatic hermit politician tinker moonchild "
-        "puzzlemaster barber"
+        "puzzlemaster barber zealot snitch"
     ),
     "minion": (
         "poisoner spy scarletwoman baron witch goblin marionette widow xaan eviltwin assassin devilsadvocate "
@@ -49,7 +66,7 @@ FOLLOWED: Mapping[str, str] = {
     ),
     "demon": (
         "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot "
-        "kazali legion"
+        "kazali legion lleech"
     ),
 }
 _FOLLOWED = frozenset(role for roles in FOLLOWED.values() for role in roles.split())

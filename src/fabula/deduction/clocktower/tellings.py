@@ -14,7 +14,7 @@ from fabula.deduction.clocktower.branch import (
     Source,
     Teller,
 )
-from fabula.deduction.clocktower.roles import KIND, RULES
+from fabula.deduction.clocktower.roles import CHOOSING, KIND, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
@@ -36,6 +36,8 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         _was_told(run, branch, told)
         return None
     binds = _binds(run, branch, told)
+    if "goon" in run.time.roles and told.night and told.role in CHOOSING:
+        binds = _unless_a_goon(branch, told, binds)
     if told.kind == "choice":
         return _chooses(run, branch, number, told, binds)
     unheard = 0
@@ -53,6 +55,17 @@ def _binds(run: History, branch: Branch, told: Told) -> int:
     binds = branch.here(seat, told.role) & honest
     if run.time.chosen.get(seat) == told.role:
         binds |= branch.here(seat, "philosopher") & honest & ~branch.void.get(seat, 0)
+    return binds
+
+
+def _unless_a_goon(branch: Branch, told: Told, binds: int) -> int:
+    """The first who chooses a Goon tonight is drunk, unless somebody evil has been before them."""
+    for seat in told.players:
+        key = f"goon {seat} {told.night}"
+        chosen = branch.spent.get(key, 0)
+        first = branch.able(seat, "goon") & binds & ~chosen
+        branch.spent[key] = chosen | first
+        binds &= ~first
     return binds
 
 

@@ -10,7 +10,17 @@ from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, TOLD, HAPPENS, DUSK = range(5)
 AT_THE_END, SOMEWHERE = 999, 500
-LONG = ("vigormortis", "widow", "pukka", "sweetheart", "puzzlemaster", "villageidiot", "sailor", "innkeeper")
+LONG = (
+    "vigormortis",
+    "widow",
+    "pukka",
+    "sweetheart",
+    "puzzlemaster",
+    "villageidiot",
+    "sailor",
+    "innkeeper",
+    "lleech",
+)
 DEADLY = ("execution", "virgin_execution", "slayer_shot", "death", "doomsayer_call")
 Step = tuple[int, int, object]
 
@@ -92,7 +102,9 @@ class Timeline:
     def _changer(self, told: Told) -> str:
         """At whose turn somebody becomes another role, where that is not said."""
         same_night = [one for one in self.case.told if one.kind == "became" and one.night == told.night]
-        if "barber" in self.roles and (len(same_night) > 1 or "pithag" not in self.roles):
+        if "barber" in (*self.roles, *self.case.hermit) and (
+            len(same_night) > 1 or "pithag" not in self.roles
+        ):
             return "barber"
         return "pithag" if "pithag" in self.roles else ""
 
