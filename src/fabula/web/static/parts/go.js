@@ -9,7 +9,8 @@ const once = (event) => event.repeat && event.preventDefault();
 
 /**
  * `does` is another whenever it does something else: a double touch does one thing.
- * @param {{does: string, go: (event: Event) => void, cls?: string, disabled?: boolean, children?: Child}} props
+ * @param {{does: string, go: (event: Event) => void, cls?: string, disabled?: boolean,
+ *  children?: Child}} props
  */
 export const Go = ({ does, go, cls = "", disabled = false, children }) =>
   html`<button class=${`btn ${cls}`} data-does=${does} disabled=${disabled} onKeyDown=${once} onClick=${go}>

@@ -83,6 +83,7 @@ export function ToName() {
   if (!seats) return null;
   const named = hasNamed.value || [];
   const all = () => tell("next", { at: moment.value, all: true });
+  const atOnce = html`<${Held} act=${all} time=${A_RELEASE}>${t("scene-name-all")}</${Held}>`;
   const isList = seats.length + named.length > 0;
   return html`<div class="paper walk naming"><p class="small dim">${t("scene-untold")}</p>
     <p class="say">${phraseFor(seats[0])}</p>
@@ -93,7 +94,7 @@ export function ToName() {
           <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`,
       )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}</ul>`
     }
-    ${seats.length > 1 && html`<${Held} act=${all} time=${A_RELEASE}>${t("scene-name-all")}</${Held}>`}</div>`;
+    ${seats.length > 1 && atOnce}</div>`;
 }
 
 /** The end, a line of its own: who has won, in the words to say, before anybody else knows. */
