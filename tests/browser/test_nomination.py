@@ -28,13 +28,18 @@ def nominated(table: Table) -> tuple[Storyteller, Phone]:
     lead, player = table.lay("ru", (820, 1180)), table.lay("ru", PHONE)
     sit_down(lead, player)
     teller = Storyteller(lead)
+    nominate(teller, WITHOUT[1], WITH_A_PHONE)
+    return teller, player
+
+
+def nominate(teller: Storyteller, who: str, whom: str) -> None:
+    """On the first day somebody nominates somebody; whoever leads has not said so yet."""
     choose_the_set(teller, roles=QUIET)
     until_day(teller)
     teller.go_on()
     teller.phase("nominations")
-    teller.pick(WITHOUT[1], ".grim-right")
-    teller.pick(WITH_A_PHONE, ".sub")
-    return teller, player
+    teller.pick(who, ".grim-right")
+    teller.pick(whom, ".sub")
 
 
 def test_the_nominee_is_told_who_nominates_them(table: Table) -> None:

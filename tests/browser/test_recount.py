@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import WITHOUT, Storyteller, choose_the_set, sit_down, until_day
-from tests.browser.test_nomination import QUIET
+from tests.browser.storyteller import WITHOUT, Storyteller, sit_down
+from tests.browser.test_nomination import nominate
 
 NOMINEE = WITHOUT[1]
 
@@ -14,12 +14,7 @@ def test_a_counted_hand_is_set_right_and_the_count_goes_on(table: Table) -> None
     lead, player = table.lay("en", WALL), table.lay("ru")
     sit_down(lead, player)
     teller = Storyteller(lead)
-    choose_the_set(teller, roles=QUIET)
-    until_day(teller)
-    teller.go_on()
-    teller.phase("nominations")
-    teller.pick(WITHOUT[0], ".grim-right")
-    teller.pick(NOMINEE, ".sub")
+    nominate(teller, WITHOUT[0], NOMINEE)
     teller.repeat("nomination")
     teller.phase("clocktower-plea")
     lead.hold_at(".grim-right .pick.over")

@@ -262,9 +262,10 @@ def watched(stagings: Iterable[Staging]) -> dict[str, tuple[str, ...]]:
 
 
 def hands_of(event: Event) -> Iterable[tuple[int, int]]:
-    """Who is seen to vote for whom in what has been told of a vote."""
+    """Who is seen to vote for whom in what has been told of a vote; of two roses the black one is."""
     if isinstance(event, Voted):
-        return [(seat, at) for seat, at in enumerate(event.votes) if isinstance(at, int)]
+        of_each = ((seat, at[0] if isinstance(at, tuple) else at) for seat, at in enumerate(event.votes))
+        return [(seat, at) for seat, at in of_each if isinstance(at, int)]
     if isinstance(event, Raised):
         return [(seat, event.candidate) for seat in event.seats]
     return []

@@ -16,12 +16,6 @@ def shown(event: Voted) -> Iterable[Sentence]:
     return () if any(isinstance(at, tuple) for at in event.votes) else counted(event)
 
 
-def pointed(event: Voted) -> Iterable[tuple[int, int]]:
-    """Whose hand, or black rose, is for whom."""
-    of_each = ((seat, at[0] if isinstance(at, tuple) else at) for seat, at in enumerate(event.votes))
-    return [(seat, at) for seat, at in of_each if isinstance(at, int)]
-
-
 def weighed(event: Counted) -> Iterable[Sentence]:
     """Who has the most votes, not all of which need have been seen; a half is told as it stands."""
     count = {seat: halves for seat, halves in enumerate(event.halves) if halves is not None}
@@ -61,7 +55,7 @@ SCENES = (
     Staging(
         "result",
         opens=(
-            Cue(Voted, tells=shown, hands=pointed),
+            Cue(Voted, tells=shown),
             *BY_WEIGHT,
             Cue(Tied, "tie"),
             Cue(Agreed, tells=on_all),
