@@ -39,7 +39,7 @@ LISTEN = """(tones) => window.ears.map((ear) => {
 NIGHT, DAY = 73.4, 98  # Hz, the lowest tone of each chord
 SILENT, AUDIBLE, TOO_LOUD = 0.0005, 0.01, 0.3  # of a loudspeaker's whole stroke
 CLEARLY = 10  # dB
-PATIENCE = 25  # s: a mood gives way to the other in four, later where a machine is slow to sound
+PATIENCE = 60  # s: a mood gives way to the other in four, far later where a machine is slow to sound
 
 
 # Each recipe by itself, as fast as can be reckoned: how loud at most, and how loud its end.
@@ -88,9 +88,16 @@ def loudest(phone: Phone, within: int = 300) -> float:
     return max((ear["peak"] for ear in phone.page.evaluate(LISTEN, [NIGHT])), default=0.0)
 
 
+def wait_to_hear(phone: Phone) -> None:
+    """Something is heard, however slow the machine is to sound it."""
+    end = time.monotonic() + PATIENCE
+    while loudest(phone, 100) <= AUDIBLE:
+        assert time.monotonic() < end
+
+
 def wait_for_silence(phone: Phone) -> None:
     """All that was heard dies away."""
-    end = time.monotonic() + 12
+    end = time.monotonic() + PATIENCE
     while loudest(phone) >= SILENT:
         assert time.monotonic() < end
 
@@ -102,13 +109,13 @@ def heard(phone: Phone) -> dict[str, Any]:
 
 
 def once_clear(phone: Phone, lowest: int) -> dict[str, Any]:
-    """What is heard when the lowest tone of a mood, of those of both, is heard clearly before the other."""
+    """What is heard when a mood is audible and its lowest tone is heard clearly before that of the other."""
     end = time.monotonic() + PATIENCE
     while True:
         found = heard(phone)
-        if found["tones"][lowest] > found["tones"][1 - lowest] + CLEARLY:
+        if found["loud"] > AUDIBLE and found["tones"][lowest] > found["tones"][1 - lowest] + CLEARLY:
             return found
-        assert time.monotonic() < end, found["tones"]
+        assert time.monotonic() < end, found
         phone.page.wait_for_timeout(500)
 
 
@@ -137,11 +144,10 @@ def test_the_music_is_heard_low_by_night_and_higher_by_day_until_it_is_switched_
     phone.button("ui-begin-night").click()
     night = once_clear(phone, 0)
     assert night["state"] == "running"
-    assert AUDIBLE < night["loud"] <= night["peak"] < TOO_LOUD
+    assert night["peak"] < TOO_LOUD
     while not phone.button("floor-vote-now").count():
         phone.button("ui-next-call").click()
-    day = once_clear(phone, 1)
-    assert AUDIBLE < day["loud"] <= day["peak"] < TOO_LOUD
+    assert once_clear(phone, 1)["peak"] < TOO_LOUD
     phone.page.locator(".bar .ibtn").first.click()
     switch(phone, "sound-music", on=False)
     wait_for_silence(phone)
@@ -157,9 +163,8 @@ def test_no_sound_is_made_where_all_are_switched_off(listened: Phone) -> None:
 
 def test_the_rain_that_covers_tapping_is_heard_until_it_is_switched_off(listened: Phone) -> None:
     switch(listened, "sound-noise", on=True)
-    listened.page.wait_for_timeout(1_500)
-    rain = heard(listened)
-    assert AUDIBLE < rain["loud"] <= rain["peak"] < TOO_LOUD
+    wait_to_hear(listened)
+    assert heard(listened)["peak"] < TOO_LOUD
     switch(listened, "sound-noise", on=False)
     wait_for_silence(listened)
 
@@ -194,12 +199,12 @@ def test_each_sound_is_heard_where_the_device_speaks_and_not_with_its_switch_off
         phone.page.evaluate(SOUND, ["strike", name])
         assert loudest(phone) < SILENT, name
         one.set_checked(True)  # and it is heard at once
-        assert loudest(phone) > AUDIBLE, name
+        wait_to_hear(phone)
         one.set_checked(False)
         wait_for_silence(phone)
     ambience = phone.page.get_by_role("switch", name=phone.say("sound-ambience"))
     phone.page.evaluate(SOUND, ["sleep", True])
-    assert loudest(phone, 1_500) > AUDIBLE
+    wait_to_hear(phone)
     ambience.set_checked(False)
     wait_for_silence(phone)
     phone.page.reload()
@@ -213,7 +218,7 @@ def test_the_volume_of_nothing_is_silence(listened: Phone) -> None:
     assert loudest(listened) < SILENT
     listened.page.get_by_role("slider", name=listened.say("sound-volume")).fill("7")
     listened.page.evaluate(SOUND, ["strike", "gavel"])
-    assert loudest(listened) > AUDIBLE
+    wait_to_hear(listened)
 
 
 def test_what_sounds_in_a_scene_follows_from_its_kind_and_the_cards_that_turn(listened: Phone) -> None:
@@ -257,5 +262,5 @@ def test_phones_are_silent_all_night_and_the_screen_that_speaks_is_not(table: Ta
     host.know_the_card()
     host.reach("night")
     screen.page.wait_for_function("() => window.ears.length > 0")
-    assert loudest(screen, 1_000) > AUDIBLE
+    wait_to_hear(screen)
     assert host.page.evaluate(LISTEN, [NIGHT]) == []
