@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.database import Postgres
 
 TESTS = Path(__file__).parent
 IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
@@ -62,3 +64,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The database server of a run, started for the first test that wants one; it runs after every test."""
+    server = Postgres()
+    try:
+        yield server.start()
+    finally:
+        server.close()

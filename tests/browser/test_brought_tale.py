@@ -19,8 +19,9 @@ FERRY = Path(__file__).parents[2] / "examples" / "ferry"
 NAME = "Паром"
 PROGRAM = (
     "import sys; from pathlib import Path; from fabula.almanacs import open_all; "
-    "from fabula.web.serve import serve; open_all([Path(sys.argv[4])]); "
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, hurry=float(sys.argv[3]))"
+    "from fabula.web.serve import serve; from fabula.web.settings import Settings; "
+    "open_all([Path(sys.argv[4])]); serve(Settings('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), "
+    "open_browser=False, hurry=float(sys.argv[3])))"
 )
 A_GAME = 90.0
 AN_ID = re.compile(

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tests.web.server import Running, Server
 
+from fabula.web.settings import Settings
+
 WARM = "tests.web.warm"
 
 
@@ -16,16 +18,16 @@ class Forked(Server):
     """A server in a process of its own that need not read anew what is the same for all servers."""
 
     def _begin(self) -> Running:
-        return Child(self.port, self.folder, self.hurry, self.written)
+        return Child(self.settings, self.written)
 
 
 class Child:
     """Its process."""
 
-    def __init__(self, port: int, folder: Path, hurry: float, written: Path) -> None:
+    def __init__(self, settings: Settings, written: Path) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload([WARM])
-        self._process = context.Process(target=run, args=(port, folder, hurry, written), daemon=True)
+        self._process = context.Process(target=run, args=(settings, written), daemon=True)
         self._process.start()
         assert self._process.pid is not None
         self.pid = self._process.pid
@@ -47,11 +49,11 @@ class Child:
         return code
 
 
-def run(port: int, folder: Path, hurry: float, written: Path) -> None:
+def run(settings: Settings, written: Path) -> None:
     """Serve, as the program of a server does that is started anew."""
     from tests.web.warm import serve
 
     with written.open("ab") as log:
         os.dup2(log.fileno(), 1)
         os.dup2(log.fileno(), 2)
-    serve("127.0.0.1", port, folder, open_browser=False, hurry=hurry)
+    serve(settings)

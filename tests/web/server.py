@@ -17,11 +17,15 @@ from email.message import Message
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from fabula.web.settings import Settings
+
 STARTED_WITHIN = 60.0
 LOWEST_GIVEN = 32_768
 PROGRAM = (
     "import sys; from pathlib import Path; from fabula.web.serve import serve; "
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, hurry=float(sys.argv[3]))"
+    "from fabula.web.settings import Settings; "
+    "serve(Settings('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[4:], "
+    "open_browser=False, hurry=float(sys.argv[3])))"
 )
 
 
@@ -53,12 +57,20 @@ class Running(Protocol):
 class Server:
     """A server on a port of this machine with its folder of rooms."""
 
-    def __init__(self, folder: Path, *, hurry: float = 1.0, port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, hurry: float = 1.0, port: int | None = None, store: str | None = None
+    ) -> None:
         self.folder = folder
         self.hurry = hurry
         self.port = port or free_port()
+        self.store = store
         self.written = folder / "server.log"
         self._process: Running | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """What it is told."""
+        return Settings("127.0.0.1", self.port, self.folder, self.store, open_browser=False, hurry=self.hurry)
 
     @property
     def url(self) -> str:
@@ -89,6 +101,7 @@ class Server:
 
     def _begin(self) -> Running:
         arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), str(self.hurry)]
+        arguments += [self.store] if self.store else []
         with self.written.open("ab") as written:
             return subprocess.Popen(arguments, stdout=written, stderr=written)
 

@@ -17,6 +17,7 @@ from tests.web.server import PROGRAM, STARTED_WITHIN, Server
 
 from fabula.rooms.storage.sqlite import make_private
 from fabula.web.serve import CannotServe, address, bind, serve, store_in
+from fabula.web.settings import Settings
 
 FABULA = "import sys; from fabula.cli import main; sys.exit(main())"
 COMMAND = (sys.executable, "-c", FABULA, "serve", "--host", "127.0.0.1", "--no-browser")
@@ -72,7 +73,7 @@ def test_a_taken_port_is_told_in_one_line_of_ones_language(tmp_path: Path, lang:
 def test_a_folder_that_is_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CannotServe, match="--folder"):
-        serve("127.0.0.1", 0, tmp_path / "file", open_browser=False)
+        serve(Settings("127.0.0.1", 0, tmp_path / "file", open_browser=False))
     (tmp_path / "rooms.sqlite3").write_text("this is no database, and long enough to be sure of it" * 9)
     with pytest.raises(CannotServe, match="not a database"):
         store_in(tmp_path)

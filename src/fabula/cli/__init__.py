@@ -138,6 +138,7 @@ def _add_serve(commands: Any) -> None:
     serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")  # noqa: S104 - phones in the same network are the point
     serve.add_argument("--port", type=_number(0, 65535), default=8000, help="default: 8000")
     serve.add_argument("--folder", type=Path, help="where rooms are kept (default: fabula-rooms)")
+    serve.add_argument("--store", metavar="URL", help="a database instead: postgresql://HOST/NAME")
     serve.add_argument("--name", action="append", default=[], help="a name it is reached by; may be repeated")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", help="proxies elsewhere (default: 127.0.0.1)")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -204,13 +205,14 @@ def _add_roles(commands: Any) -> None:
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    from fabula.web.serve import FOLDER, CannotServe, serve
+    from fabula.web.serve import CannotServe, serve
+    from fabula.web.settings import FOLDER, Settings
 
     try:
-        serve(
-            asked.host, asked.port, asked.folder or FOLDER, not asked.no_browser,
-            names=tuple(asked.name), proxies=asked.trust_proxy,
-        )  # fmt: skip
+        serve(Settings(
+            asked.host, asked.port, asked.folder or FOLDER, asked.store, tuple(asked.name), asked.trust_proxy,
+            open_browser=not asked.no_browser,
+        ))  # fmt: skip
     except CannotServe as error:
         raise Wrong(str(error)) from None
     return 0

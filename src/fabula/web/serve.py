@@ -11,7 +11,9 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import segno
 import uvicorn
@@ -19,16 +21,17 @@ from starlette.types import ASGIApp
 
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.sqlite import FILE, SqliteStore, keep_private, make_private
+from fabula.rooms.storage.store import CannotBeKept, HeldElsewhere, Store
 from fabula.text import words
 from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app
 from fabula.web.lines import PROXIES, Lines, files_at_most, protocols
 from fabula.web.logs import log_discreetly, report_of_loop
+from fabula.web.settings import ANYWHERE, Settings
 
-FOLDER = Path("fabula-rooms")
 LOCK = "lock.sqlite3"
+DATABASES = ("postgresql://", "postgres://")
 LONGEST_FRAME = 64 * 1024  # beyond this the connection ends; what is too long below it is refused in words
-ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - phones in the same network are the point
 
 
 class CannotServe(Exception):
@@ -46,7 +49,12 @@ def address_in_the_network() -> str:
 def cannot(id: str, error: Exception, **args: str) -> CannotServe:
     """Why the server cannot start, in the language of this machine's user."""
     why = (error.strerror if isinstance(error, OSError) else "") or str(error)
-    return CannotServe(words(language_of_the_user()).say(id, why=why, **args))
+    return in_words(id, why=why, **args)
+
+
+def in_words(id: str, **args: str) -> CannotServe:
+    """Why the server cannot start, where no other fault says it."""
+    return CannotServe(words(language_of_the_user()).say(id, **args))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -96,45 +104,73 @@ def address(host: str, port: int) -> str:
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-def announce(url: str, folder: Path) -> None:
+def announce(url: str, place: str) -> None:
     """Print where to go, with a QR code if the terminal can show one."""
     say = words(language_of_the_user()).say
     print(f"\n  Fabula\n\n  {say('serve-open')}\n  {url}\n", flush=True)
     if sys.stdout.isatty():
         segno.make(url, error="m").terminal(compact=True)
-    print(f"  {say('serve-folder', folder=str(folder))}\n  {say('serve-stop')}\n", flush=True)
+    print(f"  {say('serve-folder', folder=place)}\n  {say('serve-stop')}\n", flush=True)
 
 
-def serve(
-    host: str = ANYWHERE[0],
-    port: int = 8000,
-    folder: Path = FOLDER,
-    open_browser: bool = True,
-    hurry: float = 1.0,
-    names: tuple[str, ...] = (),
-    proxies: str | None = None,
-) -> None:
-    """Serve until stopped. Rooms are kept in `folder`; `hurry` shortens all clocks, for tests.
+def serve(settings: Settings) -> None:
+    """Serve until stopped; CannotServe where that cannot begin."""
+    with contextlib.ExitStack() as held:
+        store = kept_by(settings, held)
+        listening = bind(settings.host, settings.port)
+        port = listening.getsockname()[1]
+        log_discreetly()
+        rooms = Rooms(store, hurry=settings.hurry)
+        url = partial(address, settings.host, port)
+        app = make_app(rooms, opened=settle, address=url, hosts=(*settings.names, settings.host))
+        trusted = settings.proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+        config = configured(app, Lines(files_at_most(), proxies=trusted))
+        held.enter_context(contextlib.suppress(KeyboardInterrupt))
+        runner = held.enter_context(asyncio.Runner(loop_factory=config.get_loop_factory()))
+        runner.run(ready(store))
+        announce(url(), place_of(settings))
+        if settings.open_browser:
+            opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
+            opening.daemon = True
+            opening.start()
+        runner.run(uvicorn.Server(config).serve(sockets=[listening]))
 
-    The server answers to `names` besides addresses, and believes the `proxies` who it is that they bring.
-    """
-    lock = hold(folder)
-    store = store_in(folder)
-    listening = bind(host, port)
-    port = listening.getsockname()[1]
-    log_discreetly()
-    rooms = Rooms(store, hurry=hurry)
-    app = make_app(rooms, opened=settle, address=lambda: address(host, port), hosts=(*names, host))
-    trusted = proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
-    config = configured(app, Lines(files_at_most(), proxies=trusted))
-    announce(address(host, port), folder)
-    if open_browser:
-        opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
-        opening.daemon = True
-        opening.start()
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
-    lock.close()
+
+def kept_by(settings: Settings, held: contextlib.ExitStack) -> Store:
+    """Where this server keeps its rooms; a folder is held until the end."""
+    if settings.store is not None:
+        return store_at(settings.store)
+    held.enter_context(contextlib.closing(hold(settings.folder)))
+    return store_in(settings.folder)
+
+
+def store_at(database: str) -> Store:
+    """The store of rooms in this database; CannotServe if it is none that is known."""
+    if not database.startswith(DATABASES):
+        raise in_words("serve-store-unknown", schemes=DATABASES[0])
+    try:
+        from fabula.rooms.storage.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise in_words("serve-store-extra", module=error.name or "") from None
+    return PostgresStore(database)
+
+
+async def ready(store: Store) -> None:
+    """Have the store ready; CannotServe where another server uses it, or it cannot be used."""
+    try:
+        await store.open()
+    except HeldElsewhere:
+        raise in_words("serve-store-taken") from None
+    except CannotBeKept as error:
+        raise in_words("serve-store-unusable", why=str(error)) from None
+
+
+def place_of(settings: Settings) -> str:
+    """Where the rooms are, as one may say aloud: of a database neither its user nor a password."""
+    if settings.store is None:
+        return str(settings.folder)
+    at = urlsplit(settings.store)
+    return f"{at.scheme}://{at.hostname or ''}{at.path}"
 
 
 def configured(app: ASGIApp, lines: Lines) -> uvicorn.Config:

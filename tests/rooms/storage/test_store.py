@@ -6,30 +6,45 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from fabula.rooms.storage.sqlite import SqliteStore
-from fabula.rooms.storage.store import Fenced, MemoryStore, Store, Written
+from fabula.rooms.storage.postgres import PostgresStore
+from fabula.rooms.storage.sqlite import FILE, SqliteStore
+from fabula.rooms.storage.store import Fenced, HeldElsewhere, Kept, MemoryStore, Store, Written
+
+Made = Callable[[], Store]
+IN_A_DATABASE = pytest.param("postgres", marks=pytest.mark.long)
+LASTING = ["sqlite", IN_A_DATABASE]
 
 
-def stores(tmp_path: Path) -> list[Store]:
-    return [MemoryStore(), SqliteStore(tmp_path / "deep" / "rooms.sqlite3")]
+@pytest.fixture(params=["memory", *LASTING])
+def made(request: pytest.FixtureRequest, tmp_path: Path) -> Made:
+    """What makes a store; each time it is called, of the same rooms if they last."""
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres").database()
+        return lambda: PostgresStore(database)
+    return MemoryStore if request.param == "memory" else lambda: SqliteStore(tmp_path / "deep" / FILE)
 
 
-EACH = pytest.mark.parametrize("which", [0, 1])
+async def opened(made: Made) -> Store:
+    """A store that is ready."""
+    store = made()
+    await store.open()
+    return store
 
 
 def line(at: int, **more: Any) -> bytes:
     return json.dumps({"at": at, **more}).encode()
 
 
-@EACH
-def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which: int) -> None:
+def test_a_store_keeps_logs_in_order_and_forgets_on_demand(made: Made) -> None:
     async def evening() -> None:
-        store = stores(tmp_path)[which]
+        store = await opened(made)
         await store.append([Written("1", 0, b"a", "x"), Written("1", 1, b"b")])
         await store.append([Written("2", 0, b"c"), Written("1", 2, b"d", "y")])
         log = [(b"a", "x"), (b"b", None), (b"d", "y")]
@@ -56,10 +71,9 @@ def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which
     asyncio.run(evening())
 
 
-@EACH
-def test_a_code_is_taken_once_and_a_room_without_a_line_is_none(tmp_path: Path, which: int) -> None:
+def test_a_code_is_taken_once_and_a_room_without_a_line_is_none(made: Made) -> None:
     async def evening() -> None:
-        store = stores(tmp_path)[which]
+        store = await opened(made)
         assert [await store.create("1"), await store.create("1")] == [True, False]
         assert (await store.take("1"), await store.count(), await store.due()) == (None, 0, [])
         assert await store.untouched_since(1_000) == []
@@ -71,10 +85,9 @@ def test_a_code_is_taken_once_and_a_room_without_a_line_is_none(tmp_path: Path, 
     asyncio.run(evening())
 
 
-@EACH
-def test_a_store_knows_where_a_clock_runs(tmp_path: Path, which: int) -> None:
+def test_a_store_knows_where_a_clock_runs(made: Made) -> None:
     async def evening() -> None:
-        store = stores(tmp_path)[which]
+        store = await opened(made)
         for room in ("1", "2"):
             assert await store.create(room)
         await store.append([Written("1", 0, line(1), clock=False), Written("2", 0, line(1), clock=True)])
@@ -94,10 +107,9 @@ def test_a_store_knows_where_a_clock_runs(tmp_path: Path, which: int) -> None:
     asyncio.run(evening())
 
 
-@EACH
-def test_a_store_knows_which_keys_were_given_where(tmp_path: Path, which: int) -> None:
+def test_a_store_knows_which_keys_were_given_where(made: Made) -> None:
     async def evening() -> None:
-        store = stores(tmp_path)[which]
+        store = await opened(made)
         for room, host in (("1", "ab"), ("2", "cd")):
             assert await store.create(room)
             await store.append([Written(room, 0, line(1)), Written(room, 1, line(1, key=host), key=host)])
@@ -112,10 +124,9 @@ def test_a_store_knows_which_keys_were_given_where(tmp_path: Path, which: int) -
     asyncio.run(evening())
 
 
-@EACH
-def test_a_store_knows_where_nobody_has_been_for_long(tmp_path: Path, which: int) -> None:
+def test_a_store_knows_where_nobody_has_been_for_long(made: Made) -> None:
     async def evening() -> None:
-        store = stores(tmp_path)[which]
+        store = await opened(made)
         await store.append([Written("1", 0, line(10)), Written("2", 0, line(20)), Written("1", 1, line(30))])
         await store.append([Written("3", 0, b"no time at all")])
         assert sorted(await store.untouched_since(21)) == ["2", "3"]
@@ -125,10 +136,9 @@ def test_a_store_knows_where_nobody_has_been_for_long(tmp_path: Path, which: int
     asyncio.run(evening())
 
 
-@EACH
-def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path, which: int) -> None:
+def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(made: Made) -> None:
     async def evening() -> None:
-        store = stores(tmp_path)[which]
+        store = await opened(made)
         await store.append([Written("1", 0, b"a")])
         with pytest.raises(Fenced):
             await store.append([Written("1", 1, b"b"), Written("1", 0, b"again")])
@@ -138,9 +148,9 @@ def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path
     asyncio.run(evening())
 
 
-def test_one_faulty_writer_does_not_spoil_the_batch(tmp_path: Path) -> None:
+def test_one_faulty_writer_does_not_spoil_the_batch(made: Made) -> None:
     async def evening() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite3")
+        store = await opened(made)
         await store.append([Written("1", 0, b"a", "once")])
         writes = [store.append([Written(str(n), 0, b"x")]) for n in range(1, 50)]
         repeated = store.append([Written("1", 1, b"b", "once")])
@@ -164,21 +174,32 @@ def test_what_the_disk_cannot_be_told_stops_no_other_writing(tmp_path: Path) -> 
     asyncio.run(asyncio.wait_for(evening(), 20))
 
 
-def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
-    async def first() -> None:
-        await SqliteStore(tmp_path / "rooms.sqlite3").append([Written("1", 0, b"a")])
+@pytest.mark.parametrize("made", LASTING, indirect=True)
+def test_what_is_kept_outlives_who_wrote_it(made: Made) -> None:
+    async def evening(lines: Sequence[Written]) -> list[Kept] | None:
+        store = await opened(made)
+        await store.append(lines)
+        kept = await store.take("1")
+        await store.close()
+        return kept
 
-    asyncio.run(first())
-    assert asyncio.run(SqliteStore(tmp_path / "rooms.sqlite3").take("1")) == [(b"a", None)]
+    asyncio.run(evening([Written("1", 0, b"a", "x")]))
+    assert asyncio.run(evening([Written("1", 1, b"b", "y")])) == [(b"a", "x"), (b"b", "y")]
 
 
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from fabula.rooms.storage.sqlite import SqliteStore
 from fabula.rooms.storage.store import Written
+where = sys.argv[1]
+if where.startswith("postgresql"):
+    from fabula.rooms.storage.postgres import PostgresStore as Lasting
+else:
+    from fabula.rooms.storage.sqlite import SqliteStore as Lasting
+    where = Path(where)
 async def write():
-    store = SqliteStore(Path(sys.argv[1]))
+    store = Lasting(where)
+    await store.open()
     for seq in range(1_000_000):
         await store.append([Written("1", seq, b"x")])
         print(seq, flush=True)
@@ -186,14 +207,31 @@ asyncio.run(write())
 """
 
 
-def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
-    path = tmp_path / "rooms.sqlite3"
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True
-    ) as writer:
+@pytest.mark.parametrize("made", LASTING, indirect=True)
+def test_what_was_acknowledged_outlives_a_kill(made: Made) -> None:
+    where = place_of(made())
+    with subprocess.Popen([sys.executable, "-c", WRITER, where], stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         acknowledged = [int(next(writer.stdout)) for _ in range(50)]
         writer.kill()
         acknowledged += [int(line) for line in writer.stdout if line.endswith("\n")]
-    kept = asyncio.run(SqliteStore(path).log_of("1"))
+    kept = asyncio.run(read_again(made))
     assert len(kept) > acknowledged[-1] >= 49
+
+
+def place_of(store: Store) -> str:
+    """Where a store keeps its rooms."""
+    assert isinstance(store, SqliteStore | PostgresStore)
+    return str(store.path) if isinstance(store, SqliteStore) else store.database
+
+
+async def read_again(made: Made) -> list[Kept]:
+    """The log of a room, of whose writer nothing is left a moment later."""
+    for _ in range(100):
+        with suppress(HeldElsewhere):
+            store = await opened(made)
+            kept = await store.log_of("1")
+            await store.close()
+            return kept
+        await asyncio.sleep(0.05)
+    raise AssertionError("who was killed still holds the rooms")

@@ -167,6 +167,9 @@ class SqliteStore:
         db.execute("PRAGMA synchronous=FULL")
         return db
 
+    async def open(self) -> None:
+        """Be ready, as the file has been since this was made."""
+
     # ---- writing
 
     async def append(self, lines: Sequence[Written]) -> None:

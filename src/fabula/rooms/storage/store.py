@@ -23,6 +23,10 @@ class CannotBeKept(Exception):
     """The disk takes nothing more, or the file cannot be written to."""
 
 
+class HeldElsewhere(Exception):
+    """Another server has these rooms."""
+
+
 class Written(NamedTuple):
     """One line to be kept: its number in its room, what it says, the command it came from.
 
@@ -58,6 +62,9 @@ def written(
 
 class Store(Protocol):
     """Where logs are kept."""
+
+    async def open(self) -> None:
+        """Be ready for all that follows; CannotBeKept where that cannot be."""
 
     async def create(self, room: str) -> bool:
         """Have a room by this code, still without a line; False if the code is taken."""
@@ -113,6 +120,9 @@ class MemoryStore:
         self.aside: dict[str, tuple[int, list[Kept]]] = {}
         self.resting: set[str] = set()  # rooms in which no clock runs
         self._once: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        """Be ready, as memory is at once."""
 
     async def create(self, room: str) -> bool:
         """Have a room that is empty."""

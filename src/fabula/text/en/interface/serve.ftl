@@ -5,3 +5,7 @@ serve-stop = Stop with Ctrl-C. Games go on where they were when you start again.
 serve-port-taken = Port { $port } cannot be used ({ $why }). Choose another with --port.
 serve-folder-taken = Another server keeps its rooms in { $folder }. Stop it, or choose another folder with --folder.
 serve-folder-unusable = The folder { $folder } cannot be used ({ $why }). Choose another with --folder.
+serve-store-unknown = This is no database that Fabula knows. Its address begins with { $schemes }.
+serve-store-extra = For a database Fabula lacks the package { $module }, which comes with fabula[postgres].
+serve-store-taken = Another server has the rooms of this database. Stop it first.
+serve-store-unusable = The database cannot be used ({ $why }).

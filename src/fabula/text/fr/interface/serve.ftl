@@ -5,3 +5,7 @@ serve-stop = Arrêter : Ctrl-C. Les parties reprendront au même point.
 serve-port-taken = Le port { $port } est indisponible ({ $why }). Choisissez-en un autre avec --port.
 serve-folder-taken = Un autre serveur garde ses tables dans { $folder }. Arrêtez-le, ou choisissez un autre dossier avec --folder.
 serve-folder-unusable = Le dossier { $folder } est inutilisable ({ $why }). Choisissez-en un autre avec --folder.
+serve-store-unknown = Fabula ne connaît pas cette base de données. Son adresse commence par { $schemes }.
+serve-store-extra = Pour une base de données, il manque à Fabula le paquet { $module }, qui vient avec fabula[postgres].
+serve-store-taken = Un autre serveur tient les tables de cette base de données. Arrêtez-le d’abord.
+serve-store-unusable = La base de données est inutilisable ({ $why }).

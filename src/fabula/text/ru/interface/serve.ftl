@@ -5,3 +5,7 @@ serve-stop = Остановить: Ctrl-C. После запуска игры п
 serve-port-taken = Порт { $port } недоступен ({ $why }). Выберите другой: --port.
 serve-folder-taken = В папке { $folder } хранит столы другой сервер. Остановите его или выберите другую папку: --folder.
 serve-folder-unusable = Папкой { $folder } нельзя воспользоваться ({ $why }). Выберите другую: --folder.
+serve-store-unknown = Такой базы данных Fabula не знает. Её адрес начинается с { $schemes }.
+serve-store-extra = Для базы данных не хватает пакета { $module }: он ставится вместе с fabula[postgres].
+serve-store-taken = Столы из этой базы данных держит другой сервер. Сначала остановите его.
+serve-store-unusable = Базой данных нельзя воспользоваться ({ $why }).
