@@ -112,7 +112,7 @@ def test_why_a_deal_is_not_left_is_what_excludes_it() -> None:
 def test_what_is_no_case_is_refused_in_words() -> None:
     with pytest.raises(NoCase, match="nobody knows the role"):
         read_case(a_case("chef empath slayer virgin baker", "imp witch"))
-    with pytest.raises(NoCase, match="no case"):
+    with pytest.raises(NoCase, match="the case has no claims"):
         read_case({"players": ["Ann"]})
 
 

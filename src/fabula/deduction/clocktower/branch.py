@@ -8,7 +8,7 @@ from fabula.deduction.clocktower.roles import KIND
 from fabula.games.clocktower.almanac.cards import KINDS
 
 FOREVER = 1 << 30
-JUMP, CATCH, SWAP, CORRUPT = "jump", "catch", "swap", "corrupt"
+JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
 
 
 class Turn(NamedTuple):
@@ -94,9 +94,11 @@ class Branch:
         "demands",
         "evil",
         "executed_good",
+        "extra",
         "fallen",
         "feigns",
         "fixed",
+        "fresh",
         "guess",
         "impaired",
         "juggled",
@@ -140,6 +142,8 @@ class Branch:
         self.calm = -1  # where a Po may not have waited last night; `charged` where it may have
         self.poisoned_from = 0  # the step since which somebody is poisoned by a Pukka
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
+        self.fresh = 0  # of these, where it has begun today
+        self.extra = 0  # where a Mastermind lets the game go on for a day
         self.fallen = 0  # where an Outsider died today
         self.lulled: tuple[int, int] = (0, 0)  # where a Minstrel has all drunk, and to the end of which day
         self.demands: list[Demand] = []

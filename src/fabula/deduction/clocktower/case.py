@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from fabula.deduction.clocktower.roles import KIND
+from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
 
+One = TypeVar("One")
 Json = Mapping[str, Any]
 OPERATORS = ("and", "or", "not", "xor", "eq", "exactly")
 HAPPENINGS = (
@@ -97,19 +100,71 @@ class Case:
         return len(self.names)
 
 
+class Seats(dict[str, int]):
+    """Where each player sits, by name; whoever is not there is named."""
+
+    def __missing__(self, name: str) -> int:
+        raise NoCase(f"nobody in the case is called {name}")
+
+
+NEEDED: dict[str, type] = {"players": list, "claims": dict, "base_counts": dict, "hidden_roles": list}
+GIVEN: dict[str, type] = {
+    "you_may_be": list, "events": list, "info": list, "extra_facts": list, "hermit_outsiders": list,
+    "nights": int, "days": int,
+}  # fmt: skip
+NAMED = {list: "a list", dict: "an object", int: "a number"}
+
+
+def be_sound(file: Json) -> None:
+    """Refuse a file without what each case needs, or with something in the place of something else."""
+    if not isinstance(file, Mapping):
+        raise NoCase("a case is an object with players, claims, base_counts and hidden_roles")
+    for name, kind in {**NEEDED, **GIVEN}.items():
+        if name in NEEDED and name not in file:
+            raise NoCase(f"the case has no {name}")
+        if file.get(name) is not None and not isinstance(file[name], kind):
+            raise NoCase(f"{name} is not {NAMED[kind]}")
+    _name_players(file["players"])
+    _name_roles(file)
+    for one in KINDS:
+        if not isinstance(file["base_counts"].get(one), int):
+            raise NoCase(f"base_counts does not say how many are {one}")
+
+
+def _name_players(names: list[object]) -> None:
+    if not names or not all(isinstance(name, str) for name in names):
+        raise NoCase("players are names in the order of seats")
+    if len(set(names)) != len(names):
+        raise NoCase("two players have the same name")
+
+
+def _name_roles(file: Json) -> None:
+    """Each player claims a role, and all roles are known."""
+    for name in file["claims"]:
+        if name not in file["players"]:
+            raise NoCase(f"nobody in the case is called {name}")
+    for name in file["players"]:
+        if name not in file["claims"]:
+            raise NoCase(f"nobody knows what {name} claims to be")
+    for role in (*file["claims"].values(), *file["hidden_roles"]):
+        if role not in KIND:
+            raise NoCase(f"nobody knows the role {role}")
+
+
 class Reader:
     """Reads the facts of a case file, and notes what it does not understand."""
 
     def __init__(self, file: Json) -> None:
+        be_sound(file)
         self.file = file
-        self.seat = {name: seat for seat, name in enumerate(file["players"])}
+        self.seat = Seats({name: seat for seat, name in enumerate(file["players"])})
         self.strange: list[str] = []
 
     def read(self) -> Case:
         """The case."""
         file, seat = self.file, self.seat
         you = file.get("you")
-        happenings = tuple(self.happening(one) for one in file.get("events", ()))
+        happenings = tuple(self._each(self.happening, "events"))
         return Case(
             names=tuple(file["players"]),
             claims=tuple(file["claims"][name] for name in file["players"]),
@@ -119,15 +174,20 @@ class Reader:
             you_may_be=frozenset(file.get("you_may_be") or (() if you is None else (file["claims"][you],))),
             duplicates=bool(file.get("duplicates_allowed", False)),
             last_day_finished=bool(file.get("last_day_finished", False)),
-            nights=max(1, int(file.get("nights", 1))),
-            days=int(file.get("days", 0)),
-            happenings=happenings,
+            nights=max(1, file.get("nights") or 1),
+            days=file.get("days") or 0,
+            happenings=tuple(one for one in happenings if one.player >= 0 or not _is_of_a_player(one)),
             told=tuple(self._all_told(happenings)),
-            facts=tuple(self.statement(one) for one in file.get("extra_facts") or ()),
+            facts=tuple(self._each(self.statement, "extra_facts")),
             hermit=tuple(file.get("hermit_outsiders") or ()),
             assume=Assumptions(demon_may_attack_dead=bool(file.get("demon_may_attack_dead", True))),
             not_understood=self.strange,
         )
+
+    def _each(self, read: Callable[[Json], One], field: str) -> Iterator[One]:
+        for number, one in enumerate(self.file.get(field) or (), 1):
+            with _named(field, number):
+                yield read(one)
 
     def happening(self, one: Json) -> Happening:
         """Something all saw."""
@@ -136,7 +196,7 @@ class Reader:
             self.strange.append(what)
         who = one.get("nominator") if what in ("nomination", "virgin_execution") else one.get("player")
         whom = one.get("target", one.get("nominee"))
-        if what == "death":
+        if what in ("death", "execution"):
             whom = one.get("nominator")
         if what == "doomsayer_call":
             who, whom = one["caller"], one["player"]
@@ -145,8 +205,8 @@ class Reader:
         guesses = one.get("guesses") or {}
         return Happening(
             what=what,
-            day=one.get("day", 0),
-            night=one.get("night", 0),
+            day=one.get("day") or 0,
+            night=one.get("night") or 0,
             player=-1 if who is None else seat[who],
             target=-1 if whom is None else seat[whom],
             died=bool(one.get("died", what == "virgin_execution")),
@@ -164,15 +224,17 @@ class Reader:
 
     def _all_told(self, happenings: tuple[Happening, ...]) -> Iterator[Told]:
         last: dict[tuple[int, str], tuple[int, ...]] = {}
-        for one in sorted(self.file.get("info", ()), key=lambda each: each.get("night") or 0):
-            by, role = self.seat[one["by"]], one.get("role") or ""
-            players = self._players(one)
-            before: tuple[int, ...] = ()
-            if role == "balloonist":
-                before, last[by, role] = last.get((by, role), ()), players
-            elif role in ("flowergirl", "towncrier"):
-                players = _who_did(role, one.get("night", 1) - 1, happenings)
-            yield self._one_told(one, by, role, players, before, happenings)
+        told = enumerate(self.file.get("info") or (), 1)
+        for number, one in sorted(told, key=lambda each: _night_of(*each)):
+            with _named("info", number):
+                by, role = self.seat[one["by"]], one.get("role") or ""
+                players = self._players(one)
+                before: tuple[int, ...] = ()
+                if role == "balloonist":
+                    before, last[by, role] = last.get((by, role), ()), players
+                elif role in ("flowergirl", "towncrier"):
+                    players = _who_did(role, (one.get("night") or 1) - 1, happenings)
+                yield self._one_told(one, by, role, players, before, happenings)
 
     def _players(self, one: Json) -> tuple[int, ...]:
         names = one.get("players") or one.get("among")
@@ -194,12 +256,13 @@ class Reader:
             self.strange.append(f"{role} {kind}")
         named = one.get("shown_player")
         said = [one["statement"]] if one.get("statement") else one.get("statements") or ()
-        guesses = [h.guesses for h in happenings if h.what == "juggle" and h.player == by and h.day < 2]
+        night = one.get("night") or 0
+        guesses = [h.guesses for h in happenings if _juggles(h, by) and (not night or h.day < night)]
         return Told(
             by=by,
             role=role,
-            night=one.get("night", 0),
-            day=one.get("day", 0),
+            night=night,
+            day=one.get("day") or 0,
             kind="" if kind in ("learned", "info") else kind,
             players=players,
             shown=tuple(map(self.role, _roles_shown(one))),
@@ -209,7 +272,7 @@ class Reader:
             none=bool(one.get("none")),
             named=-1 if named is None else self.seat[named],
             statements=tuple(self.statement(each) for each in said),
-            guesses=guesses[0] if guesses and role == "juggler" else (),
+            guesses=guesses[-1] if guesses and role == "juggler" else (),
             before=before,
         )
 
@@ -239,6 +302,33 @@ class Reader:
         )
 
 
+@contextmanager
+def _named(field: str, number: int) -> Iterator[None]:
+    """What is wrong with one thing in a list, with its place in it."""
+    try:
+        yield
+    except NoCase as error:
+        raise NoCase(f"{field} {number}: {error}") from None
+    except KeyError as error:
+        raise NoCase(f"{field} {number} says nothing of its {error.args[0]}") from None
+    except (TypeError, ValueError, AttributeError):
+        raise NoCase(f"{field} {number} is not written as the format has it") from None
+
+
+def _night_of(number: int, one: Json) -> int:
+    with _named("info", number):
+        return int(one.get("night") or 0)
+
+
+def _is_of_a_player(one: Happening) -> bool:
+    """Whether somebody must be named, without whom nothing has happened."""
+    return one.what in ("execution", "death")
+
+
+def _juggles(one: Happening, by: int) -> bool:
+    return one.what == "juggle" and one.player == by
+
+
 def _roles_shown(one: Json) -> tuple[str, ...]:
     for key in ("to_role", "chose_role", "guess", "shown"):
         shown = one.get(key)
@@ -259,8 +349,12 @@ def _who_did(role: str, day: int, happenings: tuple[Happening, ...]) -> tuple[in
     if role == "flowergirl":
         return tuple(v for one in happenings if one.what == "vote" and one.day == day for v in one.players)
     nominated = [one.player for one in happenings if one.day == day and _nominates(one)]
-    by_others = [one.target for one in happenings if one.day == day and one.cause == "died when nominated"]
+    by_others = [one.target for one in happenings if one.day == day and _is_nominated(one)]
     return tuple(seat for seat in (*nominated, *by_others) if seat >= 0)
+
+
+def _is_nominated(one: Happening) -> bool:
+    return one.what == "execution" or one.cause == "died when nominated"
 
 
 def _nominates(one: Happening) -> bool:
@@ -269,13 +363,4 @@ def _nominates(one: Happening) -> bool:
 
 def read_case(file: Json) -> Case:
     """The case in a file of the format `botc-puzzle/1`."""
-    try:
-        case = Reader(file).read()
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise NoCase(f"this is no case: {type(error).__name__} at {error}") from None
-    unknown = [role for role in (*case.claims, *case.hidden) if role not in KIND]
-    if unknown:
-        raise NoCase(f"nobody knows the role {unknown[0]}")
-    if len(set(case.names)) != case.seats:
-        raise NoCase("two players have the same name")
-    return case
+    return Reader(file).read()

@@ -81,7 +81,9 @@ def _by_death(run: History, branch: Branch, seat: int, role: str) -> Iterator[tu
     for dead in branch.tonight if role == "farmer" else ():
         yield dead, branch.here(dead, "farmer") & ~branch.impaired[dead]
     if "huntsman" in run.time.roles and KIND[role] == "townsfolk":
-        yield -1, branch.anybody("huntsman") & branch.here(seat, "damsel")
+        chose = [one.by for one in run.time.case.told if one.role == "huntsman" and seat in one.players]
+        for by in chose:
+            yield by, branch.able(by, "huntsman") & branch.here(seat, "damsel")
     for one in OTHER_WAYS:
         if one in run.time.roles:
             yield -1, branch.anybody(one)
@@ -137,6 +139,17 @@ def rise(run: History, branch: Branch, one: Happening) -> None:
 def _chose(told: Told, seat: int, one: Happening) -> bool:
     chosen = (told.by, told.role, told.kind, told.night) == (seat, "professor", "choice", one.night)
     return chosen and told.players == (one.player,)
+
+
+def seeks_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
+    """A Damsel whom a Huntsman has found would have said that she is a Townsfolk now."""
+    found = any(
+        one.kind == "became" and (one.by, one.night) == (told.player, night) for one in run.time.case.told
+    )
+    if not found:
+        failed = binds & branch.here(told.player, "damsel") & ~run.liar[told.player]
+        branch.went_wrong(night, told.by, failed)
+        run.demand(branch, night, told.by, failed)
 
 
 def chose_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
-from fabula.deduction.clocktower.nights import guards
+from fabula.deduction.clocktower.killing import guards
+from fabula.deduction.clocktower.roles import GOOD
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import at_least, judge
 
@@ -33,10 +35,13 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
     """The day is over, and the game is not."""
     roles, seats = run.time.roles, range(run.time.seats)
     living = sum(branch.alive)
+    if branch.extra:
+        branch.live &= ~(branch.extra & ~branch.fresh)
+        branch.fresh = 0
     if not executed and "vortox" in roles:
         branch.live &= ~(branch.vortox())
     if living <= 2:
-        branch.live &= _undead(branch)
+        branch.live &= _undead(branch) | branch.extra
     if not executed and living == THREE and "mayor" in roles:
         for seat in seats:
             if branch.alive[seat]:
@@ -59,7 +64,7 @@ def _undead(branch: Branch) -> int:
     return found
 
 
-def die_by_day(run: History, branch: Branch, seat: int) -> None:
+def die_by_day(run: History, branch: Branch, seat: int, executed: bool = False) -> None:
     """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
     before = sum(branch.alive)
     demon = branch.kind[seat]["demon"] & branch.live
@@ -74,6 +79,9 @@ def die_by_day(run: History, branch: Branch, seat: int) -> None:
     demon &= ~branch.demons()
     if demon:
         saved = run.save_by_a_scarlet_woman(branch, seat, demon, before)
+        if executed and "mastermind" in run.time.roles:
+            branch.extra = branch.fresh = branch.anybody("mastermind") & demon & ~saved & ~branch.extra
+            saved |= branch.extra
         branch.live &= ~(demon & ~saved)
     run.pass_away(branch, seat)
 
@@ -88,6 +96,7 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
         return
     if not branch.alive[seat]:
         return
+    branch.live &= ~branch.extra  # whoever is executed on a Mastermind's day, it is the last
     _could_be_executed(run, branch, one.day, seat)
     if "leviathan" in run.time.roles:
         branch.executed_good = [*branch.executed_good, run.time.all & ~branch.evil[seat]]
@@ -95,7 +104,7 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     if "eviltwin" in run.time.roles:
         _lose_a_twin(run, branch, seat)
     minion = branch.kind[seat]["minion"] & branch.live
-    die_by_day(run, branch, seat)
+    die_by_day(run, branch, seat, executed=True)
     if "minstrel" in run.time.roles:
         here = branch.anybody("minstrel") & minion
         if here:
@@ -111,10 +120,15 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
     for role in run.time.saints:
         saint |= branch.here(seat, role)
     run.demand(branch, day, seat, saint & ~branch.evil[seat])
-    for role in ("sailor", "fool"):
+    if "boomdandy" in run.time.roles:
+        gone = sum(branch.alive[one] for one in dict.fromkeys(run.time.fallen_by_day.get(day, ())))
+        if sum(branch.alive) - gone > THREE:
+            run.demand(branch, day, seat, branch.here(seat, "boomdandy"))
+    for role in ("sailor", "fool", "vizier"):
         if role in run.time.roles:
             spent = branch.spent.get(f"{role} {seat}", 0)
-            run.demand(branch, day, seat, branch.here(seat, role) & ~run.liar[seat] & ~spent)
+            honest = ~run.liar[seat] if GOOD[role] else -1
+            run.demand(branch, day, seat, branch.here(seat, role) & honest & ~spent)
 
 
 def _live_on(run: History, branch: Branch, seat: int) -> None:
@@ -124,7 +138,8 @@ def _live_on(run: History, branch: Branch, seat: int) -> None:
     saved = branch.anybody("devilsadvocate")
     for other, deals in guards(run, branch, seat):
         saved |= deals & ~branch.impaired[other]
-    saved |= branch.able(seat, "sailor") | branch.able(seat, "lleech")
+    for role in ("sailor", "lleech", "vizier", "psychopath"):
+        saved |= branch.able(seat, role)
     fool = branch.able(seat, "fool") & ~branch.spent.get(f"fool {seat}", 0)
     pacifist = branch.anybody("pacifist") & ~branch.evil[seat]
     branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
@@ -237,6 +252,13 @@ def _call_for_doom(run: History, branch: Branch, one: Happening) -> None:
     die_by_day(run, branch, one.target)
 
 
+def _execute(run: History, branch: Branch, one: Happening) -> None:
+    """Whoever nominated may be said: if it was the Virgin, nothing came of it."""
+    if one.target >= 0:
+        _nominate(run, branch, replace(one, player=one.target, target=one.player))
+    _be_executed(run, branch, one)
+
+
 def _juggle(_: History, branch: Branch, one: Happening) -> None:
     branch.juggled[one.player] = branch.copy()
 
@@ -251,7 +273,7 @@ def _gossip(run: History, branch: Branch, one: Happening) -> None:
 
 
 HAPPENS: dict[str, Callable[[History, Branch, Happening], None]] = {
-    "execution": _be_executed,
+    "execution": _execute,
     "virgin_execution": _be_judged,
     "nomination": _nominate,
     "slayer_shot": _shoot,

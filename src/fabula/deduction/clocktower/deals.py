@@ -8,8 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from fabula.deduction.clocktower.case import Case
-from fabula.deduction.clocktower.roles import ANY_NUMBER, CHANGES, GOOD, KIND
-from fabula.games.clocktower.almanac.knowing import at_least
+from fabula.deduction.clocktower.roles import ANY_NUMBER, BRINGS, CHANGES, FLOATING, GOOD, KIND, PUBLIC
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
@@ -84,7 +83,7 @@ class Lot:
     demon: str  # empty where there is none
     on_outsiders: int
     outsiders: int  # in the whole deal
-    only_with_balloonist: bool
+    only_with: tuple[tuple[str, ...], ...]  # claimed roles of which these have to be true; none where it fits
 
 
 class Deals:
@@ -100,7 +99,7 @@ class Deals:
         claims, seats = case.claims, range(case.seats)
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
         self._demons = {role for role in case.hidden if KIND[role] == "demon"}
-        self._balloonists = [seat for seat in seats if claims[seat] == "balloonist"]
+        self._changers = tuple(role for role in dict.fromkeys(claims) if role in CHANGES and role in FLOATING)
         self._twice = [
             (one, other)
             for one, other in combinations(seats, 2)
@@ -131,21 +130,30 @@ class Deals:
 
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
-        case = self.case
-        number, fewer = case.counts["outsider"], case.assume.godfather_may_change_nothing
-        wanted = outsiders_wanted(number, roles, fewer)
-        floating = outsiders_wanted(number, (*roles, "balloonist"), fewer) if self._balloonists else wanted
         hidden = sum(KIND[role] == "outsider" for role in roles)
         movable = [place for place, role in enumerate(roles) if role not in ("drunk", "mutant")]
         for moving in range(min(len(self._outs), len(movable)) + 1):
             outsiders = len(self._outs) - moving + hidden
-            fits = wanted is None or outsiders in wanted
-            if not fits and outsiders not in (floating or ()):
+            only_with = self._fitting(outsiders, roles)
+            if only_with is None:
                 continue
             for moved in combinations(movable, moving):
                 order = [role for place, role in enumerate(roles) if place not in moved]
                 order += [roles[place] for place in moved]
-                yield Lot(tuple(order), demon, moving, outsiders, not fits)
+                yield Lot(tuple(order), demon, moving, outsiders, only_with)
+
+    def _fitting(self, outsiders: int, roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | None:
+        """Which claimed roles have to be true for so many Outsiders to be right; None where nothing helps."""
+        number, fewer = self.case.counts["outsider"], self.case.assume.godfather_may_change_nothing
+        found: list[tuple[str, ...]] = []
+        for many in range(len(self._changers) + 1):
+            for true in combinations(self._changers, many):
+                wanted = outsiders_wanted(number, (*roles, *true), fewer)
+                if wanted is None or outsiders in wanted:
+                    found.append(true)
+            if found:
+                return () if not many else tuple(found)
+        return None
 
     # ---- the deals of one lot
 
@@ -156,7 +164,7 @@ class Deals:
         for number in range(case.seats // 2 + 1, case.seats - FEWEST_GOOD + 1):
             for others in range(min(len(extras), case.seats - number) + 1):
                 for beside in combinations(extras, others):
-                    lot = Lot(("legion", *beside), "legion", 0, 0, False)
+                    lot = Lot(("legion", *beside), "legion", 0, 0, ())
                     self._lay(lot, *crowds(case.seats, number, others))
 
     def _lay(self, lot: Lot, size: int, laid: Rows) -> None:
@@ -189,8 +197,18 @@ class Deals:
                 live &= ~truth[seat]
         for one, other in self._twice:
             live &= ~(truth[one] & truth[other])
-        if lot.only_with_balloonist:
-            live &= at_least([truth[seat] for seat in self._balloonists], 1, live)
+        if lot.only_with:
+            fitting = 0
+            for roles in lot.only_with:
+                here = live
+                for role in roles:
+                    here &= self._claimed_truly(role, truth)
+                fitting |= here
+            live &= fitting
+        for seat, claim in enumerate(case.claims):
+            brought = BRINGS.get(claim)
+            if brought and brought not in lot.roles:
+                live &= ~truth[seat] | self._claimed_truly(brought, truth)
         return live
 
     def _as_hidden(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> int:
@@ -209,14 +227,17 @@ class Deals:
                 if role == "marionette" and lot.demon:
                     beside = laid[lot.roles.index(lot.demon)]
                     live &= ~here | beside[(seat + 1) % self.seats] | beside[seat - 1]
-            if GOOD[role]:
+            if GOOD[role] and not case.duplicates:
                 live &= ~self._claimed_truly(role, truth)
+            brought = BRINGS.get(role)
+            if brought and brought not in lot.roles:
+                live &= self._claimed_truly(brought, truth)
         return live
 
     def _claimed_truly(self, role: str, truth: list[int]) -> int:
         found = 0
         for other, claim in enumerate(self.case.claims):
-            if claim == role and not self.case.duplicates:
+            if claim == role:
                 found |= truth[other]
         return found
 
@@ -236,6 +257,8 @@ class Deals:
             return KIND[claim] == "townsfolk"
         if role == "marionette":
             return GOOD[claim]
+        if role in PUBLIC:
+            return False  # for all know who it is
         if role == "lunatic":
             return not GOOD[claim] or not any(one in self._demons for one in self.case.claims)
         return True

@@ -12,16 +12,15 @@ if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
 BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
-MAY_BE_EVIL = ("goon",)
 
 
 def left_at_the_end(run: History, branch: Branch) -> int:
     """The deals of a branch in which all that was said and seen can have come about, and the game is on."""
     if len(branch.turned) != len(run.turns):
         return 0
-    if sum(branch.alive) <= 2 and not any(branch.feigns):
+    if sum(branch.alive) <= 2 and not any(branch.feigns) and not branch.extra:
         return 0
-    branch.live &= branch.demons()
+    branch.live &= branch.demons() | branch.extra
     _claim_what_they_are(run, branch)
     if not branch.live:
         return 0
@@ -46,6 +45,8 @@ def _claim_what_they_are(run: History, branch: Branch) -> None:
         for role, deals in roles.items():
             if seat == case.you and role != claim and role not in case.you_may_be:
                 branch.live &= ~deals
+            if role == claim == "mutant" and branch.alive[seat] and seat != case.you:
+                branch.live &= ~(deals & ~run.liar[seat])
             if role == claim or not GOOD[role]:
                 continue
             if not believes_otherwise(role, case.hermit) or (role == "mutant" and not branch.alive[seat]):
@@ -54,9 +55,7 @@ def _claim_what_they_are(run: History, branch: Branch) -> None:
 
 def believes_otherwise(role: str, hermit: tuple[str, ...]) -> bool:
     """Whether somebody with this role, or with the abilities of these Outsiders, may claim another."""
-    return role in BELIEVE_OTHERWISE + MAY_BE_EVIL or (
-        role == "hermit" and any(one in BELIEVE_OTHERWISE for one in hermit)
-    )
+    return role in BELIEVE_OTHERWISE or (role == "hermit" and any(one in BELIEVE_OTHERWISE for one in hermit))
 
 
 def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...]) -> int:

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from fabula.deduction.clocktower.branch import CORRUPT, SWAP, Turn
+from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, SWAP, WORD, Turn
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
-from fabula.deduction.clocktower.roles import KIND, is_ruled
+from fabula.deduction.clocktower.roles import AFTER_DEATH, KIND, chooses_by_night, is_ruled
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.knowing import judge
+
+FROM_THE_START = (SWAP, WORD, CHOSEN)  # what may come even where all was told truly before
 
 
 class Deal(NamedTuple):
@@ -155,12 +157,19 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
     history = History(time, live, turns)
     left += history.left
     possible = dict(history.possible)
-    if not any(turn.kind == SWAP for turn in turns):
+    kinds = {turn.kind for turn in turns}
+    if SWAP not in kinds:
         possible.update(_swaps(time, live))
+    if WORD not in kinds and "mezepheles" in time.roles:
+        possible.update(_words(time, live))
+    if CHOSEN not in kinds and "goon" in time.roles:
+        possible.update(_goons(time, live))
     last = turns[-1] if turns else None
     for turn, deals_of_it in possible.items():
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
-            _follow(time, live & deals_of_it if turn.kind == SWAP else deals_of_it, (*turns, turn), left)
+            _follow(
+                time, live & deals_of_it if turn.kind in FROM_THE_START else deals_of_it, (*turns, turn), left
+            )
 
 
 def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
@@ -176,6 +185,34 @@ def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
     return found
 
 
+def _words(time: Timeline, live: int) -> dict[Turn, int]:
+    """Each night but the first the word of a Mezepheles may turn anybody."""
+    word = 0
+    for roles in time.deals.role:
+        word |= roles.get("mezepheles", 0)
+    return {
+        Turn(WORD, night, seat, seat): here
+        for night in range(2, time.nights + 1)
+        for seat, evil in enumerate(time.evil)
+        if (here := live & word & ~evil) and time.lives_in(seat, night)
+    }
+
+
+def _goons(time: Timeline, live: int) -> dict[Turn, int]:
+    """In each night anybody evil who chooses may be the first to choose a Goon."""
+    found = {}
+    for night in range(1, time.nights + 1):
+        for by, roles in enumerate(time.deals.role):
+            chooses = 0
+            for role, deals in roles.items() if time.lives_in(by, night) else ():
+                chooses |= deals & live if night > 1 or chooses_by_night(role, night) else 0
+            for seat, others in enumerate(time.deals.role):
+                here = chooses & time.evil[by] & others.get("goon", 0)
+                if here and time.lives_in(seat, night):
+                    found[Turn(CHOSEN, night, by, seat)] = here
+    return found
+
+
 def _games_of_an_atheist(case: Case) -> tuple[Deal, ...]:
     """Where somebody is the Atheist all are what they say, and the Storyteller may break any rule."""
     if "atheist" not in case.claims or any(KIND[role] in ("minion", "demon") for role in case.claims):
@@ -186,4 +223,7 @@ def _games_of_an_atheist(case: Case) -> tuple[Deal, ...]:
 def left_out(case: Case) -> tuple[str, ...]:
     """What was not taken into account: roles without a rule, and facts that nobody understands."""
     roles = dict.fromkeys((*case.claims, *case.hidden, *case.hermit))
-    return (*(role for role in roles if not is_ruled(role)), *dict.fromkeys(case.not_understood))
+    dead = {one.player for one in case.happenings if one.died or one.what == "death"}
+    gone = [case.claims[seat] for seat in sorted(dead)] + ([*case.hidden] if dead else [])
+    unknown = (role for role in roles if not is_ruled(role) or (role in AFTER_DEATH and role in gone))
+    return (*unknown, *dict.fromkeys(case.not_understood))

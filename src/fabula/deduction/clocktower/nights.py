@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import (
     CATCH,
+    CHOSEN,
     FOREVER,
     JUMP,
     SWAP,
+    WORD,
     Branch,
     Source,
     Turn,
     townsfolk_beside,
 )
-from fabula.deduction.clocktower.roles import KIND, QUIET
+from fabula.deduction.clocktower.killing import (
+    MOST,
+    Killer,
+    Ways,
+    demon_kills,
+    guards,
+    kept_from_killing,
+    number_of_deaths,
+    other_killers,
+)
+from fabula.deduction.clocktower.roles import chooses_by_night
 from fabula.deduction.clocktower.sight import View
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
-
-MOST = 5  # who may die in one night
-Ways = list[int]  # by numbers of the dead the deals in which there may be so many
-
-
-class Killer(NamedTuple):
-    """Who kills besides the Demon: must they, in which deals, and whose ability it is if it must."""
-
-    deals: int
-    spares: int  # the deals in which it may as well kill nobody
-    seat: int = -1
 
 
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -38,6 +39,51 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     branch.upheaval = 0
     if run.turns:
         swap_by_a_snake_charmer(run, branch, night)
+    turned = _turn_evil(run, branch, night)
+    for one in (branch, *turned):
+        _begin_the_night(run, one, night)
+    if "vortox" not in run.time.roles:
+        return [*turned, branch] if turned else None
+    found: list[Branch] = []
+    for one in (branch, *turned):
+        found += _poison_the_vortox(run, one, night) or [one]
+    return found if len(found) > 1 else None
+
+
+def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
+    """Branches in which somebody good is evil from tonight on."""
+    found: list[Branch] = []
+    for seat in range(run.time.seats):
+        good = branch.live & ~branch.evil[seat]
+        if night > 1 and "mezepheles" in run.time.roles:
+            here = good & branch.anybody("mezepheles") & ~branch.spent.get("mezepheles", 0)
+            new = run.takes(branch, Turn(WORD, night, seat, seat), here)
+            if new is not None:
+                new.spent["mezepheles"] = here
+                new.evil[seat] |= here
+                found.append(new)
+        goon = branch.able(seat, "goon") & good
+        for by in range(run.time.seats) if goon else ():
+            new = run.takes(branch, Turn(CHOSEN, night, by, seat), goon & _may_choose(branch, by, night))
+            if new is not None:  # whoever chose a Goon is drunk till the next dusk
+                new.evil[seat] |= new.live
+                new.clouded = [*new.clouded, (seat, by, new.live, night)]
+                found.append(new)
+    return found
+
+
+def _may_choose(branch: Branch, seat: int, night: int) -> int:
+    """Where somebody evil chooses a player tonight with an ability that works."""
+    found = 0
+    for role in branch.role[seat]:
+        if chooses_by_night(role, night):
+            found |= branch.able(seat, role)
+    return found & branch.evil[seat]
+
+
+def _begin_the_night(run: History, branch: Branch, night: int) -> None:
+    if branch.clouded:
+        run.derive(branch)
     branch.poisoner = run.poisoners(branch)
     lasting = [one for one in branch.clouded if one[3] >= night]
     if "xaan" in run.time.roles:
@@ -45,7 +91,6 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     if "xaan" in run.time.roles or len(lasting) != len(branch.clouded):
         branch.clouded = lasting
         run.derive(branch)
-    return _poison_the_vortox(run, branch, night) if "vortox" in run.time.roles else None
 
 
 def _poison_the_vortox(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -196,66 +241,10 @@ def _let_others_work(
 def _bar_a_demon(
     run: History, branch: Branch, night: int, number: int, others: list[tuple[int, int]]
 ) -> None:
-    """A Demon that an Exorcist has chosen kills nobody tonight; a Pukka's poison may kill all the same."""
+    """Where the Demon must have killed, whoever keeps it from that has been drunk or poisoned."""
     without = number_of_deaths([-1, *[0] * MOST], others)[number]
-    for told in run.time.case.told:
-        if told.night != night or (told.role, told.kind) != ("exorcist", "choice") or not told.players:
-            continue
-        acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
-        barred = acts & branch.kind[told.player]["demon"] & ~branch.here(told.player, "pukka")
-        run.demand(branch, night, told.by, barred & ~without & ~branch.upheaval)
-
-
-def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
-    """By numbers of the dead the deals in which the Demon and the others together may kill so many."""
-    ways = demon
-    for spares, kills in killers:
-        if kills:
-            ways = [
-                ways[number] & spares | (ways[number - 1] & kills if number else 0)
-                for number in range(len(ways))
-            ]
-    return ways
-
-
-def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
-    """By numbers where the Demon may kill so many; and where that it kills nobody needs no other reason."""
-    ways = [0] * (MOST + 1)
-    free = 0
-    for seat in range(run.time.seats):
-        for role, deals in branch.role[seat].items():
-            if KIND[role] != "demon":
-                continue
-            here = deals if branch.alive[seat] else deals & branch.feigns[seat]
-            if here:
-                lame = here & branch.impaired[seat]
-                ways[0] |= lame
-                free |= lame | _kills_of(run, branch, night, role, here & ~lame, ways)
-    if run.time.case.assume.demon_may_attack_dead:
-        return ways, -1
-    return ways, free | excuses(run, branch, night)
-
-
-def _kills_of(run: History, branch: Branch, night: int, role: str, here: int, ways: Ways) -> int:
-    """Enter how many a Demon of this role may kill; give the deals in which it need not kill anybody."""
-    ways[0] |= here
-    day_before = night - 1 in run.time.deadly_days
-    if role in QUIET or (role == "zombuul" and day_before) or night == 1:
-        return here
-    if role == "po":
-        ways[1] |= here & branch.calm
-        for number in (1, 2) if run.time.case.assume.demon_may_attack_dead else ():
-            ways[number] |= here & branch.charged
-        ways[3] |= here & branch.charged
-        return here & branch.calm
-    ways[1] |= here
-    if role == "shabaloth":
-        ways[2] |= here
-    if role in ("yaggababble", "alhadikhia"):
-        for number in range(2, MOST + 1 if role == "yaggababble" else 4):
-            ways[number] |= here
-        return here
-    return here if role == "legion" or (role == "pukka" and day_before) else 0
+    for seat, barred in kept_from_killing(run, branch, night):
+        run.demand(branch, night, seat, barred & ~without & ~branch.upheaval)
 
 
 def _keep_a_po_in_mind(run: History, branch: Branch, number: int, others: list[tuple[int, int]]) -> None:
@@ -270,90 +259,7 @@ def _keep_a_po_in_mind(run: History, branch: Branch, number: int, others: list[t
     branch.charged, branch.calm = waited, attacked | branch.charged & ~branch.calm
 
 
-def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
-    """Who besides the Demon may have killed tonight, the Assassin first."""
-    roles, found = run.time.roles, []
-    if "assassin" in roles:
-        found.append(Killer(branch.anybody("assassin") & ~branch.spent.get("assassin", 0), -1))
-    if "godfather" in roles and branch.fallen:
-        spares = -1 if run.time.case.assume.demon_may_attack_dead else 0
-        found.append(Killer(branch.anybody("godfather") & branch.fallen, spares))
-    for seat, (kills, spares) in branch.rumour.items():
-        able = branch.able(seat, "gossip")
-        found.append(Killer(able & kills, -1 if seat in dead else able & spares, seat))
-    if "tinker" in roles:
-        found.extend(Killer(branch.able(seat, "tinker"), -1) for seat in dead)
-    if "moonchild" in roles:
-        gone = 0
-        for seat, lives in enumerate(branch.alive):
-            gone |= 0 if lives or seat in dead else branch.here(seat, "moonchild") & ~branch.impaired[seat]
-        found.append(Killer(gone, -1))
-    return found + _dead_of_their_own(run, branch, night, dead)
-
-
-def _dead_of_their_own(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
-    """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw."""
-    found: list[Killer] = []
-    for seat, (step, deals) in branch.risks.items():
-        found += _dies_beside(run, branch, night, seat, deals, dead, step)
-    if "grandmother" in run.time.roles:
-        for one in run.time.case.told:
-            if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
-                grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
-                found += _dies_beside(run, branch, night, one.by, grieves, dead, -1)
-    return found
-
-
-def _dies_beside(
-    run: History, branch: Branch, night: int, seat: int, deals: int, dead: tuple[int, ...], step: int
-) -> list[Killer]:
-    """Somebody who dies tonight by no Demon's hand, or was drunk or poisoned."""
-    if seat in dead:
-        return [Killer(deals, 0, seat)] if deals else []
-    run.demand(branch, night, seat, deals, step)
-    return []
-
-
-def excuses(run: History, branch: Branch, night: int) -> int:
-    """Where a night may be quiet though the Demon attacks nobody who is dead."""
-    found = 0
-    for role in ("soldier", "sailor", "fool"):
-        if role in run.time.roles:
-            found |= branch.anybody(role)
-    if "tealady" in run.time.roles:
-        for seat, lives in enumerate(branch.alive):
-            for lady, here in guards(run, branch, seat) if lives else ():
-                found |= here & ~branch.impaired[lady]
-    for one in run.time.case.told:
-        if one.night != night or one.kind != "choice" or one.role not in ("monk", "exorcist", "innkeeper"):
-            continue
-        acts = branch.able(one.by, one.role) & ~run.liar[one.by] if branch.alive[one.by] else 0
-        if one.role == "exorcist":
-            acts &= branch.kind[one.player]["demon"]
-        found |= acts
-    if "monk" in run.time.roles and not any(one.role == "monk" for one in run.time.case.told):
-        found |= branch.anybody("monk")  # nobody says whom
-    return found
-
-
 # ---- who
-
-
-def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, int]]:
-    """By which Tea Lady a player cannot die, and in which deals."""
-    found: list[tuple[int, int]] = []
-    if "tealady" not in run.time.roles:
-        return found
-    for one in range(run.time.seats):
-        here = branch.here(one, "tealady") if branch.alive[one] else 0
-        if not here or one == seat:
-            continue
-        beside = branch.neighbours(one)
-        if seat in beside:
-            for other in beside:
-                here &= ~branch.evil[other]
-            found.append((one, here))
-    return found
 
 
 def _could_die(run: History, branch: Branch, night: int, seat: int, others: int) -> None:

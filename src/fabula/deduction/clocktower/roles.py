@@ -28,7 +28,37 @@ DEMONS_TURN = OTHER["imp"]
 # Woken until they have used what they can do once.
 ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman", "professor")
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
+BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
+FLOATING = ("balloonist", "huntsman", "hermit")  # good roles that may change the number of Outsiders
+PUBLIC = ("vizier",)  # all know who it is
 ANY_NUMBER = ("kazali", "lordoftyphon", "xaan")  # of Outsiders
+EVIL_CHOICES = frozenset(
+    [
+        "poisoner",
+        "witch",
+        "cerenovus",
+        "devilsadvocate",
+        "pithag",
+        "assassin",
+        "godfather",
+        "widow",
+        "harpy",
+        "fearmonger",
+        "pukka",
+        "lleech",
+        "imp",
+        "zombuul",
+        "shabaloth",
+        "po",
+        "fanggu",
+        "nodashii",
+        "vortox",
+        "lordoftyphon",
+        "vigormortis",
+        "alhadikhia",
+        "kazali",
+    ]
+)  # with which a player is chosen by night
 CHOOSING = (
     "fortuneteller",
     "seamstress",
@@ -45,6 +75,8 @@ CHOOSING = (
     "professor",
     "nightwatchman",
     "acrobat",
+    "preacher",
+    "huntsman",
 )  # what a Goon makes drunk
 QUIET = ("leviathan", "riot")  # Demons that do not kill by night
 
@@ -54,22 +86,32 @@ FOLLOWED: Mapping[str, str] = {
     "townsfolk": (
         "virgin slayer soldier mayor monk snakecharmer mathematician philosopher nightwatchman "
         "poppygrower courtier exorcist atheist acrobat gambler gossip tealady sailor fool pacifist innkeeper "
-        "minstrel magician farmer alsaahir fisherman grandmother professor"
+        "minstrel magician farmer alsaahir fisherman grandmother professor "
+        "princess preacher king choirboy huntsman pixie cannibal banshee"
     ),
     "outsider": (
         "drunk recluse saint butler klutz sweetheart mutant golem lunatic hermit politician tinker moonchild "
-        "puzzlemaster barber zealot snitch"
+        "puzzlemaster barber zealot snitch goon damsel heretic ogre hatter plaguedoctor"
     ),
     "minion": (
         "poisoner spy scarletwoman baron witch goblin marionette widow xaan eviltwin assassin devilsadvocate "
-        "godfather boffin organgrinder cerenovus pithag"
+        "godfather boffin organgrinder cerenovus pithag mezepheles mastermind harpy fearmonger psychopath "
+        "boomdandy vizier wraith"
     ),
     "demon": (
         "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot "
-        "kazali legion lleech"
+        "kazali legion lleech ojo yaggababble alhadikhia"
     ),
 }
 _FOLLOWED = frozenset(role for roles in FOLLOWED.values() for role in roles.split())
+
+
+AFTER_DEATH = ("hatter", "plaguedoctor")  # what these do when they die is the choice of others
+
+
+def chooses_by_night(role: str, night: int) -> bool:
+    """Whether an evil role may choose a player in this night."""
+    return role in EVIL_CHOICES and WAKES[role].on(night)
 
 
 def is_ruled(role: str) -> bool:

@@ -65,8 +65,7 @@ class View:
     def evil(self, seat: int) -> Seen:
         """Where a player registers as evil."""
         evil = self.branch.evil[seat]
-        goon = 0 if self.plain else self.branch.here(seat, "goon")  # whoever evil has chosen first is evil
-        return evil & ~self._disguised[seat], evil | self._guests[seat] | goon
+        return evil & ~self._disguised[seat], evil | self._guests[seat]
 
     def role(self, seat: int, role: str) -> Seen:
         """Where a player registers as this role."""

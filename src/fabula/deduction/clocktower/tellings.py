@@ -53,9 +53,24 @@ def _binds(run: History, branch: Branch, told: Told) -> int:
     seat = told.by
     honest = ~run.liar[seat] & branch.live
     binds = branch.here(seat, told.role) & honest
+    if "pixie" in run.time.roles or "cannibal" in run.time.roles:
+        binds |= _borrowed(run, branch, told) & honest
     if run.time.chosen.get(seat) == told.role:
         binds |= branch.here(seat, "philosopher") & honest & ~branch.void.get(seat, 0)
     return binds
+
+
+def _borrowed(run: History, branch: Branch, told: Told) -> int:
+    """Where a Pixie has gained this ability, or the last who was executed left it to a Cannibal."""
+    borrows = 0
+    for one in run.time.case.told:
+        if (one.by, one.role) == (told.by, "pixie") and one.shown == (told.role,):
+            borrows |= branch.here(told.by, "pixie")
+    eaten = [day for day in run.time.executed if day < (told.night or told.day + 1)]
+    if eaten:
+        seat = run.time.executed[max(eaten)]
+        borrows |= branch.here(told.by, "cannibal") & branch.here(seat, told.role) & ~branch.evil[seat]
+    return borrows
 
 
 def _unless_a_goon(branch: Branch, told: Told, binds: int) -> int:
@@ -65,6 +80,8 @@ def _unless_a_goon(branch: Branch, told: Told, binds: int) -> int:
         chosen = branch.spent.get(key, 0)
         first = branch.able(seat, "goon") & binds & ~chosen
         branch.spent[key] = chosen | first
+        branch.evil = list(branch.evil)
+        branch.evil[seat] &= ~first
         binds &= ~first
     return binds
 
@@ -93,12 +110,17 @@ def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -
         return _charm(run, branch, night, told, binds)
     if not binds:
         return None
-    if role in ("philosopher", "courtier") and told.shown:
+    if role in ("philosopher", "courtier", "preacher") and (told.shown or told.players):
         return _make_drunk(run, branch, night, told, binds)
     if role in ("gambler", "acrobat") and told.players:
         branch.risks = {**branch.risks, told.by: (run.step, _risk(run, branch, told, binds))}
     elif role == "professor" and told.players:
         changes.chose_in_vain(run, branch, night, told, binds)
+    elif role == "huntsman" and told.players:
+        changes.seeks_in_vain(run, branch, night, told, binds)
+    elif role == "ogre" and told.players:
+        branch.evil = list(branch.evil)
+        branch.evil[told.by] |= binds & branch.evil[told.player]
     elif role == "nightwatchman" and told.players:
         _be_made_known(run, branch, night, told, binds)
     elif role in ("sailor", "innkeeper") and told.players:
@@ -134,7 +156,10 @@ def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
 
 
 def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """Whoever has the chosen role is drunk, unless whoever chose it was: a branch for each."""
+    """Whoever has the chosen role is drunk, unless whoever chose it was: a branch for each.
+
+    A Minion that a Preacher has chosen has no ability, which is as good as drunk.
+    """
     seat, acts = told.by, binds & ~branch.impaired[told.by]
     vain = None
     if run.time.has_long or branch.poisoner:
@@ -147,9 +172,12 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
             if one is not None:
                 one.went_wrong(night, seat, failed)
                 one.void = {**one.void, seat: failed}
-    ends = FOREVER if told.role == "philosopher" else night + NIGHTS_OF_A_COURTIER - 1
+    ends = night + NIGHTS_OF_A_COURTIER - 1 if told.role == "courtier" else FOREVER
     for other in range(run.time.seats):
-        here = acts & branch.here(other, told.shown[0])
+        if told.role == "preacher":
+            here = acts & branch.kind[other]["minion"] if other in told.players else 0
+        else:
+            here = acts & branch.here(other, told.shown[0])
         if other != seat and here:
             branch.clouded = [*branch.clouded, (seat, other, here, ends)]
     run.derive(branch)

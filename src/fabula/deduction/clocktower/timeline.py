@@ -42,14 +42,7 @@ class Timeline:
             *(("hermit",) if with_recluse else ()),
         )
         self.saints = ("saint", *(("hermit",) if "saint" in case.hermit else ()))
-        self.executed = {one.day: one.player for one in happenings if is_execution(one) and one.died}
-        self.deadly_days = {one.day for one in happenings if one.day and _kills(one)}
-        self.fallen_by_day: dict[int, list[int]] = {}
-        for one in happenings:
-            if one.day and _kills(one):
-                at = one.target if one.what in ("slayer_shot", "doomsayer_call") else one.player
-                self.fallen_by_day.setdefault(one.day, []).append(at)
-        self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
+        self._look_at_what_happened(happenings)
         self.used = {
             (one.by, one.role): one.night
             for one in case.told
@@ -63,6 +56,28 @@ class Timeline:
         self.demon_roles = tuple(role for role in dict.fromkeys(case.hidden) if KIND[role] == "demon")
         self.herrings = self._herrings()
         self.steps = self._steps()
+
+    def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:
+        """Who was executed, has died, nominated and juggled, and when."""
+        self.executed = {one.day: one.player for one in happenings if is_execution(one) and one.died}
+        self.deadly_days = {one.day for one in happenings if one.day and _kills(one)}
+        self.fallen_by_day: dict[int, list[int]] = {}
+        for one in happenings:
+            if one.day and _kills(one):
+                at = one.target if one.what in ("slayer_shot", "doomsayer_call") else one.player
+                self.fallen_by_day.setdefault(one.day, []).append(at)
+        self.gone = {seat: day + 1 for day, seats in self.fallen_by_day.items() for seat in seats}
+        self.gone.update({one.player: one.night + 1 for one in happenings if _is_found_dead(one, one.night)})
+        if any(one.what == "resurrection" for one in happenings):
+            self.gone = {}
+        self.nominators = {
+            one.day: who for one in happenings if (who := _who_nominated(one, happenings)) >= 0
+        }
+        self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
+
+    def lives_in(self, seat: int, night: int) -> bool:
+        """Whether a player is alive when a night begins, as far as all saw."""
+        return self.gone.get(seat, night) >= night
 
     def _herrings(self) -> tuple[tuple[int, ...], ...]:
         """The players, put together by which of the questions of the Fortune Tellers they are in."""
@@ -123,6 +138,18 @@ class Timeline:
 def is_execution(one: Happening) -> bool:
     """Whether somebody was executed, died or not."""
     return one.what in ("execution", "virgin_execution")
+
+
+def _who_nominated(one: Happening, happenings: tuple[Happening, ...]) -> int:
+    """Who nominated the player that was executed, as far as that is said; -1 where it is not."""
+    if one.what != "execution":
+        return -1
+    nominated = [
+        each.player
+        for each in happenings
+        if (each.what, each.day, each.target) == ("nomination", one.day, one.player)
+    ]
+    return one.target if one.target >= 0 else next(iter(nominated), -1)
 
 
 def _is_found_dead(one: Happening, night: int) -> bool:

@@ -31,6 +31,7 @@ from fabula.games.clocktower.almanac.cards import (
     outsider,
     townsfolk,
 )
+from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, any_of, whether
 from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
 from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
@@ -208,6 +209,14 @@ async def pixie(me: Me, town: Square) -> None:
     honest = tuple(dict.fromkeys((*true, *(one.role for one in seen if one.kind == TOWNSFOLK)))) or known
     role = await me.be_told(honest, known, truth=tuple(true))
     notes.IDOLS.add(town, (me.seat, role))
+
+
+@pixie.knows
+def role_in_play(see: Sight, seat: int, told: Told) -> Verdict:
+    """Somebody else has this role."""
+    return whether(
+        any_of(see.role(one, told.shown[0]) for one in range(see.seats) if one != seat), True, see.all
+    )
 
 
 @pixie.when(Died)

@@ -8,6 +8,7 @@ from fabula.core.registration import appearances
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DEMON, almanac, townsfolk
+from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, any_is, any_of, whether
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.roles.carousel.learners import is_a_demon
 from fabula.games.clocktower.roles.sects_and_violets.townsfolk import who_killed
@@ -31,6 +32,13 @@ async def king(me: Me, town: Square) -> None:
         seeming = tuple(role for role in dict.fromkeys(roles) if role not in true)
         here = (*true, *seeming, *town.grimoire.roles)
         await me.be_told((*true, *seeming), tuple(dict.fromkeys(here)), truth=tuple(true))
+
+
+@king.knows
+def role_of_the_living(see: Sight, seat: int, told: Told) -> Verdict:
+    """Somebody who lives has this role; who it is may be said."""
+    among = told.players or [one for one in range(see.seats) if one != seat and see.lives(one)]
+    return whether(any_of(see.role(one, told.shown[0]) for one in among), True, see.all)
 
 
 @king.says(IsWoken)
@@ -76,6 +84,9 @@ async def choirboy(me: Me, town: Square) -> None:
         seat for seat in town.others(me.seat) if town.lives(seat) or town.kind(seat) != DEMON
     )  # of several Demons one who lives
     await me.learn_players(1, is_a_demon, sought=1, among=others)
+
+
+choirboy.knows(any_is(DEMON))
 
 
 @choirboy.says(IsWoken)

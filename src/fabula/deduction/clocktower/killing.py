@@ -1,0 +1,182 @@
+"""Who may have killed how many in a night, and who keeps the Demon from killing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.roles import KIND, QUIET
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+MOST = 5  # who may die in one night
+SECOND = 2
+Ways = list[int]  # by numbers of the dead the deals in which there may be so many
+
+
+class Killer(NamedTuple):
+    """Who kills besides the Demon: must they, in which deals, and whose ability it is if it must."""
+
+    deals: int
+    spares: int  # the deals in which it may as well kill nobody
+    seat: int = -1
+
+
+def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
+    """By numbers of the dead the deals in which the Demon and the others together may kill so many."""
+    ways = demon
+    for spares, kills in killers:
+        if kills:
+            ways = [
+                ways[number] & spares | (ways[number - 1] & kills if number else 0)
+                for number in range(len(ways))
+            ]
+    return ways
+
+
+def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
+    """By numbers where the Demon may kill so many; and where that it kills nobody needs no other reason."""
+    ways = [0] * (MOST + 1)
+    ways[0] = free = branch.extra
+    for seat in range(run.time.seats):
+        for role, deals in branch.role[seat].items():
+            if KIND[role] != "demon":
+                continue
+            here = deals if branch.alive[seat] else deals & branch.feigns[seat]
+            if here:
+                lame = here & branch.impaired[seat]
+                ways[0] |= lame
+                free |= lame | _kills_of(run, branch, night, role, here & ~lame, ways)
+    if run.time.case.assume.demon_may_attack_dead:
+        return ways, -1
+    return ways, free | excuses(run, branch, night)
+
+
+def _kills_of(run: History, branch: Branch, night: int, role: str, here: int, ways: Ways) -> int:
+    """Enter how many a Demon of this role may kill; give the deals in which it need not kill anybody."""
+    ways[0] |= here
+    day_before = night - 1 in run.time.deadly_days
+    if role in QUIET or (role == "zombuul" and day_before) or night == 1:
+        return here
+    if role == "po":
+        ways[1] |= here & branch.calm
+        for number in (1, 2) if run.time.case.assume.demon_may_attack_dead else ():
+            ways[number] |= here & branch.charged
+        ways[3] |= here & branch.charged
+        return here & branch.calm
+    ways[1] |= here
+    if role == "shabaloth":
+        ways[2] |= here
+    if role in ("yaggababble", "alhadikhia"):
+        for number in range(2, MOST + 1 if role == "yaggababble" else 4):
+            ways[number] |= here
+        return here
+    return here if role == "legion" or (role == "pukka" and day_before) else 0
+
+
+def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
+    """Who besides the Demon may have killed tonight, the Assassin first."""
+    roles, found = run.time.roles, []
+    if "assassin" in roles:
+        found.append(Killer(branch.anybody("assassin") & ~branch.spent.get("assassin", 0), -1))
+    if "godfather" in roles and branch.fallen:
+        spares = -1 if run.time.case.assume.demon_may_attack_dead else 0
+        found.append(Killer(branch.anybody("godfather") & branch.fallen, spares))
+    for seat, (kills, spares) in branch.rumour.items():
+        able = branch.able(seat, "gossip")
+        found.append(Killer(able & kills, -1 if seat in dead else able & spares, seat))
+    if "tinker" in roles:
+        found.extend(Killer(branch.able(seat, "tinker"), -1) for seat in dead)
+    if "moonchild" in roles:
+        gone = 0
+        for seat, lives in enumerate(branch.alive):
+            gone |= 0 if lives or seat in dead else branch.here(seat, "moonchild") & ~branch.impaired[seat]
+        found.append(Killer(gone, -1))
+    return found + _dead_of_their_own(run, branch, night, dead)
+
+
+def _dead_of_their_own(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
+    """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw."""
+    found: list[Killer] = []
+    for seat, (step, deals) in branch.risks.items():
+        found += _dies_beside(run, branch, night, seat, deals, dead, step)
+    if "grandmother" in run.time.roles:
+        for one in run.time.case.told:
+            if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
+                grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
+                found += _dies_beside(run, branch, night, one.by, grieves, dead, -1)
+    return found
+
+
+def _dies_beside(
+    run: History, branch: Branch, night: int, seat: int, deals: int, dead: tuple[int, ...], step: int
+) -> list[Killer]:
+    """Somebody who dies tonight by no Demon's hand, or was drunk or poisoned."""
+    if seat in dead:
+        return [Killer(deals, 0, seat)] if deals else []
+    run.demand(branch, night, seat, deals, step)
+    return []
+
+
+def kept_from_killing(run: History, branch: Branch, night: int) -> list[tuple[int, int]]:
+    """Who keeps the Demon from killing tonight unless they are drunk or poisoned, and in which deals.
+
+    An Exorcist who has chosen it, though the poison of a Pukka may kill all the same; a Princess whose
+    nominee was executed on her first day.
+    """
+    found = []
+    for told in run.time.case.told:
+        if told.night == night and (told.role, told.kind) == ("exorcist", "choice") and told.players:
+            acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
+            chosen = branch.kind[told.player]["demon"] & ~branch.here(told.player, "pukka")
+            found.append((told.by, acts & chosen))
+    princess = run.time.nominators.get(night - 1, -1) if night == SECOND else -1
+    if princess >= 0 and "princess" in run.time.roles and branch.alive[princess]:
+        found.append((princess, branch.here(princess, "princess") & ~run.liar[princess]))
+    return found
+
+
+def excuses(run: History, branch: Branch, night: int) -> int:
+    """Where a night may be quiet though the Demon attacks nobody who is dead."""
+    found = 0
+    for role in ("soldier", "sailor", "fool"):
+        if role in run.time.roles:
+            found |= branch.anybody(role)
+    for seat, deals in kept_from_killing(run, branch, night):
+        found |= deals & ~branch.impaired[seat]
+    for seat, lives in enumerate(branch.alive):
+        if "goon" in run.time.roles:  # chosen by the Demon, which is drunk from then on
+            found |= branch.able(seat, "goon") & branch.evil[seat]
+        for lady, here in guards(run, branch, seat) if lives else ():
+            found |= here & ~branch.impaired[lady]
+    return found | _protectors(run, branch, night)
+
+
+def _protectors(run: History, branch: Branch, night: int) -> int:
+    """Where somebody may have saved whom the Demon attacked."""
+    found = 0
+    for one in run.time.case.told:
+        if one.night != night or one.kind != "choice" or one.role not in ("monk", "innkeeper"):
+            continue
+        found |= branch.able(one.by, one.role) & ~run.liar[one.by] if branch.alive[one.by] else 0
+    if "monk" in run.time.roles and not any(one.role == "monk" for one in run.time.case.told):
+        found |= branch.anybody("monk")  # nobody says whom
+    return found
+
+
+def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, int]]:
+    """By which Tea Lady a player cannot die, and in which deals."""
+    found: list[tuple[int, int]] = []
+    if "tealady" not in run.time.roles:
+        return found
+    for one in range(run.time.seats):
+        here = branch.here(one, "tealady") if branch.alive[one] else 0
+        if not here or one == seat:
+            continue
+        beside = branch.neighbours(one)
+        if seat in beside:
+            for other in beside:
+                here &= ~branch.evil[other]
+            found.append((one, here))
+    return found

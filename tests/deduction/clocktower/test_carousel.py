@@ -1,0 +1,204 @@
+"""Roles beside the three sets, each in a small history worked out by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.deduction.clocktower.test_changes import became
+from tests.deduction.clocktower.test_format import atom, dealt
+from tests.deduction.clocktower.test_histories import a_case, died, left
+
+ONE_OUTSIDER = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+
+
+def told(by: str, role: str, **more: Any) -> Any:
+    """What somebody learned on the first night, unless it says another."""
+    return {"by": by, "night": 1, "role": role, **more}
+
+
+def chose(by: str, role: str, player: str, night: int = 1) -> Any:
+    """Whom somebody chose."""
+    return told(by, role, kind="choice", player=player, night=night)
+
+
+def test_a_princess_keeps_the_demon_from_killing() -> None:
+    nominated = {**died("Ben", day=1), "nominator": "Ann"}
+    file = a_case(
+        "princess chef slayer mayor monk", "imp witch", nights=2, events=[nominated, died("Cem", night=2)]
+    )
+    assert not any(roles[0] == "princess" for roles in dealt(left(file)))
+    drunk = {**file, "hidden_roles": ["imp", "poisoner"]}
+    assert any(roles[0] == "princess" for roles in dealt(left(drunk)))
+    file["events"] = [{"type": "nomination", "day": 1, "nominator": "Ann", "nominee": "Ben"}, *file["events"]]
+    file["events"][1] = died("Ben", day=1)
+    assert not any(roles[0] == "princess" for roles in dealt(left(file)))
+    file["events"][0] = {**file["events"][0], "nominator": "Dot"}
+    assert any(roles[0] == "princess" for roles in dealt(left(file)))
+
+
+def test_a_quiet_night_after_the_princess_needs_no_other_reason() -> None:
+    nominated = {**died("Ben", day=1), "nominator": "Ann"}
+    file = a_case(
+        "princess chef slayer mayor artist", "imp witch", nights=2, events=[nominated],
+        demon_may_attack_dead=False,
+    )  # fmt: skip
+    assert {roles[0] for roles in dealt(left(file))} == {"princess"}
+
+
+def test_a_minion_that_a_preacher_has_chosen_has_no_ability() -> None:
+    cursed = {"type": "death", "day": 1, "player": "Cem", "cause": "died after nominating", "nominator": None}
+    file = a_case(
+        "preacher chef slayer mayor monk",
+        "imp witch",
+        info=[chose("Ann", "preacher", "Ben")],
+        events=[cursed],
+    )
+    preached = {roles[1] for roles in dealt(left(file)) if roles[0] == "preacher"}
+    assert preached == {"chef", "imp"}
+
+
+def test_a_damsel_who_is_found_is_a_townsfolk_and_says_so() -> None:
+    file = a_case(
+        "huntsman damsel slayer mayor monk", "imp witch", base_counts=ONE_OUTSIDER,
+        info=[chose("Ann", "huntsman", "Ben")],
+    )  # fmt: skip
+    assert not any(roles[0] == "huntsman" for roles in dealt(left(file)))  # without a Damsel there is none
+    found = a_case(
+        "huntsman chef slayer mayor monk", "imp witch damsel", base_counts=ONE_OUTSIDER,
+        info=[chose("Ann", "huntsman", "Ben"), became("Ben", 1, "chef", "damsel")],
+    )  # fmt: skip
+    deals = [deal for deal in left(found) if deal.roles[0] == "huntsman"]
+    assert deals
+    assert all(deal.roles[1] == "damsel" and deal.final[1] == "chef" for deal in deals)
+
+
+def test_a_king_learns_a_role_of_the_living() -> None:
+    file = a_case(
+        "king chef slayer mayor monk", "imp witch", nights=2,
+        events=[died("Ben", day=1), died("Cem", night=2)],
+        info=[told("Ann", "king", night=2, player="Dot", shown="witch")],
+    )  # fmt: skip
+    assert {roles[3] for roles in dealt(left(file)) if roles[0] == "king"} == {"witch"}
+    file["info"] = [told("Ann", "king", night=2, shown="slayer")]  # who is dead
+    assert not any(roles[0] == "king" for roles in dealt(left(file)))
+
+
+def test_there_is_no_choirboy_without_a_king() -> None:
+    file = a_case(
+        "choirboy king slayer mayor monk", "imp witch", nights=2, events=[died("Ben", night=2)],
+        info=[told("Ann", "choirboy", night=2, player="Cem")],
+    )  # fmt: skip
+    found = {roles for roles in dealt(left(file)) if roles[0] == "choirboy"}
+    assert found
+    assert all(roles[1] == "king" and roles[2] == "imp" for roles in found)
+
+
+def test_a_pixie_learns_a_townsfolk_and_may_have_their_ability_later() -> None:
+    file = a_case(
+        "pixie empath slayer mayor monk", "imp witch", nights=2, events=[died("Ben", night=2)],
+        info=[told("Ann", "pixie", shown="empath")],
+    )  # fmt: skip
+    assert {roles[1] for roles in dealt(left(file)) if roles[0] == "pixie"} == {"empath"}
+    file["info"].append(told("Ann", "empath", night=2, count=2))  # of Cem and Eli, who are beside her by now
+    assert {roles[2] for roles in dealt(left(file)) if roles[0] == "pixie"} == {"imp", "witch"}
+
+
+def test_a_cannibal_has_what_the_executed_could() -> None:
+    file = a_case(
+        "cannibal empath slayer mayor monk", "imp witch", nights=2,
+        events=[died("Ben", day=1), died("Dot", night=2)], info=[told("Ann", "empath", night=2, count=2)],
+    )  # fmt: skip
+    eaten = {roles for roles in dealt(left(file)) if roles[:2] == ("cannibal", "empath")}
+    assert eaten
+    assert all({roles[2], roles[4]} == {"imp", "witch"} for roles in eaten)
+    poison = {roles for roles in dealt(left(file)) if roles[:2] == ("cannibal", "witch")}
+    assert any({roles[2], roles[4]} == {"imp", "monk"} for roles in poison)  # evil food poisons
+
+
+def test_an_ogre_is_on_the_side_of_whom_they_chose() -> None:
+    file = a_case(
+        "chef ogre slayer mayor monk", "imp witch", base_counts=ONE_OUTSIDER,
+        info=[chose("Ben", "ogre", "Cem"), told("Ann", "chef", count=1)],
+    )  # fmt: skip
+    found = {roles for roles in dealt(left(file)) if roles[:2] == ("chef", "ogre") and "monk" in roles}
+    assert ("chef", "ogre", "imp", "witch", "monk") not in found  # two couples: Ben and Cem, Cem and Dot
+    assert ("chef", "ogre", "slayer", "imp", "witch") in dealt(left(file))
+
+
+def test_all_know_who_the_vizier_is() -> None:
+    assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
+    found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))
+    assert {roles[1] for roles in found} == {"vizier"}
+    executed = a_case("chef vizier slayer mayor monk", "imp vizier", events=[died("Ben", day=1)])
+    assert not dealt(left(executed))
+
+
+def test_a_boomdandy_takes_all_but_three_along() -> None:
+    file = a_case("chef empath slayer mayor monk", "imp boomdandy", events=[died("Ben", day=1)])
+    assert all(roles[1] != "boomdandy" for roles in dealt(left(file)))
+    loud = {"type": "death", "day": 1, "player": "Cem", "cause": "boomdandy"}
+    file["events"].append(loud)
+    assert any(roles[1] == "boomdandy" for roles in dealt(left(file)))
+
+
+def test_a_mastermind_lets_the_game_go_on_for_a_day() -> None:
+    file = a_case(
+        "chef empath slayer mayor monk", "imp mastermind", nights=2, days=2, events=[died("Ben", day=1)]
+    )
+    assert any(roles[1] == "imp" for roles in dealt(left(file)))
+    assert not any(roles[1] == "imp" for roles in dealt(left({**file, "last_day_finished": True})))
+    assert not any(roles[1] == "imp" for roles in dealt(left({**file, "hidden_roles": ["imp", "witch"]})))
+    killed = {**file, "events": [*file["events"], died("Cem", night=2)]}
+    assert not any(roles[1] == "imp" for roles in dealt(left(killed)))
+
+
+def test_a_word_of_a_mezepheles_turns_somebody_good() -> None:
+    file = a_case(
+        "chef empath slayer mayor monk", "imp mezepheles", nights=2,
+        info=[told("Ann", "chef", count=2)],
+    )  # fmt: skip
+    assert any(roles[0] == "chef" for roles in dealt(left(file)))  # who lies by now
+    first = {**file, "nights": 1}
+    assert not any(roles[0] == "chef" for roles in dealt(left(first)))
+
+
+def test_who_chooses_a_goon_first_is_drunk_and_has_them_on_their_side() -> None:
+    file = a_case(
+        "goon chef slayer mayor artist", "imp witch", base_counts=ONE_OUTSIDER, nights=2,
+        demon_may_attack_dead=False,
+    )  # fmt: skip
+    assert {roles[0] for roles in dealt(left(file))} == {"goon"}  # else somebody would have died
+    asked = {"by": "Eli", "day": 2, "role": "artist"}
+    good = {**file, "info": [{**asked, "statement": {"op": "not", "args": [atom("is_evil", player="Ann")]}}]}
+    assert not any(roles[4] == "artist" for roles in dealt(left(good)))
+    evil = {**file, "info": [{**asked, "statement": atom("is_evil", player="Ann")}]}
+    assert any(roles[4] == "artist" for roles in dealt(left(evil)))
+
+
+def test_a_goon_who_is_evil_by_now_may_have_said_anything() -> None:
+    file = a_case(
+        "chef empath slayer mayor monk", "imp spy goon", base_counts=ONE_OUTSIDER, nights=2,
+        demon_may_attack_dead=True,
+    )  # fmt: skip
+    assert all("goon" in roles for roles in dealt(left(file)))
+    assert left({**file, "nights": 1}).count == 0  # on the first night nobody evil has chosen
+
+
+def test_what_a_hatter_brings_about_is_named() -> None:
+    file = a_case("hatter chef slayer mayor monk", "imp witch", base_counts=ONE_OUTSIDER)
+    assert left(file).left_out == ()
+    assert left({**file, "events": [died("Ann", day=1)]}).left_out == ("hatter",)
+    assert left({**file, "events": [died("Ben", day=1)]}).left_out == ()
+
+
+def test_a_mutant_says_so_only_when_dead() -> None:
+    file = a_case("mutant chef slayer mayor monk", "imp witch", base_counts=ONE_OUTSIDER)
+    assert not any(roles[0] == "mutant" for roles in dealt(left(file)))
+    dead = {**file, "events": [died("Ann", day=1)]}
+    assert any(roles[0] == "mutant" for roles in dealt(left(dead)))
+
+
+def test_a_hermit_may_take_an_outsider_away() -> None:
+    file = a_case("hermit chef slayer mayor monk", "imp witch", base_counts={**ONE_OUTSIDER, "outsider": 2})
+    assert {roles[0] for roles in dealt(left(file))} == {"hermit"}
+    assert not dealt(left({**file, "claims": {**file["claims"], "Ann": "klutz"}}))
