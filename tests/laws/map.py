@@ -18,6 +18,7 @@ from fabula.web.protocol import filled
 
 DOCS = Path(__file__).parents[2] / "docs"
 VOCABULARY = DOCS / "vocabulary.md"
+OF_ROOMS = DOCS / "names-of-the-rooms.md"
 PAGE, PAGE_OF_GAMES = DOCS / "map.md", DOCS / "games.md"
 ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
 INK, PAPER = "#2b2440", "#f6f1e6"
@@ -36,10 +37,8 @@ def files() -> dict[Path, str]:
         PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(others)}),
         PAGE_OF_GAMES: filled(PAGE_OF_GAMES.read_text(encoding="utf-8"), {"rooms": rooms(games)}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
-        VOCABULARY: filled(
-            VOCABULARY.read_text(encoding="utf-8"),
-            {name: names_in(name, house) for name in ("core", "rooms")},
-        ),
+        VOCABULARY: filled(VOCABULARY.read_text(encoding="utf-8"), {"core": names_in("core", house)}),
+        OF_ROOMS: filled(OF_ROOMS.read_text(encoding="utf-8"), {"rooms": names_in("rooms", house)}),
         **{DOCS / f"pictures/{name}.svg": floors(folder, house) for name, folder in DRAWN.items()},
     }
 

@@ -1,4 +1,4 @@
-"""The `fabula` command: serve, sim, rehearse, replay, deduce, roles, check."""
+"""The `fabula` command: serve, backup, restore, rooms, sim, rehearse, replay, deduce, roles, check."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from typing import Any, NoReturn
 from fabula.almanacs import Unopened, open_all
 from fabula.cli.almanac import list_roles, run_check
 from fabula.cli.deductions import run_deduction
-from fabula.cli.output import Wrong
+from fabula.cli.output import Wrong, number
 from fabula.cli.replay import run_replay
+from fabula.cli.serving import add_serving
 from fabula.cli.simulations import run_rehearsal, run_simulation
 from fabula.core.notation import Unreadable
 from fabula.core.refusals import Refusal
@@ -97,24 +98,11 @@ def _in_words(refusal: Refusal) -> str:
 # ---- the command line
 
 
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def read_number(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"no number: {text}") from None
-        if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"{text} is not from {least} to {most}")
-        return number
-
-    return read_number
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="fabula", description="Social-deduction games for a table of phones.")
     parser.add_argument("--version", action="version", version=f"fabula {version('fabula')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    _add_serve(commands)
+    add_serving(commands)
     _add_sim(commands)
     _add_rehearse(commands)
     _add_replay(commands)
@@ -128,32 +116,20 @@ def _parser() -> argparse.ArgumentParser:
     for one in commands.choices.values():
         one.add_argument(
             "--almanac", type=Path, action="append", default=[], metavar="FOLDER",
-            help="also what this folder brings: it is code and is run; may be repeated",
+            help="also what this folder brings: it is code and is run; may be repeated [FABULA_ALMANAC]",
         )  # fmt: skip
     return parser
-
-
-def _add_serve(commands: Any) -> None:
-    serve = commands.add_parser("serve", help="open a table on this machine")
-    serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")  # noqa: S104 - phones in the same network are the point
-    serve.add_argument("--port", type=_number(0, 65535), default=8000, help="default: 8000")
-    serve.add_argument("--folder", type=Path, help="where rooms are kept (default: fabula-rooms)")
-    serve.add_argument("--store", metavar="URL", help="a database instead: postgresql://HOST/NAME")
-    serve.add_argument("--name", action="append", default=[], help="a name it is reached by; may be repeated")
-    serve.add_argument("--trust-proxy", metavar="ADDRESSES", help="proxies elsewhere (default: 127.0.0.1)")
-    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    serve.set_defaults(command=_serve)
 
 
 def _add_sim(commands: Any) -> None:
     sim = commands.add_parser("sim", help="play many games and count who wins")
     sim.add_argument("game", metavar="GAME")
-    sim.add_argument("--seats", type=_number(1, 1000), help="default: 5, or as many as the roles are for")
+    sim.add_argument("--seats", type=number(1, 1000), help="default: 5, or as many as the roles are for")
     sim.add_argument("--roles", help="the set, as ids with commas (default: the suggested set)")
-    sim.add_argument("--games", type=_number(1, 10**9), default=1000, help="default: 1000")
-    sim.add_argument("--seed", type=_number(-(2**63), 2**63), default=0, help="default: 0")
+    sim.add_argument("--games", type=number(1, 10**9), default=1000, help="default: 1000")
+    sim.add_argument("--seed", type=number(-(2**63), 2**63), default=0, help="default: 0")
     sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
-    sim.add_argument("--jobs", type=_number(1, MOST_JOBS), help="processes (default: one a core)")
+    sim.add_argument("--jobs", type=number(1, MOST_JOBS), help="processes (default: one a core)")
     sim.add_argument("--json", action="store_true", help="print one JSON object")
     sim.set_defaults(command=run_simulation)
 
@@ -161,9 +137,9 @@ def _add_sim(commands: Any) -> None:
 def _add_rehearse(commands: Any) -> None:
     rehearse = commands.add_parser("rehearse", help="let bots try a script of the Clocktower")
     rehearse.add_argument("file", metavar="SCRIPT", help="a script as others share it, or a set of the box")
-    rehearse.add_argument("--seats", type=_number(5, 15), default=8, help="default: 8")
-    rehearse.add_argument("--games", type=_number(1, 10**6), default=1000, help="default: 1000")
-    rehearse.add_argument("--seed", type=_number(0, 2**31 - 1), default=0, help="default: 0")
+    rehearse.add_argument("--seats", type=number(5, 15), default=8, help="default: 8")
+    rehearse.add_argument("--games", type=number(1, 10**6), default=1000, help="default: 1000")
+    rehearse.add_argument("--seed", type=number(0, 2**31 - 1), default=0, help="default: 0")
     rehearse.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
     rehearse.add_argument("--svg", type=Path, metavar="FILE", help="draw what comes of it, too")
     rehearse.add_argument("--json", action="store_true", help="print one JSON object")
@@ -199,20 +175,3 @@ def _add_roles(commands: Any) -> None:
     roles.add_argument("game", metavar="GAME")
     roles.add_argument("--json", action="store_true", help="print a JSON list")
     roles.set_defaults(command=list_roles)
-
-
-# ---- serve
-
-
-def _serve(asked: argparse.Namespace) -> int:
-    from fabula.web.serve import CannotServe, serve
-    from fabula.web.settings import FOLDER, Settings
-
-    try:
-        serve(Settings(
-            asked.host, asked.port, asked.folder or FOLDER, asked.store, tuple(asked.name), asked.trust_proxy,
-            open_browser=not asked.no_browser,
-        ))  # fmt: skip
-    except CannotServe as error:
-        raise Wrong(str(error)) from None
-    return 0

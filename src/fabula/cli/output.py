@@ -1,8 +1,10 @@
-"""Output: what the commands print, and how one says that something cannot be done."""
+"""What the commands take and print, and how one says that something cannot be done."""
 
 from __future__ import annotations
 
+import argparse
 import json
+from collections.abc import Callable
 from typing import Any
 
 FAULTY = 1
@@ -29,3 +31,18 @@ def text_of(file: str) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Wrong(f"{file} cannot be read: it is not text") from None
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """What reads a number within bounds from the command line."""
+
+    def read_number(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"no number: {text}") from None
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not from {least} to {most}")
+        return number
+
+    return read_number

@@ -79,14 +79,19 @@ NOT_APART = " WHERE room NOT IN (SELECT code FROM room WHERE aside IS NOT NULL)"
 
 def logs_in(file: Path) -> dict[str, list[Kept]]:
     """All logs of a store that may be in use; nothing is written. OSError where there is none."""
-    if not file.is_file():
-        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file))
     logs: dict[str, list[Kept]] = {}
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
-        apart = NOT_APART if _has(db, "room") else ""
+    with closing(connected_to_read(file)) as db:
+        apart = NOT_APART if has_table(db, "room") else ""
         for room, entry, command in db.execute(ALL_LOGS.format(apart=apart)):
             logs.setdefault(room, []).append((entry, command))
     return logs
+
+
+def connected_to_read(file: Path) -> sqlite3.Connection:
+    """A store that may be in use, of which nothing can be written. OSError where there is none."""
+    if not file.is_file():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file))
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def make_private(folder: Path) -> None:
@@ -105,21 +110,27 @@ def keep_private(file: Path) -> None:
 # ---------------------------------------------------------------- files of earlier versions
 
 
-def _has(db: sqlite3.Connection, table: str) -> bool:
+def has_table(db: sqlite3.Connection, table: str) -> bool:
+    """Whether a file has this table."""
     return db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone() is not None
 
 
 def _bring_up_to_date(db: sqlite3.Connection) -> None:
     """Have the tables of this version; what another one has kept is entered in them, all or nothing."""
     with _at_once(db):
-        for table in filter(str.strip, TABLES.split(";")):
-            db.execute(table)
-        if _has(db, "aside"):
+        make_tables(db)
+        if has_table(db, "aside"):
             for order in ENTER_ASIDE:
                 db.execute(order)
         for (room,) in db.execute(NOT_ENTERED).fetchall():
             _enter(db, room)
         db.execute(NEVER_FILLED)
+
+
+def make_tables(db: sqlite3.Connection) -> None:
+    """Have the tables of this version."""
+    for table in filter(str.strip, TABLES.split(";")):
+        db.execute(table)
 
 
 @contextmanager
@@ -165,6 +176,7 @@ class SqliteStore:
         db = sqlite3.connect(self.path)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA secure_delete=ON")  # what is forgotten is written over
         return db
 
     async def open(self) -> None:
