@@ -5,7 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from tests.web.server import Running, Server
 
@@ -17,8 +20,12 @@ WARM = "tests.web.warm"
 class Forked(Server):
     """A server in a process of its own that need not read anew what is the same for all servers."""
 
+    def __init__(self, folder: Path, *, told: Mapping[str, Any] | None = None, **more: Any) -> None:
+        super().__init__(folder, **more)
+        self.told = told or {}  # settings besides
+
     def _begin(self) -> Running:
-        return Child(self.settings, self.written)
+        return Child(replace(self.settings, **self.told), self.written)
 
 
 class Child:

@@ -23,6 +23,10 @@ def add_serving(commands: Any) -> None:
     _add_place(serve)
     serve.add_argument("--name", action="append", default=[], help="a name it is reached by; may be repeated")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", help="proxies elsewhere (default: 127.0.0.1)")
+    serve.add_argument("--metrics", metavar="PORT", help="tell numbers there: PORT or ADDRESS:PORT")
+    leaving = "at SIGTERM be not ready for so long before the end (default: 0)"
+    serve.add_argument("--drain", type=number(0, 600), default=0, metavar="SECONDS", help=leaving)
+    serve.add_argument("--json-logs", action="store_true", help="write faults as lines of JSON")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.set_defaults(command=_serve)
     backup = commands.add_parser("backup", help="copy all rooms into a file, while they may be in use")
@@ -72,7 +76,8 @@ def _serve(asked: argparse.Namespace) -> int:
     try:
         serve(Settings(
             asked.host, asked.port, asked.folder or FOLDER, asked.store, tuple(asked.name), asked.trust_proxy,
-            open_browser=not asked.no_browser,
+            open_browser=not asked.no_browser, metrics=asked.metrics, drain=asked.drain,
+            json_logs=asked.json_logs,
         ))  # fmt: skip
     except CannotServe as error:
         raise Wrong(str(error)) from None

@@ -191,7 +191,7 @@ class RoomServer:
         self._charge(lines, began)
         if lines:
             self._is_keeping = True  # what goes wrong now is the store's fault and not the room's
-            await self.services.store.append(lines)
+            await self.services.counts.kept(self.services.store.append(lines), len(lines))
             self._is_keeping = False
             self.length, self._clock_noted = self.length + len(lines), clock
         elif self._dreamt:
@@ -225,6 +225,7 @@ class RoomServer:
 
     async def _start_over(self, why: str) -> None:
         """After a fault, or where somebody else has written to the log: only what is kept counts."""
+        self.services.counts.faults += 1
         self.door.let_all_go(why)
         await self._read_again()
 
@@ -249,9 +250,11 @@ class RoomServer:
         if device not in self.sync.devices:
             return
         self.sync.solo.away = False
+        self.services.counts.commands += 1
         try:
             answer = self._answer(device, command, once)
         except Refusal as refusal:
+            self.services.counts.refuse(refusal.why)
             answer = refused(command, refusal)
         self._answers.append((device, answer))
 

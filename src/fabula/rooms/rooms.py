@@ -62,7 +62,8 @@ class Rooms:
     ) -> None:
         self.services = services_with(store, limits, now, below, hurry)
         self.open_rooms = OpenRooms(self.services)
-        self._kept = 0  # how many rooms the store has
+        self.kept = 0  # how many rooms the store has
+        self.is_leaving = False  # whoever has a choice goes elsewhere
         self._making = Turns()
         self._guesses = Guesses(self.services.limits, says_nothing=STOPPING)
         self._glances = count(1)
@@ -86,7 +87,7 @@ class Rooms:
         comes back: a machine may not know the time when it starts.
         """
         await self.services.store.bring_back(self.services.now())
-        self._kept = await self.services.store.count()
+        self.kept = await self.services.store.count()
         await self.open_rooms.begin()
         self._glance_later()
 
@@ -118,7 +119,7 @@ class Rooms:
         """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
         await self.open_rooms.set_the_old_aside()
         with suppress(Refusal):
-            self._kept = await answered(self.services.store.count())
+            self.kept = await answered(self.services.store.count())
 
     async def health(self) -> bool:
         """Whether anything can be kept: a little is written to find out, but not for each who asks."""
@@ -127,6 +128,10 @@ class Rooms:
             self._felt = now
             self._pulse = asyncio.get_running_loop().create_task(self._feel())
         return await asyncio.shield(self._pulse)
+
+    async def is_ready(self) -> bool:
+        """Whether new visitors are better served here than elsewhere."""
+        return not (self.is_leaving or self._closing) and await self.health()
 
     async def _feel(self) -> bool:
         try:
@@ -159,6 +164,15 @@ class Rooms:
 
     async def enter(self, first: m.FirstMessage, page: OpenPage, address: str) -> Stay:
         """Let a device in; Refusal if it may not."""
+        try:
+            stay = await self._let_in(first, page, address)
+        except Refusal as refusal:
+            self.services.counts.refuse(refusal.why)
+            raise
+        self.services.counts.entered += 1
+        return stay
+
+    async def _let_in(self, first: m.FirstMessage, page: OpenPage, address: str) -> Stay:
         if self._closing:
             raise Refusal(STOPPING)
         near = neighbourhood(address)
@@ -253,7 +267,8 @@ class Rooms:
             self.servers.pop(code, None)
             self.open_rooms.makers.unmake(code)
             raise
-        self._kept += 1
+        self.kept += 1
+        self.services.counts.made += 1
         return Stay(server, device)
 
     async def _made_before(self, key: str) -> RoomServer | None:
@@ -265,7 +280,7 @@ class Rooms:
     def _check_number_of_rooms(self, address: str) -> None:
         limits, since = self.services.limits, self.services.now() - self.services.limits.room_counts
         theirs = self.open_rooms.makers.number(address, since, self._is_used)
-        too_many = len(self.servers) >= limits.rooms or self._kept >= limits.rooms_kept
+        too_many = len(self.servers) >= limits.rooms or self.kept >= limits.rooms_kept
         if theirs >= limits.rooms_per_address or too_many:
             raise Refusal("too-many-rooms")
 
@@ -397,6 +412,7 @@ class Stay:
             if isinstance(command, m.Jot):
                 self._jotted.take(self.server.services.now())
         except Refusal as refusal:
+            self.server.services.counts.refuse(refusal.why)
             self.device.page.deliver(encode(refused(command, refusal)))
             return
         once = f"{self.device.person}:{command.id}"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fabula.core.requests import Below
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.quota import Accounts
+from fabula.rooms.counts import Counts
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage.store import Store
 
@@ -22,6 +23,7 @@ class Services:
     below: Below
     hurry: float
     accounts: Accounts
+    counts: Counts
 
 
 def services_with(
@@ -29,4 +31,4 @@ def services_with(
 ) -> Services:
     """Services with these, and with what is usual where nothing is said."""
     kept_to = limits or Limits()
-    return Services(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))
+    return Services(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to), Counts())

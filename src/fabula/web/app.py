@@ -53,7 +53,7 @@ HEADERS = {
 BEARER = "Bearer "
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
-HEALTH = "/healthz"
+HEALTH, READY = "/healthz", "/readyz"
 PAGES = (
     "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set",
     "/{code:int}", "/{code:int}/{rest:path}",
@@ -82,7 +82,7 @@ class Secured:
             return
         on_behalf_of(scope["client"][0] if scope.get("client") else "")
         host = Headers(scope=scope).get("host", "")
-        app = self.app if scope["path"] == HEALTH or is_named(host, self.names) else another_name
+        app = self.app if scope["path"] in (HEALTH, READY) or is_named(host, self.names) else another_name
         if scope["type"] == "websocket":
             await app(scope, receive, send)
             return
@@ -170,6 +170,11 @@ class Endpoints:
             return PlainTextResponse("ok")
         return PlainTextResponse("cannot keep anything: is the disk full?", UNAVAILABLE)
 
+    async def ready(self, _: Request) -> Response:
+        """Whether a proxy should send anybody here."""
+        is_ready = await self.rooms.is_ready()
+        return PlainTextResponse("ready" if is_ready else "not ready", 200 if is_ready else UNAVAILABLE)
+
 
 def parts() -> tuple[str, ...]:
     """The parts of the texts, besides what every page may say."""
@@ -208,6 +213,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/tales/{tale:str}", endpoints.facts),
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
         Route(HEALTH, endpoints.health),
+        Route(READY, endpoints.ready),
     ]
 
 

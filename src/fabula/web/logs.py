@@ -7,12 +7,14 @@ one visitor brings about is written so many times a minute, and then counted, le
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 import traceback
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, TextIO
 
@@ -20,6 +22,7 @@ from fabula.rooms.access.visitors import neighbourhood
 
 LINES_A_MINUTE = 20
 MINUTE = 60.0
+IN_WORDS = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _logger = logging.getLogger("fabula.web")
 _visitor: ContextVar[str] = ContextVar("visitor", default="")
 
@@ -36,6 +39,22 @@ class Discreet(logging.Formatter):
         frames = traceback.extract_tb(trace)
         places = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
         return "\n".join([*places, f"  {kind.__name__ if kind else 'nothing'}"])
+
+
+class AsJson(Discreet):
+    """The same, each as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One object: when, how grave, from where, what, and of an exception the places and the kind."""
+        told = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
 
 
 def on_behalf_of(address: str) -> None:
@@ -84,10 +103,10 @@ class Sparing(logging.StreamHandler[TextIO]):
                 )
 
 
-def log_discreetly() -> None:
+def log_discreetly(*, as_json: bool = False) -> None:
     """Let warnings and faults go to the terminal, in this form."""
     to_terminal = Sparing()
-    to_terminal.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    to_terminal.setFormatter((AsJson if as_json else Discreet)(IN_WORDS))
     root = logging.getLogger()
     root.handlers[:] = [to_terminal]
     root.setLevel(logging.WARNING)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -13,6 +14,7 @@ import threading
 import webbrowser
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import segno
@@ -27,6 +29,7 @@ from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app
 from fabula.web.lines import PROXIES, Lines, files_at_most, protocols
 from fabula.web.logs import log_discreetly, report_of_loop
+from fabula.web.metrics import Metrics, place
 from fabula.web.settings import ANYWHERE, Settings
 
 LOCK = "lock.sqlite3"
@@ -119,7 +122,7 @@ def serve(settings: Settings) -> None:
         store = kept_by(settings, held)
         listening = bind(settings.host, settings.port)
         port = listening.getsockname()[1]
-        log_discreetly()
+        log_discreetly(as_json=settings.json_logs)
         rooms = Rooms(store, hurry=settings.hurry)
         url = partial(address, settings.host, port)
         app = make_app(rooms, opened=settle, address=url, hosts=(*settings.names, settings.host))
@@ -128,12 +131,15 @@ def serve(settings: Settings) -> None:
         held.enter_context(contextlib.suppress(KeyboardInterrupt))
         runner = held.enter_context(asyncio.Runner(loop_factory=config.get_loop_factory()))
         runner.run(ready(store))
+        metrics = Metrics(rooms)
+        runner.run(watchable(metrics, settings.metrics))
         announce(url(), place_of(settings))
         if settings.open_browser:
             opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
             opening.daemon = True
             opening.start()
-        runner.run(uvicorn.Server(config).serve(sockets=[listening]))
+        runner.run(Departing(config, rooms, settings.drain).serve(sockets=[listening]))
+        runner.run(metrics.close())
 
 
 def kept_by(settings: Settings, held: contextlib.ExitStack) -> Store:
@@ -163,6 +169,34 @@ async def ready(store: Store) -> None:
         raise in_words("serve-store-taken") from None
     except CannotBeKept as error:
         raise in_words("serve-store-unusable", why=str(error)) from None
+
+
+async def watchable(metrics: Metrics, said: str | None) -> None:
+    """Tell numbers where that is wished for; CannotServe where that cannot be."""
+    if said is None:
+        return
+    try:
+        await metrics.open(*place(said))
+    except (OSError, ValueError, OverflowError) as error:
+        raise cannot("serve-metrics-unusable", error, place=said) from None
+
+
+class Departing(uvicorn.Server):
+    """A server that says for a while that it leaves before it does, so that proxies send nobody there."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, drain: float) -> None:
+        super().__init__(config)
+        self.rooms = rooms
+        self.drain = drain
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Leave at once where nobody is to be told, or it is said for the second time."""
+        if sig != signal.SIGTERM or not self.drain or self.rooms.is_leaving:
+            super().handle_exit(sig, frame)
+            return
+        self.rooms.is_leaving = True
+        loop = asyncio.get_running_loop()
+        loop.call_soon_threadsafe(loop.call_later, self.drain, super().handle_exit, sig, frame)
 
 
 def place_of(settings: Settings) -> str:

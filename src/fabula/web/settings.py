@@ -21,3 +21,6 @@ class Settings:
     proxies: str | None = None  # who is believed where a visitor comes from
     open_browser: bool = True
     hurry: float = 1.0
+    metrics: str | None = None  # where numbers are told: a port of this machine, or an address with a port
+    drain: float = 0.0  # s; so long after SIGTERM a server says that it leaves, and still serves
+    json_logs: bool = False

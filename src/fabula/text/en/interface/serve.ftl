@@ -9,3 +9,4 @@ serve-store-unknown = This is no database that Fabula knows. Its address begins 
 serve-store-extra = For a database Fabula lacks the package { $module }, which comes with fabula[postgres].
 serve-store-taken = Another server has the rooms of this database. Stop it first.
 serve-store-unusable = The database cannot be used ({ $why }).
+serve-metrics-unusable = Numbers cannot be told at { $place } ({ $why }). Choose another place with --metrics.

@@ -9,3 +9,4 @@ serve-store-unknown = Fabula ne connaît pas cette base de données. Son adresse
 serve-store-extra = Pour une base de données, il manque à Fabula le paquet { $module }, qui vient avec fabula[postgres].
 serve-store-taken = Un autre serveur tient les tables de cette base de données. Arrêtez-le d’abord.
 serve-store-unusable = La base de données est inutilisable ({ $why }).
+serve-metrics-unusable = Impossible de donner les mesures à l’adresse { $place } ({ $why }). Choisissez-en une autre avec --metrics.

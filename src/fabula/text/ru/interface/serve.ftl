@@ -9,3 +9,4 @@ serve-store-unknown = Такой базы данных Fabula не знает. �
 serve-store-extra = Для базы данных не хватает пакета { $module }: он ставится вместе с fabula[postgres].
 serve-store-taken = Столы из этой базы данных держит другой сервер. Сначала остановите его.
 serve-store-unusable = Базой данных нельзя воспользоваться ({ $why }).
+serve-metrics-unusable = По адресу { $place } нельзя отдавать показатели ({ $why }). Выберите другой: --metrics.
