@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from fabula.core.events import Died, Event, Woke
 from fabula.core.requests import TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
-from fabula.games.clocktower.almanac.cards import GOOD, TRAVELLERS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.cards import GOOD, KINDS, TRAVELLERS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import Informed
-from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.square import Square, count_kinds
+from fabula.testing.misfits import in_words
+from fabula.text import words
 
 BROUGHT = ("company", "homebrew", "first_night", "other_nights")  # what comes with a script
 Voters = tuple[int, ...]
+FEW = 3  # so many ways to compose a set are named
 POLLS = ("plea", "vote", "hushed_plea", "ballot")
 
 
@@ -49,7 +54,8 @@ class Table:
         asked_for = {one.key: settled.pop(one.key) for one in self.tale.settings if one.key in settled}
         variants = {"talk_at_dusk": False, **asked_for}
         variants |= {key: settled.pop(key) for key in BROUGHT if key in settled}
-        self.telling = Telling(self.tale, self.tale.set_up(len(written), script, **variants))
+        with in_words():
+            self.telling = Telling(self.tale, self.tale.set_up(len(written), script, **variants))
         self.heard = 0
         self.settled: dict[str, Any] = {"travellers": self._travellers(written), **settled}
         self._deal(written)
@@ -229,6 +235,8 @@ class Table:
             wished = wished.pop(0)
         if wished is None or (isinstance(wished, list) and not wished):
             return next(iter(ask.options))
+        if isinstance(ask.options, Sets):
+            assert wished in ask.options, why_no_set(ask.options, wished)
         assert wished in ask.options, f"{ask.prompt} of {ask.who}: {wished} is none of {ask.options}"
         return wished
 
@@ -303,3 +311,47 @@ class Table:
     def heard_by(self, listener: int | str) -> list[dict[str, Any]]:
         """All that one listener may know."""
         return [event.data() for _, event in view(listener, self.telling.events())]
+
+
+# ---- what is wrong with a set
+
+
+def why_no_set(sets: Sets, roles: tuple[str, ...]) -> str:
+    """Why these roles are no set of a script by the book."""
+    wrong = [*strangers(sets, roles)] or [*too_often(sets, roles)] or [*numbers(sets, roles)]
+    reason = "; ".join(wrong) or "some of these roles are never in play together"
+    return f"{' '.join(roles)} is no set of the Clocktower: {reason}."
+
+
+def strangers(sets: Sets, roles: tuple[str, ...]) -> Iterator[str]:
+    """Words that are no roles, and roles that are not of the script."""
+    for role in dict.fromkeys(roles):
+        if role not in almanac and role not in almanac.led:
+            yield f"there is no role called {role}"
+        elif role not in sets.script:
+            yield f"{role} is not in the script"
+
+
+def too_often(sets: Sets, roles: tuple[str, ...]) -> Iterator[str]:
+    """Roles that more players have than may."""
+    for role in dict.fromkeys(roles):
+        if roles.count(role) > sets.most_of(role):
+            yield f"{role} is written {roles.count(role)} times"
+
+
+def numbers(sets: Sets, roles: tuple[str, ...]) -> Iterator[str]:
+    """How many of each kind there have to be beside these roles, where there are others."""
+    if len(roles) != sets.seats:
+        yield f"{sets.seats} players who are no Travellers are needed, and here are {len(roles)}"
+        return
+    possible, counts = sets.counts(roles), count_kinds(almanac, roles)
+    if possible and counts not in possible:
+        needed = " or ".join(map(counted, possible[:FEW]))
+        yield f"{len(roles)} players who are no Travellers need {needed}, and here are {counted(counts)}"
+
+
+def counted(counts: dict[str, int]) -> str:
+    """How many of each kind, by name."""
+    texts = words("en")
+    ids = {kind: f"clocktower-{kind}" if counts[kind] == 1 else f"clocktower-{kind}.plural" for kind in KINDS}
+    return ", ".join(f"{counts[kind]} {texts.say(id)}" for kind, id in ids.items())

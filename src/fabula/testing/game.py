@@ -10,6 +10,7 @@ from fabula.core.requests import FATE, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling
 from fabula.core.views import Listener, view
 from fabula.games import tale_called
+from fabula.testing.misfits import in_words
 
 DEAL = "deal"  # what Fate is asked first in a tale whose cards are shuffled
 Self = TypeVar("Self", bound="Game")
@@ -29,8 +30,9 @@ class Game:
 
     def __init__(self, tale: str, cards: str, spares: str = "", **settings: Any) -> None:
         roles = (*cards.split(), *spares.split())
-        self.tale = tale_called(tale)
-        self.telling = Telling(self.tale, self.tale.set_up(len(cards.split()), roles, **settings))
+        with in_words():
+            self.tale = tale_called(tale)
+            self.telling = Telling(self.tale, self.tale.set_up(len(cards.split()), roles, **settings))
         self._heard = 0
         self._begin({DEAL: roles})
 
