@@ -14,6 +14,7 @@ from fabula.rooms.access.makers import Makers
 from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.services import Services
+from fabula.rooms.storage.store import CannotBeKept
 
 Answer = TypeVar("Answer")
 _logger = logging.getLogger("fabula.rooms")
@@ -23,7 +24,7 @@ async def answered(question: Awaitable[Answer]) -> Answer:
     """What the store says; Refusal where it cannot be asked."""
     try:
         return await question
-    except Exception:
+    except CannotBeKept:
         _logger.exception("the store cannot be asked")
         raise Refusal(STOPPING) from None
 
@@ -32,7 +33,7 @@ async def tidied(work: Awaitable[None]) -> None:
     """Where the store cannot tidy up, all goes on as before."""
     try:
         await work
-    except Exception:
+    except CannotBeKept:
         _logger.exception("what is old stays in the store")
 
 

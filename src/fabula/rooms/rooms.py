@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -40,7 +39,6 @@ TRIAL = {
 GLANCE, GLANCES_A_SWEEP = 60.0, 60  # s
 PULSE_EVERY, PULSE_WITHIN = 2.0, 5.0
 Coming = m.Join | m.Return | m.Watch | m.MoveIn
-_logger = logging.getLogger("fabula.rooms")
 
 
 def by_system_lots(n: int) -> int:
@@ -299,9 +297,6 @@ class Rooms:
             return await self.services.store.create(code)
         except CannotBeKept:
             raise Refusal(CANNOT_KEEP) from None
-        except Exception:
-            _logger.exception("the store cannot have a room")
-            raise Refusal(STOPPING) from None
 
     # ---- coming into a room
 

@@ -23,7 +23,7 @@ from fabula.rooms.room_server import RoomServer
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage import log
-from fabula.rooms.storage.store import MemoryStore, Written
+from fabula.rooms.storage.store import CannotBeKept, MemoryStore, Written
 from fabula.rooms.wire import messages as m
 
 # ---------------------------------------------------------------- killed and taken up again
@@ -358,7 +358,7 @@ class Failing(MemoryStore):
     async def log_of(self, room: str) -> list[Any]:
         """Fail, or read."""
         if self.fails:
-            raise OSError("the disk is gone")
+            raise CannotBeKept("the disk is gone")
         return await super().log_of(room)
 
 

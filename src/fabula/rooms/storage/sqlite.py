@@ -263,7 +263,7 @@ class SqliteStore:
         try:
             with closing(self._connect()) as db:
                 return db.execute(question, about).fetchall()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise what_it_means(error) from None
 
     # ---- the thread that writes

@@ -20,7 +20,7 @@ class Fenced(Exception):
 
 
 class CannotBeKept(Exception):
-    """The disk takes nothing more, or the file cannot be written to."""
+    """The disk takes nothing more, or the store cannot be reached: whatever a store cannot do, it says so."""
 
 
 class HeldElsewhere(Exception):
