@@ -83,8 +83,8 @@ def test_a_variable_that_cannot_be_is_told_in_one_line(
 # ---- rooms
 
 
-async def filled(folder: Path) -> None:
-    """Two rooms."""
+async def filled(folder: Path, *more: bytes) -> None:
+    """Two rooms, the second with more lines."""
     store = SqliteStore(folder / FILE)
     for code in ("111111", "222222"):
         made: list[log.AnyEntry] = [
@@ -92,6 +92,7 @@ async def filled(folder: Path) -> None:
             log.Joined(60_000, "p1", "Anna", "en", "aa"),
         ]
         await store.append([Written(code, n, log.write(one)) for n, one in enumerate(made)])
+    await store.append([Written("222222", n, line) for n, line in enumerate(more, 2)])
     await store.close()
 
 

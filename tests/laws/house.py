@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("src", "tests", "docs", "benchmarks", ".ci")
+PLACES = ("src", "tests", "docs", "benchmarks", "deploy", ".ci")
 CARRIED = ("vendor", "__pycache__", "fabula.egg-info")
 PICTURES = (".woff2", ".png", ".svg", ".ico", ".pyc")
 LONGEST = {".py": 600, ".js": 600, ".css": 600, ".md": 600}

@@ -12,13 +12,18 @@ from tests.database import Postgres
 from tests.web.forked import Forked
 from tests.web.players import play_on, reach, start, table
 
+from fabula.cli import main
 from fabula.client import Client, Gone, Refused
+from fabula.rooms.rooms import PULSE_EVERY
+from fabula.rooms.storage import log
+from fabula.rooms.storage.postgres import PostgresStore
+from fabula.rooms.storage.store import Written
 from fabula.rooms.wire import messages as m
 from fabula.web.serve import CannotServe, ready, store_at
 
 pytestmark = pytest.mark.anyio
 QUICK = 0.06
-AWAY = 1.5
+AWAY = PULSE_EVERY + 0.3  # longer than health is believed to be as it was
 
 
 @pytest.fixture
@@ -81,6 +86,26 @@ def test_it_says_where_the_rooms_are_but_no_password(tmp_path: Path, postgres: P
         assert "geheim" not in server.log()
         with pytest.raises(CannotServe):
             asyncio.run(ready(store_at(store)))
+
+
+def test_what_becomes_of_its_rooms_is_said_before_an_upgrade(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = postgres.database()
+
+    async def filled() -> None:
+        store = PostgresStore(database)
+        await store.open()
+        await store.append([Written("111111", 0, log.write(log.RoomMade(1, "111111", "onenight")))])
+        await store.append([Written("222222", 0, b'{"w":"Unheard","at":5}')])
+        await store.set_aside("222222", 5)
+        await store.close()
+
+    asyncio.run(filled())
+    assert main(["check", "--rooms", database]) == 0
+    said = capsys.readouterr().out
+    assert "111111" in said
+    assert "222222" not in said
 
 
 @pytest.mark.parametrize("store", ["mysql://here/rooms", "postgresql://fabula@127.0.0.1:1/none"])

@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_roles(commands)
     check = commands.add_parser("check", help="look for faults in the almanac, or at rooms before an upgrade")
     check.add_argument(
-        "--rooms", type=Path, metavar="FOLDER", help="say what this version makes of its rooms"
+        "--rooms", metavar="PLACE", help="say what this version makes of the rooms of a folder or database"
     )
     check.set_defaults(command=run_check)
     for one in commands.choices.values():

@@ -68,12 +68,12 @@ def _check_almanacs(folders: list[Path]) -> int:
     return FAULTY if faulty else 0
 
 
-def _check_rooms(folder: Path) -> int:
+def _check_rooms(place: str) -> int:
+    from fabula.cli.keeping import logs_at
     from fabula.rooms.progress.recovery import outlook, reads_on
-    from fabula.rooms.storage.sqlite import FILE, logs_in
 
-    say, rooms = words(language_of_the_user()), logs_in(folder / FILE)
-    outlooks = {room: outlook([line for line, _ in kept]) for room, kept in rooms.items()}
+    say = words(language_of_the_user())
+    outlooks = {room: outlook(lines) for room, lines in logs_at(place)}
     for room, what in outlooks.items():
         print(say.say(f"tool-room-{what}", room=room))
     same = sum(what == "same" for what in outlooks.values())

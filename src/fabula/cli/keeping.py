@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, closing
 from datetime import datetime
 from pathlib import Path
@@ -105,13 +105,28 @@ def _code(asked: argparse.Namespace) -> str:
     return str(asked.code)
 
 
+def logs_at(place: str) -> Iterator[tuple[str, list[bytes]]]:
+    """The rooms of a folder or a database that are not set aside, each with its log; nothing is written."""
+    archive = _archive_at(place) if "://" in place else FileArchive(Path(place) / FILE)
+    for one in _told(archive.glimpses()):
+        if not one.is_aside:
+            yield one.code, _told(archive.lines(one.code))
+
+
 def _archive(asked: argparse.Namespace) -> Archive:
-    if asked.store is None:
-        return FileArchive(Path(asked.folder or FOLDER) / FILE)
-    store_at(asked.store)  # which says what is amiss with the address, or what is not installed
+    if asked.store is not None:
+        return _archive_at(asked.store)
+    return FileArchive(Path(asked.folder or FOLDER) / FILE)
+
+
+def _archive_at(database: str) -> Archive:
+    try:
+        store_at(database)  # which says what is amiss with the address, or what is not installed
+    except CannotServe as error:
+        raise Wrong(str(error)) from None
     from fabula.rooms.storage.postgres_archive import DatabaseArchive
 
-    return DatabaseArchive(asked.store)
+    return DatabaseArchive(database)
 
 
 def _told(work: Coroutine[Any, Any, Answer]) -> Answer:
