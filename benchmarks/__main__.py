@@ -5,6 +5,7 @@ python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
 python -m benchmarks questions --games 3
 python -m benchmarks deduction --cases 130
+python -m benchmarks habits --tale vendetta
 python -m benchmarks server --rooms 20
 python -m benchmarks cold --rooms 1000
 python -m benchmarks page
@@ -14,13 +15,14 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import cold, deduction, games, page, questions, server
+from benchmarks import cold, deduction, games, habits, page, questions, server
 from benchmarks.report import machine
 
 PARTS = {
     "games": games,
     "questions": questions,
     "deduction": deduction,
+    "habits": habits,
     "server": server,
     "cold": cold,
     "page": page,

@@ -115,7 +115,7 @@ def test_nobody_follows_a_finger_that_points_at_the_pack() -> None:
 
 
 def test_a_face_too_many_is_one_of_the_pack_no_longer() -> None:
-    for blow in (says(2, "checked", 1, "hunter"), says(2, "suspect", 0), says(2, "claim", "fledgling")):
+    for blow in (says(2, "checked", 1, "hunter"), says(2, "claim", "fledgling")):
         mind = hears(a_mind("hunter"), Met(0, "hunters", (1, 2)), blow)
         assert mind.memory.friends == [0, 1]
         assert answers(mind, "hunters", None, *EVERYONE) == 2
@@ -322,7 +322,8 @@ def test_a_vote_of_trust_is_no_vote_against() -> None:
 def test_nobody_votes_in_the_dark_of_the_first_night() -> None:
     mind = hears(a_mind("vampire"), PhaseBegan("night", 1))
     assert answers(mind, "vote") is None
-    assert answers(hears(mind, says(3, "suspect", 4)), "vote") == 4
+    assert answers(hears(mind, says(3, "suspect", 4)), "vote") is None  # a feeling
+    assert answers(hears(mind, says(5, "suspect", 4), says(6, "suspect", 4)), "vote") == 4
     for roles in ("vampire vampire hunter", "lamia vampire vampire vampire vampire hunter"):
         few = hears(a_mind("vampire", roles=roles), PhaseBegan("night", 1))
         assert answers(few, "vote", None, 1, 2) is not None
@@ -330,7 +331,8 @@ def test_nobody_votes_in_the_dark_of_the_first_night() -> None:
 
 def test_those_who_hide_vote_for_strangers_in_every_way() -> None:
     for lots in range(20):
-        mind = hears(a_mind("hunter", lots=lots), Met(0, "hunters", (1, 2)), says(5, "suspect", 1))
+        mind = hears(a_mind("hunter", lots=lots), Met(0, "hunters", (1, 2)), says(0, "claim", "vampire"))
+        hears(mind, says(5, "suspect", 1))
         pairs = tuple((black, red) for black, red in permutations(OTHERS, 2))
         assert answers(mind, "vote") in range(3, 10)
         assert answers(mind, "vote", None, 1, 2) is None
@@ -339,6 +341,8 @@ def test_those_who_hide_vote_for_strangers_in_every_way() -> None:
         assert answers(mind, "judge") in (1, 2)
         black, red = answers(mind, "roses", *pairs)
         assert (black in range(3, 10), red in (1, 2)) == (True, True)
+        assert [answers(mind, "panic", None, seat) for seat in (1, 4)] == [None, None]
+        hears(mind, says(9, "claim", "count"), *(says(9, "checked", seat, "hunter") for seat in (3, 4)))
         assert [answers(mind, "panic", None, seat) for seat in (1, 4)] == [None, 4]
         assert answers(hears(mind, Tied((3, 1))), "both", None, "yes") is None
         assert answers(hears(mind, Tied((3, 4))), "both", None, "yes") == "yes"
@@ -404,27 +408,27 @@ def test_nobody_speaks_by_dusk_or_where_the_seat_has_spoken() -> None:
 
 
 @pytest.mark.parametrize("role", ["hunter", "werewolf", "sly_varg"])
-def test_those_who_hide_pass_for_vampires(role: str) -> None:
+def test_those_who_hide_pass_for_vampires_and_keep_to_it(role: str) -> None:
     vampires = [one for one in TALE.almanac.printed if TALE.almanac[one].side == "vampires"]
-    heard: dict[Choice, bool] = {}
-    for lots in range(30):
-        mind = hears(a_mind(role, lots=lots), Met(0, "hunters" if role == "hunter" else "vargs", (1,)))
-        told = words_of(mind)
-        assert [word for word, *_ in told] == ["claim", "suspect"]
-        assert told[0][1] in vampires
-        assert told[1][1] not in (0, 1)
-        heard[told[0]] = True
-    assert ("claim", "vampire") in heard
-    assert len(heard) > 1
+    heard = set()
+    for lots in range(40):
+        pack = Met(0, "hunters" if role == "hunter" else "vargs", (1,))
+        mind = hears(a_mind(role, lots=lots), pack, *(says(seat, "suspect", 0) for seat in range(4, 10)))
+        word, claim = words_of(mind)[0]
+        assert word == "claim"
+        assert claim in vampires
+        hears(mind, says(0, word, claim), PhaseBegan("night", 4))
+        assert mind.face.role == claim
+        heard.add(claim)
+    assert heard == {"vampire", "count", "dhampir", "queen"}  # and none says to be the fledgling
 
 
-def test_an_accused_hunter_may_accuse_the_accuser() -> None:
-    told = []
+@pytest.mark.parametrize("role", ["hunter", "vampire"])
+def test_whoever_is_accused_doubts_the_accuser(role: str) -> None:
     for lots in range(20):
-        mind = hears(a_mind("hunter", lots=lots), says(4, "claim", "count"), says(4, "checked", 0, "hunter"))
-        told.append(("checked", 4, "hunter") in words_of(mind))
-    assert True in told
-    assert False in told
+        mind = hears(a_mind(role, lots=lots), says(4, "claim", "count"), says(4, "checked", 0, "hunter"))
+        if set(mind.face.signs.values()) <= {"vampires"} and 4 not in mind.face.signs:  # else it knows better
+            assert ("suspect", 4) in words_of(mind)
 
 
 # ---- whole games

@@ -90,6 +90,8 @@ class Doubt(ABC, Generic[M]):
     def _weigh_testimony(self) -> None:
         for who, about, sign in self.memory.testimony():
             card = self.memory.revealed.get(about)
+            if card is None and self.private and about == self.memory.seat:
+                card = self.memory.role
             if card is not None:
                 self._add(who, self.lie(sign, card))
             self._add(about, self._weight_of(who) * self.sense_of(sign))

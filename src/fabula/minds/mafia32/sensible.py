@@ -6,16 +6,19 @@ from fabula.core.events import Event, PhaseBegan, Tied
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.mafia32.cards import GANGS, TOWN
+from fabula.minds.mafia32.mask import TownMask
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.night import by_role, prey
 from fabula.minds.mafia32.suspicion import Suspicion
-from fabula.minds.mafia32.talk import last_words, scapegoat, what_to_say, worth_saying
-from fabula.minds.talker import Talker
-from fabula.minds.targets import best, pointed_by_most
+from fabula.minds.mafia32.talk import last_words, what_to_say
+from fabula.minds.mask import Masked
+from fabula.minds.targets import pointed_by_most
 
 
-class Sensible(Talker[Memory]):
+class Sensible(Masked[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
+
+    mask_of, doubt_of = TownMask, Suspicion
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
         super().__init__(Memory(setup, seat), below)
@@ -34,30 +37,26 @@ class Sensible(Talker[Memory]):
         if ask.prompt == "hand":
             return self._hand(options)
         if ask.prompt == "vote":
-            choice: Choice = self._suspect([seat for seat in options if seat is not None])
+            choice: Choice = self.suspect([seat for seat in options if seat is not None])
         elif ask.prompt.removesuffix("_more") in GANGS:
             choice = self._point(ask.prompt, options)
         else:
             choice = by_role(ask.prompt, self.memory, options, self.below)
         return choice if choice in options else draw(options, self.below)
 
+    @property
+    def hides(self) -> bool:
+        """Whether it must not be known for what it is."""
+        return self.memory.side != TOWN
+
     def words(self, prompt: str) -> list[Choice]:
-        """Its last words, or what it thinks of the day."""
+        """Its last words, or what it thinks of the day; a Spy may name nobody."""
         if prompt == "farewell":
             return last_words(self.memory)
-        suspect = self._suspect(self.memory.others)
-        if self.memory.side == TOWN and (self.memory.role == "spy" or not worth_saying(self.memory, suspect)):
-            suspect = None
-        return what_to_say(self.memory, suspect, self.below)
+        suspect = self.suspect_to_name()
+        return what_to_say(self.face, suspect if self.memory.role != "spy" else None)
 
     # ---- the vote
-
-    def _suspect(self, among: list[int]) -> int | None:
-        """Whom it would see go: the town the most suspect, the others a scapegoat."""
-        if self.memory.side != TOWN:
-            return scapegoat(self.memory, among, self.below)
-        score = Suspicion(self.memory).score
-        return best(among, lambda seat: score.get(seat, 0.0), self.below)
 
     def _hand(self, options: tuple[Choice, ...]) -> Choice:
         """A hand is kept for the one it has decided on before the first name."""
@@ -65,7 +64,7 @@ class Sensible(Talker[Memory]):
         if not self.decided:
             named = memory.setup.settings["candidates"] == "nominated"
             up = memory.up or (memory.nominees if named else memory.living)
-            self.target = self._suspect([seat for seat in up if seat != memory.seat])
+            self.target = self.suspect([seat for seat in up if seat != memory.seat])
             self.decided = True
         return options[-1] if options[-1] == self.target or None not in options else None
 

@@ -47,17 +47,16 @@ class Memory(Record):
 
     @property
     def traitors(self) -> list[int]:
-        """Who wakes with the hunters and turned against one of them: a fledgling, while one may be about."""
+        """Who wakes with the hunters and named one of them a hunter: a fledgling, while one may be about.
+
+        A hand or a word of suspicion against a friend proves nothing: hunters pass for vampires.
+        """
         if self.side != HUNTERS or not self.hidden()["fledgling"]:
             return []
-        blows = (
-            *self.hands,
-            *self.accusations(),
-            *((who, at) for who, at, sign in self.testimony() if sign == HUNTERS),
-        )
+        pack = (self.seat, *self.company)
+        told = [who for who, about, sign in self.testimony() if sign == HUNTERS and about in pack]
         claims = self.claims()
-        turned = [who for who, at in blows if at in (self.seat, *self.company)]
-        return [seat for seat in self.company if seat in turned or claims.get(seat) == "fledgling"]
+        return [seat for seat in self.company if seat in told or claims.get(seat) == "fledgling"]
 
     @property
     def suspects(self) -> list[int]:

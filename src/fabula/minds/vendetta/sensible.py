@@ -8,21 +8,23 @@ from typing import Any
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES
-from fabula.games.vendetta.variants import FOR_SIX, GATE
-from fabula.minds.talker import Talker
+from fabula.games.vendetta.variants import FOR_SIX
+from fabula.minds.mask import Masked
 from fabula.minds.targets import best, pointed_by_most
 from fabula.minds.vendetta.light import PACKS, POWERS, Power, prey
+from fabula.minds.vendetta.mask import VampireMask
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
 from fabula.minds.vendetta.talk import what_to_say
 
-WORTH_SAYING = 0.4
 WORTH_DYING = 1.0
 UNKNOWN = "unknown"
 
 
-class Sensible(Talker[Memory]):
+class Sensible(Masked[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
+
+    mask_of, doubt_of = VampireMask, Suspicion
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
         super().__init__(Memory(setup, seat), below)
@@ -31,7 +33,7 @@ class Sensible(Talker[Memory]):
         self._answers: dict[str, Callable[[list[int]], Choice]] = {
             "vote": self._vote,
             "hand": self._hand,
-            "sentence": self._worst,
+            "sentence": self.suspect,
             "nominate": self._nominee,
             "panic": lambda seats: seats[0] if self._is_to_die(seats[0]) else None,
             "judge": self._dearest,
@@ -48,12 +50,8 @@ class Sensible(Talker[Memory]):
         return draw(options, self.below)
 
     def words(self, prompt: str) -> list[Choice]:
-        """Who it is or says to be, what it found, whom it suspects; at the gate silence betrays a vampire."""
-        suspect = self._worst(self.memory.others)
-        may_wait = self._is_vampire and self.memory.setup.seats > GATE
-        if may_wait and self._doubt(suspect) <= WORTH_SAYING:
-            suspect = None
-        return what_to_say(self.memory, suspect, self.below, pleading=prompt == "plea")
+        """Who it is or says to be, what it found, whom it suspects."""
+        return what_to_say(self.face, self.suspect_to_name(), pleading=prompt == "plea")
 
     def _answer(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
         """An answer that may be none of the options, where it knows none."""
@@ -69,27 +67,15 @@ class Sensible(Talker[Memory]):
     # ---- the vote
 
     @property
-    def _is_vampire(self) -> bool:
-        return self.memory.side == VAMPIRES
-
-    def _score(self) -> dict[int, float]:
-        """Vampires go by all they know, the others by what all have heard."""
-        return Suspicion(self.memory, private=self._is_vampire).score
-
-    def _doubt(self, seat: int | None) -> float:
-        return self._score().get(seat, 0.0) if seat is not None else 0.0
-
-    def _worst(self, among: list[int]) -> int | None:
-        """Whom it would see go: the most suspect, and none of its own."""
-        score, friends = self._score(), self.memory.friends
-        strangers = [seat for seat in among if seat not in friends]
-        return best(strangers, lambda seat: score.get(seat, 0.0), self.below)
+    def hides(self) -> bool:
+        """Whether it must not be known for what it is."""
+        return self.memory.side != VAMPIRES
 
     def _vote(self, seats: list[int]) -> int | None:
-        """On the first night nobody knows anything: a vampire without a suspicion would hang a vampire."""
-        worst = self._worst(seats)
-        waits = self._is_vampire and self.memory.number == 1 and self.memory.setup.seats > FOR_SIX
-        return None if waits and self._doubt(worst) <= 0 else worst
+        """On the first night nobody knows anything: without a suspicion a vampire would hang a vampire."""
+        worst = self.suspect(seats)
+        waits = self.memory.number == 1 and self.memory.setup.seats > FOR_SIX
+        return None if waits and self.doubt(worst) <= 0 else worst
 
     def _hand(self, named: list[int]) -> int | None:
         """A hand is kept for the one it has decided on before the first name."""
@@ -101,25 +87,24 @@ class Sensible(Talker[Memory]):
         return named[0] if named[0] == self._hand_for[1] else None
 
     def _dearest(self, among: list[int]) -> int | None:
-        """Whom it trusts with a vote: one of its own if there is one, else the least suspect."""
-        score, friends = self._score(), self.memory.friends
-        own = [seat for seat in among if seat in friends and seat != self.memory.seat]
-        return best(own or among, lambda seat: -score.get(seat, 0.0), self.below)
+        """Whom it trusts with a vote: one of its own if it spares them, else the least suspect."""
+        own = [seat for seat in among if self.is_spared(seat) and seat != self.memory.seat]
+        return best(own or among, lambda seat: -self.doubt(seat), self.below)
 
     def _nominee(self, seats: list[int]) -> int | None:
         self.target = self._vote(seats)
         return self.target
 
     def _is_to_die(self, seat: int) -> bool:
-        """Whether a hand is raised where several may die: those who hide spare nobody but their own."""
-        if not self._is_vampire:
-            return seat not in self.memory.friends
-        return seat == self.target or self._doubt(seat) >= WORTH_DYING
+        """Whether a hand is raised where several may die."""
+        if self.is_spared(seat):
+            return False
+        return seat == self.target or self.doubt(seat) >= WORTH_DYING
 
     def _roses(self, options: tuple[Choice, ...]) -> Choice:
         """The black one for the worst, the red one for the dearest of the others."""
         blacks = list(dict.fromkeys(black for black, _ in options if black is not None))
-        black = self._worst(blacks)
+        black = self.suspect(blacks)
         left = [option for option in options if option[0] == black] or list(options)
         red = self._dearest([red for _, red in left if red is not None])
         return next((option for option in left if option[1] == red), left[0])
@@ -129,7 +114,7 @@ class Sensible(Talker[Memory]):
     def _point(self, seats: list[int]) -> int | None:
         """The second time, where most pointed the first; among the hunters a fledgling leads astray."""
         memory = self.memory
-        if self._is_vampire:
+        if not self.hides:
             return self._decoy(seats)
         agreed = pointed_by_most(memory)
         return agreed if agreed in seats and agreed not in memory.friends else prey(memory, seats)
@@ -141,4 +126,4 @@ class Sensible(Talker[Memory]):
             return None
         vampires = [seat for seat in seats if memory.signs.get(seat) != HUNTERS and seat != memory.seat]
         expected = prey(memory, vampires)
-        return self._worst([seat for seat in vampires if seat != expected])
+        return self.suspect([seat for seat in vampires if seat != expected])

@@ -1,0 +1,126 @@
+"""Who a player that hides says to be: a card of the many, drawn as theirs were, with its news.
+
+A mask acts as somebody would whose card it shows: what it says, how soon, of whom, and how it votes follow
+from the same rules, so that no habit tells who wears one.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from copy import copy
+from typing import Generic
+
+from fabula.core.events import Event
+from fabula.core.requests import Below
+from fabula.minds.doubt import Doubt, M
+from fabula.minds.talker import Talker
+from fabula.minds.targets import best
+
+WORTH_SAYING = 0.4  # a suspicion above that is more than a feeling
+HUNCHES = 4  # one in so many speaks of a feeling
+
+
+class Mask(ABC, Generic[M]):
+    """A card that somebody passes for, and what it pretends to have learned."""
+
+    def __init__(self, memory: M, below: Below) -> None:
+        """A card that may still be hidden, as likely as it is dealt, with the news of all nights so far."""
+        self.signs: dict[int, str] = {}
+        self.compared: list[tuple[int, int, bool]] = []
+        self.role = self.card_drawn(memory, below)
+        for _ in range(memory.number - 1):  # the first night tells nothing
+            self.learn(memory, below)
+
+    @staticmethod
+    @abstractmethod
+    def card_drawn(memory: M, below: Below) -> str:
+        """A card of those who have nothing to hide."""
+
+    @staticmethod
+    @abstractmethod
+    def is_of_the_many(card: str) -> bool:
+        """Whether a card has nothing to hide."""
+
+    @abstractmethod
+    def learn(self, memory: M, below: Below) -> None:
+        """Make up what one night would have told, as often bad news as the truth would be."""
+
+    def keep_to(self, memory: M) -> None:
+        """What the seat has said to be and to have learned holds, whoever said it."""
+        claim = memory.claims().get(memory.seat, self.role)
+        if claim != self.role and self.is_of_the_many(claim):
+            self.role, self.signs, self.compared = claim, {}, []
+        self.signs.update({about: sign for who, about, sign in memory.testimony() if who == memory.seat})
+
+    def worn_by(self, memory: M) -> M:
+        """What somebody with this card would remember."""
+        worn = copy(memory)
+        worn.role, worn.signs, worn.company = self.role, self.signs, []
+        return worn
+
+
+class Masked(Talker[M]):
+    """A mind that wears a mask where its side has to hide."""
+
+    mask_of: type[Mask[M]]
+    doubt_of: type[Doubt[M]]
+
+    def __init__(self, memory: M, below: Below) -> None:
+        super().__init__(memory, below)
+        self._mask: Mask[M] | None = None
+        self._gives_up_friends = False
+
+    @property
+    @abstractmethod
+    def hides(self) -> bool:
+        """Whether it must not be known for what it is."""
+
+    @property
+    def face(self) -> M:
+        """What it remembers, or what somebody would for whom it passes."""
+        if not self.hides:
+            return self.memory
+        if self._mask is None:
+            self._mask = self.mask_of(self.memory, self.below)
+        self._mask.keep_to(self.memory)
+        return self._mask.worn_by(self.memory)
+
+    def hear(self, event: Event) -> None:
+        """Remember it. A night brings news; who has not said yet who they are may be anybody after it."""
+        nights = self.memory.number
+        super().hear(event)
+        if self.memory.number == nights or not self.hides:
+            return
+        self._gives_up_friends = not self.below(2)
+        if self._mask is not None and self.memory.seat in self.memory.claims():
+            self._mask.learn(self.memory, self.below)
+        else:
+            self._mask = None
+
+    def is_spared(self, seat: int) -> bool:
+        """A friend is, from the second day on, unless all suspect them anyway."""
+        memory = self.memory
+        if not self.hides or memory.number == 1 or seat not in memory.friends:
+            return False
+        return not (self._gives_up_friends and self.doubt_of(memory, private=False).is_in_danger(seat))
+
+    def suspect(self, among: Iterable[int]) -> int | None:
+        """Whom it would see go: the most suspect to whom it is or passes for, of those it does not spare."""
+        doubts = self._doubts()
+        left = [seat for seat in among if not self.is_spared(seat)]
+        return best(left, lambda seat: doubts.get(seat, 0.0), self.below)
+
+    def doubt(self, seat: int | None) -> float:
+        """How suspect somebody is to whom it is or passes for."""
+        return 0.0 if seat is None else self._doubts().get(seat, 0.0)
+
+    def _doubts(self) -> dict[int, float]:
+        """All that is more than a feeling: what one or two say without a reason moves nobody."""
+        score = self.doubt_of(self.face).score
+        return {seat: 0.0 if 0 < doubt <= WORTH_SAYING else doubt for seat, doubt in score.items()}
+
+    def suspect_to_name(self) -> int | None:
+        """Whom it says to suspect: on more than a feeling always, on a feeling now and then."""
+        suspect = self.suspect(self.memory.others)
+        return suspect if self.doubt(suspect) > 0 or not self.below(HUNCHES) else None

@@ -1,0 +1,39 @@
+"""Bots do not give themselves away: what they do on the first day tells sides apart by chance alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.games import tale_called
+from fabula.sim.habits import Habit, habits
+
+DEEDS = {"speaks", "speaks first", "says suspect", "is the first to suspect", "votes"}
+
+
+# `./dev bench habits` plays ten thousand of each.
+@pytest.mark.parametrize(("tale", "seats", "games"), [("mafia32", 8, 200), ("vendetta", 8, 200)])
+def test_no_habit_of_the_first_day_tells_who_hides(tale: str, seats: int, games: int) -> None:
+    found = habits(tale_called(tale), tale_called(tale).set_up(seats), games, seed=11)
+    assert set(found) >= DEEDS
+    assert {name: habit.errors for name, habit in found.items() if habit.betrays} == {}
+
+
+def test_bots_of_which_only_one_side_speaks_betray_themselves() -> None:
+    tale = tale_called("mafia32")
+    found = habits(tale, tale.set_up(8), 60, seed=11, bots={"mafia": "sensible"})
+    assert {"speaks", "speaks first", "says suspect", "is the first to suspect"} <= {
+        name for name, habit in found.items() if habit.betrays
+    }
+
+
+def test_the_margin_is_taken_over_games() -> None:
+    habit = Habit()
+    for hiding in (0, 2, 0, 2):
+        habit.count(4, hiding, 1.0)
+    assert (habit.times, habit.hiding, habit.errors, habit.betrays) == (16, 4, 0.0, False)
+    for _ in range(12):
+        habit.count(4, 2, 1.0)
+    assert habit.errors == pytest.approx(12 / 16**0.5)
+    assert not habit.betrays
+    habit.count(4, 2, 1.0)
+    assert habit.betrays
