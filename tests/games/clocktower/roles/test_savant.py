@@ -11,6 +11,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Ask, Decide
 from fabula.core.telling import Answered
+from fabula.games.clocktower.town.events import WentWrong
 from fabula.games.clocktower.town.statements import is_true, judge, sight_of
 
 EIGHT = "savant chef empath recluse monk poisoner imp soldier"
@@ -182,3 +183,22 @@ def test_who_leads_sees_what_is_true_also_where_anything_may_be_told() -> None:
         (shown,) = options(came(poisoned=poisoned)).shown()
         assert shown["pair"]["truths"] == truths
         assert [looks[0][0] for looks in shown["pair"]["sight"]["seen"]] == EIGHT.split()
+
+
+def test_two_lies_of_a_poisoned_savant_are_heard_of_by_a_mathematician() -> None:
+    for poisoned, pair, wrong in (
+        (0, (FALSE, ("is", 2, "imp")), 1),
+        (0, (TRUE, FALSE), 0),
+        (1, (TRUE, FALSE), 0),
+    ):
+        table = came(poisoned=poisoned, savant=pair)
+        kinds = [line.kind for line in table.telling.log if isinstance(line, WentWrong) and line.seat == 0]
+        assert kinds == ["poisoned"] * wrong, pair
+
+
+def test_two_lies_by_a_vortox_are_heard_of_too() -> None:
+    table = came(
+        roles="savant chef empath recluse monk witch vortox soldier", savant=(FALSE, ("is", 2, "imp"))
+    )
+    kinds = [line.kind for line in table.telling.log if isinstance(line, WentWrong) and line.seat == 0]
+    assert kinds == ["vortox"]

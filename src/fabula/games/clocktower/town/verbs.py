@@ -310,8 +310,12 @@ class Me(AnyMe):
         if answer not in without_guile(honest, true):
             why = liar.role if liar else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
-        if answer in true:
-            return
+        if answer not in true:
+            self.have_told_wrong()
+
+    def have_told_wrong(self) -> None:
+        """Write down that what it told is not so: by a lie, by how somebody registers, or impaired."""
+        liar = self.liar
         if liar or self.works:
             self.town.tell(WentWrong(self.seat, liar.role if liar else REGISTERS))
         else:

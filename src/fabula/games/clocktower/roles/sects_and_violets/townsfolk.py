@@ -54,6 +54,7 @@ from fabula.games.clocktower.town.statements import (
     Statement,
     how_many_are_right,
     is_in_own_words,
+    is_true,
     judge,
     sight_of,
 )
@@ -229,6 +230,9 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     town.tell(Informed(me.seat, "savant", pair_told))
     if fibbed and pair_told not in right:
         me.fib((), "fibbed_savant")
+    said = not (fibbed or truth or any(is_in_own_words(one) for one in pair_told))
+    if said and sum(is_true(one, seen) for one in pair_told) != 1:  # of which a Mathematician hears
+        me.have_told_wrong()
     return True
 
 
