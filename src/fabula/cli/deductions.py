@@ -19,6 +19,8 @@ ASSUMPTIONS: dict[str, Callable[[Assumptions], Assumptions]] = {
     "demon-spares-dead": lambda assume: replace(assume, demon_may_attack_dead=False),
     "recluse-catches-star": lambda assume: replace(assume, recluse_catches_star=True),
     "recluse-catches-no-star": lambda assume: replace(assume, recluse_catches_star=False),
+    "demon-may-be-dead": lambda assume: replace(assume, demon_lives=False),
+    "lunatic-wakes": lambda assume: replace(assume, lunatic_wakes=True),
     "godfather-may-change-nothing": lambda assume: replace(assume, godfather_may_change_nothing=True),
 }
 MOST_SHOWN = 20

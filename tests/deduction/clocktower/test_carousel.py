@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tests.deduction.clocktower.test_changes import became
 from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
+
+from fabula.deduction import deals, read_case
 
 ONE_OUTSIDER = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
 
@@ -117,12 +120,13 @@ def test_a_cannibal_has_what_the_executed_could() -> None:
 
 def test_an_ogre_is_on_the_side_of_whom_they_chose() -> None:
     file = a_case(
-        "chef ogre slayer mayor monk", "imp witch", base_counts=ONE_OUTSIDER,
-        info=[chose("Ben", "ogre", "Cem"), told("Ann", "chef", count=1)],
+        "empath ogre slayer mayor monk", "imp witch", base_counts=ONE_OUTSIDER, nights=2,
+        events=[died("Dot", night=2)],
+        info=[chose("Ben", "ogre", "Cem"), told("Ann", "empath", night=2, count=1)],
     )  # fmt: skip
-    found = {roles for roles in dealt(left(file)) if roles[:2] == ("chef", "ogre") and "monk" in roles}
-    assert ("chef", "ogre", "imp", "witch", "monk") not in found  # two couples: Ben and Cem, Cem and Dot
-    assert ("chef", "ogre", "slayer", "imp", "witch") in dealt(left(file))
+    found = {roles for roles in dealt(left(file)) if roles[:2] == ("empath", "ogre")}
+    assert found
+    assert all((roles[2] in ("imp", "witch")) != (roles[4] in ("imp", "witch")) for roles in found)
 
 
 def test_all_know_who_the_vizier_is() -> None:
@@ -141,15 +145,34 @@ def test_a_boomdandy_takes_all_but_three_along() -> None:
     assert any(roles[1] == "boomdandy" for roles in dealt(left(file)))
 
 
+def in_play(file: Any) -> set[tuple[str, ...]]:
+    """The deals that are left where the game may go on without a Demon."""
+    case = read_case(file)
+    case.assume = replace(case.assume, demon_lives=False)
+    return {deal.roles for deal in deals(case)}
+
+
 def test_a_mastermind_lets_the_game_go_on_for_a_day() -> None:
     file = a_case(
         "chef empath slayer mayor monk", "imp mastermind", nights=2, days=2, events=[died("Ben", day=1)]
     )
-    assert any(roles[1] == "imp" for roles in dealt(left(file)))
-    assert not any(roles[1] == "imp" for roles in dealt(left({**file, "last_day_finished": True})))
-    assert not any(roles[1] == "imp" for roles in dealt(left({**file, "hidden_roles": ["imp", "witch"]})))
+    assert any(roles[1] == "imp" for roles in in_play(file))
+    assert not any(roles[1] == "imp" for roles in dealt(left(file)))
+    assert not any(roles[1] == "imp" for roles in in_play({**file, "last_day_finished": True}))
+    assert not any(roles[1] == "imp" for roles in in_play({**file, "hidden_roles": ["imp", "witch"]}))
     killed = {**file, "events": [*file["events"], died("Cem", night=2)]}
-    assert not any(roles[1] == "imp" for roles in dealt(left(killed)))
+    assert not any(roles[1] == "imp" for roles in in_play(killed))
+
+
+def test_good_cannot_win_while_both_twins_live() -> None:
+    told = [{"by": "Ann", "night": 1, "role": "eviltwin", "kind": "told", "player": "Ben"}]
+    file = a_case(
+        "chef empath slayer mayor monk", "imp eviltwin", nights=2, info=told, events=[died("Cem", day=1)]
+    )
+    assert ("chef", "eviltwin", "imp", "mayor", "monk") in in_play(file)
+    assert ("chef", "eviltwin", "imp", "mayor", "monk") not in dealt(left(file))
+    twin = {**file, "nights": 3, "events": [*file["events"], died("Ben", day=2)]}
+    assert ("chef", "eviltwin", "imp", "mayor", "monk") not in in_play(twin)
 
 
 def test_a_word_of_a_mezepheles_turns_somebody_good() -> None:

@@ -127,3 +127,19 @@ def test_who_is_trusted_is_what_they_say(tmp_path: Any, capsys: pytest.CaptureFi
     assert main(["deduce", str(tmp_path)]) == 0
     assert "1 cases" in capsys.readouterr().out
     assert main(["deduce", str(file), "--assume", "nonsense"]) == 2
+
+
+def test_whom_a_moonchild_chose_dies_if_they_are_good() -> None:
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    chose = [{"by": "Ann", "day": 1, "role": "moonchild", "kind": "choice", "player": "Ben"}]
+    file = a_case(
+        "moonchild chef slayer virgin mayor", "imp witch", nights=2, base_counts=counts, info=chose,
+        events=[died("Ann", day=1), died("Cem", night=2)],
+    )  # fmt: skip
+    evil = {deal.roles[1] for deal in left(file) if deal.roles[0] == "moonchild"}
+    assert evil == {"imp", "witch"}
+    file["events"][1] = died("Ben", night=2)
+    assert "chef" in {deal.roles[1] for deal in left(file) if deal.roles[0] == "moonchild"}
+    file["events"][1] = died("Cem", night=2)
+    drunk = {**file, "hidden_roles": ["imp", "poisoner"]}
+    assert any(deal.roles[:2] == ("moonchild", "chef") for deal in left(drunk))

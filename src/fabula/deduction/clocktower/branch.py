@@ -87,6 +87,7 @@ class Branch:
 
     __slots__ = (
         "alive",
+        "avenged",
         "calm",
         "charged",
         "clouded",
@@ -118,6 +119,8 @@ class Branch:
         "sources",
         "spent",
         "split",
+        "stabbed",
+        "stalled",
         "tellers",
         "tonight",
         "turned",
@@ -129,8 +132,7 @@ class Branch:
 
     def __init__(self, role: list[dict[str, int]], live: int) -> None:
         seats = len(role)
-        self.live, self.next = live, 0
-        self.role = [dict(one) for one in role]
+        self.live, self.next, self.role = live, 0, [dict(one) for one in role]
         self.kind = [kinds_of(one) for one in role]
         self.alive = [True] * seats
         self.evil = [kinds["minion"] | kinds["demon"] for kinds in self.kind]
@@ -140,12 +142,15 @@ class Branch:
         self.feigns = [0] * seats  # a Zombuul that seems dead
         self.poisoner = self.jumped = self.charged = self.xaan = self.split = 0
         self.calm = -1  # where a Po may not have waited last night; `charged` where it may have
-        self.poisoned_from = 0  # the step since which somebody is poisoned by a Pukka
+        self.poisoned_from: tuple[tuple[int, int], ...] = ()  # steps since which a Pukka poisons, and where
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
-        self.fresh = 0  # of these, where it has begun today
-        self.extra = 0  # where a Mastermind lets the game go on for a day
+        self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
+        self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
+        self.avenged = self.stabbed = 0  # where a Godfather was woken tonight, or an Assassin has killed
         self.fallen = 0  # where an Outsider died today
-        self.lulled: tuple[int, int] = (0, 0)  # where a Minstrel has all drunk, and to the end of which day
+        self.lulled: tuple[
+            tuple[int, int], ...
+        ] = ()  # where a Minstrel has all drunk, to the end of which day
         self.demands: list[Demand] = []
         self.sobers: list[Sober] = []
         self.sources: list[Source] = []
@@ -161,9 +166,7 @@ class Branch:
         self.rumour: dict[int, tuple[int, int]] = {}  # of each Gossip: where the word kills tonight, or not
         self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
         self.tonight: tuple[int, ...] = ()
-        self.risks: dict[
-            int, tuple[int, int]
-        ] = {}  # who dies tonight of what they chose: at which step, where
+        self.risks: dict[int, tuple[int, int]] = {}  # who dies of what they chose: at which step, where
         self.turned: tuple[int, ...] = ()
 
     def copy(self) -> Branch:

@@ -57,6 +57,8 @@ class Assumptions:
     demon_may_attack_dead: bool = True
     recluse_catches_star: bool = False
     godfather_may_change_nothing: bool = False
+    demon_lives: bool = True
+    lunatic_wakes: bool = False
     trusted: tuple[str, ...] = ()
 
     def in_words(self) -> tuple[str, ...]:
@@ -64,13 +66,23 @@ class Assumptions:
         dead = "may" if self.demon_may_attack_dead else "does not"
         star = "may" if self.recluse_catches_star else "does not"
         none = "may" if self.godfather_may_change_nothing else "does not"
+        wakes = "counts" if self.lunatic_wakes else "does not count"
+        lives = "the Demon lives" if self.demon_lives else "the game may go on after the Demon's death"
         told = (f"what {name} says is true" for name in self.trusted)
         return (
             f"the Demon {dead} attack the dead",
             f"a Recluse {star} become the Imp when the Imp kills itself",
             f"a Godfather {none} leave the Outsiders as they are where there would be none",
+            lives,
+            f"a Chambermaid {wakes} a Lunatic who is woken",
             *told,
         )
+
+
+IN_PLAY = Assumptions(
+    recluse_catches_star=True, godfather_may_change_nothing=True, demon_lives=False, lunatic_wakes=True
+)
+"""What the engine does where the rules leave it open; a file of a case assumes what its format says."""
 
 
 @dataclass(slots=True)

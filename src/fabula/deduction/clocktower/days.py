@@ -41,7 +41,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
     if not executed and "vortox" in roles:
         branch.live &= ~(branch.vortox())
     if living <= 2:
-        branch.live &= _undead(branch) | branch.extra
+        branch.live &= _undead(branch) | branch.extra | branch.stalled
     if not executed and living == THREE and "mayor" in roles:
         for seat in seats:
             if branch.alive[seat]:
@@ -49,10 +49,9 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
     if day >= LAST_DAY_OF_A_LEVIATHAN and "leviathan" in roles:
         branch.live &= ~branch.demons("leviathan")
     branch.poisoner = 0
-    if branch.xaan or (branch.lulled[0] and branch.lulled[1] <= day):
+    if branch.xaan or branch.lulled:
         branch.xaan = 0
-        if branch.lulled[1] <= day:
-            branch.lulled = (0, 0)
+        branch.lulled = tuple(one for one in branch.lulled if one[1] > day)
         run.derive(branch)
 
 
@@ -82,8 +81,22 @@ def die_by_day(run: History, branch: Branch, seat: int, executed: bool = False) 
         if executed and "mastermind" in run.time.roles:
             branch.extra = branch.fresh = branch.anybody("mastermind") & demon & ~saved & ~branch.extra
             saved |= branch.extra
+        if "eviltwin" in run.time.roles:
+            branch.stalled |= demon & ~saved & _both_twins_live(run, branch)
+            saved |= branch.stalled
         branch.live &= ~(demon & ~saved)
+    if branch.stalled:
+        branch.live &= ~(branch.stalled & ~_both_twins_live(run, branch))
     run.pass_away(branch, seat)
+
+
+def _both_twins_live(run: History, branch: Branch) -> int:
+    """Where an able Evil Twin lives, and whoever was told of them: good cannot win."""
+    found = 0
+    for one in run.time.case.told:
+        if one.role == "eviltwin" and one.kind == "told" and one.players:
+            found |= branch.able(one.player, "eviltwin") & ~run.liar[one.by] if branch.alive[one.by] else 0
+    return found
 
 
 # ---- executions
@@ -108,7 +121,7 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     if "minstrel" in run.time.roles:
         here = branch.anybody("minstrel") & minion
         if here:
-            branch.lulled = (branch.lulled[0] | here, one.day + 1)
+            branch.lulled = (*branch.lulled, (here, one.day + 1))
             run.derive(branch)
 
 

@@ -18,9 +18,11 @@ def left_at_the_end(run: History, branch: Branch) -> int:
     """The deals of a branch in which all that was said and seen can have come about, and the game is on."""
     if len(branch.turned) != len(run.turns):
         return 0
-    if sum(branch.alive) <= 2 and not any(branch.feigns) and not branch.extra:
+    if sum(branch.alive) <= 2 and not any(branch.feigns) and not (branch.extra | branch.stalled):
         return 0
-    branch.live &= branch.demons() | branch.extra
+    branch.live &= branch.demons() | (
+        0 if run.time.case.assume.demon_lives else branch.extra | branch.stalled
+    )
     _claim_what_they_are(run, branch)
     if not branch.live:
         return 0

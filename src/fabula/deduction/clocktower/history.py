@@ -91,6 +91,8 @@ class History:
         """Where this role is in play somebody good has been told so, and says it."""
         for seat in range(self.time.seats):
             heard = 0
+            for turn in self.turns:  # who is evil by now need not say that they were told
+                heard |= self.time.all & ~self.time.evil[turn.seat]
             for one in self.time.case.told:
                 about = one.players[0] if one.players else seat
                 if one.role == role and one.kind == "told" and about == seat:
@@ -168,9 +170,9 @@ class History:
         if branch.xaan:
             for seat in range(time.seats):
                 branch.impaired[seat] |= branch.xaan & branch.kind[seat]["townsfolk"]
-        if branch.lulled[0]:
+        for deals, _ in branch.lulled:
             for seat in range(time.seats):
-                branch.impaired[seat] |= branch.lulled[0] & ~branch.here(seat, "minstrel")
+                branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
 
     def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
         for seat, lives in enumerate(branch.alive):
@@ -191,12 +193,12 @@ class History:
         if deals:
             branch.demands.append(Demand(self.step if step < 0 else step, day, seat, deals, short))
 
-    def must_work(self, branch: Branch, day: int, seat: int, deals: int) -> None:
-        """Let a seat have been neither drunk nor poisoned just now, in these deals."""
+    def must_work(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
+        """Let a seat have been neither drunk nor poisoned at a step, or just now, in these deals."""
         branch.live &= ~(deals & branch.impaired[seat])
         deals &= branch.live
         if deals:
-            branch.sobers.append(Sober(self.step, day, seat, deals))
+            branch.sobers.append(Sober(self.step if step < 0 else step, day, seat, deals))
 
     def takes(self, branch: Branch, turn: Turn, deals: int) -> Branch | None:
         """A branch in which this turn comes, if it belongs to this history; else it is kept for another."""

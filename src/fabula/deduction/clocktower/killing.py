@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import KIND, QUIET
+from fabula.deduction.clocktower.sight import View
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
@@ -21,6 +22,7 @@ class Killer(NamedTuple):
     deals: int
     spares: int  # the deals in which it may as well kill nobody
     seat: int = -1
+    after: int = 0  # by how many steps after the Demon: what the Demon does may come before
 
 
 def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
@@ -38,7 +40,7 @@ def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
 def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
     """By numbers where the Demon may kill so many; and where that it kills nobody needs no other reason."""
     ways = [0] * (MOST + 1)
-    ways[0] = free = branch.extra
+    ways[0] = free = branch.extra | branch.stalled
     for seat in range(run.time.seats):
         for role, deals in branch.role[seat].items():
             if KIND[role] != "demon":
@@ -85,19 +87,50 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         found.append(Killer(branch.anybody("godfather") & branch.fallen, spares))
     for seat, (kills, spares) in branch.rumour.items():
         able = branch.able(seat, "gossip")
-        found.append(Killer(able & kills, -1 if seat in dead else able & spares, seat))
+        none = spares | _cannot_die(run, branch, night)  # whoever is to die may be kept alive
+        found.append(Killer(able & kills, -1 if seat in dead else able & none, seat, 1))
     if "tinker" in roles:
         found.extend(Killer(branch.able(seat, "tinker"), -1) for seat in dead)
     if "moonchild" in roles:
-        gone = 0
-        for seat, lives in enumerate(branch.alive):
-            gone |= 0 if lives or seat in dead else branch.here(seat, "moonchild") & ~branch.impaired[seat]
-        found.append(Killer(gone, -1))
-    return found + _dead_of_their_own(run, branch, night, dead)
+        found.append(Killer(_follow_a_moonchild(run, branch, night, dead), -1))
+    others = branch.upheaval
+    for one in found:
+        others |= one.deals
+    return found + _dead_of_their_own(run, branch, night, dead, others)
 
 
-def _dead_of_their_own(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
-    """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw."""
+def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> int:
+    """Where a Moonchild that has died may take somebody along tonight: whom they chose, if that is said.
+
+    Who was chosen, is good and lives on was not chosen by a sober Moonchild, or cannot die.
+    """
+    found = 0
+    for seat, lives in enumerate(branch.alive):
+        here = 0 if lives or seat in dead else branch.here(seat, "moonchild")
+        chosen = [
+            one for one in run.time.case.told if (one.by, one.role) == (seat, "moonchild") and one.players
+        ]
+        for one in chosen:
+            sure, possible = View(run.time, branch).evil(one.player)
+            if night != (one.night or one.day + 1) or not branch.alive[one.player]:
+                continue
+            binds = here & ~run.liar[seat]
+            if one.player in dead:
+                found |= binds & ~sure & ~branch.impaired[seat]
+            else:
+                spared = possible | _kept_alive(run, branch, night, one.player)
+                run.demand(branch, night, seat, binds & ~spared, run.step + 1)
+        found |= 0 if chosen else here & ~branch.impaired[seat]
+    return found
+
+
+def _dead_of_their_own(
+    run: History, branch: Branch, night: int, dead: tuple[int, ...], others: int
+) -> list[Killer]:
+    """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw.
+
+    A Grandmother grieves for whom the Demon killed, so not where `others` may have done it.
+    """
     found: list[Killer] = []
     for seat, (step, deals) in branch.risks.items():
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
@@ -105,7 +138,12 @@ def _dead_of_their_own(run: History, branch: Branch, night: int, dead: tuple[int
         for one in run.time.case.told:
             if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
                 grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
-                found += _dies_beside(run, branch, night, one.by, grieves, dead, -1)
+                if one.by in dead and grieves:
+                    found.append(Killer(grieves, others, one.by))
+                else:
+                    run.demand(
+                        branch, night, one.by, grieves & ~others & ~_kept_alive(run, branch, night, one.by)
+                    )
     return found
 
 
@@ -115,8 +153,20 @@ def _dies_beside(
     """Somebody who dies tonight by no Demon's hand, or was drunk or poisoned."""
     if seat in dead:
         return [Killer(deals, 0, seat)] if deals else []
-    run.demand(branch, night, seat, deals, step)
+    run.demand(branch, night, seat, deals & ~_kept_alive(run, branch, night, seat), step)
     return []
+
+
+def _kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
+    """Where this player cannot die tonight: by themselves, a Tea Lady or an Innkeeper."""
+    found = branch.able(seat, "sailor") | branch.able(seat, "fool")
+    for lady, here in guards(run, branch, seat):
+        found |= here & ~branch.impaired[lady]
+    for one in run.time.case.told:
+        chosen = (one.night, one.kind, one.role) == (night, "choice", "innkeeper") and seat in one.players
+        if chosen and branch.alive[one.by]:
+            found |= branch.able(one.by, "innkeeper") & ~run.liar[one.by]
+    return found
 
 
 def kept_from_killing(run: History, branch: Branch, night: int) -> list[tuple[int, int]]:
@@ -140,26 +190,36 @@ def kept_from_killing(run: History, branch: Branch, night: int) -> list[tuple[in
 def excuses(run: History, branch: Branch, night: int) -> int:
     """Where a night may be quiet though the Demon attacks nobody who is dead."""
     found = 0
-    for role in ("soldier", "sailor", "fool"):
-        if role in run.time.roles:
-            found |= branch.anybody(role)
+    if "soldier" in run.time.roles:
+        found |= branch.anybody("soldier")
     for seat, deals in kept_from_killing(run, branch, night):
         found |= deals & ~branch.impaired[seat]
+    for seat, evil in enumerate(branch.evil) if "goon" in run.time.roles else ():
+        found |= branch.able(seat, "goon") & evil  # chosen by the Demon, which is drunk from then on
+    return found | _protectors(run, branch, night)
+
+
+def _cannot_die(run: History, branch: Branch, night: int) -> int:
+    """Where somebody cannot die tonight whoever is to kill them."""
+    found = 0
+    for role in ("sailor", "fool"):
+        if role in run.time.roles:
+            found |= branch.anybody(role)
     for seat, lives in enumerate(branch.alive):
-        if "goon" in run.time.roles:  # chosen by the Demon, which is drunk from then on
-            found |= branch.able(seat, "goon") & branch.evil[seat]
         for lady, here in guards(run, branch, seat) if lives else ():
             found |= here & ~branch.impaired[lady]
-    return found | _protectors(run, branch, night)
+    for one in run.time.case.told:
+        if (one.night, one.kind, one.role) == (night, "choice", "innkeeper") and branch.alive[one.by]:
+            found |= branch.able(one.by, "innkeeper") & ~run.liar[one.by]
+    return found
 
 
 def _protectors(run: History, branch: Branch, night: int) -> int:
     """Where somebody may have saved whom the Demon attacked."""
-    found = 0
+    found = _cannot_die(run, branch, night)
     for one in run.time.case.told:
-        if one.night != night or one.kind != "choice" or one.role not in ("monk", "innkeeper"):
-            continue
-        found |= branch.able(one.by, one.role) & ~run.liar[one.by] if branch.alive[one.by] else 0
+        if (one.night, one.kind, one.role) == (night, "choice", "monk") and branch.alive[one.by]:
+            found |= branch.able(one.by, "monk") & ~run.liar[one.by]
     if "monk" in run.time.roles and not any(one.role == "monk" for one in run.time.case.told):
         found |= branch.anybody("monk")  # nobody says whom
     return found

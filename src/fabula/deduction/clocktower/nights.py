@@ -121,12 +121,13 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
     if "pukka" in run.time.roles and night > 1:
         _kill_as_a_pukka(run, branch, dead, killers)
     _count_the_dead(run, branch, night, len(dead), killers)
+    branch.avenged = branch.fallen
     branch.rumour, branch.fallen, branch.risks = {}, 0, {}
     others = branch.upheaval
     for one in killers:
         others |= one.deals
     for seat in dead:
-        _could_die(run, branch, night, seat, others)
+        _could_die(run, branch, night, seat, others, dead)
     branches = [branch]
     for seat in dead:
         branches = [new for one in branches for new in die_by_night(run, one, night, seat)]
@@ -136,26 +137,39 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
 
 
 def _poison_as_a_pukka(run: History, branch: Branch, night: int) -> None:
-    """After the last night it may be anybody; before, the next night tells who it was."""
-    branch.poisoned_from = run.step + 1
+    """After the last night it may be anybody; before, the next night tells who it was.
+
+    While the Pukka is drunk or poisoned its poison waits, and kills when it is well again.
+    """
+    here, lame = branch.demons("pukka"), 0
+    for seat in range(run.time.seats):
+        lame |= branch.here(seat, "pukka") & branch.impaired[seat]
+    waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lame)
+    for _, deals in waiting:
+        here &= ~deals
+    branch.poisoned_from = (*waiting, (run.step + 1, here))
     if "pukka" in run.time.roles and night == run.time.nights:
-        here = branch.demons("pukka")
-        seats = {seat: here & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
-        branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, seats, here)]
+        for step, deals in branch.poisoned_from:
+            seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
+            branch.sources = [*branch.sources, Source(step, FOREVER, seats, deals)]
 
 
 def _kill_as_a_pukka(run: History, branch: Branch, dead: tuple[int, ...], killers: list[Killer]) -> None:
     """Whoever dies of a Pukka has been poisoned since the night before; or died since, or was dead."""
-    here = branch.demons("pukka")
     full = [(~one.deals | one.spares, one.deals) for one in killers]
     without = number_of_deaths([-1, *[0] * MOST], full)[len(dead)]
-    seats = {seat: here & without for seat, lives in enumerate(branch.alive) if not lives}
-    seats.update(dict.fromkeys(dead, here))
-    deals = 0
-    for found in seats.values():
-        deals |= found
-    if deals:
-        branch.sources = [*branch.sources, Source(branch.poisoned_from, run.step, seats, deals)]
+    here = 0
+    for seat in range(run.time.seats):
+        here |= branch.able(seat, "pukka")
+    for step, since in branch.poisoned_from:
+        able = here & since
+        seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
+        seats.update(dict.fromkeys(dead, able))
+        deals = 0
+        for found in seats.values():
+            deals |= found
+        if deals:
+            branch.sources = [*branch.sources, Source(step, run.step, seats, deals)]
 
 
 def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
@@ -199,7 +213,7 @@ def _count_the_dead(run: History, branch: Branch, night: int, number: int, kille
         if one.seat >= 0 and branch.live & ~found:
             free = [*full[:place], (-1, one.deals), *full[place + 1 :]]
             only = number_of_deaths(fair, free)[number] & ~found & branch.live
-            run.demand(branch, night, one.seat, only)
+            run.demand(branch, night, one.seat, only, run.step + one.after)
             found |= only
     branch.live &= found | branch.upheaval
     _bar_a_demon(run, branch, night, number, full)
@@ -207,10 +221,13 @@ def _count_the_dead(run: History, branch: Branch, night: int, number: int, kille
         _let_the_demon_work(run, branch, night, number, full)
         _let_others_work(run, branch, night, number, killers, demon)
     if "po" in run.time.roles:
-        _keep_a_po_in_mind(run, branch, number, full)
+        free = [(-1 if one.seat >= 0 else ~one.deals | one.spares, one.deals) for one in killers]
+        _keep_a_po_in_mind(run, branch, number, free)
     if "assassin" in run.time.roles:
         alone = number_of_deaths(demon, full[1:])[number]
-        branch.spent["assassin"] = branch.spent.get("assassin", 0) | branch.live & ~alone
+        spent = branch.spent.get("assassin", 0)
+        branch.stabbed = branch.live & ~alone & ~spent
+        branch.spent["assassin"] = spent | branch.stabbed
 
 
 def _let_the_demon_work(
@@ -235,7 +252,8 @@ def _let_others_work(
             rest = [
                 (~other.deals | other.spares, other.deals) for other in killers[:place] + killers[place + 1 :]
             ]
-            run.must_work(branch, night, one.seat, one.deals & ~number_of_deaths(demon, rest)[number])
+            needed = one.deals & ~number_of_deaths(demon, rest)[number]
+            run.must_work(branch, night, one.seat, needed, run.step + one.after)
 
 
 def _bar_a_demon(
@@ -262,15 +280,22 @@ def _keep_a_po_in_mind(run: History, branch: Branch, number: int, others: list[t
 # ---- who
 
 
-def _could_die(run: History, branch: Branch, night: int, seat: int, others: int) -> None:
-    """Whoever cannot die was drunk or poisoned, or killed by somebody else than the Demon."""
+def _could_die(
+    run: History, branch: Branch, night: int, seat: int, others: int, dead: tuple[int, ...]
+) -> None:
+    """Whoever cannot die was drunk or poisoned, or killed by somebody else than the Demon.
+
+    Who has died tonight may have died before, and protects nobody then.
+    """
     safe = branch.here(seat, "soldier") | branch.here(seat, "sailor")
     run.demand(branch, night, seat, safe & ~run.liar[seat] & ~others)
     assassin = branch.anybody("assassin") if "assassin" in run.time.roles else 0
     for one, deals in guards(run, branch, seat):
-        run.demand(branch, night, one, deals & ~assassin)
+        run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:
         if told.night != night or told.kind != "choice" or seat not in told.players:
+            continue
+        if told.by in dead and told.by != seat:
             continue
         acts = branch.here(told.by, told.role) & ~run.liar[told.by] if branch.alive[told.by] else 0
         if told.role == "innkeeper":

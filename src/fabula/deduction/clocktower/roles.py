@@ -26,7 +26,8 @@ OTHER = {line.replace("_", ""): place for place, line in enumerate(OTHER_NIGHTS)
 DEMONS_TURN = OTHER["imp"]
 
 # Woken until they have used what they can do once.
-ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman", "professor")
+ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman", "professor", "huntsman", "engineer")
+ASLEEP = tuple(id for id, role in CARDS.items() if role.asleep)  # at whose line the Storyteller acts alone
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
 FLOATING = ("balloonist", "huntsman", "hermit")  # good roles that may change the number of Outsiders

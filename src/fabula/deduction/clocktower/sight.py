@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from fabula.core.cards import Wakes
 from fabula.deduction.clocktower.branch import Branch
-from fabula.deduction.clocktower.roles import DEMONS_TURN, GOOD, ONCE, OTHER, WAKES
+from fabula.deduction.clocktower.roles import ASLEEP, DEMONS_TURN, GOOD, ONCE, OTHER, WAKES
 from fabula.games.clocktower.almanac.knowing import Seen
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.timeline import Timeline
 
-NEVER_WOKEN = ("leviathan", "riot", "goblin", "lunatic", "marionette")
+NEVER_WOKEN = (*ASLEEP, "leviathan", "riot", "goblin", "marionette", "gossip", "barber", "hatter")
+FIRST_CHANCE = 2  # the first night in which an Assassin is woken
 WHEN_DEAD = ("ravenkeeper", "sage")
 
 
@@ -98,14 +99,19 @@ class View:
 
     def woke(self, seat: int) -> Seen:
         """Where a player was woken tonight by their own ability; a Drunk by the one they believe in."""
-        branch, woken = self.branch, 0
+        branch, woken, unsure = self.branch, 0, 0
         for role, deals in branch.role[seat].items():
-            believed = self.time.claims[seat] if role == "drunk" else role
-            if self._is_woken(seat, believed):
+            mistaken = role == "drunk" or (role == "lunatic" and self.time.case.assume.lunatic_wakes)
+            if self._is_woken(seat, self.time.claims[seat] if mistaken else role):
                 woken |= deals
+            if role == "assassin" and self.night > FIRST_CHANCE:  # who may have used their chance unseen
+                unsure |= deals
+                woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
+            elif role == "godfather" and self.night > 1:
+                woken |= deals & branch.avenged
         if not branch.alive[seat] and seat not in branch.tonight:
             woken &= branch.keeps[seat]
-        return woken, woken
+        return woken & ~unsure, woken
 
     def _is_woken(self, seat: int, role: str) -> bool:
         night, time = self.night, self.time
@@ -117,7 +123,10 @@ class View:
             return night - 1 == time.jugglers.get(seat)
         if role in ONCE:
             used = time.used.get((seat, role))
-            return (used is None or night <= used) and WAKES[role].on(night)
+            chance = role != "professor" or time.first_death < night
+            return (used is None or night <= used) and WAKES[role].on(night) and chance
+        if role == "king":
+            return 2 * sum(self.branch.alive) <= self.seats
         if role == "zombuul":
             return night > 1 and night - 1 not in time.deadly_days
         if role in NEVER_WOKEN or (seat in self.branch.tonight and OTHER.get(role, 0) > DEMONS_TURN):

@@ -37,7 +37,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         return None
     binds = _binds(run, branch, told)
     if "goon" in run.time.roles and told.night and told.role in CHOOSING:
-        binds = _unless_a_goon(branch, told, binds)
+        binds = _unless_a_goon(run, branch, told, binds)
     if told.kind == "choice":
         return _chooses(run, branch, number, told, binds)
     unheard = 0
@@ -73,7 +73,7 @@ def _borrowed(run: History, branch: Branch, told: Told) -> int:
     return borrows
 
 
-def _unless_a_goon(branch: Branch, told: Told, binds: int) -> int:
+def _unless_a_goon(run: History, branch: Branch, told: Told, binds: int) -> int:
     """The first who chooses a Goon tonight is drunk, unless somebody evil has been before them."""
     for seat in told.players:
         key = f"goon {seat} {told.night}"
@@ -83,6 +83,9 @@ def _unless_a_goon(branch: Branch, told: Told, binds: int) -> int:
         branch.evil = list(branch.evil)
         branch.evil[seat] &= ~first
         binds &= ~first
+        if first:
+            branch.clouded = [*branch.clouded, (seat, told.by, first, told.night)]
+            run.derive(branch)
     return binds
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.deduction.clocktower.branch import kinds_of
+from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import Deals
 from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
@@ -66,6 +66,8 @@ class Timeline:
             if one.day and _kills(one):
                 at = one.target if one.what in ("slayer_shot", "doomsayer_call") else one.player
                 self.fallen_by_day.setdefault(one.day, []).append(at)
+        nights = [one.night for one in happenings if _is_found_dead(one, one.night)]
+        self.first_death = min([*self.fallen_by_day, *nights], default=FOREVER)
         self.gone = {seat: day + 1 for day, seats in self.fallen_by_day.items() for seat in seats}
         self.gone.update({one.player: one.night + 1 for one in happenings if _is_found_dead(one, one.night)})
         if any(one.what == "resurrection" for one in happenings):
@@ -97,7 +99,7 @@ class Timeline:
         return steps
 
     def _lay_night(self, steps: list[Step], night: int) -> None:
-        sheet, turn = (FIRST, -1) if night == 1 else (OTHER, DEMONS_TURN)
+        sheet, turn = (FIRST, FIRST["pukka"]) if night == 1 else (OTHER, DEMONS_TURN)
 
         def place(one: Told) -> int:
             if one.kind == "became":
@@ -105,7 +107,7 @@ class Timeline:
             return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
 
         tonight = sorted((one for one in self.case.told if one.night == night), key=place)
-        early = [one for one in tonight if one.kind == "choice" or place(one) < turn]
+        early = [one for one in tonight if place(one) < turn]
         dead = tuple(one.player for one in self.case.happenings if _is_found_dead(one, night))
         risen = [one for one in self.case.happenings if one.what == "resurrection" and one.night == night]
         steps.append((NIGHT, night, None))

@@ -311,15 +311,7 @@ class Me(AnyMe):
             why = liar.role if liar else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
         if answer not in true:
-            self.have_told_wrong()
-
-    def have_told_wrong(self) -> None:
-        """Write down that what it told is not so: by a lie, by how somebody registers, or impaired."""
-        liar = self.liar
-        if liar or self.works:
-            self.town.tell(WentWrong(self.seat, liar.role if liar else REGISTERS))
-        else:
-            self.go_wrong()
+            note_a_wrong_answer(self)
 
     @property
     def impairment(self) -> str | None:
@@ -392,3 +384,11 @@ def is_left(town: Square, grant: Grant) -> bool:
 def working_abilities(town: Square, seat: int) -> tuple[Grant, ...]:
     """What works on a seat at this moment: so much a death may still set off."""
     return tuple(grant for grant in town.abilities(seat) if works(town.grimoire, grant))
+
+
+def note_a_wrong_answer(me: Me) -> None:
+    """Write down that what an ability told is not so: by a lie, by how somebody registers, or impaired."""
+    if me.liar or me.works:
+        me.town.tell(WentWrong(me.seat, me.liar.role if me.liar else REGISTERS))
+    else:
+        me.go_wrong()

@@ -58,7 +58,7 @@ from fabula.games.clocktower.town.statements import (
     judge,
     sight_of,
 )
-from fabula.games.clocktower.town.verbs import Me, is_left, is_spent
+from fabula.games.clocktower.town.verbs import Me, is_left, is_spent, note_a_wrong_answer
 from fabula.games.clocktower.town.woken import wake_to_act
 
 KILLED = ("dies", "bounced")  # what comes of an attack that kills
@@ -232,7 +232,7 @@ async def hear_two_things(me: Me, town: Square) -> bool:
         me.fib((), "fibbed_savant")
     said = not (fibbed or truth or any(is_in_own_words(one) for one in pair_told))
     if said and sum(is_true(one, seen) for one in pair_told) != 1:  # of which a Mathematician hears
-        me.have_told_wrong()
+        note_a_wrong_answer(me)
     return True
 
 

@@ -1,0 +1,410 @@
+"""A game that was played, as a case: what the good know and the evil make up, and what was true.
+
+The file is of the format that `fabula deduce` reads, up to the last morning of the game that is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeGuard
+
+from fabula.core.events import (
+    Became,
+    Chose,
+    Dealt,
+    Died,
+    Event,
+    Nominated,
+    PhaseBegan,
+    Raised,
+    Revived,
+    Shown,
+)
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Below
+from fabula.core.telling import Telling, fold
+from fabula.deduction.clocktower.case import IN_PLAY, read_case
+from fabula.deduction.clocktower.found import Deal, deals
+from fabula.games.clocktower.almanac.cards import DEMON, GOOD_KINDS, KINDS, MINION, TOWNSFOLK, almanac
+from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.town.events import Asked, Executed, Fell, Informed, Stated, Survived, Used
+
+SHORT = {role.id: role.id.replace("_", "") for role in almanac}
+EVIL_KINDS = (MINION, DEMON)
+BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
+CHOICES = (
+    "snake_charmer", "exorcist", "courtier", "philosopher", "gambler", "monk", "innkeeper", "sailor",
+    "professor", "preacher", "huntsman", "ogre", "nightwatchman", "acrobat",
+)  # fmt: skip
+Fact = dict[str, Any]
+
+
+class Played(NamedTuple):
+    """A case, and what each player was at the start and is by now, as a file names roles."""
+
+    file: Fact
+    roles: tuple[str, ...]
+    final: tuple[str, ...]
+
+
+# ---- what each is told, as a case has it
+
+
+def _counted(one: Informed, _: Any) -> Fact:
+    return {"count": int(one.n if one.n is not None else one.answer)}
+
+
+def _one_of_two(one: Informed, _: Any) -> Fact:
+    if one.answer == 0:
+        return {"none": True}
+    return {"among": [one.a, one.b], "shown": SHORT[str(one.shown)]}
+
+
+def _role_of(one: Informed, _: Any) -> Fact:
+    return {"player": one.place, "shown": SHORT[str(one.shown)]}
+
+
+def _players(one: Informed, _: Any) -> Fact:
+    answer = one.answer if isinstance(one.answer, tuple) else (one.answer,)
+    return {"players": list(answer)}
+
+
+ANSWERS: dict[str, Callable[[Informed, Any], Fact]] = {
+    **dict.fromkeys(("washerwoman", "librarian", "investigator"), _one_of_two),
+    **dict.fromkeys(("chef", "empath", "clockmaker", "oracle", "mathematician", "juggler"), _counted),
+    **dict.fromkeys(("undertaker", "ravenkeeper", "grandmother"), _role_of),
+    **dict.fromkeys(("sage", "knight", "noble"), _players),
+    "chambermaid": lambda one, _: {"players": [one.a, one.b], "count": one.n},
+    "fortune_teller": lambda one, _: {"players": [one.a, one.b], "yes": one.answer == "yes"},
+    "seamstress": lambda one, _: {"players": [one.a, one.b], "same": one.answer == "yes"},
+    "dreamer": lambda one, _: {"player": one.place, "shown": [SHORT[role] for role in one.answer]},
+    "flowergirl": lambda one, _: {"demon_voted": one.answer == "yes"},
+    "town_crier": lambda one, _: {"minion_nominated": one.answer == "yes"},
+}
+
+
+def tree(said: Any, seats: int, living: tuple[int, ...]) -> Fact:
+    """A statement of the game as a tree of a case."""
+    word, *rest = said
+    if word == "not":
+        return {"op": "not", "args": [tree(rest[0], seats, living)]}
+    if word in ("and", "or"):
+        return {"op": word, "args": [tree(part, seats, living) for part in rest]}
+    if word == "exactly":
+        return {"op": word, "n": rest[0], "args": [tree(part, seats, living) for part in rest[1:]]}
+    if word in ("is", "of_kind", "of_side"):
+        return _of_one(rest[0], rest[1])
+    if word == "beside":
+        beside = dict.fromkeys(((rest[0] - 1) % seats, (rest[0] + 1) % seats))
+        return {"op": "or", "args": [_of_one(seat, rest[1]) for seat in beside]}
+    if word == "in_play":
+        return {"op": "or", "args": [_of_one(seat, rest[0]) for seat in range(seats)]}
+    among = living if word == "living" else tuple(range(seats))
+    return {"op": "exactly", "n": rest[1], "args": [_of_one(seat, rest[0]) for seat in among]}
+
+
+def _of_one(seat: int, what: str) -> Fact:
+    if what in SHORT:
+        return {"type": "is_role", "player": seat, "role": SHORT[what]}
+    if what in ("good", "evil"):
+        evil = {"type": "is_evil", "player": seat}
+        return evil if what == "evil" else {"op": "not", "args": [evil]}
+    return {"type": "is_category", "player": seat, "category": what}
+
+
+# ---- the record of a game
+
+
+@dataclass
+class Record:
+    """What has happened so far: by day before all, by night to each."""
+
+    seats: int
+    night: int = 0
+    day: int = 0
+    phase: str = ""
+    start: dict[int, str] = field(default_factory=dict)
+    shown: dict[int, str] = field(default_factory=dict)
+    events: list[Fact] = field(default_factory=list)
+    info: list[Fact] = field(default_factory=list)
+    fallen: list[int] = field(default_factory=list)
+    living: dict[int, bool] = field(default_factory=dict)
+    voters: dict[int, None] = field(default_factory=dict)
+    asked: dict[int, Any] = field(default_factory=dict)
+    nomination: tuple[int, int] = (-1, -1)
+
+    def hear(self, one: Event) -> None:
+        """Take in what comes next."""
+        reads = READS.get(type(one))
+        if reads is not None:
+            reads(self, one)
+
+    def when(self) -> Fact:
+        """The night or the day it is."""
+        return {"night": self.night} if self.phase == "night" else {"day": self.day}
+
+    def say(self, seat: int, role: str, **more: Any) -> None:
+        """Keep what a player has learned or chosen."""
+        self.info.append({"by": seat, **self.when(), "role": SHORT.get(role, role), **more})
+
+
+def _deal(record: Record, one: Dealt) -> None:
+    record.start = {seat: role for seat, role in one.cards.items() if isinstance(seat, int)}
+    record.living = dict.fromkeys(record.start, True)
+
+
+def _show(record: Record, one: Shown) -> None:
+    record.shown.setdefault(one.seat, one.role)
+
+
+def _begin(record: Record, one: PhaseBegan) -> None:
+    record.phase = one.phase
+    if one.phase == "night":
+        if record.voters:
+            votes = {"type": "vote", "day": record.day, "voters": list(record.voters), "reported_by": None}
+            record.events.append(votes)
+            record.voters.clear()
+        record.night = one.number
+    elif one.phase == "dawn":
+        record.day = one.number
+
+
+def _become(record: Record, one: Became) -> None:
+    record.say(one.seat, "", kind="became", to_role=SHORT[one.role])
+
+
+def _choose(record: Record, one: Chose) -> None:
+    if one.role not in CHOICES or one.choice is None:
+        return
+    if isinstance(one.choice, str):
+        record.say(one.seat, one.role, kind="choice", chose_role=SHORT[one.choice])
+    elif one.role == "gambler":
+        player, guess = one.choice
+        record.say(one.seat, one.role, kind="choice", player=player, guess=SHORT[guess])
+    elif isinstance(one.choice, tuple):
+        record.say(one.seat, one.role, kind="choice", players=list(one.choice))
+    else:
+        record.say(one.seat, one.role, kind="choice", player=one.choice)
+
+
+def _learn(record: Record, one: Informed) -> None:
+    living = tuple(seat for seat, lives in record.living.items() if lives)
+    if one.kind == "twin":
+        if almanac[record.start[one.seat]].kind in GOOD_KINDS:
+            record.say(one.seat, "evil_twin", kind="told", player=one.place)
+    elif one.kind == "mad":
+        record.say(one.seat, "cerenovus", kind="told")
+    elif one.kind == "savant":
+        record.say(one.seat, "savant", statements=[tree(said, record.seats, living) for said in one.answer])
+    elif one.kind == "artist" and one.answer in ("yes", "no"):
+        said = tree(record.asked[one.seat][0], record.seats, living)
+        told = said if one.answer == "yes" else {"op": "not", "args": [said]}
+        record.say(one.seat, "artist", statement=told)
+    elif one.kind in ANSWERS:
+        record.say(one.seat, one.kind, **ANSWERS[one.kind](one, record))
+
+
+def _ask(record: Record, one: Asked) -> None:
+    record.asked[one.seat] = one.statements
+
+
+def _state(record: Record, one: Stated) -> None:
+    living = tuple(seat for seat, lives in record.living.items() if lives)
+    event = {"day": record.day, "player": one.seat}
+    if one.kind == "gossip":
+        said = tree(one.statements[0], record.seats, living)
+        record.events.append({**event, "type": "gossip", "statement": said})
+    elif one.kind == "juggle":
+        guesses = {seat: SHORT[role] for _, seat, role in one.statements}
+        record.events.append({**event, "type": "juggle", "guesses": guesses})
+
+
+def _nominate(record: Record, one: Nominated) -> None:
+    record.nomination = (one.seat, one.nominee)
+    nominated = {"nominator": one.seat, "nominee": one.nominee}
+    record.events.append({"day": record.day, "type": "nomination", **nominated})
+
+
+def _vote(record: Record, one: Raised) -> None:
+    record.voters.update(dict.fromkeys(one.seats))
+
+
+def _execute(record: Record, one: Executed) -> None:
+    nominator, nominee = record.nomination
+    event: Fact = {"day": record.day, "type": "execution", "player": one.seat, "died": one.kind != "dead"}
+    if one.kind == "virgin":
+        record.events.pop()
+        event = {**event, "type": "virgin_execution", "nominator": nominator, "nominee": nominee}
+    record.events.append(event)
+
+
+def _survive(record: Record, _: Survived) -> None:
+    record.events[-1]["died"] = False
+
+
+def _use(record: Record, one: Used) -> None:
+    event = {"day": record.day, "player": one.seat, "target": one.nominee}
+    if one.kind == "slayer":
+        record.events.append({**event, "type": "slayer_shot", "died": False})
+    elif one.kind == "moonchild":
+        record.say(one.seat, "moonchild", kind="choice", player=one.nominee)
+    elif one.kind == "klutz":
+        record.events.append({**event, "type": "klutz_choice"})
+
+
+def _fall(record: Record, one: Fell) -> None:
+    record.living[one.seat] = False
+
+
+def _die(record: Record, one: Died) -> None:
+    record.living[one.seat] = False
+    event: Fact = {"type": "death", "player": one.seat}
+    if record.phase in ("night", "dawn"):
+        record.events.append({**event, "night": record.night})
+    elif one.cause == "slayer":
+        record.events[-1]["died"] = True
+    elif one.cause == "nomination":
+        record.events.pop()
+        by_golem = one.seat != record.nomination[0]
+        cause = "died when nominated" if by_golem else "died after nominating"
+        record.events.append({**event, "day": record.day, "cause": cause, "nominator": record.nomination[0]})
+    elif one.cause != "execution":
+        record.events.append({**event, "day": record.day, "cause": "tinker"})
+
+
+def _revive(record: Record, one: Revived) -> None:
+    record.living[one.seat] = True
+    record.events.append({"type": "resurrection", "night": record.night, "player": one.seat})
+
+
+READS: dict[type[Event], Callable[[Record, Any], None]] = {
+    Dealt: _deal, Shown: _show, PhaseBegan: _begin, Became: _become, Chose: _choose, Informed: _learn,
+    Asked: _ask, Stated: _state, Nominated: _nominate, Raised: _vote,
+    Executed: _execute, Survived: _survive, Used: _use, Fell: _fall, Died: _die, Revived: _revive,
+}  # fmt: skip
+
+
+# ---- the case of a morning
+
+
+def as_case(telling: Telling, below: Below, most: int = 99) -> Played | None:
+    """The case of the last morning, after so many nights at most; None where there is none.
+
+    Whoever is evil by then claims what nobody is, at random, and makes up what they have learned; whoever
+    has only turned evil keeps to what they have said.
+    """
+    log = [one for one in telling.log if isinstance(one, Event)]
+    places = [place for place, one in enumerate(log) if _is_a_day(one) and one.number <= most]
+    if not places:
+        return None
+    log = log[: places[-1]]
+    record = Record(telling.setup.seats)
+    for one in log:
+        record.hear(one)
+    grimoire = fold(telling.setup, log)
+    final = {seat: grimoire.role(seat) for seat in record.start}
+    evil = [seat for seat in record.start if _side(grimoire, seat) == "evil"]
+    claims = claimed_by(record, final, evil, telling.setup.roles, below)
+    file = {
+        "format": "botc-puzzle/1", "id": None, "title": None, "you": None, "you_may_be": [],
+        "players": list(range(record.seats)),
+        "claims": {seat: SHORT[role] for seat, role in claims.items()},
+        **_of_the_script(telling.setup.roles, record, claims),
+        "duplicates_allowed": False, "demon_may_attack_dead": True, "last_day_finished": True,
+        "nights": record.night, "days": record.night - 1, "events": record.events,
+    }  # fmt: skip
+    file["info"] = [one for one in record.info if one["by"] not in evil]
+    file["info"] += [lie for seat in evil for lie in lies(seat, claims[seat], record, file["script"], below)]
+    seats = range(record.seats)
+    return Played(
+        _with_names(file),
+        tuple(SHORT[record.start[seat]] for seat in seats),
+        tuple(SHORT[final[seat]] for seat in seats),
+    )
+
+
+def _of_the_script(script: tuple[str, ...], record: Record, claims: dict[int, str]) -> Fact:
+    """What of a case follows from the roles that may be in play."""
+    hidden = [role for role in script if almanac[role].kind in EVIL_KINDS or role in BELIEVE_OTHERWISE]
+    hidden += [role for seat, role in record.start.items() if claims[seat] != role]
+    return {
+        "base_counts": dict(zip(KINDS, TABLE[record.seats], strict=True)),
+        "hidden_roles": [SHORT[role] for role in dict.fromkeys(hidden)],
+        "script": [SHORT[role] for role in script],
+    }
+
+
+def is_kept(played: Played) -> bool:
+    """Whether what was dealt, and came of it, is among the deals that are left of the case."""
+    case = read_case(played.file)
+    case.assume = IN_PLAY
+    return Deal(played.roles, played.final) in set(deals(case))
+
+
+def _is_a_day(one: Event) -> TypeGuard[PhaseBegan]:
+    return isinstance(one, PhaseBegan) and one.phase == "day"
+
+
+def _side(grimoire: Grimoire, seat: int) -> str:
+    return grimoire.sides.get(seat) or almanac[grimoire.role(seat)].side
+
+
+def claimed_by(
+    record: Record, final: dict[int, str], evil: list[int], script: tuple[str, ...], below: Below
+) -> dict[int, str]:
+    """Whom each claims to be: the good what they believe, the evil a role that nobody has been shown."""
+    taken = (*record.shown.values(), *final.values(), *record.start.values(), "drunk", "mutant")
+    free = [role for role in script if almanac[role].kind in GOOD_KINDS and role not in taken]
+    claims = {}
+    for seat, start in record.start.items():
+        mutant = final[seat] == "mutant" and record.living[seat]
+        if (seat in evil and almanac[start].kind in EVIL_KINDS) or mutant:
+            townsfolk = [role for role in free if not mutant or almanac[role].kind == TOWNSFOLK]
+            claims[seat] = townsfolk[below(len(townsfolk))]
+            free.remove(claims[seat])
+        elif final[seat] == "mutant" or (final[seat] not in (start, *BELIEVE_OTHERWISE) and seat not in evil):
+            claims[seat] = final[seat]
+        else:
+            claims[seat] = record.shown[seat]
+    return claims
+
+
+def lies(seat: int, role: str, record: Record, script: list[str], below: Below) -> Iterator[Fact]:
+    """What somebody evil makes up who claims this role."""
+    others = [one for one in range(record.seats) if one != seat]
+    one = others.pop(below(len(others)))
+    other = others[below(len(others))]
+    for night in range(1, record.night + 1):
+        told = {"by": seat, "night": night, "role": SHORT[role]}
+        if role in ("washerwoman", "librarian", "investigator") and night == 1:
+            yield {**told, "among": [one, other], "shown": script[below(len(script))]}
+        elif role in ("chef", "clockmaker") and night == 1:
+            yield {**told, "count": 1 + below(2)}
+        elif role in ("empath", "mathematician", "oracle"):
+            yield {**told, "count": below(2)}
+        elif role in ("fortune_teller", "seamstress"):
+            yield {**told, "players": [one, other], "yes": below(2) == 0}
+
+
+def _with_names(file: Fact) -> Fact:
+    """The same with a name for each seat."""
+
+    def named(what: Any, key: str = "") -> Any:
+        if isinstance(what, dict):
+            by_seat = key in ("claims", "guesses")
+            return {(_name(one) if by_seat else one): named(value, one) for one, value in what.items()}
+        if isinstance(what, list):
+            return [named(one, key) for one in what]
+        return _name(what) if key in OF_A_SEAT and isinstance(what, int) else what
+
+    return {field: named(value, field) for field, value in file.items()}
+
+
+def _name(seat: object) -> str:
+    return f"p{seat}"
+
+
+OF_A_SEAT = (
+    "players", "among", "voters", "by", "player", "target", "nominator", "nominee", "caller", "reported_by",
+)  # fmt: skip

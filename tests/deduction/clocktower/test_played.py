@@ -1,0 +1,61 @@
+"""Games that were played, as cases: what was dealt is always among the deals that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from fabula.core.telling import Telling
+from fabula.deduction import read_case
+from fabula.deduction.clocktower.played import Played, as_case, is_kept
+from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, SECTS_AND_VIOLETS, TROUBLE_BREWING
+from fabula.games.clocktower.tale import Clocktower
+from fabula.sim.play import Table
+
+GAMES = 8
+SETS = {"trouble": TROUBLE_BREWING, "sects": SECTS_AND_VIOLETS, "moon": BAD_MOON_RISING}
+
+
+def played(script: Iterable[str], seats: int, games: Iterable[int], nights: int = 3) -> list[Played]:
+    """The cases of so many games of sensible bots."""
+    found = []
+    for game in games:
+        lots = Random(game)
+        tale = Clocktower()
+        telling = Telling(tale, tale.set_up(seats, tuple(script)))
+        Table(telling, lots.randrange, "sensible", laws=False).play()
+        case = as_case(telling, lots.randrange, nights)
+        if case is not None:
+            found.append(case)
+    return found
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_what_was_dealt_is_never_excluded(name: str) -> None:
+    cases = played(SETS[name], 7, range(GAMES))
+    assert len(cases) > GAMES // 2
+    assert [place for place, case in enumerate(cases) if not is_kept(case)] == []
+
+
+def test_the_law_sees_a_fact_that_is_not_so() -> None:
+    cases = [case for case in played(TROUBLE_BREWING, 7, range(30), 1) if "chef" in case.roles]
+    lost = 0
+    for case in cases:
+        false = Played(deepcopy(case.file), case.roles, case.final)
+        for told in false.file["info"]:
+            if told["role"] == "chef" and case.roles[int(told["by"][1:])] == "chef":
+                told["count"] += 3
+        lost += not is_kept(false)
+    assert lost
+
+
+def test_a_case_has_what_all_saw_and_each_says() -> None:
+    case = played(TROUBLE_BREWING, 7, [1])[0]
+    read = read_case(case.file)
+    assert read.names == tuple(f"p{seat}" for seat in range(7))
+    assert read.told
+    assert read.happenings
+    assert not read.not_understood
