@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.laws.trees import tree_of
+
 ROOT = Path(__file__).parents[2]
 PLACES = ("src", "tests", "docs", "benchmarks", "deploy", ".ci")
 CARRIED = ("vendor", "__pycache__", "fabula.egg-info")
@@ -45,7 +47,7 @@ def scripts() -> Iterator[tuple[str, ast.Module]]:
     """Every Python module of the project."""
     for path in ours():
         if path.suffix == ".py":
-            yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+            yield path.relative_to(ROOT).as_posix(), tree_of(path)
 
 
 def too_long(name: str, lines: int) -> list[str]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
+
+from tests.laws.trees import tree_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "fabula"
 
@@ -90,11 +93,13 @@ LOOPS = frozenset({"asyncio", "anyio", "trio", "uvloop"})
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "breakpoint"})
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules() -> tuple[tuple[str, ast.Module], ...]:
     """Every module of the source tree, by its dotted name without the leading `fabula.`."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        yield name.removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
+    named = (
+        (path, ".".join(path.relative_to(SOURCE).with_suffix("").parts)) for path in SOURCE.rglob("*.py")
+    )
+    return tuple((name.removesuffix(".__init__"), tree_of(path)) for path, name in sorted(named))
 
 
 def layer(module: str) -> str:

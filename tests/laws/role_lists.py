@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Container, Iterator, Mapping
+from functools import cache
 
 from tests.laws.house import ROOT
 
@@ -125,6 +126,7 @@ def name_of(part: ast.stmt) -> str:
     return getattr(part, "name", "")
 
 
+@cache
 def every_list() -> dict[str, dict[str, int]]:
     """The lists of the games: by module, how many stand in which name or function."""
     found: dict[str, dict[str, int]] = {}

@@ -7,17 +7,14 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 from tests.laws.decisions import asked_for, undeclared
-from tests.laws.house import ROOT
+from tests.laws.trees import trees_in
 
 from fabula.games.clocktower.advice.storytelling import ADVICE, BY_LOT
 from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.text.words import LANGUAGES, words
 
-TREES = {
-    path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted((ROOT / "src/fabula/games/clocktower").rglob("*.py"))
-}
+HOME = "src/fabula/games/clocktower"
 OF_MODULE = {name: one for name, one in vars(decisions).items() if name.isupper()}
 DECLARED = {name: one for name, one in OF_MODULE.items() if isinstance(one, str)}
 FAMILIES = {name: one for name, one in OF_MODULE.items() if isinstance(one, decisions.Family)}
@@ -43,7 +40,7 @@ def is_of_a_family(word: str) -> bool:
 
 
 def test_the_storyteller_is_asked_by_no_word_that_is_not_declared() -> None:
-    assert [breach for name, tree in TREES.items() for breach in undeclared(name, tree)] == []
+    assert [breach for name, tree in trees_in(HOME).items() for breach in undeclared(name, tree)] == []
 
 
 @pytest.mark.parametrize(
@@ -87,7 +84,9 @@ def test_a_decision_without_advice_and_advice_without_a_decision_are_found() -> 
 
 
 def test_each_decision_is_asked_for() -> None:
-    asked = {one for name, tree in TREES.items() if "/advice/" not in name for one in asked_for(tree)}
+    asked = {
+        one for name, tree in trees_in(HOME).items() if "/advice/" not in name for one in asked_for(tree)
+    }
     assert sorted({*DECLARED, *FAMILIES} - asked) == []
 
 

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 from tests.laws.decisions import unprompted
-from tests.laws.house import ROOT
+from tests.laws.trees import trees_in
 
 from fabula.games import TALES
 from fabula.games.clocktower.almanac.published import ROLL
@@ -30,19 +30,17 @@ DECLARED = {
     tale: {name: one for name, one in vars(module).items() if name.isupper()}
     for tale, module in MODULES.items()
 }
-TREES = {
-    tale: {
-        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted((ROOT / "src/fabula/games" / tale).rglob("*.py"))
-    }
-    for tale in TALES
-}
+
+
+def trees_of(tale: str) -> dict[str, ast.Module]:
+    """The modules of a tale."""
+    return trees_in(f"src/fabula/games/{tale}")
 
 
 @pytest.mark.parametrize("tale", TALES)
 def test_no_player_is_asked_by_a_word_that_is_not_declared(tale: str) -> None:
     assert DECLARED[tale]
-    assert [breach for name, tree in TREES[tale].items() for breach in unprompted(name, tree, KNOWN)] == []
+    assert [breach for name, tree in trees_of(tale).items() for breach in unprompted(name, tree, KNOWN)] == []
 
 
 @pytest.mark.parametrize(
@@ -72,7 +70,7 @@ def test_what_is_declared_is_let_pass(text: str) -> None:
 def test_each_prompt_is_asked(tale: str) -> None:
     asked = {
         node.attr
-        for tree in TREES[tale].values()
+        for tree in trees_of(tale).values()
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "prompts"
     }

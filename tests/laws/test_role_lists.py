@@ -6,15 +6,19 @@ import pytest
 from tests.laws.role_lists import KINDS, STILL, entered, every_list, lists_in
 
 IDS = ("monk", "soldier", "imp")
-FOUND = {(module, name) for module, names in every_list().items() for name in names}
+
+
+def found() -> set[tuple[str, str]]:
+    """The module and the name of each list that there is."""
+    return {(module, name) for module, names in every_list().items() for name in names}
 
 
 def test_no_list_of_role_ids_stands_outside_cards_but_those_of_three_kinds() -> None:
-    assert sorted(FOUND - entered()) == []
+    assert sorted(found() - entered()) == []
 
 
 def test_nothing_is_entered_that_is_gone() -> None:
-    assert sorted(entered() - FOUND) == []
+    assert sorted(entered() - found()) == []
 
 
 def test_the_three_kinds_and_what_is_left() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 from tests.laws.roles import STILL, gone, is_of_roles, modules, named_in, too_many
@@ -10,15 +11,19 @@ from tests.laws.roles import STILL, gone, is_of_roles, modules, named_in, too_ma
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.traits import HEEDS, SPEAKS, TRAITS
 
-NAMED = {name: named_in(text, almanac.printed) for name, text in modules().items()}
+
+@cache
+def named() -> dict[str, Counter[str]]:
+    """The roles that each general rule names."""
+    return {name: named_in(text, almanac.printed) for name, text in modules().items()}
 
 
 def test_no_rule_names_a_role_that_it_need_not_know() -> None:
-    assert [breach for name, named in NAMED.items() for breach in too_many(name, named)] == []
+    assert [breach for name, named in named().items() for breach in too_many(name, named)] == []
 
 
 def test_the_list_of_those_that_still_do_has_nothing_that_is_gone() -> None:
-    assert [breach for name in STILL for breach in gone(name, NAMED.get(name, Counter()))] == []
+    assert [breach for name in STILL for breach in gone(name, named().get(name, Counter()))] == []
 
 
 @pytest.mark.parametrize(
