@@ -14,9 +14,13 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2b
 from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
@@ -69,6 +73,25 @@ def sources_for(tale: str) -> list[Path]:
     """The files of all that was brought for a tale: they are among the rules by which it is told."""
     folders = [one.folder for one in OPENED.values() if tale in one.tales or tale in dict(one.roles)]
     return [file for folder in folders for file in sorted(folder.glob("*.py"))]
+
+
+def digest_of_sources(tale: str, folders: Iterable[str]) -> str:
+    """What these folders of ours say, and what was brought for a tale, in twelve signs."""
+    digest = blake2b(digest_size=6)
+    ours = (_files_in(files("fabula").joinpath(folder)) for folder in folders)
+    for file in (*chain.from_iterable(ours), *sources_for(tale)):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _files_in(folder: Traversable) -> Iterator[Traversable]:
+    if not folder.is_dir():  # of a tale that was brought
+        return
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.is_dir():
+            yield from _files_in(entry)
+        elif entry.name.endswith(".py"):
+            yield entry
 
 
 def open_folder(folder: Path) -> Brought:

@@ -123,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_sim(commands: Any) -> None:
     sim = commands.add_parser("sim", help="play many games and count who wins")
-    sim.add_argument("game", metavar="GAME")
+    sim.add_argument("game", metavar="GAME", nargs="?")
     sim.add_argument("--seats", type=number(1, 1000), help="default: 5, or as many as the roles are for")
     sim.add_argument("--roles", help="the set, as ids with commas (default: the suggested set)")
     sim.add_argument("--games", type=number(1, 10**9), default=1000, help="default: 1000")
@@ -131,6 +131,10 @@ def _add_sim(commands: Any) -> None:
     sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
     sim.add_argument("--jobs", type=number(1, MOST_JOBS), help="processes (default: one a core)")
     sim.add_argument("--json", action="store_true", help="print one JSON object")
+    sim.add_argument("--first", type=number(0, 10**12), default=0, metavar="N", help="which game of the seed")
+    sim.add_argument("--rows", type=Path, metavar="FILE", help="write a line of JSON for each game")
+    sim.add_argument("--resume", type=Path, metavar="FILE", help="keep progress there, and go on from it")
+    sim.add_argument("--add", type=Path, nargs="+", metavar="FILE", help="add up what --json printed")
     sim.set_defaults(command=run_simulation)
 
 

@@ -11,31 +11,43 @@ from pathlib import Path
 from typing import Any
 
 from fabula.cli.output import Wrong, print_json, text_of
+from fabula.cli.studies import Run, sum_of
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import tale_called, tale_with_scripts
-from fabula.sim import Broken, Tally, simulate
+from fabula.sim import Broken, Study, Tally, simulate
 from fabula.text import Words, words
 from fabula.text.tongue import language_of_the_user
 
 
 def run_simulation(asked: argparse.Namespace) -> int:
     """Play many games, and print what came of them."""
+    if asked.add:
+        return _print_study(sum_of(asked.add), asked.json)
+    if asked.game is None:
+        raise Wrong("the following arguments are required: GAME (see fabula sim --help)")
     tale = tale_called(asked.game)
     setup = _setup(tale, asked)
-    began = time.perf_counter()
+    began, run = time.perf_counter(), Run(tale, setup, asked)
     try:
-        tally = _with_a_bar(tale, setup, asked)
+        with run:
+            _with_a_bar(tale, setup, asked, run)
     except Broken as broken:
         file = Path(f"{broken.tale}-seed{broken.seed}-game{broken.game}.telling")
         file.write_text(broken.telling, encoding="utf-8")
         raise Wrong(f"{broken}. Play it again with: fabula replay {file}") from None
-    speed = tally.games / (time.perf_counter() - began)
-    if asked.json:
-        print_json(_figures(tale, setup, tally, asked.seed, speed))
+    speed = run.now / (time.perf_counter() - began)
+    return _print_study(run.study, asked.json, speed)
+
+
+def _print_study(study: Study, as_json: bool, speed: float | None = None) -> int:
+    tale = tale_called(study.game)
+    setup = tale.set_up(study.seats, tuple(study.roles))
+    if as_json:
+        print_json(_figures(tale, setup, study))
     else:
-        _print_table(tale, setup, tally, asked.seed, speed)
+        _print_table(tale, setup, study, speed)
     return 0
 
 
@@ -52,14 +64,17 @@ def _setup(tale: Tale, asked: argparse.Namespace) -> Setup:
     return tale.set_up(seats, roles)
 
 
-def _with_a_bar(tale: Tale, setup: Setup, asked: argparse.Namespace) -> Tally:
+def _with_a_bar(tale: Tale, setup: Setup, asked: argparse.Namespace, run: Run) -> None:
     from tqdm import tqdm
 
     jobs = asked.jobs or os.cpu_count() or 1
     watched = sys.stderr is not None and sys.stderr.isatty()
     tqdm.monitor_interval = 0  # its thread and a forking pool do not mix
-    with tqdm(total=asked.games, unit="", leave=False, disable=not watched) as bar:
-        return simulate(tale, setup, asked.games, asked.seed, asked.bots, jobs, heard=bar.update)
+    with tqdm(total=asked.games, initial=run.before, unit="", leave=False, disable=not watched) as bar:
+        simulate(
+            tale, setup, asked.games - run.before, asked.seed, asked.bots, jobs,
+            first=asked.first + run.before, heard=bar.update, in_order=run.take, rows=asked.rows is not None,
+        )  # fmt: skip
 
 
 def _wins(tale: Tale, setup: Setup, tally: Tally) -> dict[str, int]:
@@ -68,22 +83,23 @@ def _wins(tale: Tale, setup: Setup, tally: Tally) -> dict[str, int]:
     return {side: tally.sides[side] for side in sorted({*sides, *tally.sides})}
 
 
-def _figures(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float) -> dict[str, Any]:
-    return {
+def _figures(tale: Tale, setup: Setup, study: Study) -> dict[str, Any]:
+    tally = study.tally
+    told = {
         "game": tale.id,
         "seats": setup.seats,
         "games": tally.games,
-        "seed": seed,
+        "seed": study.seed,
         "wins": _wins(tale, setup, tally),
         "winners": tally.shares(),
         "decisions_per_game": tally.decisions_per_game,
-        "games_per_second": round(speed, 1),
     }
+    return told | {name: value for name, value in study.data().items() if name not in told}
 
 
-def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float) -> None:
-    say = words(language_of_the_user())
-    table = {"seats": str(setup.seats), "games": str(tally.games), "seed": str(seed)}
+def _print_table(tale: Tale, setup: Setup, study: Study, speed: float | None) -> None:
+    say, tally = words(language_of_the_user()), study.tally
+    table = {"seats": str(setup.seats), "games": str(tally.games), "seed": str(study.seed)}
     print(say.say("tool-table", tale=say.say_or_id(tale.id), **table))
     counts = {say.say_or_id(f"side-{side}"): games for side, games in _wins(tale, setup, tally).items()}
     counts[say.say("tool-nobody")] = tally.nobody
@@ -93,8 +109,9 @@ def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float
     print(say.say("tool-by-role"))
     for role, share_of_seats in tally.shares().items():
         print(f"  {100 * share_of_seats:5.1f} % {say.role(tale.id, role)}")
-    decisions = f"{tally.decisions_per_game:.1f}"
-    print(say.say("tool-pace", decisions=decisions, speed=f"{speed:.0f}"))
+    if speed is not None:
+        decisions = f"{tally.decisions_per_game:.1f}"
+        print(say.say("tool-pace", decisions=decisions, speed=f"{speed:.0f}"))
 
 
 def run_rehearsal(asked: argparse.Namespace) -> int:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from fabula.sim.play import Bots, Broken, play_one
-from fabula.sim.pool import simulate
+from fabula.sim.pool import Chunk, simulate
+from fabula.sim.rows import Row
 from fabula.sim.seeding import lots_of
+from fabula.sim.study import Apart, Study
 from fabula.sim.tally import Tally
 
-__all__ = ["Bots", "Broken", "Tally", "lots_of", "play_one", "simulate"]
+__all__ = [
+    "Apart", "Bots", "Broken", "Chunk", "Row", "Study", "Tally", "lots_of", "play_one", "simulate",
+]  # fmt: skip

@@ -1,29 +1,59 @@
-"""Games by the thousand, in as many processes as there are jobs."""
+"""Games by the thousand: here, in processes of ours, or on whatever executor somebody has."""
 
 from __future__ import annotations
 
 import gc
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
+from functools import cache
+from itertools import chain, islice
 from random import Random
+from typing import NamedTuple
 
-from fabula.almanacs import open_all
+from fabula.almanacs import digest_of_sources, open_all
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.games import tale_called
 from fabula.sim.play import Bots, Table, play_one
+from fabula.sim.rows import Row, row_of
 from fabula.sim.seeding import lots_of
 from fabula.sim.tally import Tally
 
 MOST_IN_A_CHUNK = 500
 OBJECTS_BETWEEN_COLLECTIONS = 20_000  # a few games of them
 CHUNKS_AHEAD = 3  # a job: none waits for work, and few are under way when somebody stops it
+MOST_POOLS = 4  # where a process of ours is killed a new pool plays what is missing, so many times
+PLAYED_BY = ("core", "minds", "sim")  # the sources besides the tale's own from which a game follows
 
 Heard = Callable[[int], object]
+
+
+class OtherSources(Exception):
+    """A worker has other sources than who asked it to play: it would play other games."""
+
+
+class Wanted(NamedTuple):
+    """Which games are to be played, all but their numbers."""
+
+    tale: str
+    setup: Setup
+    seed: int
+    bots: Bots
+    laws: bool
+    rows: bool
+    sources: str
+
+
+class Chunk(NamedTuple):
+    """Some games that are over."""
+
+    games: range
+    tally: Tally
+    rows: list[Row]
 
 
 def simulate(
@@ -34,42 +64,75 @@ def simulate(
     bots: Bots = "random",
     jobs: int = 1,
     *,
+    first: int = 0,
+    on: Executor | None = None,
     laws: bool = True,
     heard: Heard | None = None,
+    in_order: Callable[[Chunk], object] | None = None,
+    rows: bool = False,
 ) -> Tally:
-    """Play so many games and count who won. `heard` is told how many more are over, as they end.
+    """Play so many games of a seed, from the `first` on, and count who won.
 
+    With `on` they are played on an executor, of so many `jobs`. `heard` is told how many more are over, as
+    they end; `in_order` gets each chunk in the order of the games, with a row a game if `rows` are wanted.
     Broken if a game goes against a law of the tale.
     """
-    chunks = _chunks(games, jobs)
+    total, here = Tally(), jobs == 1 and on is None
+    sources = "" if here else sources_of(tale.id)
+    wanted = Wanted(tale.id, setup, seed, bots, laws, rows, sources)
+    chunks = _chunks(first, games, jobs)
     done = (
-        (play_chunk(tale, setup, seed, chunk, bots, laws) for chunk in chunks)
-        if jobs == 1
-        else _side_by_side(tale.id, setup, seed, chunks, bots, laws, jobs)
+        (play_chunk(tale, wanted, chunk) for chunk in chunks)
+        if here
+        else _side_by_side(wanted, chunks, jobs, on)
     )
-    total = Tally()
-    for tally in done:
-        total.add(tally)
-        if heard is not None:
-            heard(tally.games)
+    for chunk in _each_told(done, heard) if in_order is None else _sorted(_each_told(done, heard), first):
+        total.add(chunk.tally)
+        if in_order is not None:
+            in_order(chunk)
     return total
 
 
-def _chunks(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(MOST_IN_A_CHUNK, games // (4 * jobs)))
-    return (range(first, min(first + size, games)) for first in range(0, games, size))
+def sources_of(tale: str) -> str:
+    """The digest of all sources from which the games of a tale follow."""
+    return digest_of_sources(tale, (*PLAYED_BY, f"games/{tale}"))
 
 
-def play_chunk(tale: Tale, setup: Setup, seed: int, games: range, bots: Bots, laws: bool) -> Tally:
+def _chunks(first: int, games: int, jobs: int) -> Iterator[range]:
+    size, end = max(1, min(MOST_IN_A_CHUNK, games // (4 * jobs))), first + games
+    return (range(begin, min(begin + size, end)) for begin in range(first, end, size))
+
+
+def _each_told(chunks: Iterator[Chunk], heard: Heard | None) -> Iterator[Chunk]:
+    for chunk in chunks:
+        if heard is not None:
+            heard(chunk.tally.games)
+        yield chunk
+
+
+def _sorted(chunks: Iterator[Chunk], following: int) -> Iterator[Chunk]:
+    """The same in the order of their games; what comes early waits."""
+    early: dict[int, Chunk] = {}
+    for chunk in chunks:
+        early[chunk.games.start] = chunk
+        while following in early:
+            due = early.pop(following)
+            following = due.games.stop
+            yield due
+
+
+def play_chunk(tale: Tale, wanted: Wanted, games: range) -> Chunk:
     """Play these games of a seed."""
-    tally = Tally()
-    chance = Random()
+    tally, rows, chance = Tally(), list[Row](), Random()
     with collecting_seldom():
         for game in games:
-            table = Table(Telling(tale, setup), lots_of(seed, game, chance), bots, laws)
-            play_one(table, seed, game)
-            tally.count(table.telling, table.decisions)
-    return tally
+            telling = Telling(tale, wanted.setup)
+            table = Table(telling, lots_of(wanted.seed, game, chance), wanted.bots, wanted.laws)
+            play_one(table, wanted.seed, game)
+            tally.count(telling, table.decisions)
+            if wanted.rows:
+                rows.append(row_of(game, telling, table.decisions))
+    return Chunk(games, tally, rows)
 
 
 @contextmanager
@@ -83,8 +146,25 @@ def collecting_seldom() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def _in_a_process(tale: str, setup: Setup, seed: int, games: range, bots: Bots, laws: bool) -> Tally:
-    return play_chunk(tale_called(tale), setup, seed, games, bots, laws)
+# ---- elsewhere
+
+
+def play_elsewhere(wanted: Wanted, games: range) -> Chunk:
+    """Play these games where the almanacs may not have been opened; OtherSources if these are others."""
+    _open_once()
+    if not _are_ours(wanted.tale, wanted.sources):
+        raise OtherSources(f"a worker has other sources of {wanted.tale} than who asked it to play")
+    return play_chunk(tale_called(wanted.tale), wanted, games)
+
+
+@cache
+def _open_once() -> None:
+    open_all()
+
+
+@cache
+def _are_ours(tale: str, sources: str) -> bool:
+    return sources_of(tale) == sources
 
 
 def _begin_in_a_process() -> None:
@@ -92,19 +172,41 @@ def _begin_in_a_process() -> None:
     open_all()
 
 
-def _side_by_side(
-    tale: str, setup: Setup, seed: int, chunks: Iterator[range], bots: Bots, laws: bool, jobs: int
-) -> Iterator[Tally]:
-    pool = ProcessPoolExecutor(jobs, initializer=_begin_in_a_process)
+def _side_by_side(wanted: Wanted, chunks: Iterator[range], jobs: int, on: Executor | None) -> Iterator[Chunk]:
+    """All chunks as they are over. Where a process of ours is killed, what it had is played anew."""
+    if on is not None:
+        yield from _on(on, wanted, chunks, jobs, [])
+        return
+    for left in reversed(range(MOST_POOLS)):
+        pool, missing = ProcessPoolExecutor(jobs, initializer=_begin_in_a_process), list[range]()
+        try:
+            yield from _on(pool, wanted, chunks, jobs, missing)
+            return
+        except BrokenProcessPool:
+            if not left:
+                raise
+            chunks = chain(missing, chunks)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _on(
+    executor: Executor, wanted: Wanted, chunks: Iterator[range], jobs: int, missing: list[range]
+) -> Iterator[Chunk]:
+    """All chunks, as they are over; where the executor breaks, those that it has not played are `missing`."""
+    running: dict[Future[Chunk], range] = {}
     try:
-        running: set[Future[Tally]] = set()
         while True:
-            ahead = islice(chunks, jobs * CHUNKS_AHEAD - len(running))
-            running |= {pool.submit(_in_a_process, tale, setup, seed, chunk, bots, laws) for chunk in ahead}
+            for chunk in islice(chunks, jobs * CHUNKS_AHEAD - len(running)):
+                missing.append(chunk)
+                running[executor.submit(play_elsewhere, wanted, chunk)] = chunk
             if not running:
                 return
-            over, running = wait(running, return_when=FIRST_COMPLETED)
+            over, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in over:
-                yield future.result()
+                played = future.result()
+                missing.remove(running.pop(future))
+                yield played
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for future in running:
+            future.cancel()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from fabula.core.events import Won
 from fabula.core.telling import Telling
@@ -19,6 +21,17 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)
     dealt: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
+
+    def data(self) -> dict[str, Any]:
+        """All of it as whole numbers, always in the same order."""
+        several = {name: dict(sorted(getattr(self, name).items())) for name in ("sides", "dealt", "won")}
+        return {"games": self.games, "decisions": self.decisions, "nobody": self.nobody, **several}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Tally:
+        """The tally of which these are the data."""
+        several = (Counter[str](data[name]) for name in ("sides", "dealt", "won"))
+        return cls(data["games"], data["decisions"], data["nobody"], *several)
 
     def count(self, telling: Telling, decisions: int) -> None:
         """Take in a game that is over."""

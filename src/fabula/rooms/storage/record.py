@@ -13,14 +13,11 @@ from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from itertools import chain
 from typing import Any
 
 import msgspec
 
-from fabula.almanacs import sources_for
+from fabula.almanacs import digest_of_sources
 from fabula.core.events import Event
 from fabula.core.telling import Amended, Answered, BeatBegan, Line, Telling
 
@@ -43,21 +40,7 @@ _decode = msgspec.msgpack.Decoder().decode
 @cache
 def rules_of(tale: str) -> str:
     """The name of the rules that this version has for a tale: the version, and a digest of their sources."""
-    sources = _new_digest()
-    ours = (_sources(files("fabula").joinpath(folder)) for folder in ("core", f"games/{tale}"))
-    for file in (*chain.from_iterable(ours), *sources_for(tale)):
-        sources.update(file.read_bytes())
-    return f"{version('fabula')}+{sources.hexdigest()}"
-
-
-def _sources(folder: Traversable) -> Iterator[Traversable]:
-    if not folder.is_dir():  # of a tale that was brought
-        return
-    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
-        if entry.is_dir():
-            yield from _sources(entry)
-        elif entry.name.endswith(".py"):
-            yield entry
+    return f"{version('fabula')}+{digest_of_sources(tale, ('core', f'games/{tale}'))}"
 
 
 # ---------------------------------------------------------------- lines as they are kept
