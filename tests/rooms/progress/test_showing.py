@@ -421,3 +421,55 @@ def test_until_a_dawn_is_told_nothing_on_a_phone_depends_on_who_has_died() -> No
 def strip(heard: list[tuple[int, bytes]]) -> list[bytes]:
     """What was heard, without the codes of two rooms and the hour."""
     return [re.sub(rb'"(code|ends)":("[^"]*"|[0-9]+)', b"", one) for _, one in heard]
+
+
+# Who has to be executed for it to be over, and at whom they point themself.
+LAST_EXECUTIONS = {"mafia32": (TOWN, 0, 1), "vendetta": (CASTLE.replace("hunter hunter", "hunter vampire"), 0, 1)}
+
+
+async def executed_at_last(tale: str, **rules: Any) -> list[Phone]:
+    """A table at which all have just voted for whoever ends the game."""
+    cards, whom, theirs = LAST_EXECUTIONS[tale]
+    _, phones = await dealt(tale, cards, hands="at_once", **rules)
+    players = phones[bool(rules.get("led")) :]
+    while players[-1].clock["phase"] != "vote":
+        await (phones[0].does(m.Next) if rules.get("led") else asyncio.sleep(0.5))
+        if "names" in phones[0].last("asks"):
+            await phones[0].does(m.Next, all=True)
+    for seat, player in enumerate(players):
+        await player.answer(whom if seat != whom else theirs)
+    return phones
+
+
+@pytest.mark.parametrize("tale", LAST_EXECUTIONS)
+def test_an_execution_that_ends_the_game_has_its_scene_before_the_end(tale: str) -> None:
+    async def evening() -> None:
+        phones = await executed_at_last(tale)
+        await until_stage(phones, "after")
+        await until_watched(phones)
+        for phone in phones:
+            *_, execution, end = scenes_heard(phone)
+            assert (execution["kind"], execution["dead"]) == ("execution", [LAST_EXECUTIONS[tale][1]])
+            assert end["kind"] == "end"
+
+    play(evening())
+
+
+@pytest.mark.parametrize("tale", LAST_EXECUTIONS)
+def test_who_leads_names_whoever_ends_the_game_before_they_tell_the_end(tale: str) -> None:
+    async def evening() -> None:
+        lead, *players = await executed_at_last(tale, led=True, one_by_one=True)
+        while "names" not in lead.last("asks"):
+            await lead.does(m.Next)
+        assert lead.last("asks")["names"] == [LAST_EXECUTIONS[tale][1]]
+        assert deaths_of(players[0]) == []
+        await lead.does(m.Next)
+        assert [deaths_of(player) for player in players] == [[LAST_EXECUTIONS[tale][1]]] * len(players)
+        assert (players[0].clock["scene"]["kind"], players[0].room["stage"]) == ("execution", "playing")
+        await asyncio.sleep(3600)
+        assert not any(one["e"] == "won" for one in players[0].entries)
+        while players[0].room["stage"] == "playing":
+            await lead.does(m.Next)
+        assert players[0].clock["scene"]["kind"] == "end"
+
+    play(evening())
