@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.phones import PHONE, SEND, Phone, Table
 from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
 from tests.browser.tour import from_menu
 
@@ -23,6 +23,7 @@ def travelling(table: Table) -> list[Phone]:
     """Three phones by day, the last of them that of a Traveller, whom the host let come."""
     phones = table.seat(PEOPLE, TALE)
     host, traveller = phones[0], phones[2]
+    host.page.evaluate(SEND, ["settings", {"change": {"plea": 120}}])
     host.add_bots(SEATS)
     traveller.button("square-be-traveller").click()
     agree = f"{host.say('square-agree')}: {TRAVELLER}"
@@ -42,8 +43,24 @@ def call_for_an_exile(host: Phone) -> None:
     expect(host.page.locator("button.seat.can .name")).to_have_text([TRAVELLER])
     stays_whole(host)
     host.page.locator("button.seat.can").click()
-    host.hold_at(".screen:has(.dial)")
     host.main.click()
+
+
+def both_speak(phones: list[Phone], host: Phone, traveller: Phone) -> None:
+    """Before hands are counted, which an exile is explained to all, whoever called and the Traveller speak."""
+    for phone in phones:
+        expect(phone.page.locator(".square-ask h2")).to_have_text(
+            phone.say("square-exile-title", name=TRAVELLER)
+        )
+        expect(phone.page.locator(".square-ask .needed")).to_have_text(phone.say("square-needed", n=HALF))
+        expect(phone.page.locator(".over-ring .first")).to_be_visible()
+    expect(phones[1].button("ui-have-spoken")).to_have_count(0)
+    host.hold_at(".screen:has(.dial)")
+    for phone in (host, traveller):
+        phone.button("ui-have-spoken").click()
+    for phone in phones:
+        expect(phone.page.locator(".dial")).to_be_visible()
+        expect(phone.page.locator(".over-ring .first")).to_have_count(0)  # nothing lies over the count
 
 
 def stays_whole(phone: Phone) -> None:
@@ -58,10 +75,10 @@ def test_an_exile_is_called_from_a_phone_and_all_raise_their_hands(table: Table)
     host, traveller = phones[0], phones[2]
     screen = table.screen(host.code, "en")
     call_for_an_exile(host)
+    both_speak(phones, host, traveller)
     for phone in phones:
         title = phone.page.locator(".square-ask h2")
         expect(title).to_have_text(phone.say("square-exile-title", name=TRAVELLER))
-        phone.button("first-known").click()
         stays_whole(phone)
         phone.button("ui-raise-hand").click()
         expect(phone.button("square-lower")).to_be_visible()

@@ -51,7 +51,8 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
     player.page.evaluate(HEAR, [*dies, phase("vote")])
     is_explained(player, "clocktower", "ghost")
     expect(player.button("ui-raise-hand")).to_be_in_viewport()
-    exile = [phase("exile"), {"e": "exile_called", "seat": mine, "nominee": (mine + 1) % 7}]
+    called = {"e": "exile_called", "seat": mine, "nominee": (mine + 1) % 7}
+    exile = [phase("nominations"), called, phase("plea")]
     player.page.evaluate(HEAR, exile)
     is_explained(player, "clocktower", "exile")
     upright = player.page.viewport_size
@@ -62,8 +63,9 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
     assert told
     assert told["x"] + told["width"] <= question["x"]  # over the circle, which stands beside the question
     player.page.set_viewport_size(upright)
-    player.page.evaluate(HEAR, [phase("nominations")])
-    expect(lines(player)).to_have_count(0)  # not folded away: its moment is over
+    player.page.evaluate(HEAR, [phase("exile")])
+    expect(lines(player)).to_have_count(0)  # not folded away: its moment is over, and hands are counted
+    expect(player.page.locator(".square-ask")).to_be_visible()
     player.page.wait_for_function(f"{EXPLAINED}?.includes('first-clocktower-exile')")
     player.page.evaluate(HEAR, exile)
     expect(player.page.locator(".square-ask")).to_be_visible()
@@ -151,7 +153,8 @@ def test_the_device_that_speaks_says_it_once_to_those_without_a_phone(table: Tab
     topics = ["nomination", "ghost", "exile"] if tale == "clocktower" else ["vote"]
     dies = [{"e": "died", "seat": 1, "cause": "execution"}, {"e": "vote_tokens", "seat": 1, "left": 1}]
     if tale == "clocktower":
-        moments = [[phase("nominations")], [*dies, phase("plea"), phase("vote")], [phase("exile")]]
+        called = {"e": "exile_called", "seat": 0, "nominee": 1}
+        moments = [[phase("nominations")], [*dies, phase("plea"), phase("vote")], [called, phase("plea")]]
     else:
         moments = [[phase("vote")]]
     for topic, moment in zip(topics, moments, strict=True):

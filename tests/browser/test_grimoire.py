@@ -121,6 +121,8 @@ def a_traveller_comes_and_is_exiled(teller: Storyteller) -> None:
     teller.pick("Аня", ".grim-right")
     teller.phone.button("grim-deed-exile").click()
     teller.pick(teller.role("beggar"), ".sub")
+    teller.phase("clocktower-plea")
+    teller.go_on()
     teller.phase("exile")
     teller.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
     teller.phase("day")

@@ -20,7 +20,9 @@ from fabula.text import words
 BROUGHT = ("company", "homebrew", "first_night", "other_nights")  # what comes with a script
 Voters = tuple[int, ...]
 FEW = 3  # so many ways to compose a set are named
+PLEAS = ("plea", "exile_plea")
 POLLS = ("plea", "vote", "hushed_plea", "ballot")
+EXILES = ("exile_plea", "exile")
 
 
 QUIET = ("mayor", "virgin", "slayer", "soldier")
@@ -140,7 +142,8 @@ class Table:
     def exile(self, caller: int, traveller: int, *supporters: int) -> Table:
         """Call for the exile of a Traveller, with those who raise their hands."""
         self.say(caller, "exile", traveller)
-        self._begin({"exile": dict.fromkeys(supporters, "hand")})
+        while self.next in EXILES and not self.is_over:
+            self._begin({"exile": dict.fromkeys(supporters, "hand")})
         if not self.is_over:
             self._begin({})
         return self
@@ -220,7 +223,7 @@ class Table:
     def _settle(self, choices: dict[str, Any]) -> None:
         while (request := self.telling.pending) is not None:
             if isinstance(request, Window):
-                if request.prompt != "plea":
+                if request.prompt not in PLEAS:
                     return
                 self.telling.answer(TIME, None)
                 continue

@@ -110,7 +110,7 @@ NIGHTS = Nights((NIGHT,), aloud=False, before=("look", TWILIGHT))
 TALK = Talk(
     (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION, TWILIGHT),
     pleas=("plea",),
-    polls=("plea", "vote", "exile"),
+    polls=("plea", "vote", "exile_plea", "exile"),
     dead_speak=True,
     hush=hush,
 )

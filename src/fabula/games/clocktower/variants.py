@@ -13,4 +13,5 @@ SETTINGS = (
     Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
     colour.SETTING,
     rulings.SETTING,
+    rulings.HOW_EXILES_GO,
 )

@@ -17,6 +17,7 @@ from tests.games.clocktower.square import (
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
+from fabula.core.requests import TIME, Window
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 
@@ -148,9 +149,58 @@ def test_the_undertaker_does_not_see_who_was_exiled() -> None:
 def test_ruling_48_who_leaves_takes_a_call_for_their_exile_along() -> None:
     table = table_with("thief").night().open_nominations()
     table.telling.answer(0, ("exile", 7))
-    assert table.next == "exile"
+    assert table.next == "exile_plea"
     leave(table, 7)
     assert table.next == "nominations"
+
+
+@pytest.mark.parametrize("pleads", [True, False])
+def test_ruling_48_whose_exile_is_on_may_leave_while_they_plead_and_after(pleads: bool) -> None:
+    table = table_with("thief").night().open_nominations()
+    table.telling.answer(0, ("exile", 7))
+    table.telling.begin_beat()
+    if not pleads:
+        table.telling.answer(TIME, None)
+        assert table.next == "exile"
+    leave(table, 7)
+    if pleads:
+        table.telling.answer(TIME, None)
+    assert table.next == "nominations"
+    assert exiles(table) == []
+
+
+def test_the_traveller_and_the_caller_speak_before_hands_are_counted() -> None:
+    table = table_with("thief", "scapegoat").night().open_nominations()
+    table.telling.answer(2, ("exile", 7))
+    table.telling.begin_beat()
+    window = table.telling.pending
+    assert isinstance(window, Window)
+    assert (window.seats, table.telling.grimoire.phase) == ((2, 7), "plea")
+    table.telling.answer(7, ("suspect", 2))
+    for seat in (2, 7):
+        assert table.next == ""
+        table.telling.answer(seat, ("ready",))
+    assert table.next == "exile"
+    table.telling.begin_beat()
+    assert table.telling.grimoire.phase == "exile"
+
+
+def test_who_calls_for_their_own_exile_speaks_alone() -> None:
+    table = table_with("thief").night().open_nominations()
+    table.telling.answer(7, ("exile", 7))
+    table.telling.begin_beat()
+    table.telling.answer(7, ("ready",))
+    assert table.next == "exile"
+
+
+def test_in_games_that_have_begun_before_hands_are_counted_at_once() -> None:
+    table = table_with("thief").night().open_nominations()
+    settings = table.telling.grimoire.settings
+    assert table.tale.set_up_again(7, table.tale.suggest(7), {}).settings["exiles"] == "at_once"
+    assert settings["exiles"] == "pleaded"
+    table.telling.grimoire.settings = {**settings, "exiles": "at_once"}
+    table.telling.answer(0, ("exile", 7))
+    assert table.next == "exile"
 
 
 def test_ruling_48_who_leaves_is_not_in_the_circle_nor_counted_any_more() -> None:

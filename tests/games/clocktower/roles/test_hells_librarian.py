@@ -98,8 +98,9 @@ def test_an_exile_that_is_on_comes_first() -> None:
     table = morning()
     seat = arrive(table, "beggar")
     noted(table.open_nominations(), 3).say(2, "exile", seat)
-    assert table.next == "exile"
-    table.go_on()
+    for beat in ("exile_plea", "exile"):
+        assert table.next == beat
+        table.go_on()
     assert table.next == "harm"
 
 

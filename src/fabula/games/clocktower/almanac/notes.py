@@ -177,6 +177,7 @@ CALLED: Entries[int] = Entries("called", DAY, "Whose exile was called for today.
 EXILING: Note[tuple[int, str]] = Note(
     "exiling", SETTLED, "Which Traveller may be exiled, and the phase to go back to."
 )
+ACCUSER: Note[int] = Note("accuser", SETTLED, "Who has called for the exile that is not decided.")
 
 # ---- the end
 

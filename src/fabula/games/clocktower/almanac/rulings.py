@@ -8,6 +8,9 @@ from fabula.core.tale import Setting
 RULINGS = "rulings"
 FIRST, SECOND = "first", "second"  # the first is that of games begun before there was a second
 SETTING = Setting(RULINGS, SECOND, (SECOND,), cards=(), before=FIRST)
+EXILES = "exiles"
+PLEADED, AT_ONCE = "pleaded", "at_once"  # whether somebody speaks before hands are counted
+HOW_EXILES_GO = Setting(EXILES, PLEADED, (PLEADED,), cards=(), before=AT_ONCE)
 
 
 def by_the_first(grimoire: Grimoire) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Shown, Turned
+from fabula.core.events import PhaseBegan, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
@@ -59,5 +59,8 @@ def depart(town: Square, seat: int) -> None:
 
 def call_off_the_exile(town: Square, seat: int) -> None:
     """The exile of this player is not decided any more, if one was called for."""
-    if notes.EXILING.stands(town.grimoire) and notes.EXILING.known(town.grimoire)[0] == seat:
+    traveller, before = notes.EXILING.of(town.grimoire) or (None, "")
+    if traveller == seat:
         notes.EXILING.forget(town)
+        if town.grimoire.phase == "plea":
+            town.tell(PhaseBegan(before, town.night))

@@ -45,7 +45,8 @@ def hear(town: Town, who: int, words: Choice) -> None:
 def note_the_claim(town: Town, who: int, role: str) -> None:
     """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
     grimoire = town.grimoire
-    pleading = grimoire.phase == "plea" and notes.NOMINEE.known(grimoire)[1] == who
+    nominated = notes.NOMINEE.of(grimoire)
+    pleading = grimoire.phase == "plea" and nominated is not None and nominated[1] == who
     keep_the_voice(town, who, role, at_nomination=pleading)
     notes.SAID.add(town, (who, role))
     keep_in_mind(town, who, role)

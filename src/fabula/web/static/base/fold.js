@@ -85,7 +85,7 @@ const TAKE = {
     if (phase !== "vote" && phase !== "exile") known.poll = null;
     if (phase !== "vote" && phase !== "plea" && phase !== "ballot") known.nomination = null;
     if (phase !== "plea" && phase !== "ballot") known.hushed = false;
-    if (phase !== "exile") known.exiling = null;
+    if (phase !== "exile" && phase !== "plea") known.exiling = null;
     if (phase !== "vote") known.electorate = null;
     if (known.walked) known.nominees = [];
     if (phase === "vote") known.votes = [];

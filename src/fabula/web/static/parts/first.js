@@ -63,16 +63,17 @@ export function ToSay({ topic }) {
 }
 
 /** What comes up in a phase, for all who may not know it. @type {Record<string, string>} */
-const COMES_UP = { nominations: "nomination", exile: "exile", vote: "vote" };
+const COMES_UP = { nominations: "nomination", vote: "vote" };
 
 /** What comes up now for somebody without a phone, where nobody leads who could say it. */
 function topicAloud() {
   const { people, seats, settings, stage } = room.value || {};
-  const { phase, hushed, tokens } = known.value;
-  if (stage !== "playing" || settings.lead === "person" || (hushed && phase !== "exile")) return "";
+  const { phase, hushed, tokens, exiling } = known.value;
+  if (stage !== "playing" || settings.lead === "person" || hushed) return "";
   const isGuest = (/** @type {string | null} */ id) => people.some((one) => one.id === id && one.guest);
   const guests = [...seats.keys()].filter((seat) => isGuest(seats[seat]));
   const ghosts = guests.filter((seat) => isDead(seat) && tokens[seat] > 0);
+  if (guests.length && exiling !== null) return phase === "plea" ? "exile" : "";
   if (ghosts.length && ["plea", "vote"].includes(phase)) return "ghost";
   return guests.length ? COMES_UP[phase] || "" : "";
 }

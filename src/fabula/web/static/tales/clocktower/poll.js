@@ -82,7 +82,7 @@ function clockwiseTo(seat) {
  */
 export function polling() {
   const { phase, nomination, exiling, poll } = known.value;
-  const isExile = phase === "exile";
+  const isExile = exiling !== null;
   const about = isExile ? exiling : (nomination?.nominee ?? null);
   if (about === null || !["plea", "vote", "exile"].includes(phase)) return null;
   const passed = poll?.passed || [];

@@ -109,9 +109,9 @@ function topicNow() {
   const poll = polling();
   const seat = me.value.seat ?? -1;
   if (known.value.hushed && !poll?.isExile) return "";
-  if (poll?.isExile) return "exile";
-  if (poll && isDead(seat) && mayVote(seat) && costsToken(seat)) return "ghost";
   // while hands are counted the clock is to be seen
+  if (poll?.isExile) return poll.isPlea ? "exile" : "";
+  if (poll && isDead(seat) && mayVote(seat) && costsToken(seat)) return "ghost";
   return poll?.isPlea || known.value.phase === "nominations" ? "nomination" : "";
 }
 

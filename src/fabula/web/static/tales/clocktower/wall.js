@@ -56,7 +56,8 @@ export function Wall({ most, low, big }) {
     }
     ${
       ["nominations", "plea"].includes(phase) &&
-      html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`
+      html`<span class="chip"><${Icon} name="u-hand-up" />
+      ${poll?.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span>`
     }
     ${
       phase === "nominations" &&

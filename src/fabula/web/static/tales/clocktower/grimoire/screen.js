@@ -219,9 +219,9 @@ function useInSight(now) {
 
 /** What comes up now that may be new to somebody at the table. */
 function topicNow() {
-  const { phase, dead, votes, hushed } = book.value;
-  if (phase === "exile") return "exile";
+  const { phase, dead, votes, hushed, exiling } = book.value;
   // while hands are counted the count is to be seen
+  if (phase === "plea" && exiling !== null) return "exile";
   if (hushed || !["nominations", "plea"].includes(phase)) return "";
   return phase !== "nominations" && dead.some((seat) => votes[seat] !== 0) ? "ghost" : "nomination";
 }

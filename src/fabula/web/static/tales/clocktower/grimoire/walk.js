@@ -372,7 +372,8 @@ function HandOf({ seat, may, raised }) {
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
 export function Vote() {
   const { phase, nominee, exiling, count, circle, hushed, needed: was } = book.value;
-  const target = phase === "exile" ? exiling : nominee;
+  const isExile = exiling !== null;
+  const target = isExile ? exiling : nominee;
   const hands = /** @type {number[]} */ (clock.value.hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
   const order =
@@ -380,7 +381,7 @@ export function Vote() {
       ? circle
       : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) =>
-    phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
+    isExile || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
   const asked = asks.value.filter(
     (ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT,
   );
@@ -393,14 +394,14 @@ export function Vote() {
           ? "grim-plea-note"
           : "grim-hands-note";
   return html`<section class="panel stack"><div class="row between"><h2>
-    ${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", {
+    ${t(isExile ? "grim-exile-of" : "grim-vote-on", {
       name: target === null ? "–" : named(target),
     })}</h2>
     ${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
     <p class="small">${
       was !== null
         ? t("square-needed", { n: was })
-        : phase === "exile"
+        : isExile
           ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) })
           : needed === undefined
             ? ""
