@@ -112,7 +112,8 @@ async def lead_to(phones: list[Phone], phase: str) -> None:
 
 def test_a_leader_takes_back_a_death() -> None:
     async def evening() -> None:
-        _, phones = await dealt("mafia32", VILLAGE, hands="at_once", led=True)
+        rules = {"hands": "at_once", "one_by_one": False}
+        _, phones = await dealt("mafia32", VILLAGE, led=True, **rules)
         lead, *others = phones
         await lead_to(phones, "vote")
         for phone in others[:8]:

@@ -221,7 +221,7 @@ def test_what_lots_have_chosen_stays_before_the_storyteller_with_what_is_to_be_s
         assert lines(lead)[-1] == "fortune_teller"
         assert lead.entry("informed")["kind"] == "fortune_teller"
         await lead.does(m.Next)
-        assert lead.clock["phase"] != "night"
+        assert lead.entry("phase")["phase"] == "dawn"  # of which nobody else has heard
 
     play(evening())
 

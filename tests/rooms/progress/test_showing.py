@@ -205,7 +205,7 @@ def test_last_words_and_what_comes_of_an_execution_last_as_long_whatever_it_is()
 
 def test_where_a_person_leads_the_last_scene_waits_for_them() -> None:
     async def evening() -> None:
-        _, phones = await voted(led=True)
+        _, phones = await voted(led=True, one_by_one=False)
         lead = phones[0]
         assert "waits" not in lead.clock["scene"]
         await lead.does(m.Next)
@@ -378,6 +378,19 @@ def test_a_dawn_is_told_when_whoever_leads_says_so_with_dead_or_without() -> Non
         assert players[1].asks == []
         await lead.does(m.Next)
         assert players[1].clock["scene"]["kind"] == "dawn"
+
+    play(evening())
+
+
+@pytest.mark.parametrize(("rules", "held_back"), [({}, True), ({"one_by_one": False}, False)])
+def test_names_are_held_back_unless_the_table_says_otherwise(rules: dict[str, Any], held_back: bool) -> None:
+    async def evening() -> None:
+        _, (lead, *players) = await dealt("mafia32", TOWN, led=True, **rules)
+        assert lead.room["settings"]["one_by_one"] is held_back
+        while lead.entry("phase")["phase"] != "dawn":
+            await lead.does(m.Next)
+        assert ("names" in lead.last("asks")) is held_back
+        assert (players[1].entry("phase")["phase"] != "dawn") is held_back
 
     play(evening())
 

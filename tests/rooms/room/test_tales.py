@@ -42,7 +42,7 @@ def test_set_settings_and_advice_follow_the_tale_and_people_keep_their_seats() -
         assert set(room["roles"]) <= set(MAFIA.almanac.printed)
         assert {one["code"] for one in room["advice"]} >= {"too-few-seats"}
         variants, timers = [one.key for one in MAFIA.settings], [one.key for one in MAFIA.timers]
-        assert set(room["settings"]) == {*variants, *timers, "lead"}
+        assert set(room["settings"]) == {*variants, *timers, "lead", "one_by_one"}
         assert room["settings"]["lead"] == "person"
         refused = await phones[0].does(m.Settings, change={"lone_wolf": True})
         assert refused["why"] == "refused-unknown-setting"

@@ -475,7 +475,10 @@ def start(attempt: Attempt, _: m.Start) -> Entries:
         raise Refusal("set-wrong-size", needed=len(room.seats), got=0)
     variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
     setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
-    return [log.Started(attempt.now, list(setup.roles), variants, rules_of(room.tale.id))]
+    started = log.Started(attempt.now, list(setup.roles), variants, rules_of(room.tale.id))
+    if not room.names_the_dead or "one_by_one" in room.settings:
+        return [started]
+    return [log.SettingsChanged(attempt.now, {"one_by_one": True}), started]  # games of before go on without
 
 
 def pause(attempt: Attempt, _: m.Pause) -> Entries:

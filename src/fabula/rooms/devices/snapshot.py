@@ -21,7 +21,7 @@ def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[W
         apart=[one for one in room.apart if one in room.seats],
         watchers=room.watchers,
         roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
-        settings=dict(room.settings),
+        settings=room.settings | ({"one_by_one": room.names_the_dead} if room.led_by_a_person else {}),
         advice=advice(room) if room.stage == "lobby" else [],
         leader=room.leader,
         paused=room.paused,

@@ -144,6 +144,11 @@ class Table:
         """Whether somebody learns to lead: by night bots only point, and who leads enters it."""
         return self.led_by_a_person and bool(self.settings.get("practice"))
 
+    @property
+    def names_the_dead(self) -> bool:
+        """Whether a person who leads names the dead one by one: unless the table says no, or they learn it."""
+        return self.led_by_a_person and bool(self.settings.get("one_by_one", not self.is_practice))
+
     def leads(self, person: str | None) -> bool:
         """Whether this person leads, alone or with others."""
         return person is not None and (person == self.leader or person in self.beside)

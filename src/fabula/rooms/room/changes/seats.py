@@ -177,6 +177,8 @@ def _lead_no_more(table: Table, person: str) -> None:
         table.leader = table.beside.pop(0) if table.beside else None
     if table.leader is None:
         table.settings["lead"] = "fabula"
+        if table.play is not None:
+            table.play.go_on_without_a_leader()
 
 
 APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
