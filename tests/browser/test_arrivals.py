@@ -81,3 +81,7 @@ def test_a_large_device_that_looks_on_is_offered_to_be_the_big_screen(table: Tab
     large.page.wait_for_url(f"**/{host.code}/screen")
     expect(large.page.locator(".arrivals .digits")).to_be_visible()
     expect(large.button("ui-big-screen")).to_have_count(0)
+    host.button("ui-deal").click()
+    late = table.lay("fr", WALL)
+    late.open(late.come_in("join", code=host.code, name="Léo"))
+    expect(late.button("ui-big-screen")).to_be_visible()  # who has a name and no seat looks on too

@@ -34,7 +34,7 @@ const isBigScreen = () => location.pathname.endsWith("/screen");
 /** To whoever looks on with a large device: it could be the screen for all. */
 const BeTheScreen = () =>
   innerWidth >= WIDE_ENOUGH &&
-  !me.value.id &&
+  me.value.seat === null &&
   !isBigScreen() &&
   html`<button class="btn" onClick=${() => go(`/${room.value.code}/screen`)}>
     <${Icon} name="u-eye" />${t("ui-big-screen")}</button>`;
