@@ -25,8 +25,7 @@ export function Journal() {
     .map((event) => ({ event, text: journalLine(here.tale, event, naming(nameOf), me.value.seat) }))
     .filter((line) => line.text);
   const { held, holds } = useHold();
-  return html`<section class="panel"><h2>${t("ui-said-board")}</h2><${Opened} page="records" /></section>
-    <section class="panel told-me"><h2>${t("ui-journal")}</h2>
+  return html`<section class="panel told-me"><h2>${t("ui-journal")}</h2>
     <button class="btn hold-notes" ...${holds}><${Icon} name="u-eye" />
     ${t("floor-hold-notes")}</button>
     ${!held && html`<p class="small dim">${t("floor-hold-note")}</p>`}
@@ -44,6 +43,7 @@ export function Journal() {
       (one) => html`<p class="small">
     ${t("door-freed", { ...one, seat: one.seat + 1 })}</p>`,
     )}</section>
+    <section class="panel"><h2>${t("ui-said-board")}</h2><${Opened} page="records" /></section>
     ${
       InPlay
         ? html`<${InPlay} />`
