@@ -51,15 +51,20 @@ WATCH = """async () => {
     look();
   });
 }"""
-# Whoever leads goes on once a scene has been seen and said, and lets no clock of theirs run meanwhile.
-GO_ON = """async () => {
+# Whoever leads goes on once a scene has been seen and said, and lets no clock of theirs run meanwhile; while
+# somebody may be nominated they wait for it.
+GO_ON = """async (patience) => {
   const base = document.querySelector('script[type=module]').src.replace('app.js', '');
   const { ahead, clock, moment, room, tell } = await import(base + 'base/wire.js');
   const { scene } = clock.value;
   const isOver = !scene || (scene.waits && Date.now() + ahead.value > scene.ends);
-  if (room.value.stage === 'playing' && isOver) tell('next', { at: moment.value });
+  const waits = clock.value.phase === 'nominations' ? patience : 0;
+  if (window.moment !== moment.value) Object.assign(window, { moment: moment.value, since: Date.now() });
+  if (room.value.stage === 'playing' && isOver && Date.now() - window.since >= waits)
+    tell('next', { at: moment.value });
   return room.value.stage;
 }"""
+A_NOMINATION = 1500  # ms
 NAMING = ("execution", "dawn", "death", "end")
 
 
@@ -137,18 +142,18 @@ def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, se
     assert "is not said" in found, "and a voice that says nothing"
 
 
-@pytest.mark.parametrize("tale", ["mafia32", "vendetta"])
+@pytest.mark.parametrize("tale", ["mafia32", "vendetta", "clocktower"])
 def test_all_are_named_everywhere_where_a_person_leads(table: Table, tale: str) -> None:
     lead = table.lay("fr", (1180, 820))
     lead.make("Ada", tale=tale)
     lead.reach("lobby")
     devices = watched(table, lead, "en")
-    change = {"lead": "person", "one_by_one": True, "hands": "at_once"}
+    change = {"lead": "person"} | ({} if tale == "clocktower" else {"hands": "at_once"})
     lead.page.evaluate(SEND, ["settings", {"change": change}])
     lead.add_bots(9)
     lead.page.evaluate(SEND, ["start", {}])
     end = time.monotonic() + WITHIN
-    while lead.page.evaluate(GO_ON) != "after":
+    while lead.page.evaluate(GO_ON, A_NOMINATION) != "after":
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
         lead.page.wait_for_timeout(120)
     lead.page.wait_for_function("() => !document.querySelector('.show')")
