@@ -47,7 +47,7 @@ def call_for_an_exile(host: Phone) -> None:
 
 
 def both_speak(phones: list[Phone], host: Phone, traveller: Phone) -> None:
-    """Before hands are counted, which an exile is explained to all, whoever called and the Traveller speak."""
+    """An exile is explained to all, and whoever called and the Traveller speak, before hands are counted."""
     for phone in phones:
         expect(phone.page.locator(".square-ask h2")).to_have_text(
             phone.say("square-exile-title", name=TRAVELLER)

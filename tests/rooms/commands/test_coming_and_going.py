@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from tests.rooms.dealing import dealt, until_call
 from tests.rooms.table import Phone, play, until_beat
@@ -112,7 +113,7 @@ async def lead_to(phones: list[Phone], phase: str) -> None:
 
 def test_a_leader_takes_back_a_death() -> None:
     async def evening() -> None:
-        rules = {"hands": "at_once", "one_by_one": False}
+        rules: dict[str, Any] = {"hands": "at_once", "one_by_one": False}
         _, phones = await dealt("mafia32", VILLAGE, led=True, **rules)
         lead, *others = phones
         await lead_to(phones, "vote")

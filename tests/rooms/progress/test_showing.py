@@ -437,7 +437,8 @@ def strip(heard: list[tuple[int, bytes]]) -> list[bytes]:
 
 
 # Who has to be executed for it to be over, and at whom they point themself.
-LAST_EXECUTIONS = {"mafia32": (TOWN, 0, 1), "vendetta": (CASTLE.replace("hunter hunter", "hunter vampire"), 0, 1)}
+ONE_HUNTER = CASTLE.replace("hunter hunter", "hunter vampire")
+LAST_EXECUTIONS = {"mafia32": (TOWN, 0, 1), "vendetta": (ONE_HUNTER, 0, 1)}
 
 
 async def executed_at_last(tale: str, **rules: Any) -> list[Phone]:

@@ -146,7 +146,7 @@ class Table:
 
     @property
     def names_the_dead(self) -> bool:
-        """Whether a person who leads names the dead one by one: unless the table says no, or they learn it."""
+        """Whether whoever leads names the dead one by one: unless the table says no, or they learn it."""
         return self.led_by_a_person and bool(self.settings.get("one_by_one", not self.is_practice))
 
     def leads(self, person: str | None) -> bool:
