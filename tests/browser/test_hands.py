@@ -152,3 +152,37 @@ def test_a_tie_is_told_in_words_and_both_are_marked(table: Table) -> None:
         expect(phone.page.locator(".show .seat.up")).to_have_count(2)
         expect(phone.page.locator(".show p.line")).to_have_text([phone.say("scene-level")])
         assert phone.page.evaluate(OVER) == [], size
+
+
+# Hear that hands were counted, and that somebody dies of it.
+HANDS_AND_A_DEATH = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { entries } = await import(app.replace('app.js', 'base/wire.js'));
+  const before = { e: 'died', seat: 4, cause: 'hunter' };
+  const cast = [[0, 2], [1, 2], [2, 0], [3, 2]];
+  const voted = { e: 'voted', votes: [2, 2, 0, 2, null], cast };
+  entries.value = [...entries.value, before, voted, { e: 'died', seat: 2, cause: 'vote' }];
+}"""
+
+
+def test_whoever_dies_of_a_vote_lives_while_hands_are_counted(table: Table) -> None:
+    phone = circle(table, "onenight", "fr", 5)
+    page = phone.page
+    page.evaluate(HANDS_AND_A_DEATH)
+    graves = page.locator(".show .seat:has([href='#u-grave']) .name")
+    for at in (400, 2_700 + 4_000):
+        page.evaluate(STAND, [POINTED, at])
+        expect(graves).to_have_count(1)  # of whoever was dead before
+    expect(page.locator(".show .seat.up .coin")).to_contain_text("B")
+
+
+def test_who_has_won_is_read_when_all_cards_lie_open(table: Table) -> None:
+    phone = circle(table, "onenight", "en", 10)
+    won = {"code": "won", "args": {"sides": ["village"], "names": [0]}}
+    end = {"kind": "end", "said": [won], "winners": [0], "length": 7_800}
+    cards = ".show .turning .coin, .show .middlecards .emblem"
+    phone.page.evaluate(STAND, [end, 4_900])
+    assert phone.page.evaluate(SHOWN, ".show h1") == 0
+    assert phone.page.evaluate(SHOWN, cards) == phone.page.locator(cards).count()
+    phone.page.evaluate(STAND, [end, 5_900])
+    assert phone.page.evaluate(SHOWN, ".show h1") == 1

@@ -26,7 +26,7 @@ MOTIONS: Mapping[
     "death": (3600, 2200, AFTER_THE_NAME),
     "power": (4600, 1400, 3200),  # not before all see what comes of it
     "exile": (4600, 0, AFTER_THE_NAME),
-    "end": (6000, 0, 1200),
+    "end": (6600, 0, 5000),  # when all cards lie open
 }
 NAMING = ("who", "name", "names")  # the gaps of a sentence that are filled with players
 

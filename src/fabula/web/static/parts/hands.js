@@ -6,7 +6,8 @@ import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { named } from "../base/said.js";
 import { roleOf, taleOf } from "../base/tales.js";
-import { me, room } from "../base/wire.js";
+import { eachOf } from "../base/turning.js";
+import { entries, me, room } from "../base/wire.js";
 import { labelled, role as roleName, t } from "../base/words.js";
 import { Emblem } from "./card.js";
 import { Badge, initial, Ring } from "./ring.js";
@@ -21,13 +22,22 @@ const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.6, 0.115];
 const [BROAD, MOST] = [0.74, 520];
 /** So low is a phone on its side at most, and so much of that is no ring's. */
 const [LYING, MARGIN] = [480, 24];
-/** So long after another a card turns (ms), where there are many sooner. */
-const [SOON, SOONER, MANY] = [320, 160, 10];
 const COUNT = [3, 2, 1];
 const SPARES = ["left", "middle", "right"];
 
 /** The seats in the order of play. @returns {number[]} */
 const circle = () => known.value.circle || room.value.seats.map((_, seat) => seat);
+
+/** What tells of hands; whoever dies after the last of it has not died yet for those who see them. */
+const COUNTED = ["voted", "counted", "raised", "tallied", "exile_supported", "exile_failed"];
+
+/** Who was dead when these hands went up. @returns {(seat: number) => boolean} */
+function deadBefore() {
+  const all = entries.value;
+  const since = all.slice(all.findLastIndex(({ e }) => COUNTED.includes(e)));
+  const dying = since.flatMap((event) => (event.e === "died" ? [event.seat] : []));
+  return (seat) => isDead(seat) && !dying.includes(seat);
+}
 
 /** A count that was told in halves. @param {number} halves */
 const shownCount = (halves) =>
@@ -61,6 +71,7 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
   const top = named(said[0]);
   const order = circle();
   const count = new Map(counts);
+  const wasDead = deadBefore();
   const mine = me.value.seat;
   const seats = order.map((seat) => {
     const n = count.get(seat);
@@ -69,8 +80,8 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
       name: seat === mine ? t("ui-you") : nameOf(seat),
       label: n === undefined ? nameOf(seat) : labelled(nameOf(seat), shownCount(n)),
       apart: isApart(seat),
-      face: isDead(seat) ? html`<${Icon} name="u-grave" />` : initial(nameOf(seat)),
-      cls: `${isDead(seat) ? "dead" : ""} ${top.includes(seat) && n ? "up" : ""} ${hasNone ? "aside" : ""}`,
+      face: wasDead(seat) ? html`<${Icon} name="u-grave" />` : initial(nameOf(seat)),
+      cls: `${wasDead(seat) ? "dead" : ""} ${top.includes(seat) && n ? "up" : ""} ${hasNone ? "aside" : ""}`,
       badge: n === undefined ? null : html`<${Badge} cls="l counted">${shownCount(n)}</${Badge}>`,
     };
   });
@@ -113,8 +124,8 @@ export function Cards({ scene: { winners = [] } }) {
       cls: `turning ${role ? `s-${sideClass(side, tale)}` : ""} ${winners.includes(seat) ? "won" : ""}`,
     };
   });
-  const each = order.length > MANY ? SOONER : SOON;
   const spares = taleOf(tale).spares > 0 ? SPARES.filter(cardAt) : [];
+  const each = eachOf(order.length + spares.length);
   return html`<div class="turns" style=${{ "--each": `${each}ms` }}><${Ring} ...${sizeHere()} gtok=${true}
     seats=${seats} me=${ownPlace(order)}><div class="middlecards">${spares.map(
       (place, i) => html`<span style=${{ "--k": order.length + i }} key=${place}>

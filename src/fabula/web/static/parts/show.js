@@ -2,7 +2,7 @@
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
 import { nameOf } from "../base/fold.js";
 import { rest } from "../base/finger.js";
-import { html, useLayoutEffect, useMemo } from "../base/html.js";
+import { html, useLayoutEffect, useMemo, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
@@ -11,7 +11,7 @@ import { t } from "../base/words.js";
 import { Cards, countsInWords, Hands } from "./hands.js";
 import { Go } from "./go.js";
 import { Candle, shownTime } from "./ring.js";
-import { Icon, Screen } from "./scene.js";
+import { Icon, Screen, useWindow } from "./scene.js";
 import { useUntil } from "./time.js";
 import { Duel, Lone, Street, subjectsOf } from "./windows.js";
 
@@ -41,18 +41,35 @@ function Picture({ scene }) {
 }
 
 /**
+ * The sentences of a scene as lines; where several die each card is in one with its name.
+ * @param {string} tale
+ * @param {Scene} scene
+ */
+function linesOf(tale, scene) {
+  const several = (scene.dead || []).length > 1;
+  /** @type {string[]} */
+  const lines = [];
+  for (const one of scene.said) {
+    const [text] = saidIn(tale, { ...scene, said: [one] });
+    if (text && several && one.code === "card" && lines.length) lines.push(`${lines.pop()} ${text}`);
+    else if (text) lines.push(text);
+  }
+  return lines;
+}
+
+/**
  * What stands alone in large letters, and what is said below it; of an execution not before it is known.
  * @param {Scene} scene
  * @param {boolean} isKnown
- * @returns {{title: string, lines: string[]}}
+ * @returns {{title: string, names?: string[], lines: string[]}} `names`: of what the title is made up
  */
 function wordsOf(scene, isKnown) {
   const { tale } = room.value;
   const mine = me.value.seat;
-  const lines = saidIn(tale, scene);
+  const lines = linesOf(tale, scene);
   const dead = scene.dead || [];
   if (mine !== null && dead.includes(mine) && isKnown) {
-    const others = saidIn(tale, {
+    const others = linesOf(tale, {
       ...scene,
       said: scene.said.filter((one) => named(one).some((seat) => seat !== mine)),
     });
@@ -68,7 +85,8 @@ function wordsOf(scene, isKnown) {
   if (scene.kind === "result") return { title: lines[0], lines: lines.slice(1) };
   if (scene.kind === "power" && !dead.length && lines.length > 1)
     return { title: lines.at(-1) || "", lines: lines.slice(0, -1) };
-  return { title: subjectsOf(scene).map(nameOf).join(" · "), lines };
+  const names = subjectsOf(scene).map(nameOf);
+  return { title: names.join(" · "), names, lines };
 }
 
 /** From when on a scene shows what comes of it (ms), where it has no last words. */
@@ -77,6 +95,10 @@ const KNOWN_AT = 2000;
 const BEFORE = "before";
 const SPEAKING = "speaking";
 const AFTER = "after";
+
+/** Several names, which come one by one. @param {{names: string[]}} props */
+const Names = ({ names }) =>
+  names.map((name, k) => html`<span style=${{ "--k": k }}>${k > 0 && " · "}${name}</span>`);
 
 /** How far a scene has come, and how long it has been on (ms). @param {Scene} scene */
 function courseOf(scene) {
@@ -114,6 +136,21 @@ function LastWords({ scene, left }) {
     ${mine && html`<p class="line now">${t("scene-you-words-note")}</p>`}`;
 }
 
+/** From this width of a window on a scene has room in the middle of a circle that is so wide (px). */
+const [BESIDE, ROOMY] = [1000, 480];
+
+/** Where the circle of whoever leads has its middle, which is free; empty where there is none so large. */
+function useMiddle() {
+  const [middle, put] = useState("");
+  const size = useWindow();
+  useLayoutEffect(() => {
+    const box = document.querySelector(".leader .ring")?.getBoundingClientRect();
+    const isRoomy = innerWidth >= BESIDE && box && box.width >= ROOMY;
+    put(isRoomy ? `${box.left + box.width / 2}px ${box.top + box.height / 2}px` : "");
+  }, [size]);
+  return middle;
+}
+
 /** Whether this device may end a scene for all, and how: who leads goes on, the host cuts it short. */
 function ending() {
   const led = room.value.settings.lead === "person";
@@ -146,7 +183,7 @@ function Shown({ scene }) {
   const first = useMemo(() => ({ at: -Math.round(Math.max(0, gone)), begins }), []);
   const at = first.at + (scene.ends ? Math.min(0, begins - first.begins) : 0); // cut short it is at its end
   const isKnown = scene.kind !== "execution" || course === AFTER;
-  const { title, lines } = wordsOf(soFar(scene, course), isKnown);
+  const { title, names = [], lines } = wordsOf(soFar(scene, course), isKnown);
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
@@ -157,8 +194,12 @@ function Shown({ scene }) {
   const sky = SKIES[scene.kind] || "dusk";
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
-  return html`<section class=${`show ${leads ? "lead" : ""} ${scene.countdown ? "counting" : ""}`}
+  const middle = useMiddle();
+  const lies = leads ? `lead ${middle ? "in-ring" : ""}` : "";
+  const cls = `${lies} ${scene.countdown ? "counting" : ""}`;
+  return html`<section class=${`show ${cls}`}
     data-phase=${sky} data-scene=${scene.kind} style=${{
+      "--middle": middle || undefined,
       "--begin": `${at}ms`,
       "--at": `${at + (scene.countdown || 0)}ms`,
       "--len": `${scene.length}ms`,
@@ -172,7 +213,11 @@ function Shown({ scene }) {
         <p class="kick">${ownSaid(tale, "scene-kind", scene.kind)}</p>
         <${Picture} scene=${scene} />
         <div class="sentences">
-        ${title && html`<h1 class=${sizeOf(title)}>${isMine ? t("scene-you-words") : title}</h1>`}
+        ${
+          title &&
+          html`<h1 class=${sizeOf(title)}>
+        ${isMine ? t("scene-you-words") : names.length > 1 ? html`<${Names} names=${names} />` : title}</h1>`
+        }
         ${(isMine ? [] : lines).map(
           (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
         )}

@@ -4,7 +4,8 @@
 import { known } from "../base/fold.js";
 import { effect, signal } from "../base/html.js";
 import { isLight, sceneOf } from "../base/phases.js";
-import { isReady } from "../base/tales.js";
+import { isReady, taleOf } from "../base/tales.js";
+import { ALL_ARE_OPEN, eachOf, FIRST_TURNS } from "../base/turning.js";
 import { wish } from "../base/wishes.js";
 import { ahead, clock, room } from "../base/wire.js";
 import { speaks } from "./speech.js";
@@ -53,18 +54,17 @@ const IN_A_SCENE = {
   result: [["drum", 1200]],
   dawn: [["bell", 0]],
   execution: [["gavel", 900]],
-  end: [["finale", 200]],
+  end: [["finale", ALL_ARE_OPEN]],
 };
 /** When three, two, one are told (ms). */
 const THREE_TWO_ONE = [0, 900, 1800];
-/** When cards turn: at the end those of all, faster where there are many; else those of who has died. */
-const [AT_THE_END, EACH, EACH_OF_MANY, MANY] = [1600, 320, 160, 10];
+/** When the cards of those turn who have died, and how long after another. */
 const [TURNS_AT, THE_NEXT] = [2800, 900];
 
 /**
  * All that sounds in a scene, and when (ms): by its kind, and by the cards that all see turn.
  * @param {Pick<Scene, "kind"> & Partial<Scene>} scene
- * @param {number} seats how many sit at the table
+ * @param {number} seats how many cards lie on the table
  * @returns {[string, number][]}
  */
 export function soundsOf(
@@ -73,8 +73,8 @@ export function soundsOf(
 ) {
   const after = speakers.length ? at + words - 2000 : 0;
   const turns = kind === "end" ? Array(seats).fill(0) : cards;
-  const each = kind !== "end" ? THE_NEXT : seats > MANY ? EACH_OF_MANY : EACH;
-  const first = kind === "end" ? AT_THE_END : after + TURNS_AT;
+  const each = kind === "end" ? eachOf(seats) : THE_NEXT;
+  const first = kind === "end" ? FIRST_TURNS : after + TURNS_AT;
   const own = IN_A_SCENE[kind] || [];
   return [
     ...(countdown ? THREE_TWO_ONE : []).map((when) => /** @type {[string, number]} */ (["tick", when])),
@@ -107,7 +107,8 @@ effect(() => {
   if (paused || !speaks.value) return arrange([]);
   if (!one) return arrange(beats());
   const gone = one.length - ((one.ends ?? 0) - ahead.peek() - Date.now());
-  const all = soundsOf(one, room.peek()?.seats.length || 0);
+  const { seats = [], tale = "" } = room.peek() || {};
+  const all = soundsOf(one, seats.length + (isReady(tale) ? taleOf(tale).spares : 0));
   arrange(
     all
       .map(([name, at]) => /** @type {[string, number]} */ ([name, at - gone]))

@@ -46,7 +46,7 @@ const Window = ({ seat, cls, k, mine, gavel, ghost, door, bare }) => html`<span
       <path class="frame" d=${OUTLINE} /></g>
     <path class="ground" d="M-4 127q54 -6 108 0z" />
     ${door && html`<path class="leaf" d="M8 126V54a42 46 0 0142 -46v118z" />${LANTERN}`}
-    ${mine && html`<path class="smoke" d="M50 4c-9 -10 9 -17 0 -28s8 -15 2 -26" />`}
+    ${mine && html`<path class="smoke" d="M50 4c-6 -5 6 -9 0 -14s5 -8 1 -13" />`}
     ${
       ghost &&
       html`<g class="ghost"><path class="wax" d="M82 126v-18h8v18z" />
@@ -105,7 +105,7 @@ export function Duel({ scene }) {
       return html`${i > 0 && html`<${Bolt} hit=${dead.length > 0} />`}
         <span class="one"><${Window} seat=${seat} cls=${dies ? "dying" : "on"}
           mine=${dies && seat === me.value.seat} ghost=${dies && known.value.tokens[seat] > 0} />
-        <span class="arch-name cut">${nameOf(seat)}</span></span>`;
+        <span class="arch-name">${nameOf(seat)}</span></span>`;
     })}</div>
     ${facts && html`<span class="sign"><${Icon} name=${`g-${facts.icon}`} /></span>`}`;
 }

@@ -86,7 +86,7 @@ function Step({ steps, at }) {
       taleOf(tale).spares > 0 &&
       html`<${Spares} token=${(/** @type {string} */ place) => tokenThen(state, place)} />`
     }
-    <p class="cap"><span>${lines.slice(0, MOST_LINES).join(" · ")}</span></p>`;
+    <p class="cap"><span>${lines.slice(-MOST_LINES).join(" · ")}</span></p>`;
 }
 
 /** The titles of the evening, on parchment. */
