@@ -139,6 +139,7 @@ voice-clocktower-jinxes = Some roles on this script have a rule between them, in
 voice-clocktower-jinx = { $a } and { $b }. { $rule }
 voice-clocktower-jinxes-more = The others are on the sheet of the script.
 voice-clocktower-first-night = Night falls on the town. Close your eyes.
+voice-clocktower-first-night-phones = Night falls on the town. Eyes down, each on your own screen.
 voice-clocktower-dawn = Open your eyes. It is dawn.
 voice-clocktower-killed = { $n ->
     [1] { $names } died last night.
@@ -166,6 +167,7 @@ voice-clocktower-arrived = A Traveller comes to town: { $name }, the { $role }. 
 voice-clocktower-settled = { $name } is no longer a Traveller.
 voice-clocktower-departed = A Traveller leaves the town: { $name }.
 voice-clocktower-night = The day is over. Close your eyes.
+voice-clocktower-night-phones = The day is over. Eyes down, each on your own screen.
 
 # settings
 setting-nominations = Nominations

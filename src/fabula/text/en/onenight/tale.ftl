@@ -173,6 +173,7 @@ prompt-onenight-mason-learn = Masons, look around
 
 voice-onenight-dusk = Look at your card, then lay it face down.
 voice-onenight-begin = Night falls. Everybody, close your eyes.
+voice-onenight-begin-phones = Night falls. Eyes down, each on your own screen.
 voice-onenight-doppelganger-wake = Doppelganger, wake up and look at another player’s card. You are that role now. If you are the Seer, the Robber, the Troublemaker or the Drunk, act now.
 voice-onenight-doppelganger-sleep = Doppelganger, close your eyes.
 voice-onenight-doppelganger_minion-wake = Doppelganger, if you are the Minion now, open your eyes. Werewolves, put out your thumbs.

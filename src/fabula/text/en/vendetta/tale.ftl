@@ -640,6 +640,7 @@ voice-vendetta-begin = { $variant_masks ->
     [on] It is darkest before the dawn. Raise your masks.
    *[off] It is darkest before the dawn. Close your eyes.
 }
+voice-vendetta-begin-phones = It is darkest before the dawn. Eyes down, each on your own screen.
 voice-vendetta-election = Choose the hunter of hunters.
 voice-vendetta-meet-hunters = { $variant_masks ->
     [on] Hunters, lower your masks and look at each other.
@@ -700,6 +701,7 @@ voice-vendetta-dawn = { $variant_masks ->
     [on] Dawn is near. Raise your masks.
    *[off] Dawn is near. Close your eyes.
 }
+voice-vendetta-dawn-phones = Dawn is near. Eyes down, each on your own screen.
 voice-vendetta-day = The sun stands high.
 voice-vendetta-sunset = The sun goes down.
 voice-vendetta-killed = { $n ->

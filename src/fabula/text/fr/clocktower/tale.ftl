@@ -139,6 +139,7 @@ voice-clocktower-jinxes = Dans ce module, certains rôles ont une règle entre e
 voice-clocktower-jinx = { $a } et { $b }. { $rule }
 voice-clocktower-jinxes-more = Les autres règles sont sur la feuille du module.
 voice-clocktower-first-night = La nuit tombe sur le village. Fermez les yeux.
+voice-clocktower-first-night-phones = La nuit tombe sur le village. Ne regardez que votre écran.
 voice-clocktower-dawn = Ouvrez les yeux. C’est l’aube.
 voice-clocktower-killed = { $n ->
     [1] Cette nuit a emporté { $names }.
@@ -166,6 +167,7 @@ voice-clocktower-arrived = Un Voyageur arrive au village : { $name }, { $role }
 voice-clocktower-settled = { $name } n’est plus Voyageur.
 voice-clocktower-departed = Un Voyageur quitte le village : { $name }.
 voice-clocktower-night = Le jour est fini. Fermez les yeux.
+voice-clocktower-night-phones = Le jour est fini. Ne regardez que votre écran.
 
 # settings
 setting-nominations = Nominations

@@ -173,6 +173,7 @@ prompt-onenight-mason-learn = Francs-maçons, regardez
 
 voice-onenight-dusk = Regardez votre carte, puis posez-la face cachée.
 voice-onenight-begin = La nuit tombe. Tout le monde ferme les yeux.
+voice-onenight-begin-phones = La nuit tombe. Ne regardez que votre écran.
 voice-onenight-doppelganger-wake = Doppelgänger, réveillez-vous et regardez la carte d’un autre joueur. C’est désormais votre rôle. Si c’est la Voyante, le Voleur, la Noiseuse ou le Soûlard, agissez maintenant.
 voice-onenight-doppelganger-sleep = Doppelgänger, fermez les yeux.
 voice-onenight-doppelganger_minion-wake = Doppelgänger, si vous êtes maintenant le Sbire, ouvrez les yeux. Loups-garous, levez le pouce.

@@ -640,6 +640,7 @@ voice-vendetta-begin = { $variant_masks ->
     [on] C’est avant l’aube que la nuit est la plus noire. Levez vos masques.
    *[off] C’est avant l’aube que la nuit est la plus noire. Fermez les yeux.
 }
+voice-vendetta-begin-phones = C’est avant l’aube que la nuit est la plus noire. Ne regardez que votre écran.
 voice-vendetta-election = Choisissez qui chasse les chasseurs.
 voice-vendetta-meet-hunters = { $variant_masks ->
     [on] Chasseurs, baissez vos masques et regardez-vous.
@@ -700,6 +701,7 @@ voice-vendetta-dawn = { $variant_masks ->
     [on] L’aube approche. Levez vos masques.
    *[off] L’aube approche. Fermez les yeux.
 }
+voice-vendetta-dawn-phones = L’aube approche. Ne regardez que votre écran.
 voice-vendetta-day = Le soleil est au plus haut.
 voice-vendetta-sunset = Le soleil se couche.
 voice-vendetta-killed = { $n ->

@@ -139,6 +139,7 @@ voice-clocktower-jinxes = У некоторых ролей этого набор
 voice-clocktower-jinx = { $a } и { $b }. { $rule }
 voice-clocktower-jinxes-more = Остальные правила есть на листе набора.
 voice-clocktower-first-night = На город опускается ночь. Закройте глаза.
+voice-clocktower-first-night-phones = На город опускается ночь. Смотрите только в свой экран.
 voice-clocktower-dawn = Откройте глаза. Рассвет.
 voice-clocktower-killed = { $n ->
     [1] Этой ночью умирает { $names }.
@@ -166,6 +167,7 @@ voice-clocktower-arrived = В город приходит Странник: { $n
 voice-clocktower-settled = { $name } больше не Странник.
 voice-clocktower-departed = Странник покидает город: { $name }.
 voice-clocktower-night = День окончен. Закройте глаза.
+voice-clocktower-night-phones = День окончен. Смотрите только в свой экран.
 
 # settings
 setting-nominations = Номинации

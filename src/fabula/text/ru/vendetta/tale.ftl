@@ -640,6 +640,7 @@ voice-vendetta-begin = { $variant_masks ->
     [on] Перед рассветом темнее всего. Поднимите свои маски.
    *[off] Перед рассветом темнее всего. Закройте глаза.
 }
+voice-vendetta-begin-phones = Перед рассветом темнее всего. Смотрите только в свой экран.
 voice-vendetta-election = Выберите охотника за охотниками.
 voice-vendetta-meet-hunters = { $variant_masks ->
     [on] Охотники, опустите маски и посмотрите друг на друга.
@@ -700,6 +701,7 @@ voice-vendetta-dawn = { $variant_masks ->
     [on] Близится рассвет. Поднимите свои маски.
    *[off] Близится рассвет. Закройте глаза.
 }
+voice-vendetta-dawn-phones = Близится рассвет. Смотрите только в свой экран.
 voice-vendetta-day = Солнце высоко.
 voice-vendetta-sunset = Солнце садится.
 voice-vendetta-killed = { $n ->

@@ -150,6 +150,12 @@ function pairsAloud(tale) {
   ];
 }
 
+/** Whether all look at a phone of their own, which asks them: to close their eyes they are not told. */
+function allHavePhones() {
+  const { people, seats, settings } = room.value;
+  return !settings.masks && !people.some((one) => one.guest && seats.includes(one.id));
+}
+
 /**
  * A line of the tale, in the wording whose turn it is.
  * @param {string} tale
@@ -158,6 +164,8 @@ function pairsAloud(tale) {
  * @returns {Line}
  */
 function lineOf(tale, what, gaps = {}) {
+  const onPhones = `voice-${tale}-${what}-phones`;
+  if (has(onPhones) && room.value && allHavePhones()) return [onPhones, gaps];
   const varied = room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {};
   return [`voice-${tale}-${what}`, { ...varied, ...gaps }];
 }

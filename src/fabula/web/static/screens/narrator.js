@@ -14,7 +14,7 @@ import { isReady, taleOf, usualTale } from "../base/tales.js";
 import { canStayLit, narrates } from "../parts/awake.js";
 import { useLate } from "../parts/late.js";
 import { asleep, mood } from "../parts/sound.js";
-import { caption, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
+import { caption, hush, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
 import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
@@ -185,7 +185,7 @@ function Telling({ tale, pieces, goOn, done }) {
         : html`<button class="btn grow" onClick=${() => stop(!stopped)}>
           <${Icon} name=${stopped ? "u-play" : "u-pause"} />
       ${t(stopped ? "ui-go-on" : "ui-pause")}</button>
-      <${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>
+      <${Go} does=${String(at)} cls="grow" go=${() => (hush(), go(at + 1))}>
       ${t(piece.talk ? "floor-vote-now" : "ui-next-call")}</${Go}>`
     }</div></div></${Screen}>`;
 }
