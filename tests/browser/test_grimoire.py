@@ -82,7 +82,9 @@ def a_virgin_is_nominated(teller: Storyteller) -> None:
     teller.pick(virgin, ".sub")
     teller.repeat("nomination")
     teller.phase("execution")
-    teller.go_on()  # all have seen who is executed
+    expect(teller.main).to_contain_text(teller.phone.say("scene-name", name=washerwoman))
+    teller.go_on()  # until then nobody else has heard who is executed
+    teller.go_on()  # all have seen it
     teller.phase("twilight")
     may = teller.phone.say("grim-may-use-these", roles=teller.role("slayer"))  # and nobody of another script
     expect(teller.page.get_by_text(may, exact=True)).to_have_count(1)
@@ -148,6 +150,8 @@ def the_demon_dies(teller: Storyteller) -> None:
     expect(teller.main).to_contain_text(name)
     teller.main.click()
     teller.repeat("execution")
+    expect(teller.main).to_contain_text(teller.phone.say("scene-name", name=name))  # before the end is told
+    teller.go_on()
     expect(teller.main).to_have_text(teller.phone.say("ui-confirm-end"))
     assert teller.told("executed")[-1]["seat"] == teller.seat(name)
     teller.main.click()

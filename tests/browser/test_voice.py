@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import SEND, Phone, Table
 
 LINES = """async (events) => {
   const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
@@ -65,9 +65,22 @@ def test_the_voice_tells_the_execution_and_has_the_cards_looked_at_but_once(tabl
     assert told.count("dusk") == 1
     heard = [what for what in told if phone.page.evaluate(SAID, f"voice-clocktower-{what}")]
     assert heard == [
-        "dusk", "first-night", "dawn", "day", "shot", "shot-nothing", "nominations", "nominated", "vote",
-        "condemned", "nominations", "executed", "night",
+        "dusk", "first-night-phones", "dawn", "day", "shot", "shot-nothing", "nominations", "nominated",
+        "vote", "condemned", "nominations", "executed", "night-phones",
     ]  # fmt: skip
+
+
+def test_who_has_a_phone_is_told_to_look_at_it_and_who_has_none_to_close_their_eyes(table: Table) -> None:
+    (host,) = table.seat({"Zoé": "fr"}, "clocktower")
+    screen = table.screen(host.code, "fr")
+    expect(screen.seats).to_have_count(1)
+    night = [phase("deal", 0), phase("dusk", 0), phase("night", 1)]
+    assert "first-night-phones" in screen.page.evaluate(LINES, night)
+    host.page.evaluate(SEND, ["add_guest", {"name": "Papi"}])
+    expect(screen.seats).to_have_count(2)
+    told = screen.page.evaluate(LINES, night)
+    assert "first-night" in told
+    assert "first-night-phones" not in told
 
 
 def test_the_voice_tells_who_lives_on_and_that_nobody_is_executed(table: Table) -> None:

@@ -153,7 +153,7 @@ function pairsAloud(tale) {
 /** Whether all look at a phone of their own, which asks them: to close their eyes they are not told. */
 function allHavePhones() {
   const { people, seats, settings } = room.value;
-  return !settings.masks && !people.some((one) => one.guest && seats.includes(one.id));
+  return !settings.masks && !settings.varied && !people.some((one) => one.guest && seats.includes(one.id));
 }
 
 /**
