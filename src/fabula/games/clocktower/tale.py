@@ -37,6 +37,7 @@ from fabula.games.clocktower.phases import (
     day,
     day_powers,
     execution,
+    exile,
     laws,
     lines,
     night,
@@ -232,7 +233,7 @@ def next_of_day(grimoire: Grimoire) -> Beat:
     if notes.INDICTING.stands(grimoire):
         return BEATS["trial"]
     if notes.EXILING.stands(grimoire):
-        return BEATS[nomination.EXILE_PLEA if nomination.exile_is_to_be_pleaded(grimoire) else "exile"]
+        return BEATS[exile.EXILE_PLEA if exile.is_to_be_pleaded(grimoire) else "exile"]
     if grimoire.phase in (DAWN, DAY):
         return BEATS["hush" if buddhist.is_due(grimoire) else "day"]
     if grimoire.phase == "plea":
@@ -277,7 +278,7 @@ BEATS = {
         Beat("vote", votes.vote, Pace("hand", sweeps=True, asides="plea")),
         Beat("hushed_plea", nomination.plead, Pace("plea")),
         Beat("ballot", votes.vote, Pace("plea")),
-        Beat(nomination.EXILE_PLEA, nomination.plead_against_exile, Pace("plea")),
+        Beat(exile.EXILE_PLEA, exile.plead_against_exile, Pace("plea")),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", execution.end_the_day, Pace("plea")),
         Beat(TWILIGHT, twilight.fall, Pace(TWILIGHT)),

@@ -31,6 +31,11 @@ class Curtain:
         self.at, self._seen = None, len(self.telling.log)
         self._before.clear()
 
+    def draw_aside(self) -> None:
+        """Nobody leads any more who could name anybody: all is told, now and from now on."""
+        self.falls = False
+        self.open()
+
     def before(self, telling: Telling) -> Curtain:
         """The curtain before another telling of the same game: what is to be named in its beat still is."""
         other = Curtain(telling)

@@ -130,11 +130,6 @@ class Play:
         if not self.stage.waits:
             self._put_off(-time)
 
-    def go_on_without_a_leader(self) -> None:
-        """Nobody leads any more: whoever was still to be named is told of, and no scene waits for a touch."""
-        self.curtain.falls = self.stage.waits = False
-        self.curtain.open()
-
     def wait_for_the_voice(self, length: int) -> None:
         """What has begun is said aloud before its time runs, at most for so long."""
         self.clock.put_off(length)

@@ -11,7 +11,8 @@ from fabula.games.clocktower.company import hindu
 from fabula.games.clocktower.judgement.ending import forget_what_was_averted, winning_side
 from fabula.games.clocktower.judgement.madness import hear, judge_mutants
 from fabula.games.clocktower.phases.deeds import ACTS, act
-from fabula.games.clocktower.phases.nomination import call_exile, nominate, whom_the_storyteller_nominates
+from fabula.games.clocktower.phases.exile import call_exile
+from fabula.games.clocktower.phases.nomination import nominate, whom_the_storyteller_nominates
 from fabula.games.clocktower.phases.open_floor import a_window
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.square import Square

@@ -1,12 +1,11 @@
-"""A nomination: it is heard, confirmed and pleaded; so is the call for an exile."""
+"""A nomination: it is heard, confirmed and pleaded."""
 
 from __future__ import annotations
 
 from fabula.core.events import Nominated, PhaseBegan
 from fabula.core.floor import until_all_are_ready
-from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import decisions, moments, notes, questions, rulings
+from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import NOMINATIONS
 from fabula.games.clocktower.company.big_wig import (
     hear_a_plea,
@@ -14,19 +13,16 @@ from fabula.games.clocktower.company.big_wig import (
     name_an_advocate,
     who_speaks,
 )
-from fabula.games.clocktower.judgement.madness import hear
 from fabula.games.clocktower.judgement.votes import keep_in_mind
 from fabula.games.clocktower.phases.day_options import only_words
 from fabula.games.clocktower.phases.execution import day_is_over
 from fabula.games.clocktower.phases.open_floor import nominees_today
 from fabula.games.clocktower.town.announcing import confirm
-from fabula.games.clocktower.town.ballots import ExileCalled, PutUp
+from fabula.games.clocktower.town.ballots import PutUp
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
-
-EXILE_PLEA = "exile_plea"
 
 
 async def whom_the_storyteller_nominates(town: Square) -> int | None:
@@ -62,27 +58,6 @@ async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
     await confirm(decisions.NOMINATION, nominator, nominee)
     await happens(town, moments.Nominated(nominator, nominee))
     notes.NOMINEE.set(town, (nominator, nominee))
-
-
-def call_exile(town: Square, caller: int, traveller: int) -> None:
-    """Anybody may call for the exile of a Traveller, once a day each Traveller."""
-    town.tell(ExileCalled(caller, traveller))
-    notes.CALLED.add(town, traveller)
-    notes.EXILING.set(town, (traveller, town.grimoire.phase))
-    notes.ACCUSER.set(town, caller)
-
-
-def exile_is_to_be_pleaded(grimoire: Grimoire) -> bool:
-    """Whether somebody may still speak before hands are counted; games of before counted them at once."""
-    return grimoire.phase != "plea" and grimoire.settings[rulings.EXILES] == rulings.PLEADED
-
-
-async def plead_against_exile(town: Square) -> None:
-    """The Traveller, and who called for it, may say something before hands are counted."""
-    traveller, _ = notes.EXILING.known(town.grimoire)
-    town.tell(PhaseBegan("plea", town.night))
-    here = (seat for seat in (notes.ACCUSER.known(town.grimoire), traveller) if seat in town.everyone)
-    await until_all_are_ready(town, EXILE_PLEA, tuple(dict.fromkeys(here)), only_words(town), hear)
 
 
 async def plead(town: Square) -> None:

@@ -178,7 +178,8 @@ def _lead_no_more(table: Table, person: str) -> None:
     if table.leader is None:
         table.settings["lead"] = "fabula"
         if table.play is not None:
-            table.play.go_on_without_a_leader()
+            table.play.curtain.draw_aside()
+            table.play.stage.waits = False  # for a touch of whoever led
 
 
 APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
