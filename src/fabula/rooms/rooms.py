@@ -17,7 +17,7 @@ from fabula.rooms.access.guesses import Guesses
 from fabula.rooms.access.keys import hashed, new_key
 from fabula.rooms.access.limits import Bucket, Limits
 from fabula.rooms.access.visitors import neighbourhood
-from fabula.rooms.commands import lobby
+from fabula.rooms.commands import faces, lobby
 from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING
 from fabula.rooms.devices.sync import Device, OpenPage, encode
 from fabula.rooms.open_rooms import OpenRooms, Turns, answered
@@ -187,8 +187,8 @@ class Rooms:
         server = None if kept is None else await self.open_rooms.with_key(first.code, kept)
         if server is None or kept is None or (person := server.room.who_has(kept)) is None:
             near = neighbourhood(address)
-            await self._guesses.judge(near, self.services.now, lambda: self._server(first.code))
-            return m.Found(first.code)
+            server = await self._guesses.judge(near, self.services.now, lambda: self._server(first.code))
+            return server.door.shows()
         room = server.room
         others = (one for one in room.people.values() if not one.bot and one.id != person)
         here = [one.name for one in others if one.is_guest or server.sync.here(one.id)]
@@ -232,7 +232,7 @@ class Rooms:
             server = await self._made_before(hashed(key)) if first.key is not None else None
             if server is None:
                 return await self._make_anew(first, key, page, address)
-        again = m.Join(server.room.code, first.name, first.lang, first.key)
+        again = m.Join(server.room.code, first.name, first.lang, first.key, first.face)
         return await self._come_in(server, again, page, address)
 
     async def _make_anew(self, first: m.Make, key: str, page: OpenPage, address: str) -> Stay:
@@ -249,7 +249,7 @@ class Rooms:
             now = self.services.now()
             server.happen(
                 log.RoomMade(now, code, first.tale),
-                log.Joined(now, "p1", name, first.lang, hashed(key)),
+                log.Joined(now, "p1", name, first.lang, hashed(key), face=first.face),
                 log.Sat(now, "p1"),
             )
             server.door.arrive(device, key, VERSION, self.services.now())
@@ -337,7 +337,8 @@ class Rooms:
             return None, key
         person = f"p{room.numbered + 1}"
         server.happen(*lobby.bots_give_up(room, name, now))
-        server.happen(log.Joined(now, person, name, first.lang, hashed(key)))
+        wished = faces.face_given(room, first.face, now)
+        server.happen(*wished, log.Joined(now, person, name, first.lang, hashed(key), face=first.face))
         server.joined[address] += 1
         if room.stage == "lobby" and lobby.has_room(room):
             server.happen(*lobby.a_bot_makes_room(room, now), log.Sat(now, person))
@@ -404,7 +405,7 @@ class Stay:
             self._bucket.take(self.server.services.now())
             if isinstance(command, m.Say):
                 self._said.take(self.server.services.now())
-            if isinstance(command, m.Jot):
+            if isinstance(command, m.Jot | m.Wager):
                 self._jotted.take(self.server.services.now())
         except Refusal as refusal:
             self.server.services.counts.refuse(refusal.why)

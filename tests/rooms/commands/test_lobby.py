@@ -90,7 +90,7 @@ def test_names_are_unique_and_may_be_changed() -> None:
         assert (await phones[1].does(m.Rename, name="A"))["why"] == "refused-name-taken"
         assert (await phones[1].does(m.Rename, name="b"))["t"] == "done"
         await phones[1].does(m.Language_, lang="ru")
-        assert phones[0].room["people"][1] == {"id": "p2", "name": "b", "lang": "ru"}
+        assert phones[0].room["people"][1] == {"id": "p2", "name": "b", "lang": "ru", "face": "tulip"}
 
     play(evening())
 

@@ -29,17 +29,22 @@ def say(attempt: Attempt, command: m.Say) -> Entries:
         raise Refusal("silence")
     if len(text) > attempt.limits.longest_text:
         raise Refusal("too-long", most=attempt.limits.longest_text)
-    if room.person(attempt.person).muted:
-        raise Refusal("muted")
-    if room.is_quiet and not has_the_floor(room, attempt.person):
-        raise Refusal("chat-closed")
-    if (why := silence_of(room, attempt.person)) is not None:
-        raise Refusal(why)
+    may_be_heard(room, attempt.person)
     to = whispered_to(room, command)
     for one in to:
         if (why := hush_between(room, attempt.person, one)) is not None:
             raise Refusal(why)
     return [log.Said(attempt.now, attempt.person, text, to[0] if len(to) == 1 else to or None)]
+
+
+def may_be_heard(room: Room, person: str) -> None:
+    """Refusal where somebody may say nothing now: by the host’s wish, at this hour, or by the rules."""
+    if room.person(person).muted:
+        raise Refusal("muted")
+    if room.is_quiet and not has_the_floor(room, person):
+        raise Refusal("chat-closed")
+    if (why := silence_of(room, person)) is not None:
+        raise Refusal(why)
 
 
 def whispered_to(room: Room, command: m.Say) -> list[str]:
@@ -212,9 +217,10 @@ def a_bot(attempt: Attempt, mind: str, seat: int | None, instead_of: str | None 
     before = room.people.get(instead_of or "")
     stands_in = before is not None and (before.bot is None or before.stands_in)
     name = before.name if before is not None else names.bot_name(room.names)
+    face = before.face if before is not None and stands_in else ""
     lang = the_hosts_language(room)
     return [
-        log.Joined(attempt.now, id, name, lang, bot=mind, stands_in=stands_in),
+        log.Joined(attempt.now, id, name, lang, bot=mind, stands_in=stands_in, face=face),
         log.Sat(attempt.now, id, seat),
     ]
 
@@ -448,7 +454,7 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
         return person.id
     if key == "open_eyes" and not room.tale.dead_may_watch:
         raise Refusal("unknown-setting", setting=key)
-    if key in ("unhurried", "open_eyes", "one_by_one", *room.tale.nights.wordings):
+    if key in ("unhurried", "open_eyes", "one_by_one", "seat_numbers", *room.tale.nights.wordings):
         if not isinstance(value, bool):
             raise Refusal("setting-range", setting=key)
         return value

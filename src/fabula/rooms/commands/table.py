@@ -10,7 +10,7 @@ from msgspec import UNSET
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
 from fabula.rooms.commands.attempt import Attempt, Entries
-from fabula.rooms.commands.lobby import ASKS_THE_HOST, may_take_a_seat, silence_of_seat
+from fabula.rooms.commands.lobby import ASKS_THE_HOST, may_be_heard, may_take_a_seat, silence_of_seat
 from fabula.rooms.game.play import Play
 from fabula.rooms.room import names
 from fabula.rooms.room.discussion import LONGEST_TIMER
@@ -110,6 +110,38 @@ def jot(attempt: Attempt, command: m.Jot) -> Entries:
     if room.pocketbooks.written_at(seat) >= MOST_JOTTINGS:
         raise Refusal("pocketbook-full")
     return [log.Jotted(attempt.now, seat, command.about, command.side, list(command.roles), text)]
+
+
+def wager(attempt: Attempt, command: m.Wager) -> Entries:
+    """Say for oneself which side will win, dead or alive: the answer tells nobody whether they live."""
+    room, seat = attempt.room, attempt.room.seat_of(attempt.person)
+    room.playing()
+    if seat is None:
+        raise Refusal("not-seated")
+    sides = {room.tale.almanac.side_of[role.id] for role in room.tale.almanac}
+    if command.side and command.side not in sides:
+        raise Refusal("unknown-role", role=command.side[:40])
+    if command.side == room.pocketbooks.wagered_at(seat):
+        return []
+    if room.pocketbooks.written_at(seat) >= MOST_JOTTINGS:
+        raise Refusal("pocketbook-full")
+    return [log.Wagered(attempt.now, seat, command.side)]
+
+
+def make_sign(attempt: Attempt, command: m.MakeSign) -> Entries:
+    """Show something to all, or point at somebody else who sits there, while one may speak."""
+    room, seat = attempt.room, attempt.room.seat_of(attempt.person)
+    if seat is None:
+        raise Refusal("not-seated")
+    may_be_heard(room, attempt.person)
+    points = command.sign == "point"
+    if points != (command.at is not None) or command.at == seat:
+        raise Refusal("no-such-seat")
+    if command.at is not None and not 0 <= command.at < len(room.seats):
+        raise Refusal("no-such-seat")
+    if not room.discussion.may_show(seat, attempt.now):
+        raise Refusal("too-fast")
+    return [log.Signed(attempt.now, seat, command.sign, command.at)]
 
 
 def read_out(attempt: Attempt, command: m.Read) -> Entries:
@@ -223,6 +255,8 @@ HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {
     m.Timer: timer,
     m.Gather: gather,
     m.Jot: jot,
+    m.Wager: wager,
+    m.MakeSign: make_sign,
     m.Read: read_out,
     m.Entrust: entrust,
     m.TravellerWish: traveller,

@@ -46,6 +46,23 @@ class Door:
         if len(others) >= self._limits.onlookers_per_room or theirs >= self._limits.onlookers_per_address:
             raise Refusal("too-many-devices")
 
+    def shows(self) -> m.Found:
+        """What somebody at the door sees of the room: what they would see if they looked on, if they may."""
+        room = self._room
+        if room.no_onlookers or room.door == "shut":
+            return m.Found(room.code)
+        host = room.people.get(room.host)
+        return m.Found(
+            room.code,
+            room.tale.id,
+            stage=room.stage,
+            host="" if host is None else host.name,
+            seated=[one for one in self._sync.people() if one.id in room.seats],
+            worn=sorted(
+                {one.face for one in room.people.values() if not (one.bot and room.stage == "lobby")}
+            ),
+        )
+
     def arrive(self, device: Device, key: str | None, version: str, now: int) -> None:
         """Welcome a device; where a person has too many, the one that came first goes."""
         theirs = [one for one in self._sync.devices if one.person == device.person is not None]

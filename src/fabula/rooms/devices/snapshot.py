@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fabula.rooms.devices.set_check import advice
 from fabula.rooms.room.room import Room
 from fabula.rooms.wire import messages as m
 from fabula.rooms.wire.parts import Waiting
+
+
+def told_at_the_end(room: Room) -> dict[str, Any]:
+    """What is told of a room between games: its evening so far, and after one who had wagered what."""
+    return {
+        "series": [] if room.stage == "playing" else room.series.table(),
+        "wagers": room.pocketbooks.wagers() if room.stage == "after" else [],
+    }
 
 
 def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[Waiting]) -> m.Room:
@@ -46,5 +56,5 @@ def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[W
         watching=[one for one in room.people if room.watches(one)],
         waiting=waiting,
         freed=list(room.holders.freed) if room.stage == "playing" else [],
-        series=[] if room.stage == "playing" else room.series.table(),
+        **told_at_the_end(room),
     )

@@ -239,9 +239,10 @@ class Sync:
     def snapshot(self) -> m.Room:
         """All that is public about the room."""
         waiting = self.waiting_list.waiting(self.now)
-        return snapshot(self.room, self._people(), len(self.onlookers()), waiting)
+        return snapshot(self.room, self.people(), len(self.onlookers()), waiting)
 
-    def _people(self) -> list[m.Person]:
+    def people(self) -> list[m.Person]:
+        """All people of the room, with who is here now."""
         connected = {device.person for device in self.devices}
         return [
             one.shown(gone=not one.bot and one.id not in connected, stands_in=self.room.stands_in(one))
@@ -256,7 +257,14 @@ class Sync:
         scene = None if room.play is None else room.play.stage.shown()
         behind = play is not None and play.curtain.at is not None
         phase = play.curtain.phase if play is not None and behind else room.phase
-        clock = m.Clock(phase, paused=room.paused, gathered=discussion.gathered, reading=reading, scene=scene)
+        clock = m.Clock(
+            phase,
+            paused=room.paused,
+            gathered=discussion.gathered,
+            reading=reading,
+            scene=scene,
+            gestures=discussion.shown(self.now),
+        )
         if play is not None:
             time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)
             words = [] if play.beat.may_raise_hands else list(discussion.words)
@@ -332,7 +340,7 @@ class Sync:
         seat, written = self.room.seat_of(device.person), self.room.pocketbooks.of
         book = written.get(seat) if seat is not None else None
         if book is not None or "pocketbook" in device.sent:
-            device.post_if_new("pocketbook", encode(m.Pocketbook({} if book is None else dict(book.about))))
+            device.post_if_new("pocketbook", encode(m.Pocketbook() if book is None else book.shown()))
 
     def _post_fabula(self, device: Device) -> None:
         play = self.room.play

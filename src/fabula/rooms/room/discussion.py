@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass, field, replace
+from typing import cast
+
+from fabula.rooms.wire.parts import Gesture, Sign
 
 LONGEST_TIMER = 3_600_000
+SIGN_LASTS, BETWEEN_SIGNS = 6000, 5000
 LONGEST_SENTENCE = 60_000  # what is read so long is not read any more: the device that reads is gone
 
 
@@ -24,6 +28,15 @@ class Timer:
         return replace(self, ends=self.ends + time, length=self.length + time, left=left)
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What a seat has shown to all at a moment: a sign, or at whom it points."""
+
+    sign: str
+    to: int | None
+    at: int
+
+
 @dataclass
 class Discussion:
     """What people agree on without the rules; nothing of it changes the game."""
@@ -33,6 +46,7 @@ class Discussion:
     gathered: int | None = None  # when all were called together last
     reading: int | None = None  # which sentence of the rules in short is read to all
     read_at: int = 0
+    signs: dict[int, Shown] = field(default_factory=dict)  # what each seat has shown last
 
     def ask_for_the_word(self, seat: int, *, up: bool) -> None:
         """A hand goes up, behind those that are up, or down."""
@@ -45,6 +59,22 @@ class Discussion:
             self.timer = timer.longer(length)
         else:
             self.timer = Timer(at + length, length, phase) if length else None
+
+    def show(self, seat: int, sign: str, to: int | None, at: int) -> None:
+        """A seat shows something to all."""
+        self.signs[seat] = Shown(sign, to, at)
+
+    def may_show(self, seat: int, now: int) -> bool:
+        """Whether a seat has shown nothing for long enough."""
+        return seat not in self.signs or now - self.signs[seat].at >= BETWEEN_SIGNS
+
+    def shown(self, now: int) -> list[Gesture]:
+        """What is shown at this moment."""
+        return [
+            Gesture(seat, cast("Sign", one.sign), one.at + SIGN_LASTS, one.to)
+            for seat, one in sorted(self.signs.items())
+            if now - one.at < SIGN_LASTS
+        ]
 
     def read_out(self, at: int, line: int | None) -> None:
         """A sentence is read to all, or none any more."""
@@ -71,6 +101,7 @@ class Discussion:
         """
         if quiet:
             self.words = []
+            self.signs.clear()
         if asleep:
             self.reading = None
         before = phase if self.timer is None else self.timer.phase

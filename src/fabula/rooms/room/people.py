@@ -18,6 +18,7 @@ class Person:
     stands_in: bool = False
     keys: list[str] = field(default_factory=list)
     came: int = 0  # when they came into the room
+    face: str = ""  # the sign by which they are known
     muted: bool = False  # writes and claims nothing, as the host wishes
 
     @property
@@ -39,5 +40,5 @@ class Person:
         """The person as all may know them."""
         gone = gone and not self.is_guest
         return messages.Person(
-            self.id, self.name, self.lang, self.bot, gone, self.is_guest, stands_in, self.muted
+            self.id, self.name, self.lang, self.bot, gone, self.is_guest, stands_in, self.muted, self.face
         )

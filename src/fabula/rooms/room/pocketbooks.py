@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from fabula.core.events import PhaseBegan
 from fabula.rooms.game.play import Play
 from fabula.rooms.storage import log
-from fabula.rooms.wire.parts import Jotting
+from fabula.rooms.wire import messages
+from fabula.rooms.wire.parts import Jotting, Wagered
 
 UNSURE = "unsure"  # neither for nor against somebody
 MOST_ROLES = 3  # that somebody may be taken for at a time
@@ -21,8 +22,13 @@ class Pocketbook:
     """The pocketbook of one seat: a jotting for each seat that it says something of."""
 
     about: dict[int, Jotting] = field(default_factory=dict)
+    wager: tuple[str, str, int] | None = None  # which side will win, and when that was said
     written: int = 0  # how often something was written in it
     is_left: bool = False  # whoever wrote in it has gone, and a bot plays on
+
+    def shown(self) -> messages.Pocketbook:
+        """The pocketbook as its owner is sent it."""
+        return messages.Pocketbook(dict(self.about), "" if self.wager is None else self.wager[0])
 
     def write(self, entry: log.Jotted, phase: str, number: int) -> None:
         """Write down what is thought of a seat; what was thought first, and when, is remembered."""
@@ -48,6 +54,23 @@ class Pocketbooks:
         """Write into the pocketbook of a seat."""
         phase, number = time_heard_of(play)
         self.of.setdefault(entry.seat, Pocketbook()).write(entry, phase, number)
+
+    def wager(self, entry: log.Wagered, play: Play | None) -> None:
+        """Who holds a seat says which side will win."""
+        book = self.of.setdefault(entry.seat, Pocketbook())
+        book.wager = (entry.side, *time_heard_of(play)) if entry.side else None
+        book.written += 1
+
+    def wagered_at(self, seat: int) -> str:
+        """Which side will win in the opinion of this seat, if it has said so."""
+        wager = self.of[seat].wager if seat in self.of else None
+        return "" if wager is None else wager[0]
+
+    def wagers(self) -> list[Wagered]:
+        """What all have wagered, by seat."""
+        return [
+            Wagered(seat, *book.wager) for seat, book in sorted(self.of.items()) if book.wager is not None
+        ]
 
     def sit(self, seat: int, *, bot: bool, again: bool) -> None:
         """Somebody sits down on a seat of the game that is on, perhaps `again`.

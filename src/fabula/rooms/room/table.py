@@ -118,6 +118,16 @@ class Table:
         same = (names.alike(person.name, name) for name in self.names_of_people)
         return person.bot is not None and (person.stands_in or any(same))
 
+    @property
+    def faces(self) -> set[str]:
+        """All faces that people here have."""
+        return {person.face for person in self.people.values()}
+
+    @property
+    def seated_faces(self) -> set[str]:
+        """The faces of those who sit."""
+        return {self.people[one].face for one in self.seats if one in self.people}
+
     def can_answer(self, seat: int) -> bool:
         """Whether somebody sits here who can answer: a bot, or a person with a device."""
         person = self.people.get(self.seats[seat] or "") if seat < len(self.seats) else None

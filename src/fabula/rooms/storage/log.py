@@ -33,6 +33,7 @@ class Joined(Entry, frozen=True):
     key: str = ""
     bot: str | None = None
     stands_in: bool = False  # a bot that has the name of the person on whose seat it plays on
+    face: str = ""  # which they wish for; without one they are given one
 
 
 class KeyGiven(Entry, frozen=True):
@@ -76,6 +77,13 @@ class Renamed(Entry, frozen=True):
 
     person: str
     name: str
+
+
+class FaceChosen(Entry, frozen=True):
+    """A person has another face."""
+
+    person: str
+    face: str
 
 
 class Muted(Entry, frozen=True):
@@ -393,6 +401,21 @@ class Jotted(Entry, frozen=True):
     text: str = ""
 
 
+class Wagered(Entry, frozen=True):
+    """Who holds a seat has said for themself which side will win, or takes that back."""
+
+    seat: int
+    side: str = ""
+
+
+class Signed(Entry, frozen=True):
+    """Who holds a seat has shown something to all, or pointed at a seat."""
+
+    seat: int
+    sign: str
+    to: int | None = None
+
+
 class Paused(Entry, frozen=True):
     """All clocks stop."""
 
@@ -427,7 +450,7 @@ AnyEntry = (
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
-    | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted
+    | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted | FaceChosen | Wagered | Signed
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

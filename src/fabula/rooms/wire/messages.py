@@ -14,11 +14,13 @@ from msgspec import UNSET, Meta, UnsetType, field
 from fabula.games import FIRST
 from fabula.rooms.wire.parts import Advice as Advice
 from fabula.rooms.wire.parts import Ask as Ask
+from fabula.rooms.wire.parts import Face as Face
 from fabula.rooms.wire.parts import Foreseen as Foreseen
 from fabula.rooms.wire.parts import Jotting as Jotting
 from fabula.rooms.wire.parts import Language as Language
 from fabula.rooms.wire.parts import Move as Move
 from fabula.rooms.wire.parts import Person as Person
+from fabula.rooms.wire.parts import Sign as Sign
 from fabula.rooms.wire.parts import Standing as Standing
 from fabula.rooms.wire.parts import WhoMayCome
 from fabula.rooms.wire.replies import Amendments as Amendments
@@ -41,6 +43,7 @@ from fabula.rooms.wire.replies import Ticketed as Ticketed
 from fabula.rooms.wire.replies import Welcome as Welcome
 
 Mind = Literal["random", "sensible"]
+WishedFace = Annotated[str, Meta(max_length=24)]  # of an older page perhaps: what is no face is no wish
 OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
@@ -60,15 +63,20 @@ class Make(Message, frozen=True):
     trial: bool = False  # "try it with bots": fill the seats with bots and deal at once
     lead: bool = False
     key: OwnKey | None = None
+    face: WishedFace = ""
 
 
 class Join(Message, frozen=True):
-    """Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make."""
+    """Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make.
+
+    Who wishes for a `face` has it if nobody else has.
+    """
 
     code: str
     name: str
     lang: Language = "en"
     key: OwnKey | None = None
+    face: WishedFace = ""
 
 
 class Return(Message, frozen=True):
@@ -176,6 +184,19 @@ class Jot(Command, frozen=True):
     text: str = ""
 
 
+class Wager(Command, frozen=True):
+    """Say for oneself which side of the game that is on will win, or none; all hear of it when it is over."""
+
+    side: str = ""
+
+
+class MakeSign(Command, frozen=True, tag="sign"):
+    """Show something to all for a moment, while one may speak; who points says `at` which seat."""
+
+    sign: Sign
+    at: int | None = None
+
+
 class Mute(Command, frozen=True):
     """Host: from now on this person writes, whispers and claims nothing in the app, or does again."""
 
@@ -187,6 +208,16 @@ class Rename(Command, frozen=True):
     """Change one's own name."""
 
     name: str
+
+
+class ChooseFace(Command, frozen=True, tag="face"):
+    """In the lobby: have another face, by which one is known on every screen; a bot gives up its own.
+
+    The host chooses for a `person` without a device.
+    """
+
+    face: Face
+    person: str | UnsetType = UNSET
 
 
 class Language_(Command, frozen=True, tag="language"):
@@ -513,8 +544,20 @@ class Ticket(Command, frozen=True):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Jot | Rule | Mute | OpenEyes
-AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
+InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Jot | Wager | MakeSign | Rule | Mute | OpenEyes
+AboutPeople = (
+    Rename
+    | ChooseFace
+    | Language_
+    | Sit
+    | Travel
+    | TravellerWish
+    | Beside
+    | Stand
+    | Arrange
+    | AddBot
+    | AddGuest
+)
 OfTheHost = (
     Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 )

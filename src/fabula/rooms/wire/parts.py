@@ -9,6 +9,12 @@ from msgspec import UNSET, Struct, UnsetType
 Language = Literal["en", "ru", "fr"]
 Stage = Literal["lobby", "playing", "after"]
 WhoMayCome = Literal["open", "nod", "shut"]
+Face = Literal[
+    "boat", "tulip", "fir", "duck", "cherries", "whale", "boot", "mushroom",
+    "cat", "mitten", "fish", "leaf", "umbrella", "kite", "hare", "horseshoe",
+    "wheel", "snail", "drum", "star", "acorn", "cup", "windmill", "apple",
+]  # fmt: skip
+Sign = Literal["point", "agree", "doubt", "laugh"]
 Guess = tuple[str, str, int]  # what somebody was taken for, in which phase, of which number
 RoleIds = list[str]
 
@@ -17,7 +23,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device.
 
     A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later. From
-    who is `muted` the host has taken written words and claims.
+    who is `muted` the host has taken written words and claims. By their `face`, a sign with its colour,
+    they are known on every screen.
     """
 
     id: str
@@ -28,6 +35,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     guest: bool = False
     stands_in: bool = False
     muted: bool = False
+    face: str = ""
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
@@ -66,6 +74,15 @@ class Jotting(Struct, frozen=True, omit_defaults=True):
     guesses: list[Guess] = []
 
 
+class Wagered(Struct, frozen=True):
+    """What a player has wagered on who wins: which side, in which phase, and the number of it."""
+
+    seat: int
+    side: str
+    phase: str
+    number: int
+
+
 class Waiting(Struct, frozen=True, omit_defaults=True):
     """Somebody who waits for a nod until then (ms): to come in, or for this seat."""
 
@@ -73,6 +90,15 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     name: str
     until: int
     seat: int | None = None
+
+
+class Gesture(Struct, frozen=True, omit_defaults=True):
+    """A seat makes a sign that all see until then (ms), or points at another seat, `at`."""
+
+    seat: int
+    sign: Sign
+    until: int
+    at: int | None = None
 
 
 class Freed(Struct, frozen=True, omit_defaults=True):

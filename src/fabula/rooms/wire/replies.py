@@ -11,12 +11,14 @@ from fabula.rooms.wire.parts import (
     Ask,
     Foreseen,
     Freed,
+    Gesture,
     Jotting,
     Move,
     Person,
     Scene,
     Stage,
     Standing,
+    Wagered,
     Waiting,
     WhoMayCome,
 )
@@ -42,12 +44,20 @@ class Welcome(Message, frozen=True):
 
 
 class Found(Message, frozen=True):
-    """There is such a room; for who has a key of it: the game, their name in it, and who else is there."""
+    """There is such a room; for who has a key of it: the game, their name in it, and who else is there.
+
+    Where anybody may look on, all others learn what they would see then: the game, its `stage`, whose table
+    it is (`host`), and who sits there, `seated`. `worn` are the faces that are not free.
+    """
 
     code: str
     tale: str = ""
     name: str = ""
     people: list[str] = []
+    stage: Stage | None = None
+    host: str = ""
+    seated: list[Person] = []
+    worn: list[str] = []
 
 
 class Room(Message, frozen=True):
@@ -84,6 +94,7 @@ class Room(Message, frozen=True):
     wishes: dict[str, list[str]] = {}  # by person, where the players choose the set together
     onlookers: int = 0  # spectators' devices and big screens without a name
     series: list[Standing] = []
+    wagers: list[Wagered] = []  # once the game is over
     wordings: dict[str, str] = {}
     title: str = ""
     author: str = ""
@@ -189,7 +200,8 @@ class Clock(Message, frozen=True):
     While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
     it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
     somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
-    sentence of the rules in short that is read to all. While a `scene` is on, all watch it.
+    sentence of the rules in short that is read to all. While a `scene` is on, all watch it. `gestures` are
+    what players show all of each other just now.
     """
 
     phase: str
@@ -203,6 +215,7 @@ class Clock(Message, frozen=True):
     gathered: int | None = None
     reading: int | None = None
     scene: Scene | None = None
+    gestures: list[Gesture] = []
 
 
 class Said(Message, frozen=True):
@@ -221,6 +234,7 @@ class Pocketbook(Message, frozen=True):
     """
 
     about: dict[int, Jotting] = {}
+    wager: str = ""  # the side that is to win, in their opinion
 
 
 class Fabula(Message, frozen=True):

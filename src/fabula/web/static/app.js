@@ -49,7 +49,9 @@ const AT_THE_DOOR = ["home", "join"];
 const whatTablesNeed = () =>
   Promise.all([
     loadLook("ring", document.querySelector("link[href$='look/screens.css']")),
-    ...["table", "game", "books"].map((name) => loadLook(name, document.querySelector("head script"))),
+    ...["table", "game", "books", "faces"].map((name) =>
+      loadLook(name, document.querySelector("head script")),
+    ),
     import("./base/light.js"),
     import("./base/finger.js"),
     import("./parts/show.js").then((module) => (show.value = module.default)),

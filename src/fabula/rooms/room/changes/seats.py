@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fabula.rooms.room.changes.role_set import suit_the_set
+from fabula.rooms.room.faces import FACES, free_face
 from fabula.rooms.room.people import Person
 from fabula.rooms.room.table import Table
 from fabula.rooms.storage import log
@@ -14,12 +15,30 @@ from fabula.rooms.storage import log
 def _joined(table: Table, entry: log.Joined) -> None:
     keys = [entry.key] if entry.key else []
     table.people[entry.person] = Person(
-        entry.person, entry.name, entry.lang, entry.bot, entry.stands_in, keys, entry.at
+        entry.person,
+        entry.name,
+        entry.lang,
+        entry.bot,
+        entry.stands_in,
+        keys,
+        entry.at,
+        _face_of(table, entry),
     )
     name = table.people[entry.person].name_on_paper
     table.series.enter(entry.person, name, bot=entry.bot is not None)
     table.numbered = max(table.numbered, int(entry.person[1:]))
     table.host = table.host or entry.person
+
+
+def _face_of(table: Table, entry: log.Joined) -> str:
+    """The face they wish for, if it is free or that of whom they play on for; else one that is free."""
+    if entry.face in FACES and (entry.stands_in or entry.face not in table.faces):
+        return entry.face
+    return free_face(table.faces, table.seated_faces, from_the_end=not entry.key)
+
+
+def _face_chosen(table: Table, entry: log.FaceChosen) -> None:
+    table.people[entry.person].face = entry.face
 
 
 def _key_given(table: Table, entry: log.KeyGiven) -> None:
@@ -53,16 +72,28 @@ def _door_set(table: Table, entry: log.DoorSet) -> None:
 
 
 def _sat(table: Table, entry: log.Sat) -> None:
+    person = table.people[entry.person]
+    _tell_apart(table, person)
     if entry.seat is None:
         table.seats.append(entry.person)
     else:
         table.seats[entry.seat] = entry.person
-        _take_up_the_pocketbook(table, entry.seat, table.people[entry.person])
-        table.holders.sit(entry.seat, table.people[entry.person])
+        _take_up_the_pocketbook(table, entry.seat, person)
+        table.holders.sit(entry.seat, person)
         table.moved.add(entry.person)
         table.travelling.pop(entry.person, None)
     _seat_bot(table, entry.person)
     suit_the_set(table)
+
+
+def _tell_apart(table: Table, person: Person) -> None:
+    """No two who sit have one face: who comes second has another one, or in the lobby a bot has."""
+    seated = [table.people[one] for one in table.seats if one in table.people]
+    same = next((one for one in seated if one.face == person.face), None)
+    if same is None:
+        return
+    changes = same if same.bot and table.stage == "lobby" else person
+    changes.face = free_face(table.faces, table.seated_faces, from_the_end=changes.bot is not None)
 
 
 def _take_up_the_pocketbook(table: Table, seat: int, person: Person) -> None:
@@ -71,6 +102,14 @@ def _take_up_the_pocketbook(table: Table, seat: int, person: Person) -> None:
 
 def _jotted(table: Table, entry: log.Jotted) -> None:
     table.pocketbooks.write(entry, table.play)
+
+
+def _wagered(table: Table, entry: log.Wagered) -> None:
+    table.pocketbooks.wager(entry, table.play)
+
+
+def _signed(table: Table, entry: log.Signed) -> None:
+    table.discussion.show(entry.seat, entry.sign, entry.to, entry.at)
 
 
 def _stood(table: Table, entry: log.Stood) -> None:
@@ -190,6 +229,7 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Left: _left,
     log.DoorSet: _door_set,
     log.Renamed: _renamed,
+    log.FaceChosen: _face_chosen,
     log.Muted: _muted,
     log.LanguageChosen: _language_chosen,
     log.Arranged: _arranged,
@@ -201,4 +241,6 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.TravellerWished: _traveller_wished,
     log.Said: _said,
     log.Jotted: _jotted,
+    log.Wagered: _wagered,
+    log.Signed: _signed,
 }

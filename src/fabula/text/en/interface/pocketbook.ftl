@@ -4,6 +4,7 @@ book-after = Next player
 book-nominate = Nominate
 book-suspect = Say: suspicious
 book-trust = Say: I trust them
+book-point = Point at them
 book-whisper = Whisper
 book-whisper-to = Whisper to { $name }
 book-whispered = Only they can read it.

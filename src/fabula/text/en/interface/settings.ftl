@@ -43,6 +43,8 @@ setting-words = Last words
     .note = For whoever is executed, before anyone knows what comes of it.
 setting-one_by_one = Names one by one
     .note = Whoever leads names the dead; until then no phone and no screen tells of them.
+setting-seat_numbers = Seat numbers
+    .note = Every screen shows the number of each seat.
 
 # whose words a card has
 ui-tempo-hastens = Hastens the game

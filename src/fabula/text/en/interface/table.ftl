@@ -42,3 +42,8 @@ brief = Read the rules
 brief-manners = Play kindly. Here we lie to one another and stay friends: kill with good manners, die with good grace.
 table-apart = Room after this seat
     .note = All circles are drawn as you sit: neighbours without room between them share a sofa.
+# the menu: whom or what its entries concern
+table-menu-me = You
+table-menu-device = This device
+table-menu-table = The table
+table-menu-face = Name and sign

@@ -4,6 +4,7 @@ book-after = Joueur suivant
 book-nominate = Nominer
 book-suspect = Dire : suspect
 book-trust = Dire : confiance
+book-point = Montrer du doigt
 book-whisper = Chuchoter
 book-whisper-to = Chuchoter à { $name }
 book-whispered = Personne d’autre ne le lira.

@@ -42,3 +42,8 @@ brief = Lire les règles
 brief-manners = Jouez gentiment. Ici on se ment et l’on reste amis : tuez avec élégance, mourez avec panache.
 table-apart = Un espace après cette place
     .note = Le cercle s’affiche partout comme vous êtes assis : les voisins sans espace partagent un canapé.
+# the menu: whom or what its entries concern
+table-menu-me = Vous
+table-menu-device = Cet appareil
+table-menu-table = La table
+table-menu-face = Nom et signe

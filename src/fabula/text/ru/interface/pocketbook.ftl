@@ -4,6 +4,7 @@ book-after = Следующий игрок
 book-nominate = Номинировать
 book-suspect = Сказать: подозреваю
 book-trust = Сказать: доверяю
+book-point = Указать при всех
 book-whisper = Шепнуть
 book-whisper-to = Шепнуть: { $name }
 book-whispered = Прочтёт только этот игрок.

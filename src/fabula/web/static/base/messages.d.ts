@@ -6,7 +6,8 @@ import type { Entry } from "./events.js";
  * Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device.
  *
  * A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later. From
- * who is `muted` the host has taken written words and claims.
+ * who is `muted` the host has taken written words and claims. By their `face`, a sign with its colour,
+ * they are known on every screen.
  */
 export interface Person {
   id: string;
@@ -17,6 +18,7 @@ export interface Person {
   guest?: boolean;
   stands_in?: boolean;
   muted?: boolean;
+  face?: string;
 }
 
 /** One line of the live check of the set: `code` is a text id, `level` is stop, warn or hint. */
@@ -39,6 +41,14 @@ export interface Standing {
   last?: number | null;
   person?: string | null;
   bot?: boolean;
+}
+
+/** What a player has wagered on who wins: which side, in which phase, and the number of it. */
+export interface Wagered {
+  seat: number;
+  side: string;
+  phase: string;
+  number: number;
 }
 
 /** Somebody who waits for a nod until then (ms): to come in, or for this seat. */
@@ -130,6 +140,14 @@ export interface Scene {
   speakers?: number[];
 }
 
+/** A seat makes a sign that all see until then (ms), or points at another seat, `at`. */
+export interface Gesture {
+  seat: number;
+  sign: "point" | "agree" | "doubt" | "laugh";
+  until: number;
+  at?: number | null;
+}
+
 /**
  * What a player has written down of a seat for themself: a side or `unsure`, up to three roles, a note.
  *
@@ -184,15 +202,21 @@ export interface Make {
   trial?: boolean;
   lead?: boolean;
   key?: string | null;
+  face?: string;
 }
 
-/** Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make. */
+/**
+ * Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make.
+ *
+ * Who wishes for a `face` has it if nobody else has.
+ */
 export interface Join {
   t: "join";
   code: string;
   name: string;
   lang?: "en" | "ru" | "fr";
   key?: string | null;
+  face?: string;
 }
 
 /** Come back with the key that Welcome gave; `game` and `since` say what this device has seen. */
@@ -303,6 +327,21 @@ export interface Jot {
   text?: string;
 }
 
+/** Say for oneself which side of the game that is on will win, or none; all hear of it when it is over. */
+export interface Wager {
+  t: "wager";
+  id: string;
+  side?: string;
+}
+
+/** Show something to all for a moment, while one may speak; who points says `at` which seat. */
+export interface MakeSign {
+  t: "sign";
+  id: string;
+  sign: "point" | "agree" | "doubt" | "laugh";
+  at?: number | null;
+}
+
 /** Who keeps order: how this table plays where the book is open, or that it does so no more. */
 export interface Rule {
   t: "rule";
@@ -330,6 +369,18 @@ export interface Rename {
   t: "rename";
   id: string;
   name: string;
+}
+
+/**
+ * In the lobby: have another face, by which one is known on every screen; a bot gives up its own.
+ *
+ * The host chooses for a `person` without a device.
+ */
+export interface ChooseFace {
+  t: "face";
+  id: string;
+  face: "boat" | "tulip" | "fir" | "duck" | "cherries" | "whale" | "boot" | "mushroom" | "cat" | "mitten" | "fish" | "leaf" | "umbrella" | "kite" | "hare" | "horseshoe" | "wheel" | "snail" | "drum" | "star" | "acorn" | "cup" | "windmill" | "apple";
+  person?: string;
 }
 
 /** Change the language in which one is served. */
@@ -751,6 +802,7 @@ export interface Room {
   wishes?: Record<string, string[]>;
   onlookers?: number;
   series?: Standing[];
+  wagers?: Wagered[];
   wordings?: Record<string, string>;
   title?: string;
   author?: string;
@@ -812,7 +864,8 @@ export interface Asks {
  * While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
  * it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
  * somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
- * sentence of the rules in short that is read to all. While a `scene` is on, all watch it.
+ * sentence of the rules in short that is read to all. While a `scene` is on, all watch it. `gestures` are
+ * what players show all of each other just now.
  */
 export interface Clock {
   t: "clock";
@@ -827,6 +880,7 @@ export interface Clock {
   gathered?: number | null;
   reading?: number | null;
   scene?: Scene | null;
+  gestures?: Gesture[];
 }
 
 /** Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1. */
@@ -846,6 +900,7 @@ export interface Said {
 export interface Pocketbook {
   t: "pocketbook";
   about?: Record<string, Jotting>;
+  wager?: string;
 }
 
 /** After the end the whole truth for all: every event with its beat, and who was for whom in it. */
@@ -855,13 +910,22 @@ export interface Fabula {
   list: Entry[];
 }
 
-/** There is such a room; for who has a key of it: the game, their name in it, and who else is there. */
+/**
+ * There is such a room; for who has a key of it: the game, their name in it, and who else is there.
+ *
+ * Where anybody may look on, all others learn what they would see then: the game, its `stage`, whose table
+ * it is (`host`), and who sits there, `seated`. `worn` are the faces that are not free.
+ */
 export interface Found {
   t: "found";
   code: string;
   tale?: string;
   name?: string;
   people?: string[];
+  stage?: "lobby" | "playing" | "after" | null;
+  host?: string;
+  seated?: Person[];
+  worn?: string[];
 }
 
 /**
@@ -942,10 +1006,13 @@ export type Command =
   | Read
   | Say
   | Jot
+  | Wager
+  | MakeSign
   | Rule
   | Mute
   | OpenEyes
   | Rename
+  | ChooseFace
   | Language_
   | Sit
   | Travel

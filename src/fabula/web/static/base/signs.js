@@ -1,9 +1,20 @@
 // @ts-check
 // Signs come in sprites: a file of them for the page, and one for each tale.
 
+/** @type {Record<string, Promise<void>>} */
+const sprites = {};
+
 /** Load a sprite once, so that signs can be used by name. @param {string} name */
-export async function loadSigns(name) {
-  if (document.getElementById(`signs-${name}`)) return;
+export function loadSigns(name) {
+  sprites[name] ||= load(name).catch((failed) => {
+    delete sprites[name];
+    throw failed;
+  });
+  return sprites[name];
+}
+
+/** @param {string} name */
+async function load(name) {
   const answer = await fetch(`/static/look/${name}.svg`);
   const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   svg.id = `signs-${name}`;

@@ -49,6 +49,8 @@ export const clock = signal({ phase: "lobby" });
  * @type {Signal<Record<string, messages.Jotting>>}
  */
 export const pocketbook = signal({});
+/** Which side this player says will win. */
+export const wager = signal("");
 /** @type {Signal<messages.Said[]>} */
 export const said = signal([]);
 /** @type {Signal<Entry[]>} */
@@ -163,11 +165,14 @@ export const kept = (code) => keep(() => localStorage.getItem(keyOf(code)));
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** The face this device chose last. */
+const face = () => keep(() => localStorage.getItem("fabula.face")) || "";
+
 /** Make a room. @param {{name: string, tale?: string, trial?: boolean, lead?: boolean}} wish */
-export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), ...wish });
+export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), face: face(), ...wish });
 /** Sit down in a room; who had a key there is known by it. @param {string} code @param {string} name */
 export const join = (code, name) =>
-  enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey() });
+  enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey(), face: face() });
 /** Come back with the kept key. @param {string} code */
 export const back = (code) => enter({ t: "return", code, key: kept(code) || "" });
 /** Look on. @param {string} code */
@@ -229,6 +234,7 @@ export function leave() {
   moment.value = "";
   clock.value = { phase: "lobby" };
   pocketbook.value = {};
+  wager.value = "";
   knocking.value = false;
   game = 0;
   underway.clear();
@@ -364,6 +370,7 @@ const hear = {
   },
   pocketbook(message) {
     pocketbook.value = message.about || {};
+    wager.value = message.wager || "";
   },
   fabula(message) {
     fabula.value = message.list;

@@ -17,14 +17,13 @@ export const onSheets = signal(/** @type {(() => Child) | null} */ (null));
 export const over = signal(/** @type {(() => Child) | null} */ (null));
 
 /**
- * A sheet over the screen; focus stays in it.
- * @param {{title: string, close: () => void, children?: Child, wide?: boolean}} props
+ * A sheet over the screen; focus stays in it, if it is not laid otherwise.
+ * @param {{title: string, close: () => void, children?: Child, wide?: boolean, lay?: (box:
+ *  HTMLDialogElement | null) => void}} props
  */
-export function Sheet({ title, close, children, wide = false }) {
+export function Sheet({ title, close, children, wide = false, lay = (box) => box?.showModal() }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useLayoutEffect(() => {
-    box.current?.showModal();
-  }, []);
+  useLayoutEffect(() => lay(box.current), []);
   const outside = (/** @type {Event} */ event) => event.target === box.current && close();
   return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close}
       onClick=${outside}>

@@ -1,19 +1,28 @@
 // @ts-check
-// The dead may watch with open eyes, where the table has agreed on it.
+// What the dead may do: wager on who wins, and watch with open eyes, where the table has agreed on it.
 import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
+import { sideText } from "../base/story.js";
 import { t } from "../base/words.js";
-import { me, room } from "../base/wire.js";
+import { me, room, wager } from "../base/wire.js";
 import { useLate } from "./late.js";
 import { Icon } from "./scene.js";
 
-/** The way there, for somebody dead; first it is said what that means. */
-export function OpenEyes() {
+/** The ways there, for somebody dead; before eyes are opened it is said what that means. */
+export function OfTheDead() {
   const [Sure, ask] = useLate("watching", async () => (await import("../screens/watching.js")).Sure);
+  const [Wager, open] = useLate("pocketbook", async () => (await import("./wager.js")).WagerSheet);
   const { seat } = me.value;
-  if (!room.value.settings.open_eyes || seat === null || !isDead(seat)) return null;
-  return html`<div class="row centre"><button class="btn" onClick=${() => ask(true)}>
-    <${Icon} name="u-eye" />${t("ui-open-eyes")}
-    </button></div>
+  if (seat === null || !isDead(seat)) return null;
+  const { settings, tale } = room.value;
+  return html`<div class="row centre of-the-dead"><button class="btn" onClick=${() => open(true)}>
+    <${Icon} name="u-mark" />
+    ${wager.value ? t("floor-wager-made", { side: sideText(tale, wager.value) }) : t("floor-wager")}</button>
+    ${
+      settings.open_eyes &&
+      html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-eye" />
+      ${t("ui-open-eyes")}</button>`
+    }</div>
+    ${Wager && html`<${Wager} close=${() => open(false)} />`}
     ${Sure && html`<${Sure} close=${() => ask(false)} />`}`;
 }

@@ -10,7 +10,7 @@ import { eachOf } from "../base/turning.js";
 import { entries, me, room } from "../base/wire.js";
 import { labelled, role as roleName, t } from "../base/words.js";
 import { Emblem } from "./card.js";
-import { Badge, initial, Ring } from "./ring.js";
+import { Badge, Ring } from "./ring.js";
 import { Icon, sideClass } from "./scene.js";
 import { Threads } from "./threads.js";
 
@@ -78,9 +78,9 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
     const hasNone = hands.length > 0 && !top.includes(seat) && !hands.some(([one]) => one === seat);
     return {
       name: seat === mine ? t("ui-you") : nameOf(seat),
+      seat,
       label: n === undefined ? nameOf(seat) : labelled(nameOf(seat), shownCount(n)),
       apart: isApart(seat),
-      face: wasDead(seat) ? html`<${Icon} name="u-grave" />` : initial(nameOf(seat)),
       cls: `${wasDead(seat) ? "dead" : ""} ${top.includes(seat) && n ? "up" : ""} ${hasNone ? "aside" : ""}`,
       badge: n === undefined ? null : html`<${Badge} cls="l counted">${shownCount(n)}</${Badge}>`,
     };
@@ -117,6 +117,7 @@ export function Cards({ scene: { winners = [] } }) {
     const { icon, side } = roleOf(tale, role);
     return {
       name: seat === me.value.seat ? t("ui-you") : nameOf(seat),
+      seat,
       label: role ? labelled(nameOf(seat), roleName(tale, role)) : nameOf(seat),
       apart: isApart(seat),
       face: role ? html`<${Icon} name=${`g-${icon}`} />` : undefined,

@@ -16,6 +16,7 @@ import { Handing } from "./handing.js";
 import { useLate } from "./late.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./line.js";
+import { Face } from "./face.js";
 import { Icon, IconButton } from "./scene.js";
 
 /** The sign in the bar that opens the menu. */
@@ -31,7 +32,8 @@ export function Menu() {
     ${
       open === "menu" &&
       html`<${Sheet} title=${t("ui-menu")} close=${close}>
-      <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")}
+      <${MenuList} close=${close} mine=${() => set(me.value.id || "")}
+        people=${() => set("people")} order=${() => set("order")}
         handing=${() => set("handing")} breakOff=${() => set("break")}
         ask=${() => (close(), ask(true))} sound=${() => (close(), sound(true))} />
       </${Sheet}>`
@@ -57,15 +59,19 @@ const People = ({ choose }) =>
   html`<ul class="list people">${room.value.people.map(
     (one) => html`<li>
   <button class="tile" onClick=${() => choose(one.id)}>
-    <${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
+    <${Face} of=${one} cls=${room.value.seats.includes(one.id) ? "" : "aside"} />
     <span class="grow"><b><bdi>${one.name}</bdi></b>
+    ${one.bot && html` <${Icon} name="u-bot" cls="inline" />`}
+    ${!room.value.seats.includes(one.id) && html` <${Icon} name="u-eye" cls="inline" />`}
     ${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}
       ${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}
       ${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span>
       <${Icon} name="u-next" /></button></li>`,
   )}</ul>`;
 
-/** @typedef {"close" | "people" | "order" | "handing" | "breakOff" | "ask" | "sound"} Doing */
+/** @typedef {"close" | "mine" | "people" | "order" | "handing" | "breakOff" | "ask" | "sound"} Doing */
+/** @typedef {Record<Doing, () => void>} Doings */
+/** @typedef {Pick<Doings, "close" | "mine">} Me */
 /** What the host may do while a game is on. @param {{close: () => void, breakOff: () => void}} props */
 const OfTheHost = ({ close, breakOff }) => html`<div class="row wrap">
       <button class="btn grow" onClick=${() => (tell(room.value.paused ? "go" : "pause"), close())}>
@@ -83,13 +89,31 @@ const ToRead = ({ ask }) => html`${room.value && html`<${ReadRules} tale=${room.
     <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />
     ${t("ui-words")}</button>`;
 
-/** @param {Record<Doing, () => void>} props */
-function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
+/** What concerns whoever holds this device: their name and face, their place. @param {Me} props */
+function OfMine({ close, mine }) {
   const here = room.value;
   const code = place.value?.code || "";
-  const playing = here?.stage === "playing";
-  const isAtWork = me.value.host && playing && !here.breaking;
-  return html`<div class="stack menu"><${Waiting} />
+  const own = here?.people.find(({ id }) => id === me.value.id);
+  return html`<section class="stack menu-group"><h3>${t("table-menu-me")}</h3>
+    ${
+      own &&
+      html`<button class="btn" onClick=${mine}><${Face} of=${own} /><bdi class="cut">${own.name}</bdi>
+      <span class="vh">${t("table-menu-face")}</span></button>`
+    }
+    ${me.value.id && html`<${MoveOut} />`}
+    ${
+      me.value.seat !== null &&
+      html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>
+        ${t(here?.stage === "playing" ? "ui-stand-bot" : "ui-stand")}</button>`
+    }
+    <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />
+    ${t("ui-leave", { code: spaced(code) })}</button></section>`;
+}
+
+/** What concerns this device: its language, its voice, another screen. @param {{sound: () => void}} props */
+function OfThisDevice({ sound }) {
+  const code = place.value?.code || "";
+  return html`<section class="stack menu-group"><h3>${t("table-menu-device")}</h3>
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
     ${
       voiceIsThere() &&
@@ -97,6 +121,17 @@ function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
       change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`
     }
     <button class="btn" onClick=${sound}><${Icon} name="u-sound" />${t("ui-sound")}</button>
+    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}>
+    <${Icon} name="u-eye" />${t("ui-big-screen")}
+      </button></section>`;
+}
+
+/** What concerns all: who is there, the order of talk, the game that is on, what there is to read.
+ * @param {Pick<Doings, "close" | "people" | "order" | "handing" | "breakOff" | "ask">} props */
+function OfTheTable({ close, people, order, handing, breakOff, ask }) {
+  const here = room.value;
+  const isAtWork = me.value.host && here?.stage === "playing" && !here.breaking;
+  return html`<section class="stack menu-group"><h3>${t("table-menu-table")}</h3>
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
     ${
       keepsOrder() &&
@@ -108,10 +143,6 @@ function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
       html`<button class="btn" onClick=${handing}><${Icon} name="u-candle" />
     ${t("floor-handing")}</button>`
     }
-    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}>
-    <${Icon} name="u-eye" />${t("ui-big-screen")}
-      </button>
-    ${me.value.id && html`<${MoveOut} />`}
     ${isAtWork && html`<${OfTheHost} close=${close} breakOff=${breakOff} />`}
     ${
       !me.value.host &&
@@ -120,17 +151,16 @@ function MenuList({ close, people, order, handing, breakOff, ask, sound }) {
       html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id ?? "" })}>
         ${t("ui-be-host")}</button>`
     }
-    <${ToRead} ask=${ask} />
-    ${
-      me.value.seat !== null &&
-      html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>
-        ${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`
-    }
-    <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />
-    ${t("ui-leave", { code: spaced(code) })}</button>
-    <p class="tiny dim">${t("ui-credits")}</p>
-  </div>`;
+    <${ToRead} ask=${ask} /></section>`;
 }
+
+/** @param {Doings} props */
+const MenuList = ({ close, mine, people, order, handing, breakOff, ask, sound }) =>
+  html`<div class="stack menu"><${Waiting} /><${OfMine} close=${close} mine=${mine} />
+    <${OfThisDevice} sound=${sound} />
+    <${OfTheTable} close=${close} people=${people} order=${order} handing=${handing} breakOff=${breakOff}
+      ask=${ask} />
+    <p class="tiny dim">${t("ui-credits")}</p></div>`;
 
 function hostIsGone() {
   const here = room.value;

@@ -27,12 +27,13 @@ export function useSeatPage() {
 /** @type {Record<string, () => Promise<{default: () => unknown}>>} */
 const PAGES = {
   records: () => import("./records.js").then((module) => ({ default: module.Records })),
+  wagers: () => import("./wager.js").then((module) => ({ default: module.Wagers })),
   judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
 };
 
 /**
  * What was public, or what one had thought beside the truth, as soon as it has come.
- * @param {{page: "records" | "judged"}} props
+ * @param {{page: "records" | "judged" | "wagers"}} props
  */
 export function Opened({ page }) {
   const [at, come] = useState({ Page: /** @type {(() => unknown) | null} */ (null) });

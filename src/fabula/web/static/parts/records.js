@@ -9,6 +9,7 @@ import { roleOf } from "../base/tales.js";
 import { role as roleName, several, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 import { Seg } from "./controls.js";
+import { FaceAt } from "./face.js";
 import { jottingOf, UNSURE } from "./pocketbook.js";
 import { Icon, sideClass } from "./scene.js";
 import { ClaimLine, SeatPage, whenText } from "./seatpage.js";
@@ -111,7 +112,7 @@ function Head({ seat, open, clash }) {
     seat === me.value.seat
       ? html`<b>${t("ui-you")}</b>`
       : html`<button class="btn plain" onClick=${() => open(seat)}>${nameOf(seat)}</button>`;
-  return html`${name}<span class=${`tks ${clash ? "clash" : ""}`}>
+  return html`<${FaceAt} seat=${seat} /> ${name}<span class=${`tks ${clash ? "clash" : ""}`}>
     ${role && html`<${Tk} role=${role} />`}${face && html`<${Tk} role=${face} />`}
     ${clash && html`<span class="small">${t("book-clash")}</span>`}<${Thought} seat=${seat} /></span>`;
 }

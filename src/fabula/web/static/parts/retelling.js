@@ -94,6 +94,7 @@ export function seatsThen(state, now) {
     const shown = tokenThen(state, seat);
     return {
       name: nameOf(seat),
+      seat,
       apart: isApart(seat),
       ...shown,
       cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`,

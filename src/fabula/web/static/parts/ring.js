@@ -3,13 +3,21 @@
 import { frameHeight, ring, ringHeight } from "../base/circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { type } from "../base/type.js";
+import { loadSigns } from "../base/signs.js";
+import { told } from "../base/wire.js";
+import { drawing, enamel, Face, sitting } from "./face.js";
 import { Icon } from "./scene.js";
+import { shownText, SignAt, useShown } from "./shown.js";
+import { Threads } from "./threads.js";
+
+loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 /** @import { Child } from "../vendor/preact.js" */
 
 /**
- * @typedef {{name: string, label?: string, cls?: string, face?: Child, badge?: Child, role?: Child, onPick?:
- *  () => void, pressed?: boolean, apart?: boolean}} SeatShown apart: after it there is room
+ * @typedef {{name: string, seat?: number, label?: string, cls?: string, face?: Child, badge?: Child,
+ *  role?: Child, onPick?: () => void, pressed?: boolean, apart?: boolean}} SeatShown seat: whose face it has,
+ *  and its number; face: what lies there instead; apart: after it there is room
  */
 
 /**
@@ -58,13 +66,24 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     const to = nearest(places, at(i).x + dx, at(i).y + dy);
     if (to !== i) drop?.(i, to);
   };
+  const shown = useShown();
+  const pointed = shown.flatMap(({ seat, at: to }) => {
+    const pair = [seat, to].map((one) => seats.findIndex((other) => other.seat === one));
+    return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
+  });
   const size = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring ${size} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
       ${dial ? dial(at, { width, height, token }) : html`<div class="mid">${children}</div>`}
+      ${
+        pointed.length > 0 &&
+        html`<div class="pointed"><${Threads} size=${{ width, height, token }} pairs=${pointed} spot=${at} />
+        </div>`
+      }<span class="vh" aria-live="polite">${shown.map(shownText).join(". ")}</span>
       ${seats.map(
-        (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
+        (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
+          gtok=${gtok}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
       ${bubble !== undefined && html`<div role="status">${bubble && said(bubble.shown, at(bubble.at))}</div>`}
@@ -187,12 +206,13 @@ function tooHigh(box) {
 }
 
 /**
- * @param {{seat: SeatShown, k: number, spot: import("../base/circle.js").Spot, you: boolean, gtok: boolean,
- *   moved: ((dx: number, dy: number) => void) | null}} props
+ * @param {{seat: SeatShown, k: number, shown: import("./shown.js").Gesture[], spot:
+ *  import("../base/circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) |
+ *  null}} props
  */
-function Seat({ seat, k, spot, you, gtok, moved }) {
+function Seat({ seat, k, shown, spot, you, gtok, moved }) {
   const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label, "--k": k };
-  const inside = html`<span class="coin">${seat.face ?? initial(seat.name)}${seat.badge}</span>
+  const inside = html`<${Coin} seat=${seat} shown=${shown} />
     <span class="name">${seat.name}</span>${seat.role && html`<span class="role">${seat.role}</span>`}`;
   const cls = [
     `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""}`,
@@ -206,6 +226,20 @@ function Seat({ seat, k, spot, you, gtok, moved }) {
     onClick=${seat.onPick} onKeyDown=${walk}
         onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>
       ${inside}</button>`;
+}
+
+/**
+ * What lies at a seat: the face of who sits there, or a role beside it.
+ * @param {{seat: SeatShown, shown: import("./shown.js").Gesture[]}} props
+ */
+function Coin({ seat: { seat, name, face, badge }, shown }) {
+  const one = seat === undefined || !told.value ? undefined : sitting(seat);
+  const own = face ? "" : one?.face || "";
+  return html`<span class=${`coin ${own && enamel(own)}`}>
+    ${face ?? (own ? drawing(own) : initial(name))}${face && html`<${Face} of=${one} />`}
+    ${own && one?.bot && html`<span class="plays-itself"><${Icon} name="u-bot" /></span>`}
+    ${one && told.value?.settings.seat_numbers && html`<span class="number">${Number(seat) + 1}</span>`}
+    ${badge}<${SignAt} seat=${seat} shown=${shown} /></span>`;
 }
 
 const A_TOUCH = 12;

@@ -12,6 +12,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { asks, me, pocketbook, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
+import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
 import { jot, jottingOf, UNSURE } from "./pocketbook.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
@@ -37,15 +38,33 @@ export function whenText({ phase, number }) {
   return taleOf(room.value.tale).many_nights && number > 0 ? `${name} ${number}` : name;
 }
 
+/** From this size on the page of a seat stands aside: the ring stays in sight, and may be touched. */
+const [BROAD, TALL] = [760, 480];
+
+/** Lay a sheet aside where there is room, else over the screen. @param {HTMLDialogElement | null} box */
+function aside(box) {
+  if (!box) return;
+  if (innerWidth < BROAD || innerHeight <= TALL) return void box.showModal();
+  box.classList.add("aside");
+  box.show();
+  const leave = (/** @type {KeyboardEvent} */ { key }) => {
+    if (box.isConnected && key !== "Escape") return;
+    removeEventListener("keydown", leave);
+    box.close();
+  };
+  addEventListener("keydown", leave);
+}
+
 /** @param {{seat: number, go: (seat: number) => void, close: () => void}} props */
 export function SeatPage({ seat, go, close }) {
   const circle = known.value.circle || [...room.value.seats.keys()];
   const others = circle.filter((one) => one !== me.value.seat);
   const step = (/** @type {number} */ by) =>
     go(others[(others.indexOf(seat) + by + others.length) % others.length]);
-  return html`<${Sheet} title=${nameOf(seat)} close=${close}><div class="seat-page stack" key=${seat}>
+  return html`<${Sheet} title=${nameOf(seat)} close=${close} lay=${aside}>
+    <div class="seat-page stack" key=${seat}>
     <div class="row between neighbours"><${IconButton} name="u-back" label=${t("book-before")}
-      onClick=${() => step(-1)} /><span class="dim">
+      onClick=${() => step(-1)} /><span class="dim named"><${FaceAt} seat=${seat} />
       ${several([t("floor-seat", { n: seat + 1 }), ...(isDead(seat) ? [t("ui-dead")] : [])])}</span>
       <${IconButton} name="u-next" label=${t("book-after")} onClick=${() => step(1)} /></div>
     <${Deeds} seat=${seat} close=${close} />
@@ -69,6 +88,11 @@ function Deeds({ seat, close }) {
       (word) => html`<button class="btn" key=${word} disabled=${!may(word)} onClick=${act(word)}>
       <${Icon} name=${SIGNS[/** @type {keyof typeof SIGNS} */ (word)]} />${t(`book-${word}`)}</button>`,
     )}</div>`
+  }${
+    me.value.seat !== null &&
+    !me.value.muted &&
+    html`<button class="btn plain" onClick=${() => tell("sign", { sign: "point", at: seat }).then(close)}>
+    <${Icon} name="w-point" />${t("book-point")}</button>`
   }<${Whisper} seat=${seat} />`;
 }
 

@@ -6,8 +6,6 @@ import { isDead } from "../base/phases.js";
 import { t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 import { goneBadge } from "./line.js";
-import { initial } from "./ring.js";
-import { Icon } from "./scene.js";
 
 /**
  * Seats for a ring in play.
@@ -21,8 +19,8 @@ export const seatsOf = (more) =>
     const own = more(seat);
     return {
       name: mine ? t("ui-you") : nameOf(seat),
+      seat,
       apart: isApart(seat),
-      face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
       ...own,
       badge: html`${own.badge}${goneBadge(seat)}`,
       cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}`,

@@ -3,7 +3,10 @@
 import { known } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Sheet } from "./controls.js";
+import { Face } from "./face.js";
+import { useLate } from "./late.js";
 import { Icon } from "./scene.js";
+import { Signs } from "./shown.js";
 import { screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { me, place, room, said, tell } from "../base/wire.js";
@@ -83,11 +86,15 @@ export function SeatSheet({ person, close }) {
   if (!one) return null;
   const mine = person === me.value.id;
   const { SeatWish } = screensOf(here.tale);
+  const mayChange = here.stage === "lobby" && (mine || (me.value.host && (one.bot || one.guest)));
+  const [OwnFace, open] = useLate("faces", async () => (await import("./faces.js")).OwnFace);
+  useEffect(() => void open(Boolean(mayChange)), [mayChange]);
   const mayStand = here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1];
   /** @type {Act} */
   const act = (kind, more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
+    ${mayChange && OwnFace && html`<${OwnFace} of=${one} mine=${mine} />`}
     <${Place} person=${person} act=${act} />
     ${me.value.host && !mine && html`<${ByTheHost} one=${one} act=${act} />`}
     ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
@@ -144,7 +151,8 @@ export function Talk() {
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
       ${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
       ${all.map(
-        (one) => html`<li class=${one.to ? "whispered" : ""}><b>
+        (one) => html`<li class=${one.to ? "whispered" : ""}>
+        <${Face} of=${here.people.find(({ id }) => id === one.person)} /> <b>
         ${
           one.to
             ? t("ui-whisper-line", { from: name(one.person), to: [one.to].flat().map(name).join(", ") })
@@ -152,6 +160,7 @@ export function Talk() {
         }</b> <bdi>${one.text}</bdi></li>`,
       )}
         </ol></div>
+    <${Signs} />
     ${me.value.muted && html`<p class="small" role="status">${t("table-muted")}</p>`}
     ${
       place.value?.person &&

@@ -7,6 +7,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { me, room } from "../base/wire.js";
 import { role as roleName } from "../base/words.js";
 import { Emblem, Side } from "./card.js";
+import { drawing, sitting } from "./face.js";
 import { Icon } from "./scene.js";
 
 /** @import { Scene } from "../base/messages.js" */
@@ -23,8 +24,11 @@ const GAVEL =
   "M14.600 14.200l5.800 5.800-1.500 1.500-5.800-5.800zM3 20h9v2H3z";
 const OF_A_USE = "used-";
 
-/** The first letter of a name. @param {number} seat */
-const initial = (seat) => [...nameOf(seat)][0]?.toUpperCase() || "";
+/** Whose window it is: the drawing of their face, or the first letter of a name. @param {number} seat */
+function signAt(seat) {
+  const face = sitting(seat)?.face;
+  return face ? drawing(face) : [...nameOf(seat)][0]?.toUpperCase() || "";
+}
 
 /** Whom a scene is about: who dies in it, or who is named last. @param {Scene} scene */
 export function subjectsOf({ dead = [], said, speakers = [] }) {
@@ -52,7 +56,7 @@ const Window = ({ seat, cls, k, mine, gavel, ghost, door, bare }) => html`<span
       html`<g class="ghost"><path class="wax" d="M82 126v-18h8v18z" />
       <path class="fire" d="M86 90c4 6 5 11 0 15-5-4-4-9 0-15z" /></g>`
     }
-  </svg>${!bare && html`<span class="letter">${initial(seat)}</span>`}
+  </svg>${!bare && html`<span class="letter">${signAt(seat)}</span>`}
   ${
     gavel &&
     html`<span class="gav"><svg viewBox="0 0 24 24" aria-hidden="true">

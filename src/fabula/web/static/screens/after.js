@@ -42,6 +42,7 @@ export default function After() {
       ${tab === "story" && beats.value.length > 0 && html`<${Retold} />`}
       ${tab === "who" && html`<${WhoWasWho} won=${told?.seats || []} />`}
       <div class="evening"><${Opened} page="judged" />
+      ${room.value.wagers?.length && html`<${Opened} page="wagers" />`}
       ${
         isPlayedIn() &&
         html`<section class="panel"><h2>${t("ui-after-series")}</h2><${Standings} /></section>`

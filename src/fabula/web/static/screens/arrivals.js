@@ -7,6 +7,7 @@ import { spaced } from "../base/route.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
+import { drawing, enamel } from "../parts/face.js";
 import { QR } from "../parts/qr.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { Tokens } from "./lobby.js";
@@ -21,7 +22,8 @@ const [FEW_SEATS, MANY_SEATS, MANY_ROLES] = [8, 11, 13];
 
 /** Somebody who has come in. @param {{one: Person}} props */
 const Came = ({ one }) => html`<li class=${`came ${one.gone ? "away" : ""}`}>
-  <span class="coin-in">${one.bot ? html`<${Icon} name="u-bot" />` : one.name.slice(0, 1)}</span>
+  <span class=${`coin-in ${enamel(one.face || "")}`}>${drawing(one.face || "")}
+  ${one.bot && html`<span class="plays-itself"><${Icon} name="u-bot" /></span>`}</span>
   <bdi class="cut">${one.name}</bdi></li>`;
 
 /** How to come in: a picture for a camera, the address and the code for whoever types. */

@@ -9,6 +9,7 @@ import { keep, t } from "../base/words.js";
 import { find, kept, lastTable, make, refusal } from "../base/wire.js";
 
 /** @import { Typed } from "../base/choices.js" */
+/** @import { Child } from "../vendor/preact.js" */
 /** @import { Ask, Refusal } from "../base/wire.js" */
 
 const NAME = "fabula.name";
@@ -106,10 +107,10 @@ function NameSheet({ trial, close }) {
 
 /**
  * Ask for a name.
- * @param {{act: (name: string) => Promise<unknown>, label: string, first?: string, hint?: string}} props
- *  `hint` is what to do where the name is taken.
+ * @param {{act: (name: string) => Promise<unknown>, label: string, first?: string, hint?: string, children?:
+ *  Child}} props `hint` is what to do where the name is taken.
  */
-export function NameForm({ act, label, first = lastName(), hint = "" }) {
+export function NameForm({ act, label, first = lastName(), hint = "", children }) {
   const [name, setName] = useState(first);
   const [why, tell] = useState("");
   const [more, explain] = useState("");
@@ -138,6 +139,7 @@ export function NameForm({ act, label, first = lastName(), hint = "" }) {
     ${more}</p>`
       }</div>`
     }
+    ${children}
     <button class="btn main" type="submit" disabled=${!name.trim()}>${label}</button>
   </form>`;
 }

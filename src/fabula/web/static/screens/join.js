@@ -1,19 +1,29 @@
 // @ts-check
-// At the door of a room: a name, a ticket from another device, or just a look.
+// At the door of a room: whose table it is, a name and a face, a ticket from another device, or just a look.
 import { go, spaced } from "../base/route.js";
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
+import { useLate } from "../parts/late.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { t } from "../base/words.js";
-import { join, knocking, moveIn, watch } from "../base/wire.js";
+import { find, join, knocking, moveIn, watch } from "../base/wire.js";
 import { keepName, NameForm } from "./home.js";
 
 /** @import { Typed } from "../base/choices.js" */
+/** @typedef {import("../base/messages.js").Found} Found */
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {
   const [moving, move] = useState(false);
   const [why, tell] = useState("");
+  const [there, set] = useState(/** @type {Found | null} */ (null));
+  const [AtTheTable, open] = useLate("faces", async () => (await import("./atthetable.js")).AtTheTable);
+  useEffect(() => {
+    find(code).then(
+      (found) => (set(found), open(Boolean(found.host))),
+      () => null, // who sits down is told why not
+    );
+  }, [code]);
   const enter = async (/** @type {string} */ name) => {
     keepName(name);
     await join(code, name);
@@ -23,12 +33,14 @@ export default function Join({ code }) {
     <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}>
     <${LanguageSeg} /></${Bar}>
     <div class="body stack door">
+      ${AtTheTable && html`<${AtTheTable} there=${there} part="who" />`}
       ${why && html`<p class="panel told" role="alert">${why}</p>`}
       ${knocking.value && html`<p class="panel told" role="status">${t("refused-waits-for-a-nod")}</p>`}
       ${
         moving
           ? html`<${TicketForm} code=${code} />`
-          : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")} />`
+          : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")}>
+            ${AtTheTable && html`<${AtTheTable} there=${there} part="faces" />`}</${NameForm}>`
       }
       <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
       <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />

@@ -6,6 +6,7 @@ import { html } from "../base/html.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { fabula, me, pocketbook, room } from "../base/wire.js";
+import { Named } from "../parts/face.js";
 import { jottingOf, UNSURE } from "../parts/pocketbook.js";
 import { Thought, Tk } from "../parts/records.js";
 import { whenText } from "../parts/seatpage.js";
@@ -69,7 +70,8 @@ export function Judged() {
 function Row({ seat, verdict }) {
   const said = roleClaimedBy(seat);
   const right = verdict.role ?? verdict.side;
-  return html`<tr><th scope="row">${nameOf(seat)}</th><td>${said ? html`<${Tk} role=${said} />` : "–"}</td>
+  return html`<tr><th scope="row">
+    <${Named} seat=${seat} name=${nameOf(seat)} /></th><td>${said ? html`<${Tk} role=${said} />` : "–"}</td>
     <td><span class="tks"><${Thought} seat=${seat} />${
       right !== null &&
       html`<${Icon} name=${right ? "u-check" : "u-close"} cls=${right ? "tick" : "dim"} /><span class="vh">

@@ -91,6 +91,7 @@ function seatsShown(covered, open) {
     ];
     return {
       name: nameOf(seat),
+      seat,
       apart: isApart(seat),
       ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,

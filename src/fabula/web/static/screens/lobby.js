@@ -73,12 +73,12 @@ function Seats({ pick }) {
     const one = people.get(id) || /** @type {Partial<Person> & {name: string}} */ ({ name: "–" });
     return {
       name: one.name,
+      seat: here.seats.indexOf(person),
       apart: (here.apart || []).includes(id),
       label: `${one.name}${
         one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""
       }${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
-      face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
       badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}
         ${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling?.[id] ? "hand" : ""}`} />`}
         ${goneBadge(here.seats.indexOf(id))}`,
@@ -257,6 +257,7 @@ function switchedOn() {
   const { speech, dead_may_watch: mayWatch } = taleOf(tale);
   return [
     settings.unhurried && "ui-first-time",
+    settings.seat_numbers && "setting-seat_numbers",
     settings.lead === "person" && settings.one_by_one && "setting-one_by_one",
     mayWatch && settings.open_eyes && "setting-open_eyes",
     ...speech.filter((key) => settings[key]).map((key) => `setting-${key}`),
@@ -348,6 +349,9 @@ function RulesSheet({ close }) {
       on=${Boolean(here.settings.unhurried)}
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
     <${OneByOne} set=${set} />
+    <${Switch} label=${t("setting-seat_numbers")} note=${t("setting-seat_numbers.note")}
+      on=${Boolean(here.settings.seat_numbers)}
+      change=${(/** @type {boolean} */ on) => set("seat_numbers", on)} />
     ${
       tale.dead_may_watch &&
       html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}

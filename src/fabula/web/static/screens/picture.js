@@ -7,12 +7,16 @@ import { wonText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { labelled, lang, role as roleName, t } from "../base/words.js";
 import { fabula, room } from "../base/wire.js";
+import { enamel, sitting } from "../parts/face.js";
 import { circleThen, roleAt, SPARES, titles } from "../parts/retelling.js";
 import { sideClass } from "../parts/scene.js";
 
 /** @typedef {CanvasRenderingContext2D} Pen */
-/** @typedef {{x: number, y: number, r: number, role: string, name: string, dead: boolean, won: boolean}}
- *  Coin */
+/**
+ * By its face whoever had it is known.
+ * @typedef {{x: number, y: number, r: number, role: string, name: string, dead: boolean, won: boolean,
+ *  face?: string}} Coin
+ */
 
 const [WIDTH, HEIGHT] = [1080, 1350];
 /** The middle of the circle, how far its seats are from it, and the largest token (px). */
@@ -73,8 +77,36 @@ function sideOf(role) {
   return look(`--paper-${sideClass(facts.side, facts.tale)}`) || SOOT;
 }
 
+/**
+ * A face, small, beside a token.
+ * @param {Pen} pen
+ * @param {string} face
+ * @param {{x: number, y: number, r: number}} at
+ */
+async function drawFace(pen, face, { x, y, r }) {
+  const [enamel, drawn] = coloursOf(face);
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 2 * Math.PI);
+  pen.fillStyle = enamel;
+  pen.fill();
+  pen.lineWidth = 3;
+  pen.strokeStyle = SKY;
+  pen.stroke();
+  pen.drawImage(await sign(`f-${face}`, drawn), x - r * 0.74, y - r * 0.74, r * 1.48, r * 1.48);
+}
+
+/** The colours of a face: its enamel, and what is drawn on it. @param {string} face */
+function coloursOf(face) {
+  const probe = Object.assign(document.createElement("i"), { className: enamel(face), hidden: true });
+  document.body.append(probe);
+  const own = getComputedStyle(probe);
+  const colours = ["--enamel", "--drawn"].map((name) => own.getPropertyValue(name).trim());
+  probe.remove();
+  return colours;
+}
+
 /** A token and its names. @param {Pen} pen @param {Coin} coin @param {number} most how wide a name may be */
-async function drawCoin(pen, { x, y, r, role, name, dead, won }, most) {
+async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "" }, most) {
   const colour = dead ? SOOT : sideOf(role);
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
@@ -85,6 +117,7 @@ async function drawCoin(pen, { x, y, r, role, name, dead, won }, most) {
   pen.stroke();
   const { icon } = roleOf(room.value.tale, role);
   pen.drawImage(await sign(`g-${icon}`, colour), x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2);
+  if (face) await drawFace(pen, face, { x: x - r * 0.82, y: y + r * 0.7, r: r * 0.4 });
   const size = Math.max(20, r * 0.42);
   if (name) write(pen, name, { x, y: y + r + size, most, size, weight: 700, colour: dead ? GREY : WHITE });
   const below = y + r + size * (name ? 2.05 : 1);
@@ -106,6 +139,7 @@ function coinsAround() {
       r,
       role: roleAt(end, seat),
       name: nameOf(seat),
+      face: sitting(seat)?.face,
       dead: end.dead.some((one) => one.seat === seat),
       won: winners.includes(seat),
     };

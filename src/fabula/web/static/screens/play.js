@@ -4,7 +4,7 @@ import { known } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { HeldCard } from "../parts/card.js";
 import { Inheriting } from "../parts/handing.js";
-import { OpenEyes } from "../parts/eyes.js";
+import { OfTheDead } from "../parts/eyes.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
 import { Bar, Nav, Screen } from "../parts/scene.js";
@@ -44,7 +44,7 @@ export default function Play() {
   ];
   return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
-    <${Inheriting} /><${OpenEyes} />
+    <${Inheriting} /><${OfTheDead} />
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${

@@ -74,6 +74,7 @@ function seatOf(id, seat) {
   const claimed = claimSeen(seat, isBig());
   return {
     name: nameOf(seat),
+    seat,
     role: claimed.role,
     apart: isApart(seat),
     label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
@@ -85,9 +86,7 @@ function seatOf(id, seat) {
     cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur up" : ""}`,
     face: card
       ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
-      : one?.bot
-        ? html`<${Icon} name="u-bot" />`
-        : undefined,
+      : undefined,
     badge: html`${pollBadges(seat, candidate)}${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}

@@ -36,6 +36,7 @@ export default function Watching() {
     ];
     return {
       name: nameOf(seat),
+      seat,
       apart: isApart(seat),
       ...token,
       cls: `${token.cls} ${isDead(seat) ? "dead" : ""}`,

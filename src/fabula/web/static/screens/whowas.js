@@ -6,6 +6,7 @@ import { naming } from "../base/story.js";
 import { screensOf, taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
+import { FaceAt } from "../parts/face.js";
 import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";
@@ -58,7 +59,8 @@ function Rows({ won }) {
     ${changed && html`<th>${t("ui-final")}</th>`}<th>
     ${t(hasSpares ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
     <tbody>${rows.map(
-      (place) => html`<tr><th scope="row">${naming(nameOf)(place)}
+      (place) => html`<tr><th scope="row">
+      ${typeof place === "number" && html`<${FaceAt} seat=${place} /> `}${naming(nameOf)(place)}
       ${
         won.includes(Number(place)) &&
         html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>`

@@ -9,7 +9,8 @@ import { t } from "../../base/words.js";
 import { me, room } from "../../base/wire.js";
 import { wordBadge, wordLabel } from "../../parts/floor.js";
 import { goneBadge, goneWords } from "../../parts/line.js";
-import { Badge, initial } from "../../parts/ring.js";
+import { sitting } from "../../parts/face.js";
+import { Badge } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { ClockHand } from "./hand.js";
 import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } from "./poll.js";
@@ -25,21 +26,11 @@ export const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.
  *   pressed?: boolean}} Added */
 /** @typedef {ReturnType<typeof polling>} Poll */
 
-/** Whoever sits there, a person or a bot; nobody where the seat is empty. @param {number} seat */
-const sitting = (seat) => room.value.people.find((one) => one.id === room.value.seats[seat]);
-
-/** What a seat shows: a grave, a role all know, a bot, a letter. @param {number} seat */
-function faceOf(seat) {
+/** What a seat shows besides the face of who sits there: a role all know. @param {number} seat */
+function roleAt(seat) {
   const { revealed, travellers } = known.value;
-  const role = revealed[seat]?.role || travellers[seat];
-  const isBot = sitting(seat)?.bot && seat !== me.value.seat;
-  const face =
-    isDead(seat) && !revealed[seat]
-      ? "u-grave"
-      : role
-        ? `g-${roleOf(room.value.tale, role).icon}`
-        : isBot && "u-bot";
-  return face ? html`<${Icon} name=${face} />` : initial(nameOf(seat));
+  const role = revealed[seat]?.role || (isDead(seat) ? "" : travellers[seat]);
+  return role ? html`<${Icon} name=${`g-${roleOf(room.value.tale, role).icon}`} />` : undefined;
 }
 
 /** The hand of a seat in a vote, drawn and in words. @param {number} seat @param {Poll} poll */
@@ -106,8 +97,9 @@ export function squareSeats(more) {
     const { hand, words } = handOf(seat, poll);
     return {
       name: seat === me.value.seat ? t("ui-you") : nameOf(seat),
+      seat,
       apart: isApart(seat),
-      face: faceOf(seat),
+      face: roleAt(seat),
       onPick: extra.onPick,
       pressed: extra.pressed,
       cls: [...stateOf(seat, poll), extra.cls || ""].join(" "),

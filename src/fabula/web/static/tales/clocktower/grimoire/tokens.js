@@ -5,8 +5,10 @@ import { isApart, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../../../parts/floor.js";
+import { FaceAt } from "../../../parts/face.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
+import { SignAt, useShown } from "../../../parts/shown.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { sideText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";
@@ -352,6 +354,7 @@ export function Circle({ pick, children }) {
   const height = heightOf(n, width, tall);
   const tokens = tokensIn(seats, width, height);
   const { token, seats: spots, label } = tokens;
+  const shown = useShown();
   const laid = marksIn(seats, tokens, width);
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
@@ -362,7 +365,7 @@ export function Circle({ pick, children }) {
     ${children && html`<div class="mid">${children}</div>`}
     ${seats.map(
       (seat, i) =>
-        html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target}
+        html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
             pick=${() => pick(seat)} />`,
     )}
     ${laid.map(
@@ -438,10 +441,10 @@ const MarkList = ({ seats }) =>
 
 /**
  * One token.
- * @param {{seat: number, spot: import("../../../base/circle.js").Spot, aimed: boolean, pick: () => void}}
- *  props
+ * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
+ *  import("../../../base/circle.js").Spot, aimed: boolean, pick: () => void}} props
  */
-function Token({ seat, spot, aimed, pick }) {
+function Token({ seat, shown, spot, aimed, pick }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -461,6 +464,8 @@ function Token({ seat, spot, aimed, pick }) {
     onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}
+      <${FaceAt} seat=${seat} />
+      ${room.value.settings.seat_numbers && html`<span class="number">${seat + 1}</span>`}
       ${belief && html`<span class="belief"><${Icon} name=${`g-${roleOf(tale, belief).icon}`} /></span>`}
       ${dead && html`<span class="shroud"><${Icon} name="u-grave" /></span>`}
       ${
@@ -478,6 +483,7 @@ function Token({ seat, spot, aimed, pick }) {
       ${nominators.includes(seat) && html`<span class="badge low l"><${Icon} name="u-flag" /></span>`}
       ${wordBadge(seat)}${goneBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
+      <${SignAt} seat=${seat} shown=${shown} />
     </span><span class="name">${named(seat)}</span>${
       role &&
       html`<span class="role">

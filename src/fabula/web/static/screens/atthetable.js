@@ -1,0 +1,44 @@
+// @ts-check
+// What a guest sees before they come in: whose table it is, which game, who sits there, which faces are free.
+import { FACES, keepFace, lastFace } from "../base/faces.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { t } from "../base/words.js";
+import { Face, loadFaces } from "../parts/face.js";
+import { Faces } from "../parts/faces.js";
+import { Icon } from "../parts/scene.js";
+
+/** @typedef {import("../base/faces.js").Face} Sign */
+/** @typedef {import("../base/messages.js").Found} Found */
+
+/** @param {{there: Found, part: "who" | "faces"}} props */
+export const AtTheTable = ({ there, part }) =>
+  part === "who" ? html`<${Who} there=${there} />` : html`<${Wished} worn=${there.worn || []} />`;
+
+/** Whose table it is, and who sits there; a bot makes room for a guest. @param {{there: Found}} props */
+function Who({ there }) {
+  useEffect(() => void loadFaces(), []);
+  const { host = "", tale = "", stage, seated = [] } = there;
+  return html`<section class="panel stack tight at-the-table">
+    <div class="row between wrap"><h2>${t("face-table-of", { name: host })}</h2>
+      <span class="chip">${t(`face-stage-${stage}`)}</span></div>
+    <p class="dim">${t(tale)}</p>
+    <ul class="who-sits" aria-label=${t("face-who-sits")}>${seated.map(
+      (one) => html`<li key=${one.id} class="named"><${Face} of=${one} /><bdi class=${one.bot ? "dim" : ""}>
+        ${one.name}</bdi>${
+          one.bot &&
+          html`<${Icon} name="u-bot" cls="inline" /><span class="vh">
+        ${t("ui-bot")}</span>`
+        }</li>`,
+    )}</ul></section>`;
+}
+
+/**
+ * The face one would like: that of last time, or the first that is free. What is chosen stays on this device,
+ * which asks for it at the door.
+ * @param {{worn: string[]}} props
+ */
+function Wished({ worn }) {
+  const [face, wish] = useState(() => [lastFace(), ...FACES].find((one) => one && !worn.includes(one)));
+  const choose = (/** @type {Sign} */ one) => (keepFace(one), wish(one));
+  return html`<${Faces} at=${face || ""} taken=${worn} choose=${choose} />`;
+}

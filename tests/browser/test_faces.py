@@ -1,0 +1,127 @@
+"""Each has a face, the same on every screen; a guest sees whose table it is and which faces are free."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Phone, Table
+from tests.browser.test_axe import grave, sticking_out
+
+from fabula.rooms.room.faces import FACES
+from fabula.text import LANGUAGES, words
+
+# Who is shown by which drawing in the ring, by the names below them; bots are told apart by their sign.
+FACES_OF_THE_RING = """() => Object.fromEntries([...document.querySelectorAll(".ring .seat")].map((seat) => [
+  seat.querySelector(".name").textContent,
+  (seat.querySelector(".coin.enamel > .i use, .coin > .face-of use")?.getAttribute("href") || "").slice(3),
+]))"""
+PEOPLE = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { room } = await import(app.replace('app.js', 'base/wire.js'));
+  return Object.fromEntries(room.value.people.map((one) => [one.name, one.face]));
+}"""
+# All drawings at the size of a line of text, without colour: which of their points are dark.
+IN_GREY = """async (names) => {
+  const app = document.querySelector('script[type=module]').src;
+  await (await import(app.replace('app.js', 'parts/face.js'))).loadFaces();
+  const drawn = {};
+  for (const name of names) {
+    const sign = document.getElementById(`f-${name}`);
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="20"
+      height="20" viewBox="0 0 32 32" color="#000" style="--enamel:#fff">${sign.innerHTML}</svg>`)}`;
+    await image.decode();
+    const pen = Object.assign(document.createElement("canvas"), { width: 20, height: 20 }).getContext("2d");
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, 20, 20);
+    pen.drawImage(image, 0, 0, 20, 20);
+    drawn[name] = [...pen.getImageData(0, 0, 20, 20).data].filter((_, at) => at % 4 === 0);
+  }
+  return drawn;
+}"""
+DIFFERENT = 0.12  # of all points, by how much darker or lighter they are
+
+
+def of_the_ring(phone: Phone) -> dict[str, str]:
+    """Who has which face in the ring of a screen."""
+    return dict(phone.page.evaluate(FACES_OF_THE_RING))
+
+
+def apart(one: list[int], other: list[int]) -> float:
+    """By how much two drawings differ, from 0 to 1."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255 / len(one)
+
+
+def test_any_two_drawings_are_told_apart_in_a_line_of_text_and_in_grey(table: Table) -> None:
+    phone = table.lay()
+    phone.make("Ann")
+    drawn: dict[str, list[int]] = phone.page.evaluate(IN_GREY, list(FACES))
+    near = {
+        (one, other): round(apart(drawn[one], drawn[other]), 3)
+        for one in FACES
+        for other in FACES
+        if one < other and apart(drawn[one], drawn[other]) < DIFFERENT
+    }
+    assert near == {}
+    assert all(any(point < 100 for point in points) for points in drawn.values())
+    assert apart(drawn["cat"], drawn["cat"]) == 0
+
+
+def test_everybody_has_the_same_face_on_every_screen(table: Table) -> None:
+    host, guest, _ = table.seat({"Ольга": "ru", "Oscar": "en", "Odette": "fr"})
+    wall = table.screen(host.code)
+    expect(wall.seats).to_have_count(3)
+    mine: dict[str, str] = host.page.evaluate(PEOPLE)
+    assert list(mine.values()) == ["boat", "tulip", "fir"]  # three with one initial are told apart
+    hold = ".screen.dusk"
+    host.hold_at(hold)
+    host.page.evaluate(SEND, ["start", {}])
+    guest.reach("dusk")
+    wall.page.wait_for_selector(".bigscreen .ring .seat")
+    assert of_the_ring(wall) == mine
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_sees_whose_table_it_is_and_takes_a_free_face(table: Table, lang: str) -> None:
+    host, guest = table.lay(), table.lay(lang)
+    host.make("Zoé")
+    host.add_bots(3)
+    guest.page.goto(f"/{host.code}")
+    there = guest.page.locator(".at-the-table")
+    expect(there).to_contain_text(guest.say("face-table-of", name="Zoé"))
+    expect(there).to_contain_text(guest.say("onenight"))
+    expect(there.locator(".who-sits > li")).to_have_count(3)
+    expect(there.locator(".who-sits .plays-itself, .who-sits .u-bot, .who-sits .i.inline")).to_have_count(2)
+    grid = guest.page.get_by_role("radiogroup", name=guest.say("face-title"))
+    expect(grid.get_by_role("radio")).to_have_count(24)
+    expect(grid.get_by_role("radio", name=guest.say("face-boat"))).to_be_disabled()
+    expect(grid.get_by_role("radio", checked=True)).to_have_attribute("aria-label", guest.say("face-tulip"))
+    assert grave(guest) == []
+    assert sticking_out(guest) == []
+    grid.get_by_role("radio", name=guest.say("face-apple")).click()  # that of a bot
+    guest.page.get_by_label(guest.say("ui-your-name")).fill("Émile")
+    guest.button("ui-sit-down").click()
+    guest.reach("lobby")
+    expect(guest.seats).to_have_count(4)
+    people: dict[str, str] = guest.page.evaluate(PEOPLE)
+    assert people["Émile"] == "apple"
+    assert len(set(people.values())) == 4
+
+
+def test_in_the_lobby_one_has_another_and_the_device_remembers_it(table: Table) -> None:
+    host, guest = table.seat({"Ann": "en", "Bob": "en"})
+    guest.page.locator(".ring button.seat.you").click()
+    radio = guest.page.get_by_role("dialog").get_by_role("radio", name=words("en").say("face-whale"))
+    radio.click()
+    expect(radio).to_be_checked()
+    guest.page.keyboard.press("Escape")
+    expect(host.page.locator(".ring .coin.e-sky use")).to_have_attribute("href", "#f-whale")
+    assert guest.page.evaluate("localStorage.getItem('fabula.face')") == "whale"
+    guest.page.evaluate("localStorage.removeItem('fabula.face')")
+
+
+def test_seats_have_numbers_where_the_table_wishes(table: Table) -> None:
+    host, guest = table.seat({"Ann": "en", "Bob": "en"})
+    expect(host.page.locator(".coin .number")).to_have_count(0)
+    host.page.evaluate(SEND, ["settings", {"change": {"seat_numbers": True}}])
+    expect(guest.page.locator(".coin .number")).to_have_text(["1", "2"])
