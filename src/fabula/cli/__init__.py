@@ -1,4 +1,4 @@
-"""The `fabula` command: serve, backup, restore, rooms, sim, rehearse, replay, deduce, roles, check."""
+"""`fabula`: serve, backup, restore, rooms, sim, rehearse, replay, deduce, puzzle, roles and check."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from fabula.almanacs import Unopened, open_all
 from fabula.cli.almanac import list_roles, run_check
 from fabula.cli.deductions import run_deduction
 from fabula.cli.output import Wrong, number
+from fabula.cli.puzzles import run_puzzle
 from fabula.cli.replay import run_replay
 from fabula.cli.serving import add_serving
 from fabula.cli.simulations import run_rehearsal, run_simulation
@@ -107,6 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_rehearse(commands)
     _add_replay(commands)
     _add_deduce(commands)
+    _add_puzzle(commands)
     _add_roles(commands)
     check = commands.add_parser("check", help="look for faults in the almanac, or at rooms before an upgrade")
     check.add_argument(
@@ -172,6 +174,22 @@ def _add_deduce(commands: Any) -> None:
     )  # fmt: skip
     deduce.add_argument("--json", action="store_true", help="print one JSON object")
     deduce.set_defaults(command=run_deduction)
+
+
+def _add_puzzle(commands: Any) -> None:
+    puzzle = commands.add_parser("puzzle", help="make a puzzle: a first night with one possible deal")
+    puzzle.add_argument(
+        "--script", help="a script as others share it, or a set of the box (default: the first)"
+    )
+    puzzle.add_argument("--seats", type=number(5, 12), default=7, help="default: 7")
+    puzzle.add_argument(
+        "--grade", type=number(1, 5), default=2, help="1 is the easiest, 5 the hardest (default: 2)"
+    )
+    puzzle.add_argument("--seed", type=number(0, 2**31 - 1), default=0, help="default: 0")
+    puzzle.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
+    puzzle.add_argument("--solution", action="store_true", help="tell the solution, too")
+    puzzle.add_argument("--json", action="store_true", help="print it as a case that `fabula deduce` reads")
+    puzzle.set_defaults(command=run_puzzle)
 
 
 def _add_roles(commands: Any) -> None:

@@ -2,5 +2,18 @@
 
 from fabula.deduction.clocktower.case import IN_PLAY, Assumptions, Case, NoCase, read_case
 from fabula.deduction.clocktower.found import Deal, Found, deals
+from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 
-__all__ = ["IN_PLAY", "Assumptions", "Case", "Deal", "Found", "NoCase", "deals", "read_case"]
+__all__ = [
+    "IN_PLAY",
+    "Assumptions",
+    "Case",
+    "Deal",
+    "Found",
+    "NoCase",
+    "NoPuzzle",
+    "Puzzle",
+    "compose",
+    "deals",
+    "read_case",
+]
