@@ -135,6 +135,11 @@ def _in_words(answer: Answer) -> list[str]:
         lines.append(
             "the Demon may be " + ", ".join(f"{names[seat]} ({share:.0%})" for seat, share in shares)
         )
+    question = found.best_question()
+    if question is not None:
+        what = "evil" if question.kind == "evil" else "the Demon"
+        split = f"yes leaves {question.yes}, no {question.no}"
+        lines.append(f"the best question: is {names[question.seat]} {what}? ({split})")
     if found.certain:
         sure = (f"{names[seat]} {role}" for seat, role in found.certain.items())
         lines.append("certain: " + ", ".join(sure))

@@ -109,6 +109,27 @@ def test_why_a_deal_is_not_left_is_what_excludes_it() -> None:
         found.why_not(next(iter(found)).roles)
 
 
+def test_the_best_question_splits_what_is_left() -> None:
+    told = [{"by": "Ann", "night": 1, "role": "steward", "player": "Ben"},
+            {"by": "Ben", "night": 1, "role": "steward", "player": "Ann"}]  # fmt: skip
+    file = a_case("steward steward slayer virgin mayor", "imp witch", info=told, duplicates_allowed=True)
+    found = left(file)
+    question = found.best_question()
+    assert question is not None
+    assert question.yes + question.no == found.count
+    evil = sum(deal.roles[question.seat] in ("imp", "witch") for deal in found)
+    assert question.yes == (evil if question.kind == "evil" else question.yes)
+    assert min(question.yes, question.no) == max(
+        min(yes, found.count - yes)
+        for seat in range(5)
+        for kinds in (("imp", "witch"), ("imp",))
+        for yes in [sum(deal.roles[seat] in kinds for deal in found)]
+    )
+    fact = {"type": "is_role", "player": "Ann", "role": "imp"}
+    one = left({**file, "extra_facts": [fact, {**fact, "player": "Ben", "role": "witch"}]})
+    assert (one.count, one.best_question()) == (1, None)
+
+
 def test_what_is_no_case_is_refused_in_words() -> None:
     with pytest.raises(NoCase, match="nobody knows the role"):
         read_case(a_case("chef empath slayer virgin baker", "imp witch"))

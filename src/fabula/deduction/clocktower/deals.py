@@ -278,15 +278,27 @@ class Deals:
         if "xaan" in lot.roles:
             self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live << shift
 
-    def deal(self, number: int) -> tuple[str, ...]:
-        """The roles of one deal, by seats."""
-        return roles_in(self.role, number)
+
+def numbers_in(deals: int) -> Iterator[int]:
+    """The numbers of these deals, the lowest first."""
+    for place, byte in enumerate(deals.to_bytes((deals.bit_length() + 7) // 8, "little")):
+        while byte:
+            low = byte & -byte
+            yield 8 * place + low.bit_length() - 1
+            byte ^= low
 
 
-def roles_in(role: list[dict[str, int]], number: int) -> tuple[str, ...]:
-    """Which role each seat has in one deal."""
-    bit = 1 << number
-    return tuple(next(one for one, deals in mine.items() if deals & bit) for mine in role)
+def roles_in(role: list[dict[str, int]], deals: int) -> Iterator[tuple[str, ...]]:
+    """Which role each seat has in each of these deals, in their order."""
+    size = (deals.bit_length() + 7) // 8
+    seats = []
+    for mine in role:
+        here = [(one, in_it) for one, some in mine.items() if (in_it := some & deals)]
+        here.sort(key=lambda one: -one[1].bit_count())
+        seats.append([(one, in_it.to_bytes(size, "little")) for one, in_it in here])
+    for number in numbers_in(deals):
+        place, bit = number >> 3, 1 << (number & 7)
+        yield tuple(next(one for one, data in mine if data[place] & bit) for mine in seats)
 
 
 def is_drunk(role: str, case: Case) -> bool:

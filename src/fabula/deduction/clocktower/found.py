@@ -26,6 +26,15 @@ class Deal(NamedTuple):
     final: tuple[str, ...]
 
 
+class Question(NamedTuple):
+    """Whether a player is evil, or the Demon, and in how many of the deals that are left so or not."""
+
+    seat: int
+    kind: str
+    yes: int
+    no: int
+
+
 @dataclass(slots=True)
 class Found:
     """The deals that are left, decoded when they are asked for."""
@@ -35,17 +44,17 @@ class Found:
     left: list[Left]
     left_out: tuple[str, ...]
     beside: tuple[Deal, ...] = ()  # games of an Atheist, who has no Demon
+    _listed: tuple[Deal, ...] | None = None
 
     def __iter__(self) -> Iterator[Deal]:
         """Each deal once, in a fixed order."""
-        seen: dict[Deal, None] = {}
-        for deals, branch in self.left:
-            while deals:
-                low = deals & -deals
-                number = low.bit_length() - 1
-                seen[Deal(self.time.deals.deal(number), roles_in(branch.role, number))] = None
-                deals ^= low
-        yield from sorted({**seen, **dict.fromkeys(self.beside)})
+        if self._listed is None:
+            seen: dict[Deal, None] = {}
+            for some, branch in self.left:
+                starts, finals = roles_in(self.time.deals.role, some), roles_in(branch.role, some)
+                seen.update(dict.fromkeys(map(Deal, starts, finals)))
+            self._listed = tuple(sorted({**seen, **dict.fromkeys(self.beside)}))
+        return iter(self._listed)
 
     @property
     def starts(self) -> int:
@@ -87,6 +96,20 @@ class Found:
             mine = dict(enumerate(one.roles))
             common = mine if common is None else {s: r for s, r in common.items() if mine[s] == r}
         return common or {}
+
+    def best_question(self) -> Question | None:
+        """Of whom to ask whether they are evil, or the Demon, so that the deals are split best."""
+        best: Question | None = None
+        for seat in range(self.case.seats):
+            for kind in ("evil", "demon"):
+                yes = no = 0
+                for some, branch in self.left:
+                    so = branch.evil[seat] if kind == "evil" else branch.kind[seat]["demon"]
+                    yes += (some & so).bit_count()
+                    no += (some & ~so).bit_count()
+                if min(yes, no) and (best is None or min(yes, no) > min(best.yes, best.no)):
+                    best = Question(seat, kind, yes, no)
+        return best
 
     def why_not(self, deal: tuple[str, ...]) -> tuple[int, ...]:
         """The smallest set of what was told, by its places in the case, that excludes a deal.
