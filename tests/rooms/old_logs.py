@@ -51,7 +51,9 @@ class Evening:
         await host.does(m.Settings, change=TIMERS.get(self.tale, {}))
         for _ in range(SEATS[self.tale] - PEOPLE):
             await host.does(m.AddBot, mind="random")
+        await self._greet()
         await self._deal()
+        await self._write_down()
         await self._until_the_end()
         await host.does(m.Again)
         await self._deal()
@@ -59,6 +61,18 @@ class Evening:
             await self._turn()
         await rooms.close()
         return self.store.kept[host.code]
+
+    async def _greet(self) -> None:
+        """What people do besides playing: one has another face, one points at another."""
+        assert (await self.phones[1].does(m.ChooseFace, face="whale"))["t"] == "done"
+        assert (await self.phones[2].does(m.MakeSign, sign="point", at=0))["t"] == "done"
+
+    async def _write_down(self) -> None:
+        """What one of them keeps to themself: what they think of somebody, and who will win."""
+        almanac = TALES[self.tale].almanac
+        side = next(iter(almanac.side_of.values()))
+        assert (await self.phones[1].does(m.Jot, about=0, side=side, text="Hm."))["t"] == "done"
+        assert (await self.phones[1].does(m.Wager, side=side))["t"] == "done"
 
     async def _deal(self) -> None:
         answer = await self.phones[0].does(m.Start)
