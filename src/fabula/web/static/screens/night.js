@@ -60,7 +60,7 @@ export function Night() {
     ${names && html`<${RoleStrip} ask=${ask} picked=${choice.picked} touch=${touch} />`}
     <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
       ${spares ? sparesToTouch(ask, choice.picked, touch) : html`<${TableCandle} tall=${72} />`}
-      <span class="small dim sleeps">${spares && html`<${TableCandle} tall=${26} />`}
+      <span class=${`small dim ${spares ? "sleeps" : ""}`}>${spares && html`<${TableCandle} tall=${26} />`}
         ${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
