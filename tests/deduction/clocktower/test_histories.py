@@ -164,3 +164,13 @@ def test_whom_a_moonchild_chose_dies_if_they_are_good() -> None:
     file["events"][1] = died("Cem", night=2)
     drunk = {**file, "hidden_roles": ["imp", "poisoner"]}
     assert any(deal.roles[:2] == ("moonchild", "chef") for deal in left(drunk))
+
+
+def test_a_poisoned_minstrel_has_nobody_drunk() -> None:
+    file = a_case(
+        "minstrel chef slayer virgin mayor", "pukka witch", nights=2,
+        events=[died("Ben", day=1), died("Ann", night=2)],
+    )  # fmt: skip
+    assert any(deal.roles[:2] == ("minstrel", "witch") for deal in left(file))
+    other = {**file, "events": [died("Ben", day=1), died("Cem", night=2)]}
+    assert not any(deal.roles[:2] == ("minstrel", "witch") for deal in left(other))

@@ -20,15 +20,33 @@ if TYPE_CHECKING:
 
 LAST_DAY_OF_A_LEVIATHAN = 5
 RIOTS_FROM = 3
+UNHEARD = "unheard"
 THREE = 3
 
 
 def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
     """Take in what all saw."""
     happens = HAPPENS.get(one.what)
-    if happens is not None:
-        happens(run, branch, one)
-    return None
+    vain = _unheard_by_a_minstrel(run, branch, one) if "minstrel" in run.time.roles else None
+    for each in (branch, vain) if happens is not None else ():
+        if each is not None and happens is not None:
+            happens(run, each, one)
+    return None if vain is None else [branch, vain]
+
+
+def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
+    """A branch in which the Minstrel was drunk or poisoned when a Minion was executed."""
+    if one.what not in ("execution", "virgin_execution") or not (run.time.has_long or branch.poisoner):
+        return None
+    minion = branch.kind[one.player]["minion"] & branch.live if one.died else 0
+    deaf = branch.copy()
+    deaf.live = branch.anybody("minstrel") & minion
+    deaf.marks[UNHEARD, one.player] = deaf.live
+    for seat in range(run.time.seats) if deaf.live else ():
+        here = branch.able(seat, "minstrel") & minion
+        run.demand(deaf, one.day, seat, here)
+        run.must_work(branch, one.day, seat, here)
+    return deaf if deaf.live else None
 
 
 def end(run: History, branch: Branch, day: int, executed: bool) -> None:
@@ -119,7 +137,7 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     minion = branch.kind[seat]["minion"] & branch.live
     die_by_day(run, branch, seat, executed=True)
     if "minstrel" in run.time.roles:
-        here = branch.anybody("minstrel") & minion
+        here = branch.anybody("minstrel") & minion & ~branch.marks.get((UNHEARD, seat), 0)
         if here:
             branch.lulled = (*branch.lulled, (here, one.day + 1))
             run.derive(branch)
