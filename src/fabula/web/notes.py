@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 from fabula.core.notes import Each, Note
 
+NAMED = "notes."  # how a module that makes use of one names it
 WRITING = ("set", "add", "forget", "lay")
 HOME = ("notes", "almanac.notes")  # where a tale declares them
 
@@ -44,6 +46,7 @@ def notes_told(tale: str) -> str:
     )
 
 
+@cache
 def writers_of(tale: str) -> dict[str, list[str]]:
     """For each note the modules of its tale that write it, or hand it to one that does."""
     here = Path(str(import_module(f"fabula.games.{tale}").__file__)).parent
@@ -51,7 +54,9 @@ def writers_of(tale: str) -> dict[str, list[str]]:
     handed: dict[str, list[str]] = {}
     for path in sorted(here.rglob("*.py")):
         name = path.relative_to(here).with_suffix("").as_posix()
-        for note, verb in dict.fromkeys(uses_of_notes(ast.parse(path.read_text(encoding="utf-8")))):
+        text = path.read_text(encoding="utf-8")
+        uses = uses_of_notes(ast.parse(text)) if NAMED in text else ()
+        for note, verb in dict.fromkeys(uses):
             into = written if verb in WRITING else handed if verb is None else {}
             if f"`{name}`" not in into.setdefault(note, []):
                 into[note].append(f"`{name}`")
@@ -60,9 +65,10 @@ def writers_of(tale: str) -> dict[str, list[str]]:
 
 def uses_of_notes(tree: ast.Module) -> Iterator[tuple[str, str | None]]:
     """The notes of which a module makes use, each with what it does with it; None where it hands it on."""
-    verbs = {id(node.value): node for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    called = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    verbs = {id(node.value): node for node in nodes if isinstance(node, ast.Attribute)}
+    called = {id(node.func): node for node in nodes if isinstance(node, ast.Call)}
+    for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "notes":
             verb = verbs.get(id(node))
             if verb is not None and verb.attr == "by":
