@@ -91,6 +91,45 @@ ACT_IN_THE_SQUARE = f"""async ([nominate, raise, lower]) => {{{REACHED}
   if (lit() && !named(lower)) touch(lit());
   return "";
 }}"""
+# What sticks out of the page, as long as a nominee is being chosen.
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# The page itself goes on doing what is to be done, until something is seen on it: to ask it from outside each
+# time costs more than what it does. Where a page is told to more than once, it does what it was told last.
+#
+# `all`: whatever there is to be done. `square`: by day what the Clocktower asks, and what of it is for a vote
+# is noted. `either`: what there is of both. `ready`: a Traveller chooses who they are, all look at their
+# cards and do by night what is asked; by day nobody says that they have talked enough, for it would be over.
+PLAY = f"""([how, until, names, pause]) => {{{REACHED}
+  const [act, inTheSquare] = [{ACT}, {ACT_IN_THE_SQUARE}];
+  const mine = (window.hand = {{ done: [], wider: 0 }});
+  const touchFirst = (selector) => {{
+    const [first] = underway() ? [] : all(selector);
+    return first !== undefined && touch(first);
+  }};
+  const ways = {{
+    all: act,
+    either: async () => (await act()) || inTheSquare(names),
+    square: async () => {{
+      if (is("night", "dusk")) return act();
+      const done = await inTheSquare(names);
+      if (done) mine.done.push(done);
+      if (done !== "nominating") return done;
+      mine.wider = Math.max(mine.wider, {WIDER});
+      return touchFirst("{LIT}");
+    }},
+    ready: async () => {{
+      const came = touchFirst(".arriving .btn");
+      const done = is("night") ? await act() : touchFirst(".screen:not(.day) {LIT}");
+      return came || done;
+    }},
+  }};
+  const goOn = async () => {{
+    if (window.hand !== mine || document.querySelector(until)) return;
+    const done = await ways[how]();
+    setTimeout(goOn, done ? 0 : pause);
+  }};
+  goOn();
+}}"""
 LOOK = f"""async () => {{{REACHED}
   await look();
 }}"""

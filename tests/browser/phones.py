@@ -16,7 +16,7 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
-from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, LOOK, TOUCH, TOUCH_NAMED
+from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, LOOK, PLAY, TOUCH, TOUCH_NAMED
 from tests.browser.shelf import NOTHING_TO_SEE, Kind, Shelf
 from tests.web.server import Server
 
@@ -318,10 +318,22 @@ class Phone:
         """Do what is to be done now, if anything is; whether anything was."""
         return bool(self.page.evaluate(ACT))
 
+    def play(self, until: str, how: str = "all") -> None:
+        """Go on doing what is to be done, whatever the test does meanwhile, until this selector is there."""
+        self.page.evaluate(PLAY, [how, until, self._names_in_the_square(), A_MOMENT])
+
+    def played(self) -> set[str]:
+        """What of it was for a vote; nothing has stuck out while a nominee was chosen."""
+        done, wider = self.page.evaluate("[window.hand.done, window.hand.wider]")
+        assert wider <= 0
+        return set(done)
+
     def act_in_the_square(self) -> str:
         """Do by day what the Clocktower asks, if anything: "nominating", "raised" or nothing of the kind."""
-        names = [self.say(id) for id in ("square-nominate", "ui-raise-hand", "square-lower")]
-        return str(self.page.evaluate(ACT_IN_THE_SQUARE, names))
+        return str(self.page.evaluate(ACT_IN_THE_SQUARE, self._names_in_the_square()))
+
+    def _names_in_the_square(self) -> list[str]:
+        return [self.say(id) for id in ("square-nominate", "ui-raise-hand", "square-lower")]
 
     def know_the_card(self) -> None:
         """Look at one's card, and say so."""
@@ -346,11 +358,11 @@ class Phone:
 def play_on(phones: list[Phone], until: str = "after", within: float = WITHIN) -> None:
     """Everybody does what is to be done until all are in a phase."""
     end = time.monotonic() + within
-    while waiting := [phone for phone in phones if phone.phase != until]:
-        assert time.monotonic() < end, [phone.phase for phone in phones]
-        able = [phone for phone in waiting if phone.act()]
-        if not able:
-            waiting[0].page.wait_for_timeout(A_MOMENT)
+    for phone in phones:
+        phone.play(f".screen.{until}")
+    for phone in phones:
+        left = max(1.0, end - time.monotonic())
+        phone.page.wait_for_selector(f".screen.{until}", timeout=left * 1000)
 
 
 def patiently(phone: Phone) -> None:

@@ -19,16 +19,16 @@ REMEMBER = "([code, key]) => localStorage.setItem(`fabula.key.${code}`, key)"
 
 
 @cache
-def finished(tale: str, name: str, lang: Language) -> Finished:
+def finished(tale: str, name: str, lang: Language, seats: int | None) -> Finished:
     """A game that bots have played to its end; in a thread, for the browser has this one's loop."""
     with ThreadPoolExecutor(1) as aside:
-        return aside.submit(Finished, tale, name, lang).result()
+        return aside.submit(Finished, tale, name, lang, seats).result()
 
 
-def at_the_end(server: Server, phone: Phone, tale: str, name: str) -> None:
+def at_the_end(server: Server, phone: Phone, tale: str, name: str, seats: int | None = None) -> None:
     """Open the page of somebody beside whom bots have played, where that game is over."""
     code = str(next(NUMBERS))
-    lines = finished(tale, name, phone.lang).lines(code)
+    lines = finished(tale, name, phone.lang, seats).lines(code)
 
     async def keep() -> None:
         store = SqliteStore(server.folder / FILE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, WALL, Table
-from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, reach, trouble_on
 
 
 def test_who_is_needed_is_let_in_and_stands_under_the_one_heading_there_is(table: Table) -> None:
@@ -13,7 +13,7 @@ def test_who_is_needed_is_let_in_and_stands_under_the_one_heading_there_is(table
     host.add_bots(6)
     host.button("ui-deal").click()
     host.hold_at(".screen.day")
-    reach(phones, ".screen.day", get_ready)
+    reach(phones, ".screen.day")
     for phone in phones:
         phone.button("ui-journal").click()
     heading = host.page.get_by_role("heading", name=host.say("company-title"), exact=True)

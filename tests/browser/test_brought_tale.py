@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import HURRY
-from tests.browser.phones import A_MOMENT, Phone, Table
+from tests.browser.phones import Phone, Table, play_on
 from tests.web.server import Running, Server
 
 FERRY = Path(__file__).parents[2] / "examples" / "ferry"
@@ -87,7 +87,7 @@ def test_a_game_of_a_brought_tale_says_no_id(table: Table) -> None:
     open_everything_in_the_lobby(phones[0])
     phones[0].add_bots(4)
     phones[0].button("ui-deal").click()
-    play_on(phones)
+    play_on(phones, within=A_GAME)
     for phone in (*phones, screen):
         expect(phone.page.locator(".verdict, .cap").first).to_be_visible()
         assert ids_read(phone) == set()
@@ -150,16 +150,6 @@ def open_everything_in_the_lobby(host: Phone) -> None:
             folded.click()
         host.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
-
-
-def play_on(phones: list[Phone]) -> None:
-    """Everybody does what is to be done until all are at the end."""
-    end = time.monotonic() + A_GAME
-    while any(phone.phase != "after" for phone in phones):
-        assert time.monotonic() < end, [phone.phase for phone in phones]
-        able = [phone for phone in phones if phone.act()]
-        if not able:
-            phones[0].page.wait_for_timeout(A_MOMENT)
 
 
 def ids_read(phone: Phone) -> set[str]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.hand import LIT
-from tests.browser.phones import A_MOMENT, PHONE, Phone, Table
+from tests.browser.phones import A_MOMENT, PHONE, WITHIN, Phone, Table
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.tour import from_menu
@@ -72,11 +70,11 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
     look("lobby")
     host.button("ui-deal").click()
     host.hold_at(".screen.night")
-    reach(phones, ".screen.night", get_ready)
+    reach(phones, ".screen.night")
     look("night", *guests)
     host.hold_at(".screen.day")
     from_menu(host, "ui-go-on")
-    reach(phones, ".screen.day", get_ready)
+    reach(phones, ".screen.day")
     expect(screen.page.locator(".seat.traveller")).to_have_count(TRAVELLERS)
     look("day")
     for id in ("square-course", "square-powers", "ui-claim"):
@@ -123,47 +121,17 @@ def play_to_the_end(phones: list[Phone]) -> set[str]:
     """What they did on the way."""
     for phone in phones:
         phone.page.wait_for_selector(".screen:is(.play, .after)")
-    done: set[str] = set()
-    end = time.monotonic() + A_GAME
-    while not all(phone.phase == "after" for phone in phones):
-        assert time.monotonic() < end, [phone.phase for phone in phones]
-        phones[0].page.wait_for_timeout(A_MOMENT)
-        done.update(*map(play, phones))
-    return done
+    reach(phones, ".screen.after", "square", within=A_GAME)
+    return {done for phone in phones for done in phone.played()}
 
 
-def play(phone: Phone) -> set[str]:
-    """Do what is to be done now; what of it counts for a vote."""
-    if phone.phase in ("night", "dusk"):
-        phone.act()
-        return set()
-    done = phone.act_in_the_square()
-    if done == "nominating":
-        assert sticking_out(phone) == []
-        phone.touch(LIT)
-    return {done} - {""}
-
-
-def reach(phones: list[Phone], selector: str, act: Callable[[Phone], object]) -> None:
-    """All do this until something is seen on the first phone, and then on all."""
-    end = time.monotonic() + 60
-    while not phones[0].page.locator(selector).count():
-        assert time.monotonic() < end, selector
-        able = [phone for phone in phones if act(phone)]
-        if not able:
-            phones[0].page.wait_for_timeout(A_MOMENT)
+def reach(phones: list[Phone], selector: str, how: str = "ready", within: float = WITHIN) -> None:
+    """All do what there is to be done until something is seen by each of them."""
+    end = time.monotonic() + within
     for phone in phones:
-        phone.page.wait_for_selector(selector)
-
-
-def get_ready(phone: Phone) -> bool:
-    """A Traveller chooses who they are; all look at their cards, and do by night what is asked.
-
-    By day nobody says that they have talked enough: what is looked at then would be over.
-    """
-    came = phone.touch(".arriving .btn")
-    done = phone.act() if phone.phase == "night" else phone.touch(f".screen:not(.day) {LIT}")
-    return came or done
+        phone.play(selector, how)
+    for phone in phones:
+        phone.page.wait_for_selector(selector, timeout=max(1.0, end - time.monotonic()) * 1000)
 
 
 def all_have_talked(phones: list[Phone]) -> bool:

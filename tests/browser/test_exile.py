@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, reach, trouble_on
 from tests.browser.tour import from_menu
 
 TRAVELLER = "Zoé"
@@ -30,7 +30,7 @@ def travelling(table: Table) -> list[Phone]:
     host.page.get_by_role("button", name=agree, exact=True).click()
     host.button("ui-deal").click()
     host.hold_at(".screen.day")
-    reach(phones, ".screen.day", get_ready)
+    reach(phones, ".screen.day")
     return phones
 
 

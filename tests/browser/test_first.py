@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_nomination import nominated
@@ -103,9 +103,7 @@ def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size:
     phone = table.lay("en", size)
     phone.make("Anna", tale="onenight", trial=True)
     phone.hold_at(".screen.vote")
-    while phone.phase != "vote":
-        phone.act()
-        phone.page.wait_for_timeout(60)
+    play_on([phone], until="vote")
     is_explained(phone, "onenight", "vote")
     expect(phone.main).to_be_in_viewport()
     assert grave(phone) == []

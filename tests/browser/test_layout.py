@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
-from tests.browser.phones import WALL, Phone, Table
+from tests.browser import ready
+from tests.browser.phones import WALL, Phone, Table, play_on
 from tests.browser.storyteller import (
     HEAR,
     WITH_A_PHONE,
@@ -138,9 +139,7 @@ def test_the_count_of_the_ready_stands_clear_of_ones_own_seat_on_a_small_phone(t
     phone.make("Зоя", tale="mafia32", trial=True)
     phone.reach("dusk")
     phone.hold_at(".screen.day")
-    while phone.phase != "day":
-        if not phone.act():
-            phone.page.wait_for_timeout(60)
+    play_on([phone], until="day")
     phone.page.wait_for_selector(".ring .chip")
     chip, mine = box(phone.page.locator(".ring .chip")), box(phone.page.locator(".seat.you .coin"))
     assert chip["y"] + chip["height"] <= mine["y"]
@@ -148,10 +147,7 @@ def test_the_count_of_the_ready_stands_clear_of_ones_own_seat_on_a_small_phone(t
 
 def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
     phone = table.lay("ru")
-    phone.make("Максимилиан-Александр", trial=True)
-    while phone.phase != "after":
-        if not phone.act():
-            phone.page.wait_for_timeout(60)
+    ready.at_the_end(table.server, phone, "onenight", "Максимилиан-Александр")
     phone.button("ui-after-who").click()
     frame = phone.page.locator(".rows .who-table").locator("..")
     assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")

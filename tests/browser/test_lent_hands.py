@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.phones import SEND, WITHIN, Phone, Table
 from tests.browser.test_clocktower import trouble_on
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
@@ -33,9 +33,8 @@ def a_game_with_hans(table: Table, tale: str, bots: int, *, seated: bool = True)
 
 def until_lent(host: Phone) -> None:
     """Do what is asked of oneself until Hans is asked something."""
-    while not host.page.locator(".lent .btn").count():
-        host.act()
-        host.page.wait_for_timeout(100)
+    host.play(".lent .btn")
+    host.page.wait_for_selector(".lent .btn", timeout=WITHIN * 1000)
 
 
 def answer_for_hans(host: Phone) -> None:

@@ -65,6 +65,7 @@ GO_ON = """async (patience) => {
   return room.value.stage;
 }"""
 A_NOMINATION = 1500  # ms
+AN_END = "() => Object.values(window.seen.scenes).some(({ kind }) => kind === 'end')"
 NAMING = ("execution", "dawn", "death", "end")
 
 
@@ -117,6 +118,13 @@ def faults(tale: str, devices: list[Phone]) -> list[str]:
     return found
 
 
+def until_the_end_was_seen(devices: list[Phone]) -> None:
+    """Its scene is drawn on each device a moment after the phase has changed, and goes again."""
+    for device in devices:
+        device.page.wait_for_function(AN_END, timeout=WITHIN * 1000)
+        device.page.wait_for_function("() => !document.querySelector('.show')")
+
+
 def own_words(device: Phone, tale: str, kind: str) -> list[str]:
     """Which texts tell somebody of their own death in such a scene."""
     return [id for id in (f"{tale}-{kind}", kind) if device.has(f"scene-you-{id}")]
@@ -133,7 +141,7 @@ def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, se
     host.add_bots(seats)
     host.page.evaluate(SEND, ["start", {}])
     play_on(devices[:2], within=WITHIN)
-    host.page.wait_for_function("() => !document.querySelector('.show')")
+    until_the_end_was_seen(devices)
     assert faults(tale, devices) == []
     devices[1].page.evaluate("for (const one of Object.values(window.seen.scenes)) one.text = ''")
     devices[2].page.evaluate("window.uttered.length = 0")
@@ -156,5 +164,5 @@ def test_all_are_named_everywhere_where_a_person_leads(table: Table, tale: str) 
     while lead.page.evaluate(GO_ON, A_NOMINATION) != "after":
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
         lead.page.wait_for_timeout(120)
-    lead.page.wait_for_function("() => !document.querySelector('.show')")
+    until_the_end_was_seen(devices)
     assert faults(tale, devices) == []

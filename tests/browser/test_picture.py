@@ -6,7 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table, play_on
+from tests.browser import ready
+from tests.browser.phones import Phone, Table
 
 # What is written on the canvas, and how large the picture is; what the device is asked to share.
 WRITTEN = """async () => {
@@ -38,10 +39,7 @@ def painted() -> bool:
 def at_the_end(table: Table, lang: str, tale: str, seats: int) -> Phone:
     """A phone whose game with bots is over."""
     phone = table.lay(lang)
-    phone.make("Максимилиан-Александр", tale=tale)
-    phone.add_bots(seats)
-    phone.button("ui-deal").click()
-    play_on([phone])
+    ready.at_the_end(table.server, phone, tale, "Максимилиан-Александр", seats)
     expect(phone.page.locator(".show")).to_have_count(0)
     return phone
 

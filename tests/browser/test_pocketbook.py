@@ -41,11 +41,7 @@ def a_day(table: Table, tale: str, lang: str = "en") -> tuple[Phone, Phone]:
     host.add_bots(2 + BOTS[tale])
     host.hold_at(".screen.day")
     host.page.evaluate(SEND, ["start", {}])
-    while "" in {phone.phase for phone in (host, other)} or {host.phase, other.phase} != {"day"}:
-        for phone in (host, other):
-            if phone.phase != "day":
-                phone.act()
-        host.page.wait_for_timeout(60)
+    play_on([host, other], until="day")
     return host, other
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, reach, trouble_on
 from tests.browser.test_saying import power
 
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
@@ -37,7 +37,7 @@ def test_everybody_has_them_and_all_read_what_is_public(table: Table) -> None:
     for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600, "plea": 180}})):
         host.page.evaluate(SEND, [kind, more])
     host.button("ui-deal").click()
-    reach(phones, ".screen.day", get_ready)
+    reach(phones, ".screen.day")
     found: list[object] = []
 
     host.button("square-powers").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import WITHOUT, Storyteller, sit_down
+from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, sit_down
 from tests.browser.test_nomination import nominate
 
 NOMINEE = WITHOUT[1]
@@ -23,10 +23,10 @@ def test_a_counted_hand_is_set_right_and_the_count_goes_on(table: Table) -> None
     count = lead.page.locator(".grim-right section .row .big")
     expect(counted).to_have_attribute("aria-pressed", "false")
     expect(count).to_have_text("0")
+    seat = next(seat for seat, name in enumerate((WITH_A_PHONE, *WITHOUT)) if name in counted.inner_text())
     counted.click()
     expect(counted).to_have_attribute("aria-pressed", "true")
     expect(count).to_have_text("1")
-    seat = teller.told("polled")[-1]["seat"]
     assert teller.told("polled", seat=seat)[-1]["up"] is True
     expect(player.page.locator(".dial .tally b")).to_have_text("1")
     lead.button("ui-menu").click()

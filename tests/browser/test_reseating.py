@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, reach, trouble_on
 from tests.browser.test_floor import looking_on
 from tests.browser.test_saying import power
 
@@ -30,7 +30,7 @@ def test_two_change_seats_and_somebody_calls_on_the_doomsayer(table: Table) -> N
     host.page.evaluate(SEND, ["choose", {"roles": list(BAD_MOON_RISING), "more": {"company": ["doomsayer"]}}])
     host.page.evaluate(SEND, ["settings", {"change": {"talk": 3600}}])
     host.button("ui-deal").click()
-    reach(phones, ".screen.day", get_ready)
+    reach(phones, ".screen.day")
     late = looking_on(table, host, "Яна")
     late.button("square-come").click()
     matron = f"{late.say('square-come-as')}: {late.say('clocktower-matron')}"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, get_ready, reach, trouble_on
+from tests.browser.test_clocktower import TALE, reach, trouble_on
 from tests.browser.test_languages import UNTRANSLATED
 
 from fabula.games.clocktower.almanac.cards import CAROUSEL, TROUBLE_BREWING
@@ -58,7 +58,7 @@ def test_a_statement_is_put_together_and_all_read_it(table: Table) -> None:
     for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600}})):
         host.page.evaluate(SEND, [kind, more])
     host.button("ui-deal").click()
-    reach(phones, ".screen.day", get_ready)
+    reach(phones, ".screen.day")
     found: list[Any] = []
 
     power(host, "gossip")

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 from tests.browser.phones import A_MOMENT, WITHIN, Phone, Table
-from tests.browser.test_clocktower import all_have_talked, get_ready, reach
-from tests.browser.test_clocktower import play as play_in_the_square
+from tests.browser.test_clocktower import reach
 
 from fabula.games import TALES
 
@@ -60,22 +59,10 @@ def test_the_dead_and_the_winners_are_named_on_every_device_before_the_next_call
         phone.page.evaluate(RECORD)
     phones[0].add_bots(2 + BOTS[tale])
     phones[0].button("ui-deal").click()
-    reach(phones, ".screen:is(.night, .day, .vote, .after)", get_ready)
-    play_on(phones)
+    reach(phones, ".screen:is(.night, .day, .vote, .after)")
+    reach(phones, ".screen.after", "square" if tale == "clocktower" else "all", within=A_GAME)
     for phone in (*phones, screen):
         assert [*unnamed(phone.say, all_seen(phone))] == []
-
-
-def play_on(phones: list[Phone]) -> None:
-    """Everybody does what is to be done until all are at the end."""
-    end = time.monotonic() + A_GAME
-    while any(phone.phase != "after" for phone in phones):
-        assert time.monotonic() < end, [phone.phase for phone in phones]
-        for phone in phones:
-            if not phone.act():
-                play_in_the_square(phone)
-        if not all_have_talked(phones):
-            phones[0].page.wait_for_timeout(A_MOMENT)
 
 
 def all_seen(phone: Phone) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table, play_on
 from tests.browser.test_layout import TOUCHING
 from tests.text.test_captions import TWO_LINES
 
@@ -30,9 +30,7 @@ def day_of_nine(table: Table) -> Phone:
     host.hold_at(".screen.day")
     host.page.evaluate(SEND, ["start", {}])
     host.know_the_card()
-    while host.phase != "day":
-        host.act()
-        host.page.wait_for_timeout(100)
+    play_on([host], until="day")
     return host
 
 

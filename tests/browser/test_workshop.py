@@ -467,7 +467,6 @@ def test_no_tab_keeps_anybody_out(table: Table, lang: str, size: tuple[int, int]
     for tab in ("roles", "sheet", "nights", "try", "give"):
         if tab != "roles" or size != WALL:
             turn(phone, tab)
-        phone.page.wait_for_timeout(300)
         found[tab] = trouble(phone, size)
     assert {tab: told for tab, told in found.items() if told} == {}
     phone.page.go_back()

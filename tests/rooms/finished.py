@@ -18,15 +18,25 @@ KEY = "k" * 40
 
 
 class Finished:
-    """The log of such a room, which any store may be given under any code; `KEY` opens it."""
+    """The log of such a room, which any store may be given under any code; `KEY` opens it.
 
-    def __init__(self, tale: str, name: str = "Host", lang: Language = "en") -> None:
-        self.log = play(self._played(m.Make(name, lang, tale=tale, trial=True, key=KEY)))
+    So many sit there, or as many as the tale has in a trial.
+    """
 
-    async def _played(self, first: m.Make) -> list[Kept]:
+    def __init__(
+        self, tale: str, name: str = "Host", lang: Language = "en", seats: int | None = None
+    ) -> None:
+        trial = seats is None
+        self.log = play(self._played(m.Make(name, lang, tale=tale, trial=trial, key=KEY), (seats or 1) - 1))
+
+    async def _played(self, first: m.Make, bots: int) -> list[Kept]:
         store = MemoryStore()
         rooms = some_rooms(store)
         host = await Phone().enter(rooms, first)
+        for _ in range(bots):
+            await host.does(m.AddBot)
+        if bots:
+            assert (await host.does(m.Start))["t"] == "done"
         await host.leave()
         await asyncio.sleep(A_WHOLE_DAY)
         assert rooms.servers[host.code].room.stage == "after"
