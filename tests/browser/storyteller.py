@@ -14,7 +14,7 @@ WIDE = (1180, 820)
 LEADS = "Марина"
 WITH_A_PHONE = "Катя"
 WITHOUT = ("Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза")
-LED: Said = ("settings", {"change": {"lead": "person"}})
+LED: Said = ("settings", {"change": {"lead": "person", "one_by_one": False}})  # all dead are told at once
 DEAL: Said = ("start", {})
 SET = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
 HEARD = """async () => {

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
-from tests.browser.storyteller import SET, Storyteller, choose_the_set, sit_down, until_day
+from tests.browser.storyteller import DEAL, SET, Storyteller, choose_the_set, gather, until_day
 
 TABLET = (1180, 820)
 CLUMSY = "document.documentElement.style.removeProperty('--d-deaf')"
@@ -18,7 +18,7 @@ TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 def a_table_with_its_set(table: Table) -> tuple[Storyteller, Phone]:
     """Who leads and who has a phone, before the first night."""
     lead, player = table.lay("ru", TABLET), table.lay("ru")
-    sit_down(lead, player)
+    gather(lead, player, ("settings", {"change": {"one_by_one": True}}), DEAL)
     teller = Storyteller(lead)
     choose_the_set(teller)
     return teller, player
