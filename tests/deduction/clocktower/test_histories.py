@@ -174,3 +174,15 @@ def test_a_poisoned_minstrel_has_nobody_drunk() -> None:
     assert any(deal.roles[:2] == ("minstrel", "witch") for deal in left(file))
     other = {**file, "events": [died("Ben", day=1), died("Cem", night=2)]}
     assert not any(deal.roles[:2] == ("minstrel", "witch") for deal in left(other))
+
+
+def test_nobody_grieves_for_who_died_of_a_wrong_guess() -> None:
+    told = [{"by": "Ann", "night": 1, "role": "grandmother", "player": "Ben", "shown": "gambler"},
+            {"by": "Ben", "night": 2, "role": "gambler", "kind": "choice", "player": "Ann",
+             "guess": "chef"}]  # fmt: skip
+    file = a_case("grandmother gambler slayer virgin mayor", "imp witch", nights=2, info=told)
+    wrong = left({**file, "events": [died("Ben", night=2)]})
+    assert any(deal.roles[:2] == ("grandmother", "gambler") for deal in wrong)
+    right = {**told[1], "guess": "grandmother"}
+    killed = left({**file, "info": [told[0], right], "events": [died("Ben", night=2)]})
+    assert not any(deal.roles[:2] == ("grandmother", "gambler") for deal in killed)

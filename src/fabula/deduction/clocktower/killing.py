@@ -134,6 +134,8 @@ def _dead_of_their_own(
     found: list[Killer] = []
     for seat, (step, deals) in branch.risks.items():
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
+    for killer in found:
+        others |= killer.deals
     if "grandmother" in run.time.roles:
         for one in run.time.case.told:
             if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
