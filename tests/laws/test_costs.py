@@ -46,7 +46,7 @@ TRAVELLING = 5
 DECISIONS = 150  # the deal, a night or two and the day between them
 GAMES = 2
 OFTEN = 1  # each question is looked at so often
-PROMPT_GAMES = 40
+PROMPT_GAMES = 46
 SELDOM_MET = 0.2  # of all prompts; most of these need three roles that stand just so
 
 
