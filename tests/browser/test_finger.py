@@ -21,6 +21,13 @@ HASTY = """() => {
     ?? (one.ariaLabel ?? one.textContent).replace(/\\d+/g, "").trim();
   const lit = () => [...document.querySelectorAll(".screen button:enabled")]
     .map((one) => ({ does: meaning(one), box: one.getBoundingClientRect() }));
+  // a sheet that the finger has opened, perhaps a while later, would lie over all that is to be done
+  let stays = null;
+  setInterval(() => {
+    const open = document.querySelector("dialog[open]");
+    if (open && open === stays) open.close();
+    stays = open;
+  }, 1000);
   addEventListener("told", () => {
     const [before, at] = [lit(), performance.now()];
     requestAnimationFrame(() => setTimeout(() => {
@@ -33,8 +40,6 @@ HASTY = """() => {
         const place = { detail: 1, clientX: x, clientY: y };
         now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...place }));
         window.touched += 1;
-        // a sheet that it has opened would lie over all that is to be done from then on
-        setTimeout(() => document.querySelector("dialog[open]")?.close());
         if (sent.length > count) window.surprises.push(`${does} -> ${meaning(now)}: ${sent.at(-1)}`);
       }
     }));
