@@ -229,7 +229,9 @@ def test_at_the_end_who_has_won_stands_above_how_it_went(table: Table) -> None:
     learner = Learner(table.lay("ru", PHONE))
     learner.begin("onenight", at_once=True)
     answer, decided = learner.phone.say("ui-answer-for"), False
+    drawn = learner.coach.or_(learner.page.locator(".screen.after"))
     for _ in range(MOST_STEPS):
+        expect(drawn.first).to_be_visible()
         if learner.phone.phase == "after":
             break
         for _ in learner.asked():
