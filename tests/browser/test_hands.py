@@ -169,11 +169,12 @@ def test_whoever_dies_of_a_vote_lives_while_hands_are_counted(table: Table) -> N
     phone = circle(table, "onenight", "fr", 5)
     page = phone.page
     page.evaluate(HANDS_AND_A_DEATH)
-    graves = page.locator(".show .seat:has([href='#u-grave']) .name")
+    graves = page.locator(".show .seat.dead .name")
     for at in (400, 2_700 + 4_000):
         page.evaluate(STAND, [POINTED, at])
         expect(graves).to_have_count(1)  # of whoever was dead before
-    expect(page.locator(".show .seat.up .coin")).to_contain_text("B")
+    expect(page.locator(".show .seat.up .name")).to_contain_text("B")
+    expect(page.locator(".show .seat.up:not(.dead) .coin.enamel")).to_have_count(1)
 
 
 def test_who_has_won_is_read_when_all_cards_lie_open(table: Table) -> None:
