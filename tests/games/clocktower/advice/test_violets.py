@@ -84,6 +84,8 @@ def test_a_deviant_is_mostly_funny() -> None:
     deviant = arrive(table, "deviant")
     table.night().open_nominations().telling.answer(0, ("exile", deviant))
     table.telling.begin_beat()
+    table.telling.answer(TIME, None)  # neither of the two has more to say
+    table.telling.begin_beat()
     while isinstance(ask := table.telling.pending, Ask) and ask.who != STORYTELLER:
         table.telling.answer(ask.who, "hand")
     assert advised(table) == ("yes", "generous")
