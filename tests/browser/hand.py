@@ -34,7 +34,7 @@ REACHED = """
 ACT = f"""async () => {{{REACHED}
   if (underway()) return false;
   const main = all(".foot .btn.main");
-  const choosable = "button:is(.seat.can, .spare)[aria-pressed=false]:enabled";
+  const choosable = "button:is(.seat.can, .spare, .chips .btn)[aria-pressed=false]:enabled";
   const opened = async (kind) => {{
     const strip = all(".role-strip .btn:enabled")[0];
     if (!strip || !touch(strip)) return false;

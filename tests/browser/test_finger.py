@@ -8,7 +8,7 @@ from tests.browser.phones import SEND, Table, play_on
 
 CLUMSY = "document.documentElement.style.removeProperty('--d-deaf')"
 A_SECOND = 1100
-A_GAME = 120_000  # ms, on a busy machine
+A_GAME = 240_000  # ms, on a busy machine
 # Wherever the server changes the page, a finger touches at once what lies there now. What does something else
 # than what was lit there a moment ago must not have been touched: nothing is sent.
 HASTY = """() => {
