@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -61,21 +62,32 @@ def test_what_was_thought_first_is_remembered_when_it_is_struck() -> None:
     play(evening())
 
 
-async def heard_by_others(tale: str, kind: type[m.AnyCommand] | None) -> list[list[tuple[int, bytes]]]:
-    """All that others are sent in one and the same evening, with its time, if one player sends commands."""
+async def others_of_an_evening(tale: str, deed: Callable[[Phone, int], Awaitable[None]]) -> list[Phone]:
+    """The devices of all but one player, and of who looks on, after that one did this for ten minutes."""
     rooms = some_rooms(seed=5)
     host, writer, *others = await dealt(rooms, 9, tale)
     looks_on = await Phone().enter(rooms, m.Watch(host.code))
     for n in range(90):
         await asyncio.sleep(7)
+        await deed(writer, n)
+    assert len({clock["phase"] for clock in host.all("clock")}) > 2
+    return [host, *others, looks_on]
+
+
+async def heard_by_others(tale: str, kind: type[m.AnyCommand] | None) -> list[list[tuple[int, bytes]]]:
+    """All that others are sent in one and the same evening, with its time, if one player sends commands."""
+
+    async def deed(writer: Phone, n: int) -> None:
         if kind is m.Jot:
             await writer.does(m.Jot, about=n % 5, text=f"{SECRET} {n}", side=SIDES[tale], roles=[ROLES[tale]])
         elif kind is not None:
             await writer.does(kind, text=SECRET)
-    assert len({clock["phase"] for clock in host.all("clock")}) > 2
-    those = (host, *others, looks_on)
+
     own = ("welcome", "done")  # a key of one's own, and the number of one's own command
-    return [[(at, told) for at, told in one.heard if not any(is_of(t, told) for t in own)] for one in those]
+    return [
+        [(at, told) for at, told in one.heard if not any(is_of(t, told) for t in own)]
+        for one in await others_of_an_evening(tale, deed)
+    ]
 
 
 @pytest.mark.parametrize("tale", TALES)

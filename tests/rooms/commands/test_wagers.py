@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from tests.rooms.commands.test_pocketbook import SIDES, dealt
+from tests.rooms.commands.test_pocketbook import SIDES, dealt, others_of_an_evening
 from tests.rooms.table import Phone, is_of, play, some_rooms, until_stage
 
 from fabula.games import TALES
@@ -30,17 +30,14 @@ def until_the_end(phone: Phone) -> list[tuple[int, bytes]]:
 
 async def heard_by_others(tale: str, kind: type[m.AnyCommand] | None) -> list[list[tuple[int, bytes]]]:
     """What others hear of one and the same game, if one player wagers again and again, or does nothing."""
-    rooms = some_rooms(seed=5)
-    host, writer, *others = await dealt(rooms, 9, tale)
-    looks_on = await Phone().enter(rooms, m.Watch(host.code))
-    for n in range(90):
-        await asyncio.sleep(7)
+
+    async def deed(writer: Phone, n: int) -> None:
         if kind is m.Wager:
             await writer.does(m.Wager, side=SIDES[tale] if n % 2 else "")
         elif kind is not None:
             await writer.does(kind, text=f"{n}")
-    assert len({clock["phase"] for clock in host.all("clock")}) > 2
-    return [until_the_end(one) for one in (host, *others, looks_on)]
+
+    return [until_the_end(one) for one in await others_of_an_evening(tale, deed)]
 
 
 @pytest.mark.parametrize("tale", TALES)
