@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -14,7 +14,8 @@ from fabula.rooms.access.makers import Makers
 from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.services import Services
-from fabula.rooms.storage.store import CannotBeKept
+from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept
+from fabula.rooms.watch import Watch
 
 Answer = TypeVar("Answer")
 _logger = logging.getLogger("fabula.rooms")
@@ -59,6 +60,7 @@ class OpenRooms:
         self.servers: dict[str, RoomServer] = {}
         self.makers = Makers()
         self._turns = Turns()
+        self._watch = None if services.store.sharing is None else Watch(self, services.store.sharing)
         self._resting: dict[str, int] = {}  # since when
         self._opening: asyncio.Task[None] | None = None
 
@@ -67,24 +69,38 @@ class OpenRooms:
     async def begin(self) -> None:
         """Open the rooms in which a clock runs, one after another; whoever comes to one opens it at once."""
         due = await self.services.store.due()
-        self._opening = asyncio.get_running_loop().create_task(self._open_each(due))
+        self._opening = asyncio.get_running_loop().create_task(self.open_each(due))
+        if self._watch is not None:
+            self._watch.begin()
 
-    async def _open_each(self, codes: list[str]) -> None:
+    async def open_each(self, codes: Iterable[str]) -> None:
+        """Open rooms one after another; what is wrong with one stops no other."""
         for code in codes:
             try:
                 await self.find(code)
+            except AtAnotherNode:  # which was sooner
+                continue
             except Exception:
                 _logger.exception("room %s is not open", code)
 
+    def here(self, code: str) -> RoomServer | None:
+        """The room with this code, if it is open here, and nobody else has it."""
+        server = self.servers.get(code)
+        return None if server is None or server.is_left else server
+
     async def find(self, code: str) -> RoomServer | None:
         """The room with this code, opened if it was not; None if there is no such room."""
-        if (server := self.servers.get(code)) is not None:
+        if (server := self.here(code)) is not None:
             return server
         async with self._turns.of(code):
-            return self.servers.get(code) or await self._open(code)
+            return self.here(code) or await self._open(code)
 
     async def _open(self, code: str) -> RoomServer | None:
-        kept = await answered(self.services.store.take(code))
+        try:
+            kept = await answered(self.services.store.take(code))
+        except AtAnotherNode:
+            self.servers.pop(code, None)
+            raise
         if kept is None:
             return None
         server = RoomServer(self.services)
@@ -95,7 +111,7 @@ class OpenRooms:
 
     async def with_key(self, code: str, key: str) -> RoomServer | None:
         """The room in which the key with this hash opens; for any other key no room is opened."""
-        server = self.servers.get(code)
+        server = self.here(code)
         if server is None and await answered(self.services.store.opens(code, key)):
             server = await self.find(code)
         if server is None or server.lost:
@@ -116,12 +132,29 @@ class OpenRooms:
                 await self._leave(code, at_rest[code])
 
     async def _leave(self, code: str, server: RoomServer) -> None:
-        if self.servers.get(code) is not server or not server.rests:
-            return
-        del self.servers[code]
-        self.makers.left(code, server.touched)
-        server.be_left()
-        await tidied(self.services.store.leave(code))
+        async with self._turns.of(code):
+            if self.servers.get(code) is not server or not server.rests:
+                return
+            del self.servers[code]
+            self.makers.left(code, server.touched)
+            server.be_left()
+            await tidied(self.services.store.leave(code))
+
+    def open_now(self) -> Mapping[str, object]:
+        """All rooms in memory, by their codes."""
+        return dict(self.servers)
+
+    async def let_go_of_lost(self, owned: set[str], before: Mapping[str, object]) -> None:
+        """Let the rooms go that were open before, and which another node has taken."""
+        for code in before.keys() - owned:
+            server = self.servers.get(code)
+            if server is not None and server is before[code]:
+                del self.servers[code]
+                server.be_left(STOPPING)
+
+    def let_go(self) -> list[str]:
+        """The rooms that were let go because the store could not be told, or asked whose they are."""
+        return [code for code, server in self.servers.items() if server.is_left]
 
     async def set_the_old_aside(self) -> None:
         """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
@@ -143,6 +176,19 @@ class OpenRooms:
             await server.close()
         self.makers.unmake(code)
         await tidied(self.services.store.set_aside(code, self.services.now()))
+
+    async def hand_over(self) -> None:
+        """Finish what is under way, let other nodes have all rooms, and send devices there."""
+        if self._watch is None:
+            return
+        await self._watch.end()
+        servers = [server for server in self.servers.values() if not server.is_left]
+        for server in servers:
+            async with server.lock:
+                server.is_left = True
+        await self._watch.retire()
+        for server in servers:
+            server.be_left(STOPPING)
 
     async def close(self) -> None:
         """Finish what is under way everywhere, and let go of all devices."""

@@ -151,7 +151,10 @@ class RoomServer:
                 because = "" if refused is None else f": {refused.why}"
                 _logger.exception("room %s is taken up again from its log%s", self.room.code, because)
                 why = CANNOT_KEEP if isinstance(error, CannotBeKept) else STOPPING
-                await self._start_over(why)
+                if self._is_keeping and self.services.store.sharing is not None:
+                    self.be_left(why)  # it may be another node's by now: whose it is the store says
+                else:
+                    await self._start_over(why)
                 if refused is None or is_done:  # what others have led to is not for whoever did this
                     raise Refusal(why) from None
                 raise refused from None
@@ -390,7 +393,7 @@ class RoomServer:
         try:
             await self._in_turn(lambda: self._let_happen_what_is_due(services.now()))
         except Refusal as refusal:
-            if not self.is_cut_off:
+            if not (self.is_cut_off or self.is_left):
                 _logger.error("room %s: %s", self.room.code, refusal)
 
     @property
@@ -399,8 +402,10 @@ class RoomServer:
         under_way = self.sync.devices or self._tasks or self._alarms.are_set or self.lock.locked()
         return not under_way and not self.stands_still
 
-    def be_left(self) -> None:
-        """Let go of everything: whoever comes opens the room anew from its log."""
+    def be_left(self, why: str = "") -> None:
+        """Let go of everything: whoever comes opens the room anew from its log. Who is here is told why."""
+        if why:
+            self.door.let_all_go(why)
         self.is_left = True
         self._alarms.close()
         self._begin_anew()

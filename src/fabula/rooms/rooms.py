@@ -91,13 +91,18 @@ class Rooms:
 
     async def close(self) -> None:
         """Finish what is under way, let go of all devices, finish writing."""
-        self._closing = True
+        await self.hand_over()
         if self._glance:
             self._glance.cancel()
         if self._caring:
             await asyncio.gather(self._caring, return_exceptions=True)
         await self.open_rooms.close()
         await self.services.store.close()
+
+    async def hand_over(self) -> None:
+        """Let nobody in any more; where there are other nodes, they go on with all rooms."""
+        self._closing = True
+        await self.open_rooms.hand_over()
 
     def _glance_later(self) -> None:
         self._glance = asyncio.get_running_loop().call_later(GLANCE, self._begin_to_care)
@@ -197,7 +202,7 @@ class Rooms:
     async def _proved(self, first: Coming) -> RoomServer | None:
         """The room, if this device holds what nobody can guess: a right key, or the long ticket of a link."""
         if isinstance(first, m.MoveIn):
-            server = self.servers.get(first.code)  # who has given a ticket was there a moment ago
+            server = self.open_rooms.here(first.code)  # who has given a ticket was there a moment ago
             valid = server is not None and server.tickets.is_long(first.ticket, self.services.now())
             return server if valid else None
         key = None if isinstance(first, m.Watch) else first.key

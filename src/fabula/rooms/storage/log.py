@@ -24,6 +24,15 @@ class RoomMade(Entry, frozen=True):
     tale: str
 
 
+class TakenUp(Entry, frozen=True):
+    """Another node goes on with the room; by this line its former one is kept from writing there.
+
+    `at` is the time of the line before: nothing has happened, but that somebody else writes.
+    """
+
+    node: str
+
+
 class Joined(Entry, frozen=True):
     """A person comes in; `key` is the hash of the key their device keeps."""
 
@@ -444,11 +453,11 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
-    | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
-    | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
-    | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
+    RoomMade | TakenUp | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged
+    | HandedOver | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted
+    | ClockWound | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused
+    | WentOn | Closed | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded
+    | Resumed | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
     | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted | FaceChosen | Wagered | Signed
 )  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from fabula.rooms.storage.log import time_of
-from fabula.rooms.storage.store import CannotBeKept, Fenced, HeldElsewhere, Kept, Written
+from fabula.rooms.storage.store import CannotBeKept, Fenced, HeldElsewhere, Kept, Sharing, Written
 
 BATCH = 512
 READERS = 8
@@ -86,6 +86,9 @@ class PostgresStore:
     another one takes its place, unless another server has taken hold meanwhile.
     """
 
+    hold = HOLD
+    patience = ALIVE
+
     def __init__(self, database: str) -> None:
         self.database = database
         self._queue: asyncio.Queue[_Work | None] = asyncio.Queue()
@@ -96,9 +99,7 @@ class PostgresStore:
     async def open(self) -> None:
         """Have the tables, and hold all rooms; HeldElsewhere if another server does."""
         try:
-            writer = await self._connected()
-            await writer.execute(TABLES)
-            await writer.execute(NEVER_FILLED)
+            await self._make_tables(await self._connected())
         except OF_THE_DATABASE as error:
             raise what_it_means(error) from None
         self._readers = await asyncpg.create_pool(
@@ -111,11 +112,20 @@ class PostgresStore:
         )
         self._writing = asyncio.get_running_loop().create_task(self._write())
 
+    @property
+    def sharing(self) -> Sharing | None:
+        """Nobody: one server holds all rooms."""
+        return None
+
+    async def _make_tables(self, writer: Any) -> None:
+        await writer.execute(TABLES)
+        await writer.execute(NEVER_FILLED)
+
     async def _connected(self) -> Any:
         """The connection that writes."""
         if self._writer is None or self._writer.is_closed():
-            writer = await asyncpg.connect(self.database, server_settings=ALIVE, **PATIENCE)
-            if not await writer.fetchval(HOLD, HELD):
+            writer = await asyncpg.connect(self.database, server_settings=self.patience, **PATIENCE)
+            if not await writer.fetchval(self.hold, HELD):
                 await writer.close()
                 raise HeldElsewhere("another server has the rooms of this database")
             self._writer = writer
@@ -191,7 +201,7 @@ class PostgresStore:
         """The rooms whose last line is older."""
         return [room for room, line in await self._ask(LAST_LINES) if time_of(line) < then]
 
-    async def _ask(self, question: str, *about: str | int) -> list[Any]:
+    async def _ask(self, question: str, *about: Any) -> list[Any]:
         try:
             return list(await self._readers.fetch(question, *about))
         except OF_THE_DATABASE as error:
@@ -244,7 +254,7 @@ class PostgresStore:
                 for order in orders:
                     await db.execute(*order)
         except Exception as error:  # noqa: BLE001 - whatever it is, the task goes on: every room waits for it
-            if isinstance(error, TimeoutError) and self._writer is not None:
+            if isinstance(error, BROKEN) and self._writer is not None:
                 self._writer.terminate()  # what it was told may be kept or not: rooms read again what is
             return what_it_means(error)
         return None

@@ -162,6 +162,8 @@ class _Work(NamedTuple):
 class SqliteStore:
     """One file, one writer thread, one commit for all that waits (group commit)."""
 
+    sharing = None
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()

@@ -27,6 +27,22 @@ class HeldElsewhere(Exception):
     """Another server has these rooms."""
 
 
+class Node(NamedTuple):
+    """A server that shares its rooms with others: where they reach it, and the word that opens to them."""
+
+    id: str
+    address: str
+    secret: str
+
+
+class AtAnotherNode(Exception):
+    """Another server has this room now; `node` is None where it cannot be said which, but soon can."""
+
+    def __init__(self, node: Node | None) -> None:
+        super().__init__("" if node is None else node.id)
+        self.node = node
+
+
 class Written(NamedTuple):
     """One line to be kept: its number in its room, what it says, the command it came from.
 
@@ -60,8 +76,34 @@ def written(
     ]
 
 
+class Sharing(Protocol):
+    """What a store knows that several servers share; each is a node, and says all the time that it is.
+
+    A node that has been silent for as long as a lease may lose its rooms. Whoever takes one writes a line
+    into its log, so that the former owner cannot write there any more, whatever it believes.
+    """
+
+    lapses: int  # how often this node was silent for too long
+
+    def node(self, id: str) -> Node | None:
+        """The node with this id, if it is there."""
+
+    async def orphans(self) -> list[str]:
+        """Some rooms by lot in which a clock runs, and whose node has fallen silent."""
+
+    async def owned(self) -> set[str]:
+        """The rooms that this node has."""
+
+    async def retire(self) -> None:
+        """Let the others have all rooms of this node; it takes none any more."""
+
+
 class Store(Protocol):
     """Where logs are kept."""
+
+    @property
+    def sharing(self) -> Sharing | None:
+        """What is known of other servers, where there may be any."""
 
     async def open(self) -> None:
         """Be ready for all that follows; CannotBeKept where that cannot be."""
@@ -70,7 +112,10 @@ class Store(Protocol):
         """Have a room by this code, still without a line; False if the code is taken."""
 
     async def take(self, room: str) -> list[Kept] | None:
-        """The log of a room that somebody comes to; None if there is no such room."""
+        """The log of a room that somebody comes to; None if there is no such room.
+
+        AtAnotherNode where another server has it.
+        """
 
     async def leave(self, room: str) -> None:
         """Nobody is in this room any more, and no clock runs there."""
@@ -114,6 +159,8 @@ class Store(Protocol):
 
 class MemoryStore:
     """A store that forgets when the process ends; for tests."""
+
+    sharing = None
 
     def __init__(self) -> None:
         self.kept: dict[str, list[Kept]] = {}

@@ -16,6 +16,10 @@ def _room_made(table: Table, entry: log.RoomMade) -> None:
     _lay_out(table, entry.tale, "fabula")
 
 
+def _taken_up(table: Table, entry: log.TakenUp) -> None:
+    """Nothing changes for anybody but for whoever keeps the log."""
+
+
 def _tale_chosen(table: Table, entry: log.TaleChosen) -> None:
     table.set_aside[table.tale.id] = Agreement(
         table.settings, table.roles, table.is_chosen, table.title, table.author, table.more
@@ -78,6 +82,7 @@ def _wished_for(table: Table) -> list[str]:
 
 APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.RoomMade: _room_made,
+    log.TakenUp: _taken_up,
     log.TaleChosen: _tale_chosen,
     log.RolesChosen: _roles_chosen,
     log.Reworded: _reworded,
