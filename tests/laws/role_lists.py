@@ -1,4 +1,8 @@
-"""Lists of role ids in the games: outside cards stand printed orders, named sets and what is advised."""
+"""Lists of role ids: outside cards stand printed orders, named sets, and the taste of advice and of bots.
+
+Whether a list spells the ids or names them by constants is the same. What deduction has of a role is a second
+set of rules beside the cards, entered here list by list.
+"""
 
 from __future__ import annotations
 
@@ -6,72 +10,88 @@ import ast
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
 
-from tests.laws.house import ROOT
+from tests.laws.constants import SOURCE, known_in, spelled
 
 from fabula.games import TALES
 
-GAMES = ROOT / "src/fabula/games"
-PRINTED, SETS, ADVISED = "printed", "sets", "advised"
+PRINTED, SETS, TASTE, DEDUCED = "printed", "sets", "taste", "deduced"
+BOTS = "minds/"  # what a bot prefers, trusts or says stands anywhere here
 MANY = 6  # a call with more than so many arguments is a list too
 DECLARING = ("Setting", "Scenario")  # what stands in their declarations is theirs, as a header is a role’s
+
+CASES = "deduction/"  # which write ids without strokes, as cases do
 
 # What each list that no card can hold is: its module, and the name or the function in which it stands.
 KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     PRINTED: {
-        "clocktower/almanac/cards.py": (
+        "games/clocktower/almanac/cards.py": (
             "TROUBLE_BREWING", "BAD_MOON_RISING", "SECTS_AND_VIOLETS", "CAROUSEL",
             "OF_TROUBLE", "OF_MOON", "OF_VIOLETS", "OF_ANY",
         ),
-        "clocktower/almanac/night_sheet.py": ("FIRST_NIGHT", "OTHER_NIGHTS"),
-        "clocktower/almanac/published.py": ("PUBLISHED", "SHEET", "JINXES"),
-        "clocktower/almanac/wordings.py": ("_DIGESTS",),
-        "clocktower/scripts/printed_sheets.py": ("SHEETS",),
-        "mafia32/cards.py": ("almanac",),
-        "mafia32/tale.py": ("NIGHT_SHEET",),
-        "onenight/cards.py": ("almanac",),
-        "onenight/tale.py": ("NIGHT_SHEET",),
-        "vendetta/cards.py": ("almanac", "PILES", "CALLS", "INTRODUCTIONS"),
+        "games/clocktower/almanac/night_sheet.py": ("FIRST_NIGHT", "OTHER_NIGHTS"),
+        "games/clocktower/almanac/published.py": ("PUBLISHED", "SHEET", "JINXES"),
+        "games/clocktower/almanac/wordings.py": ("_DIGESTS",),
+        "games/clocktower/scripts/printed_sheets.py": ("SHEETS",),
+        "games/mafia32/cards.py": ("almanac",),
+        "games/mafia32/tale.py": ("NIGHT_SHEET",),
+        "games/onenight/cards.py": ("almanac",),
+        "games/onenight/tale.py": ("NIGHT_SHEET",),
+        "games/vendetta/cards.py": ("almanac", "PILES", "CALLS", "INTRODUCTIONS"),
     },
     SETS: {
-        "clocktower/scripts/teensyville.py": ("SMALL",),
-        "clocktower/sets/role_sets.py": ("EXAMPLES",),
-        "mafia32/setup.py": ("_SPECIAL_TOWN", "suggested", "gang_of"),
-        "onenight/setup.py": ("_BASIC", "_MORE", "NEXT_ROLES", "PLAIN_ROLES"),
-        "vendetta/setup.py": ("_SPECIAL_VAMPIRES", "_SPECIAL_HUNTERS", "_VARGS"),
+        "games/clocktower/scripts/teensyville.py": ("SMALL",),
+        "games/clocktower/sets/role_sets.py": ("EXAMPLES",),
+        "games/mafia32/setup.py": ("_SPECIAL_TOWN", "suggested", "gang_of"),
+        "games/onenight/setup.py": ("_BASIC", "_MORE", "NEXT_ROLES", "PLAIN_ROLES"),
+        "games/vendetta/setup.py": ("_SPECIAL_VAMPIRES", "_SPECIAL_HUNTERS", "_VARGS"),
+        "testing/clocktower.py": ("QUIET", "Table"),  # a table of the tests
     },
-    ADVISED: {
-        "clocktower/advice/bad_moon_rising.py": ("ADVICE",),
-        "clocktower/advice/carousel_evil.py": ("ADVICE",),
-        "clocktower/advice/carousel_good.py": ("ADVICE",),
-        "clocktower/advice/free_news.py": ("ADVICE",),
-        "clocktower/advice/newcomers.py": ("ADVICE",),
-        "clocktower/advice/storytelling.py": ("ADVICE", "LEARNS_EVERY_NIGHT"),
+    TASTE: {
+        "games/clocktower/advice/bad_moon_rising.py": ("ADVICE",),
+        "games/clocktower/advice/carousel_evil.py": ("ADVICE",),
+        "games/clocktower/advice/carousel_good.py": ("ADVICE",),
+        "games/clocktower/advice/free_news.py": ("ADVICE",),
+        "games/clocktower/advice/newcomers.py": ("ADVICE",),
+        "games/clocktower/advice/storytelling.py": ("ADVICE", "LEARNS_EVERY_NIGHT"),
+    },
+    DEDUCED: {
+        "deduction/clocktower/branch.py": ("Branch",),
+        "deduction/clocktower/case.py": ("Reader",),
+        "deduction/clocktower/changes.py": ("OTHER_WAYS",),
+        "deduction/clocktower/days.py": ("_could_be_executed", "_live_on", "_nominate"),
+        "deduction/clocktower/deals.py": ("Deals",),
+        "deduction/clocktower/ending.py": ("BELIEVE_OTHERWISE",),
+        "deduction/clocktower/history.py": ("History",),
+        "deduction/clocktower/killing.py": ("_cannot_die", "_kills_of"),
+        "deduction/clocktower/played.py": ("ANSWERS", "BELIEVE_OTHERWISE", "CHOICES", "claimed_by", "lies"),
+        "deduction/clocktower/puzzles.py": ("ANSWERING", "HIDDEN", "LEARNERS", "MISLEADING"),
+        "deduction/clocktower/roles.py": (
+            "AFTER_DEATH", "ANY_NUMBER", "CHOOSING", "EVIL_CHOICES", "FLOATING", "FOLLOWED", "ONCE", "QUIET",
+        ),
+        "deduction/clocktower/sight.py": ("NEVER_WOKEN", "WHEN_DEAD"),
+        "deduction/clocktower/tellings.py": ("_chooses", "_learns", "_was_told"),
+        "deduction/clocktower/timeline.py": ("LONG",),
     },
 }  # fmt: skip
-# Which others there still are, and why. A line may go; none may come.
-STILL: Mapping[str, Mapping[str, str]] = {
-    "clocktower/almanac/setup_table.py": {
-        "BELIEVED": "the deal depends on the order in which it looks at them",
-        "IN_THE_BAG_INSTEAD": "the deal depends on the order in which it looks at them",
-    },
-    "clocktower/roles/pairs.py": {"SEEM_EVIL": "the published rules for these pairs, each with its own"},
-    "clocktower/phases/scenes.py": {"BY_A_POWER": "the order of the sentences of one scene"},
-    "vendetta/cards.py": {"TYPES": "the five type cards, of which three are called like roles"},
-    "vendetta/checks.py": {
-        "HUMAN": "two of the type cards",
-        "VAMPIRE": "two of the type cards",
-    },
-    "vendetta/glossary.py": {"GLOSSARY": "words of the table"},
-    "vendetta/tale.py": {"parts_of": "the two of a pack who choose once more"},
+NO_NAMES: Mapping[str, str] = {}
+# Words that are merely called like roles: kinds of roles, sides, what is said by day.
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "games/clocktower/phases/day_powers.py": ("POWERS_OF_SPEECH", "patterns", "ACTS"),
+    "games/onenight/glossary.py": ("LOOKS",),
+    "games/vendetta/cards.py": ("TYPES",),
+    "games/vendetta/glossary.py": ("GLOSSARY",),
 }
 
 
-def lists_in(text: str, ids: Container[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+def lists_in(
+    text: str, ids: Container[str], known: Mapping[str, str] = NO_NAMES
+) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Each list of two role ids or more in a module, with the name or the function in which it stands.
 
-    A header of a role, the declaration of a setting and names given to roles hold none.
+    A header of a role, the declaration of a setting and names given to roles hold none. By the names that the
+    module is `known` to have for roles they are meant as well.
     """
-    for part in ast.parse(text).body:
+    for part in spelled(text, known).body:
         for node in outside_declarations(part, ids):
             named = tuple(word for word in words_of(node, ids) if word in ids)
             if len(set(named)) > 1:
@@ -126,20 +146,28 @@ def name_of(part: ast.stmt) -> str:
     return getattr(part, "name", "")
 
 
+def ids_for(module: str) -> frozenset[str]:
+    """The roles that a module may speak of: those of its tale; of all tales, where it is no tale’s."""
+    own = [tale for tale in TALES if tale in module.removesuffix(".py").split("/")]
+    ids = frozenset(role for tale in own or TALES for role in TALES[tale].almanac.printed)
+    return ids | {role.replace("_", "") for role in ids} if module.startswith(CASES) else ids
+
+
 @cache
 def every_list() -> dict[str, dict[str, int]]:
-    """The lists of the games: by module, how many stand in which name or function."""
+    """The lists but those of bots: by module, how many stand in which name or function."""
     found: dict[str, dict[str, int]] = {}
-    for path in sorted(GAMES.rglob("*.py")):
-        module = path.relative_to(GAMES).as_posix()
-        tale = TALES.get(module.partition("/")[0])
-        for name, _ in lists_in(path.read_text(encoding="utf-8"), tale.almanac.printed) if tale else ():
-            found.setdefault(module, {}).setdefault(name, 0)
-            found[module][name] += 1
+    for path in sorted(SOURCE.rglob("*.py")):
+        module = path.relative_to(SOURCE).as_posix()
+        ids = ids_for(module)
+        if not module.startswith(BOTS):
+            for name, _ in lists_in(path.read_text(encoding="utf-8"), ids, known_in(path, ids)):
+                found.setdefault(module, {}).setdefault(name, 0)
+                found[module][name] += 1
     return found
 
 
 def entered() -> set[tuple[str, str]]:
     """The module and name of each list that may stand where it does."""
-    kinds = {(module, name) for kind in KINDS.values() for module, names in kind.items() for name in names}
-    return kinds | {(module, name) for module, names in STILL.items() for name in names}
+    every = (*KINDS.values(), WORDS)
+    return {(module, name) for kind in every for module, names in kind.items() for name in names}

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Container, Mapping
 from pathlib import Path
 
+from tests.laws.constants import given_in
 from tests.laws.house import ROOT
 
 HOME = ROOT / "src/fabula/games/clocktower"
@@ -21,9 +22,8 @@ OF_ROLES = (
     "scripts/printed_sheets.py",
     "scripts/teensyville.py",
 )
-# Which rules still know a role, how often, and why. A line may go, and a number may fall; none may come.
-STILL: Mapping[str, Mapping[str, int]] = {
-    # words of questions, notes, beats and the glossary that happen to be called like a role
+# Words of questions, notes, beats and the glossary that happen to be called like a role, and how often.
+WORDS: Mapping[str, Mapping[str, int]] = {
     "almanac/decisions.py": {
         "drunk": 2, "hermit": 1, "lunatic": 1, "marionette": 2, "mutant": 1, "politician": 1, "scapegoat": 1,
     },
@@ -32,24 +32,29 @@ STILL: Mapping[str, Mapping[str, int]] = {
     "phases/day_powers.py": {"damsel": 1, "gossip": 1},
     "tale.py": {"butcher": 2},
     "scripts/reading.py": {"mezepheles": 1},  # an old name of it in files
-    # rules of the deal that depend on the order in which these are looked at
-    "almanac/setup_table.py": {"balloonist": 1, "drunk": 1, "huntsman": 1, "marionette": 1},
-    "phases/marionettes.py": {"lunatic": 1},
-    "scripts/weighing.py": {"atheist": 1, "drunk": 1},
-    # published rules for pairs, and what an Alchemist is lent of the deal
-    "town/lending.py": {"baron": 1, "xaan": 1},
-    "town/naming.py": {"magician": 1},
-    "phases/introductions.py": {"magician": 1},
-    # as what a Revolutionary's two may register, in the words of their cards
-    "town/revolution.py": {"recluse": 1, "spy": 1},
-    # a number that one of all roles that learn two players may be told instead
-    "town/verbs.py": {"librarian": 1},
-    # what whoever leads foresees, and which deaths belong to one scene, in the order of their sentences
-    "leading/foresight.py": {"harpy": 1, "mayor": 1, "vortox": 1},
-    "phases/scenes.py": {
-        "gangster": 1, "gnome": 1, "gunslinger": 1, "klutz": 1, "moonchild": 1, "psychopath": 1, "slayer": 1,
-    },
 }  # fmt: skip
+# Which rules know a role by a constant, because it is dealt, counted or killed like no other. None may come.
+# The mark of a drunk player is called like the role.
+ODD: Mapping[str, frozenset[str]] = {
+    "almanac/mistaken.py": frozenset({"hermit"}),
+    "almanac/setup_table.py": frozenset({"legion", "lil_monsta", "marionette"}),
+    "company/angel.py": frozenset({"drunk"}),
+    "leading/amendments.py": frozenset({"drunk"}),
+    "phases/day_powers.py": frozenset({"damsel", "gossip"}),
+    "phases/deal.py": frozenset(
+        {"alchemist", "drunk", "hermit", "legion", "lil_monsta", "lunatic", "marionette"}
+    ),
+    "phases/forgotten.py": frozenset({"drunk"}),
+    "phases/introductions.py": frozenset({"legion"}),
+    "phases/marionettes.py": frozenset({"legion", "marionette"}),
+    "sets/cores.py": frozenset({"legion", "marionette"}),
+    "town/abnormal.py": frozenset({"drunk", "lunatic"}),
+    "town/alchemy.py": frozenset({"alchemist", "lil_monsta", "summoner"}),
+    "town/census.py": frozenset({"lil_monsta"}),
+    "town/naming.py": frozenset({"alchemist"}),
+    "town/square.py": frozenset({"lil_monsta"}),
+    "town/verbs.py": frozenset({"drunk"}),
+}
 
 
 def is_of_roles(name: str) -> bool:
@@ -63,6 +68,14 @@ def named_in(text: str, ids: Container[str]) -> Counter[str]:
     return Counter(value for value in constants if isinstance(value, str) and value in ids)
 
 
+def known_by(text: str, known: Mapping[str, str]) -> frozenset[str]:
+    """The roles that a module reads by the constants it has for them."""
+    read = (node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name))
+    given = given_in(ast.parse(text), {*known.values()})
+    times = Counter(name for name in read if name in known)
+    return frozenset(known[name] for name, many in times.items() if many > (name in given))
+
+
 def modules() -> dict[str, str]:
     """The general rules: every module that is not there to name roles, with its text."""
     paths: dict[str, Path] = {path.relative_to(HOME).as_posix(): path for path in sorted(HOME.rglob("*.py"))}
@@ -70,12 +83,19 @@ def modules() -> dict[str, str]:
 
 
 def too_many(name: str, named: Counter[str]) -> list[str]:
-    """The roles that a module names oftener than it still may."""
-    most = STILL.get(name, {})
+    """The roles that a module names oftener than it has words that are called like them."""
+    most = WORDS.get(name, {})
     return [f"{name} names {role}: say it on its card" for role in named if named[role] > most.get(role, 0)]
 
 
-def gone(name: str, named: Counter[str]) -> list[str]:
-    """The roles that a module does not name any more as often as it may."""
-    fewer = (role for role, most in STILL.get(name, {}).items() if named[role] < most)
-    return [f"{name} names {role} less often than it may: take it off the list" for role in fewer]
+def too_odd(name: str, known: frozenset[str]) -> list[str]:
+    """The roles that a module knows by a constant and need not."""
+    odd = ODD.get(name, frozenset())
+    return [f"{name} knows {role}: say it on its card" for role in sorted(known) if role not in odd]
+
+
+def gone(name: str, named: Counter[str], known: frozenset[str]) -> list[str]:
+    """What a module does not name any more as often as it may, or does not know any more."""
+    fewer = [role for role, most in WORDS.get(name, {}).items() if named[role] < most]
+    fewer += [role for role in sorted(ODD.get(name, ())) if role not in known]
+    return [f"{name} has no {role} any more: take it off the list" for role in fewer]

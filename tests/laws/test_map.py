@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
+from dataclasses import fields
 
 from tests.laws.imports import FLOORS
 from tests.laws.map import arc, between_floors, files, names_in, picture, rooms
+from tests.laws.trees import ROOT
+
+from fabula.core.cards import Role
 
 HOUSE = [
     (
@@ -59,3 +64,19 @@ def test_every_class_and_verb_stands_in_the_vocabulary() -> None:
         "| `sing()` | It sings. | `core.verbs` |",
     ]
     assert names_in("rooms", house).splitlines()[2:] == ["| `Room` | A table. | `rooms.room.room` |"]
+
+
+def without_a_row(words: Iterable[str], page: str) -> list[str]:
+    """The words of a header that its table does not have."""
+    table = page[page.index("## The header of a role") : page.index("## Every name of the core")]
+    return [word for word in words if f"`{word}`" not in table]
+
+
+def test_every_word_of_a_header_stands_in_the_vocabulary() -> None:
+    page = (ROOT / "docs/vocabulary.md").read_text(encoding="utf-8")
+    assert without_a_row([one.name for one in fields(Role)], page) == []
+
+
+def test_a_word_of_a_header_without_its_row_is_found() -> None:
+    page = "`brings` in a text\n## The header of a role\n| `icon` | a sign |\n## Every name of the core\n"
+    assert without_a_row(["icon", "brings"], page) == ["brings"]

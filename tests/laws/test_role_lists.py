@@ -1,9 +1,12 @@
-"""Role ids are listed on cards, in printed orders, in named sets and in what is advised, and nowhere else."""
+"""Role ids are listed on cards, in printed orders, named sets and matters of taste, and nowhere else."""
 
 from __future__ import annotations
 
+import ast
+
 import pytest
-from tests.laws.role_lists import KINDS, STILL, entered, every_list, lists_in
+from tests.laws.constants import given_in
+from tests.laws.role_lists import BOTS, KINDS, WORDS, entered, every_list, ids_for, lists_in
 
 IDS = ("monk", "soldier", "imp")
 
@@ -13,7 +16,7 @@ def found() -> set[tuple[str, str]]:
     return {(module, name) for module, names in every_list().items() for name in names}
 
 
-def test_no_list_of_role_ids_stands_outside_cards_but_those_of_three_kinds() -> None:
+def test_no_list_of_role_ids_stands_outside_cards_but_those_that_are_entered() -> None:
     assert sorted(found() - entered()) == []
 
 
@@ -21,13 +24,21 @@ def test_nothing_is_entered_that_is_gone() -> None:
     assert sorted(entered() - found()) == []
 
 
-def test_the_three_kinds_and_what_is_left() -> None:
+def test_how_many_there_are_of_each_kind() -> None:
     assert {kind: sum(map(len, modules.values())) for kind, modules in KINDS.items()} == {
         "printed": 23,
-        "sets": 12,
-        "advised": 7,
+        "sets": 14,
+        "taste": 7,
+        "deduced": 34,
     }
-    assert sum(map(len, STILL.values())) == 9
+    assert sum(map(len, WORDS.values())) == 6
+
+
+def test_in_rules_and_all_that_serves_them_there_is_none_of_another_kind() -> None:
+    """What deduction has stands in deduction, and what bots have nowhere else than among them."""
+    assert all(module.startswith("deduction/") for module in KINDS["deduced"])
+    assert not any(module.startswith(BOTS) for module, _ in found())
+    assert all(module.startswith("games/clocktower/advice/") for module in KINDS["taste"])
 
 
 @pytest.mark.parametrize(
@@ -43,6 +54,28 @@ def test_the_three_kinds_and_what_is_left() -> None:
 )
 def test_a_list_is_found(text: str) -> None:
     assert list(lists_in(text, IDS)) == [("SAFE", ("monk", "soldier"))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "SAFE = (MONK, 'soldier')",
+        "SAFE = {MONK: 1, SOLDIER: 2}",
+        "def SAFE(role):\n    return role in (*others, MONK, SOLDIER)",
+    ],
+)
+def test_a_list_of_constants_is_found(text: str) -> None:
+    known = given_in(ast.parse("MONK = 'monk'\nSOLDIER, TWO = 'soldier', 2"), IDS)
+    assert known == {"MONK": "monk", "SOLDIER": "soldier"}
+    assert list(lists_in(text, IDS, known)) == [("SAFE", ("monk", "soldier"))]
+    assert list(lists_in(text, IDS)) == []
+
+
+def test_a_module_speaks_of_the_roles_of_its_tale_and_a_case_without_strokes() -> None:
+    assert {"imp", "fortune_teller"} <= ids_for("games/clocktower/town/deaths.py")
+    assert "villager" not in ids_for("games/clocktower/town/deaths.py")
+    assert {"imp", "villager"} <= ids_for("rooms/room/table.py")
+    assert "fortuneteller" in ids_for("deduction/clocktower/roles.py")
 
 
 @pytest.mark.parametrize(

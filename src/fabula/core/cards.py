@@ -77,28 +77,29 @@ class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
 
     `copies` is how many of it the box holds; `registers` lists the other roles, or kinds of roles, that a
-    check may take it for; `lasts` says that its ability outlives its player; `lends` that what it gives
-    works while it does itself; `asleep` that at its line the Storyteller alone does something, and its
-    player sleeps on; `asks` how many questions, one after another, may be put at its line, and `names_roles`
-    that roles are among the answers: without either the night would betray who is awake;
-    of the roles of the kinds it `gives` another may come to have the ability, but for those it `withholds`;
-    `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
-    night in which it acts together with others, by no script of its own; the line of a role that no book has
-    stands `after` the first of these lines (words with spaces between them) that a sheet has;
-    `alone` that where it may be in play its side is not woken all at once;
-    `icon` is the sign that stands for it, and `chooses` whom it may choose;
+    check may take it for; `lasts` says that its ability outlives its player; `lends` that what it gives works
+    while it does itself; `asleep` that at its line the Storyteller alone does something, and its player
+    sleeps on; `asks` how many questions, one after another, may be put at its line, and `names_roles` that
+    roles are among the answers: without either the night would betray who is awake; of the roles of the kinds
+    it `gives` another may come to have the ability, but for those it `withholds`; `useful_until` is the last
+    night in which anything may come of it, 0 if that is past once roles are dealt; `called` names the call in
+    which its script runs, if not one of its own; `joins` names the calls of the night in which it acts
+    together with others, by no script of its own; the line of a role that no book has stands `after` the
+    first of these lines (words with spaces between them) that a sheet has; `alone` that where it may be in
+    play its side is not woken all at once; `icon` is the sign that stands for it, and `chooses` whom it may
+    choose;
     of the set, by the square brackets of its card: `changes` is how many Outsiders more there may be,
     `brings` without whom it is never in play, `excludes` with whom, and `makes_minions` that no Minion is
-    dealt with it; of what is known: `learns` is of which kinds it may learn who they are, `informed` that
-    the Storyteller tells it what to reckon with, `misleads` that it may make what others learn untrue,
-    `claims` with which words its player may say what they were told or did; of the end: `kills` is how
-    many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in the last
-    one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
-    `rule` is what it may be told, judged in many deals at once;
-    `speaks` is the word by which anybody may say to use it before all; `traits` are what rules for all have
-    to ask whoever has it for, and `heeds` what is kept in mind only because of it;
-    `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
-    game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
+    dealt with it; of what is known: `learns` is of which kinds it may learn who they are, `informed` that the
+    Storyteller tells it what to reckon with, `misleads` that it may make what others learn untrue, `finds`
+    whom its player finds by naming them, `claims` with which words its player may say what they were told or
+    did, `believes` of which kinds they may take themselves to be; of the end: `kills` is how many a Demon may
+    kill in a night, `powerless` that it can neither save nor doom anybody in the last one, `turning` that by
+    it somebody may turn a game that is lost, though nobody evil wills it; `rule` is what it may be told,
+    judged in many deals at once; `speaks` is the word by which anybody may say to use it before all; `traits`
+    are what rules for all have to ask whoever has it for, and `heeds` what is kept in mind only because of
+    it; `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes
+    a game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
     """
 
     id: str
@@ -121,6 +122,7 @@ class Role:
     alone: bool = False
     asks: Asks = 0
     names_roles: bool = False
+    useful_until: Asks | None = None
     gives: tuple[str, ...] = ()
     withholds: tuple[str, ...] = ()
     changes: tuple[int, ...] = ()
@@ -131,6 +133,8 @@ class Role:
     informed: bool = False
     misleads: bool = False
     claims: tuple[str, ...] = ()
+    believes: tuple[str, ...] = ()
+    finds: tuple[str, ...] = ()
     kills: int = 1
     powerless: bool = False
     speaks: str = ""

@@ -7,7 +7,7 @@ where somebody listens: a telling knows nothing of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -105,7 +105,7 @@ class Cue:
     event: type[Event]
     says: str = ""
     again: str = ""
-    only: tuple[str, ...] = ()
+    only: Collection[str] = ()
     of_the_dead: bool = False
     tells: Says | None = None
     hands: Pairs | None = None

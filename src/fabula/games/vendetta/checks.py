@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import HUNTERS, TYPE_OF_KIND, VAMPIRES, WEREWOLF, almanac
+from fabula.games.vendetta.cards import TYPE_OF_KIND, almanac
 from fabula.games.vendetta.choosing import marked
 
 FRAMED = "framed"
-HUMAN = ("hunter", "special_hunter")
-VAMPIRE = ("vampire", "special_vampire")
 
 
 def type_of(town: Town, seat: int) -> str:
@@ -24,7 +22,7 @@ def type_of(town: Town, seat: int) -> str:
 def side_of(town: Town, seat: int) -> str:
     """The side that a player's type card speaks of."""
     shown = type_of(town, seat)
-    return HUNTERS if shown in HUMAN else VAMPIRES if shown in VAMPIRE else WEREWOLF
+    return next(role.side for role in almanac if role.kind == shown)
 
 
 def is_lord(town: Town, seat: int) -> bool:

@@ -278,15 +278,20 @@ def beat_of(step: str, roles: tuple[str, ...], frames: bool, undercover: bool) -
 
 
 def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
-    """How often a call may ask one player in a row."""
-    if step in (MEETING, "lamia"):
+    """How often a call may ask one player in a row, as the cards of those who have it say."""
+    if step == MEETING:
         return 2
     if step != SHAPESHIFTER:
-        return 1
+        return asked_at_once(step)
     pack = [role for role in roles if almanac[role].side == VARGS]
-    if any(role in pack for role in ("paralysing_varg", "tricky_varg")):
-        return 3
-    return 2 if pack or (frames and any(role in roles for role in ("kitsune", SHAPESHIFTER))) else 1
+    chosen = 2 if pack or (frames and ("kitsune" in roles or SHAPESHIFTER in roles)) else 1
+    return max(chosen, *map(asked_at_once, pack)) if pack else chosen
+
+
+def asked_at_once(step: str) -> int:
+    """How many questions, one after another, may be put at this call: one, where its card is silent."""
+    asks = almanac[step].asks if step in almanac else 0
+    return asks if isinstance(asks, int) and asks else 1
 
 
 def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -> bool:

@@ -12,15 +12,17 @@ from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import (
     ARMED,
     CERTAIN,
+    HUNTERS,
     KILLER,
     LORD,
     MEETING,
     RECONSTRUCTED,
     STRONG,
+    VAMPIRES,
     special_vampire,
     vampire,
 )
-from fabula.games.vendetta.checks import HUMAN, VAMPIRE, is_lord, side_of, type_of
+from fabula.games.vendetta.checks import is_lord, side_of
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import (
     choose_another,
@@ -40,7 +42,13 @@ def yes(true: bool) -> str:
 
 
 @special_vampire(
-    "lamia", wakes=EACH_NIGHT, grade=STRONG, icon="snake-tongue", chooses=ANOTHER_PLAYER, traits=(ARMED,)
+    "lamia",
+    wakes=EACH_NIGHT,
+    asks=2,
+    grade=STRONG,
+    icon="snake-tongue",
+    chooses=ANOTHER_PLAYER,
+    traits=(ARMED,),
 )
 async def lamia(me: Me, town: Town) -> None:
     """You visit one player and share their fate, or take one home, who shares yours; who is out is safe."""
@@ -151,7 +159,7 @@ async def dhampir(me: Me, town: Town) -> None:
         came = sum(host == suspect and visitor != me.seat for visitor, host in visits)
         await me.learn(tuple(range(town.grimoire.seats + 1)), lambda _: came)
     else:
-        await me.learn(YES_NO, lambda _: yes(type_of(town, suspect) in HUMAN))
+        await me.learn(YES_NO, lambda _: yes(side_of(town, suspect) == HUNTERS))
 
 
 @special_vampire("revenant", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="abacus")
@@ -167,7 +175,7 @@ async def revenant(me: Me, town: Town) -> None:
     if compare:
         await me.learn(YES_NO, lambda _: yes(len({side_of(town, seat) for seat in suspects}) == 1))
     else:
-        strangers = sum(type_of(town, seat) not in VAMPIRE for seat in suspects)
+        strangers = sum(side_of(town, seat) != VAMPIRES for seat in suspects)
         await me.learn((0, 1, 2, 3), lambda _: strangers)
 
 

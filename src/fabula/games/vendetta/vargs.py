@@ -27,6 +27,7 @@ vengeful_varg = varg(
 @varg(
     "paralysing_varg",
     wakes=EACH_NIGHT,
+    asks=3,  # the pack points twice before
     called=SHAPESHIFTER,
     grade=RECONSTRUCTED,
     icon="crossed-chains",
@@ -42,6 +43,7 @@ async def paralysing_varg(me: Me, town: Town) -> None:
 @varg(
     "tricky_varg",
     wakes=EACH_NIGHT,
+    asks=3,
     called=SHAPESHIFTER,
     grade=RECONSTRUCTED,
     icon="paw-print",

@@ -18,6 +18,7 @@ from fabula.games.clocktower.scripts.weighing import (
     SIZES,
     held,
     listed,
+    needed,
     size_of,
     spans,
     travellers_of,
@@ -83,6 +84,16 @@ def test_the_drunk_needs_a_townsfolk_for_the_bag() -> None:
     others = [role for role in TROUBLE if ROLL[role].kind != "townsfolk"]
     assert "few-townsfolk" not in codes(of(*nine, *(role for role in others if role != "drunk")))
     assert Problem("few-townsfolk", {"seats": "13–15", "needed": 10, "got": 9}) in lacks(of(*nine, *others))
+
+
+def test_so_does_a_marionette_and_both_need_two() -> None:
+    """As for the Drunk, a Townsfolk lies in the bag for it that nobody is (the card of the Marionette)."""
+    townsfolk = tuple(ROLL[role] for role in ("empath", "chef", "monk"))
+    both = tuple(ROLL[role] for role in ("drunk", "marionette"))
+    assert needed(5, "townsfolk", townsfolk) == 3
+    assert needed(5, "townsfolk", (*townsfolk, both[1])) == 4
+    assert needed(5, "townsfolk", (*townsfolk, *both)) == 5
+    assert needed(5, "minion", (*townsfolk, *both)) == 1
 
 
 def test_whoever_brings_outsiders_wants_enough_of_them() -> None:

@@ -9,12 +9,16 @@ from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.backing import as_they_are
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
 from fabula.games.clocktower.almanac import decisions, notes
-from fabula.games.clocktower.almanac.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
-from fabula.games.clocktower.almanac.traits import BECOMES_A_PLAYER, LENT_TO_A_MINION, with_trait
+from fabula.games.clocktower.almanac.cards import NO, OUTSIDER, POPE, TOWNSFOLK, YES, almanac
+from fabula.games.clocktower.almanac.traits import (
+    BECOMES_A_PLAYER,
+    LENT_TO_A_MINION,
+    NO_DEMON_DEALT,
+    has_trait,
+)
 from fabula.games.clocktower.judgement.madness import claimed_today
 from fabula.games.clocktower.town.bluffing import claims_of
 from fabula.games.clocktower.town.events import company
-from fabula.games.clocktower.town.lending import BARON
 
 DOUBLED_IN = 3  # games with a Pope, in one of which a bluff may be in play
 TOWNSFOLK_AMONG_BLUFFS = 2
@@ -47,8 +51,10 @@ def who_is_the_puzzle(bench: Bench) -> Suggestion:
 
 def plague(bench: Bench) -> Suggestion:
     """An ability of the Storyteller's own, of which something is seen."""
-    others = (*with_trait(LENT_TO_A_MINION), *with_trait(BECOMES_A_PLAYER), BARON, SUMMONER)
-    return bench.one_of([role for role in bench.options if role not in others], "new-plague")
+    unseen = (LENT_TO_A_MINION, BECOMES_A_PLAYER, NO_DEMON_DEALT)
+    others = [role for role in bench.options if any(has_trait(role, trait) for trait in unseen)]
+    past = [role for role in bench.options if almanac[role].useful_until == 0]
+    return bench.one_of([role for role in bench.options if role not in (*others, *past)], "new-plague")
 
 
 def a_good_one(bench: Bench) -> Suggestion:

@@ -89,7 +89,6 @@ LEGION, LIL_MONSTA, SUMMONER, MARIONETTE, LUNATIC = (
     "lunatic",
 )
 BOFFIN, VIZIER, WRAITH, ATHEIST, HERMIT = "boffin", "vizier", "wraith", "atheist", "hermit"
-DECEIVED = ("drunk", LUNATIC)  # who does not know what they are
 ALCHEMIST, BARISTA, TOYMAKER = "alchemist", "barista", "toymaker"
 
 MOST_RESIDENTS = 15

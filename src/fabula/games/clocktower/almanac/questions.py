@@ -7,6 +7,9 @@ heard; else each judges for itself.
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY
+
+from fabula.core.leading import Foreseen
 from fabula.core.moments import AnyYes, AskedOfOne, EachAnswers, FirstDecides
 from fabula.core.requests import Choice
 
@@ -88,6 +91,15 @@ class HandCounts(EachAnswers[bool]):
 
 class FewestVotes(FirstDecides[int]):
     """How many votes are enough where nobody has had any, instead of half of the living."""
+
+
+class Foresees(EachAnswers[tuple[Foreseen, ...]]):
+    """What this ability will do today if all stays as it is, for whoever leads."""
+
+    must_work = True
+
+    _: KW_ONLY
+    nobody_dies: bool
 
 
 class DayGoesOn(AnyYes):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from fabula.games.clocktower.almanac.cards import (
     ANY,
-    ATHEIST,
     DEMON,
     KINDS,
     LEGION,
@@ -17,10 +16,17 @@ from fabula.games.clocktower.almanac.cards import (
     MARIONETTE,
     MINION,
     OUTSIDER,
-    SUMMONER,
     TOWNSFOLK,
     almanac,
     of_kind,
+)
+from fabula.games.clocktower.almanac.traits import (
+    ANOTHER_IN_THE_BAG,
+    CHANGES_IF_BELIEVED,
+    NO_DEMON_DEALT,
+    NOBODY_EVIL,
+    has_trait,
+    with_trait,
 )
 
 # players: Townsfolk, Outsiders, Minions, Demons
@@ -52,10 +58,8 @@ OF_THE_COMPANY: dict[str, tuple[int, ...]] = {"sentinel": (0, 1, -1)}
 CHANGES = almanac.facts(lambda role: role.changes, OF_THE_COMPANY)
 BRINGS = almanac.facts(lambda role: role.brings)  # who is never in play without another
 EXCLUDES = almanac.facts(lambda role: role.excludes)  # who is never in play with others
-BELIEVED = ("balloonist", "huntsman")  # who change the table though a Marionette only believes to be one
 MAKES_MINIONS = almanac.facts(lambda role: role.makes_minions)  # Demons with whom no Minion is dealt
 FEWEST_GOOD = 2  # among Legion
-IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles for which another lies in it
 
 
 def copies_of(role: str) -> int:
@@ -79,8 +83,24 @@ def matters(role: str) -> bool:
 @lru_cache(maxsize=512)
 def changes_numbers(role: str) -> bool:
     """Whether the numbers are others with this role, by itself or because another may be believed in."""
-    believed = any(role == BRINGS.get(one) for one in BELIEVED)
-    return role in CHANGES or role == SUMMONER or role in IN_THE_BAG_INSTEAD or believed
+    believed = any(role == BRINGS.get(one) for one in with_trait(CHANGES_IF_BELIEVED))
+    of_the_deal = has_trait(role, NO_DEMON_DEALT) or has_trait(role, ANOTHER_IN_THE_BAG)
+    return role in CHANGES or of_the_deal or believed
+
+
+def others_in_the_bag(roles: Container[str]) -> int:
+    """How many of these are roles for which another lies in the bag."""
+    return sum(role in roles for role in with_trait(ANOTHER_IN_THE_BAG))
+
+
+def nobody_is_evil(roles: Iterable[str]) -> bool:
+    """Whether one of these is never dealt with anybody evil."""
+    return any(has_trait(role, NOBODY_EVIL) for role in roles)
+
+
+def brings_no_demon(roles: Iterable[str]) -> bool:
+    """Whether with one of these no Demon is dealt, for one comes later."""
+    return any(has_trait(role, NO_DEMON_DEALT) for role in roles)
 
 
 def go_together(roles: tuple[str, ...]) -> bool:
@@ -103,12 +123,12 @@ def kept_apart(roles: tuple[str, ...]) -> frozenset[str]:
 def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     """How many Minions and Demons are dealt together with these roles."""
     _, _, minions, demons = TABLE[seats]
-    if ATHEIST in roles:
+    if nobody_is_evil(roles):
         return {MINION: 0, DEMON: 0}
     if LEGION in roles:
         return {MINION: 0, DEMON: roles.count(LEGION)}
     dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
-    return {MINION: dealt, DEMON: 0 if SUMMONER in roles else demons}
+    return {MINION: dealt, DEMON: 0 if brings_no_demon(roles) else demons}
 
 
 class Evil(NamedTuple):
@@ -133,7 +153,7 @@ NO_EVIL = Evil((), 0, ((),))
 
 def evil_among(seats: int, script: tuple[str, ...]) -> Iterator[Evil]:
     """The Minions and Demons of a script that may be in play together; with an Atheist none."""
-    if ATHEIST in script:
+    if nobody_is_evil(script):
         yield NO_EVIL
     for alone in demons_without_minions(seats, script):
         yield Evil((), 0, (alone,))
@@ -142,7 +162,7 @@ def evil_among(seats: int, script: tuple[str, ...]) -> Iterator[Evil]:
     demons = demons_with_minions(script, spare=len(minions) > dealt)
     for many in range(max(0, dealt - plain), dealt + 1):
         for mattering in combinations(filter(matters, minions), many):
-            for one in (((),),) if SUMMONER in mattering else demons:
+            for one in (((),),) if brings_no_demon(mattering) else demons:
                 yield Evil(mattering, dealt - many, one)
 
 
@@ -197,7 +217,7 @@ def believed_with(roles: tuple[str, ...], script: tuple[str, ...]) -> tuple[str,
     """What a Marionette among these may believe in that changes the table; a Huntsman needs a Damsel."""
     if MARIONETTE not in roles:
         return ()
-    free = (role for role in BELIEVED if role in script and role not in roles)
+    free = (role for role in with_trait(CHANGES_IF_BELIEVED) if role in script and role not in roles)
     return tuple(role for role in free if BRINGS.get(role, MARIONETTE) in roles)
 
 
@@ -213,7 +233,7 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     )
     held = max(0, needed[OUTSIDER] + more)
     needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held)
-    needed[TOWNSFOLK] += sum(role in roles for role in IN_THE_BAG_INSTEAD)
+    needed[TOWNSFOLK] += others_in_the_bag(roles)
     needed[OUTSIDER] = held
     demons = of_kind(DEMON, roles)
     if demons and all(role in MAKES_MINIONS for role in demons):

@@ -29,6 +29,17 @@ LENT_TO_A_MINION = "lent_to_a_minion"  # as the Storyteller’s own its ability 
 BECOMES_A_PLAYER = "becomes_a_player"  # as the Storyteller’s own it becomes the role of somebody
 NOTHING_TO_DISTIL = "nothing_to_distil"  # it gives an Alchemist nothing but the word, or somebody to find
 DISTILLED_IN_PLAY = "distilled_in_play"  # an Alchemist has it only where somebody is it
+UNAWARE = "unaware"  # whoever becomes it later does not learn of it either
+ANOTHER_IN_THE_BAG = "another_in_the_bag"  # what lies in the bag for it is another role
+CHANGES_IF_BELIEVED = "changes_if_believed"  # it changes the table where a Marionette only thinks to be it
+NO_DEMON_DEALT = "no_demon_dealt"  # where it is dealt no Demon is, for one comes later
+NOBODY_EVIL = "nobody_evil"  # where it is dealt nobody is evil
+SERVES_COFFEE = "serves_coffee"  # by it somebody’s abilities may work twice a day
+VOTES_AS_EVIL = "votes_as_evil"  # whoever looks for good voters may take its player for evil
+KNOWN_TO_LEGION = "known_to_legion"  # Legion learns that there is one
+SEEN_AS_EVIL = "seen_as_evil"  # whoever good registers falsely does so as this one may
+SEEN_AS_GOOD = "seen_as_good"  # whoever evil registers falsely does so as this one may
+KILLS_BEFORE_ALL = "kills_before_all"  # who dies by it dies where all have seen the power used
 BINDS_A_VOTE = "binds_a_vote"  # its player has to know how they may vote, also where the ability is lent
 
 # ---- what is heeded
@@ -53,9 +64,13 @@ def has_trait(role: str, trait: str) -> bool:
     return trait in TRAITS.get(role, ())
 
 
-@lru_cache(maxsize=64)
 def with_trait(trait: str) -> tuple[str, ...]:
     """The roles of which this holds, in the almanac’s order."""
+    return _with_trait(trait, len(almanac))
+
+
+@lru_cache(maxsize=128)
+def _with_trait(trait: str, _roles: int) -> tuple[str, ...]:
     return tuple(role for role in almanac.printed if has_trait(role, trait))
 
 

@@ -8,7 +8,7 @@ from fabula.core.events import Marked, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import HINDU, POPE, STORMCAUGHT, is_good, residents_of
-from fabula.games.clocktower.almanac.mistaken import UNAWARE
+from fabula.games.clocktower.almanac.traits import UNAWARE, has_trait
 from fabula.games.clocktower.company.big_wig import BIG_WIG
 from fabula.games.clocktower.town.abnormal import is_a_lunatic
 from fabula.games.clocktower.town.events import Informed
@@ -51,7 +51,7 @@ async def catch_the_storm(town: Square) -> None:
 
 def counts_among_the_evil(town: Square, seat: int) -> bool:
     """Whether a player is evil and knows it, or has to believe so."""
-    evil = town.is_evil(seat) and town.grimoire.role(seat) not in UNAWARE
+    evil = town.is_evil(seat) and not has_trait(town.grimoire.role(seat), UNAWARE)
     return evil or is_a_lunatic(town.grimoire, seat)
 
 

@@ -9,7 +9,8 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Round
 from fabula.core.working import works
 from fabula.games.clocktower.almanac import notes, prompts
-from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, YES
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD, YES
+from fabula.games.clocktower.almanac.traits import NOBODY_EVIL, has_trait
 from fabula.games.clocktower.judgement.votes import in_force, keep_in_mind, may_vote, needed, pay, weight
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
@@ -66,6 +67,6 @@ async def count(town: Square) -> int:
 def execute(town: Square) -> None:
     """Good has won if there is an Atheist who is sober and healthy, dead or alive; else evil has."""
     town.tell(Announced("indict_executed"))
-    grants = (grant for grant in town.grimoire.grants if grant.role == ATHEIST)
+    grants = (grant for grant in town.grimoire.grants if has_trait(grant.role, NOBODY_EVIL))
     right = any(works(town.grimoire, grant) for grant in grants)
     notes.LOST.set(town, (EVIL if right else GOOD, EXECUTED_STORYTELLER))

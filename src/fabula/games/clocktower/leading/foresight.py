@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
 from fabula.core.requests import STORYTELLER
-from fabula.core.working import works
-from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import DUSK, FINAL_THREE, NIGHT, TWILIGHT, almanac
+from fabula.games.clocktower.almanac import notes, questions
+from fabula.games.clocktower.almanac.cards import DUSK, NIGHT, TWILIGHT, almanac
 from fabula.games.clocktower.company.angel import talkers
 from fabula.games.clocktower.judgement import last_night
 from fabula.games.clocktower.judgement.ending import winning_side
@@ -84,7 +83,7 @@ def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 
 def of_the_day(town: Square) -> Iterator[Foreseen]:
-    """Who is about to die; the votes needed; whether a Mayor would win."""
+    """Who is about to die; the votes needed; what abilities will do when the day ends so."""
     best = in_force(town.grimoire)
     _, about_to_die = best.of(town.grimoire)
     if about_to_die == STORYTELLER:
@@ -92,28 +91,11 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
     elif about_to_die is not None and not notes.EXECUTED.stands(town.grimoire):
         yield Foreseen("foresee-executed", {"who": about_to_die})
     yield Foreseen("foresee-votes", {"n": needed(town, best)})
-    if about_to_die is None and not notes.EXECUTED.stands(town.grimoire):
-        for grant in town.grimoire.grants:
-            if grant.role == "vortox" and works(town.grimoire, grant):
-                yield Foreseen("foresee-vortox")
     for seat, role, _ in who_is_mad(town.grimoire):
         yield Foreseen("foresee-mad", {"who": seat, "role": role})
         for said in dict.fromkeys(claimed_today(town.grimoire, seat)):
             yield Foreseen("foresee-mad-said", {"who": seat, "role": said})
-    yield from of_the_harpies(town)
+    for _, foreseen in town.answers(questions.Foresees(nobody_dies=about_to_die is None)):
+        yield from foreseen
     for seat in dict.fromkeys(notes.MISSED.of(town.grimoire)):
         yield Foreseen("foresee-missed", {"who": seat})
-    mayors = [seat for seat in town.living if town.working(seat, "mayor")]
-    if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
-        yield Foreseen("foresee-mayor", {"who": mayors[0]})
-
-
-def of_the_harpies(town: Square) -> Iterator[Foreseen]:
-    """Who is mad about whom today."""
-    for grant in town.grimoire.grants:
-        prey = notes.PREY.by(grant.seat).of(town.grimoire)
-        if prey is None or grant.role != "harpy" or not works(town.grimoire, grant):
-            continue
-        first, second, night = prey
-        if night == town.night:
-            yield Foreseen("foresee-harpy", {"who": first, "other": second})

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from fabula.core.cards import Role
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.almanac.cards import BARISTA, DEMON, TOYMAKER, almanac
+from fabula.games.clocktower.almanac.cards import DEMON, TOYMAKER, almanac
 from fabula.games.clocktower.almanac.questions import WhoIsWoken
 from fabula.games.clocktower.almanac.setup_table import row_for
+from fabula.games.clocktower.almanac.traits import SERVES_COFFEE, has_trait
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import company
@@ -54,7 +55,9 @@ def serves_coffee(grimoire: Grimoire) -> bool:
     """Whether a Barista lives, by whom anybody's ability may work twice."""
     travellers = census(grimoire).travellers
     alive, cards = grimoire.alive, grimoire.cards
-    return any(alive[seat] and seat in cards and cards[seat].printed == BARISTA for seat in travellers)
+    return any(
+        alive[seat] and seat in cards and has_trait(cards[seat].printed, SERVES_COFFEE) for seat in travellers
+    )
 
 
 def minions_by_table(grimoire: Grimoire) -> int:

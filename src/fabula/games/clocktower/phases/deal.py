@@ -19,21 +19,20 @@ from fabula.games.clocktower.almanac.cards import (
     LUNATIC,
     MARIONETTE,
     MINION,
-    SUMMONER,
     TOWNSFOLK,
     TRAVELLER,
     almanac,
     is_good,
     of_kind,
 )
-from fabula.games.clocktower.almanac.mistaken import kinds_believed
+from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_believed
 from fabula.games.clocktower.almanac.setup_table import (
-    BELIEVED,
     CHANGES,
     believed_with,
     counts_for,
     go_together,
 )
+from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, NO_DEMON_DEALT, has_trait
 from fabula.games.clocktower.company.loric import GARDENER
 from fabula.games.clocktower.company.travelling import arrive, travellers_left
 from fabula.games.clocktower.judgement.ending import avert
@@ -49,7 +48,6 @@ from fabula.games.clocktower.town.verbs import happens
 
 DEALING, LOT, BAG = "dealing", "lot", "bag"  # how the tokens come to the players
 MANY_DRAWS = 64
-MISTAKEN = (LUNATIC, MARIONETTE, HERMIT, DRUNK)  # who does not draw what they are
 
 
 async def deal(town: Square) -> None:
@@ -66,7 +64,7 @@ async def deal(town: Square) -> None:
     drawn = await draw_from(town, bag, residents, beside_a_demon=MARIONETTE in confused)
     if confused:
         town.tell(Drawn(drawn))
-    believed = {role: bag[chosen.index(role)] for role in confused if role in (LUNATIC, HERMIT)}
+    believed = {role: bag[chosen.index(role)] for role in confused}
     sober = (ALCHEMIST,) if distilled else ()  # and is no Drunk: what it changes has been changed
     may_be = {seat: role for seat, role in drawn.items() if role not in sober}
     mistaken = await find_the_mistaken(confused, believed, may_be)
@@ -105,7 +103,7 @@ def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """Of these roles those who do not draw what they are; not a Marionette that is still to come."""
     late = (MARIONETTE,) if notes.MARIONETTE_TO_COME.stands(town.grimoire) else ()
     known = town.grimoire.roles
-    here = (role for role in MISTAKEN if role in chosen and role not in late)
+    here = (role for role in dict.fromkeys(chosen) if role not in late)
     return tuple(role for role in here if kinds_believed(role, known))
 
 
@@ -165,9 +163,9 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         instead[HERMIT] = await Ask(STORYTELLER, decisions.HERMIT_ROLE, for_a_hermit(town, kinds, taken))
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
-        barred = (
-            (SUMMONER,) if beliefs_left(town, chosen, tuple(instead.values())) else (SUMMONER, MARIONETTE)
-        )
+        barred = [role for role in left if has_trait(role, NO_DEMON_DEALT)]
+        if not beliefs_left(town, chosen, tuple(instead.values())):
+            barred += [role for role in left if role in TAKEN_FOR]
         left = tuple(role for role in left if role not in barred) or left
         instead[LIL_MONSTA] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
     bag = tuple(instead.get(role, role) for role in chosen)
@@ -187,7 +185,7 @@ def for_a_hermit(town: Square, kinds: tuple[str, ...], taken: tuple[str, ...]) -
 
 def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
     """The good roles that may lie in the bag for a Marionette; a Townsfolk, if it is still to come."""
-    known = (role for role in town.grimoire.roles if role not in (*chosen, *bag, DRUNK, LUNATIC))
+    known = (role for role in town.grimoire.roles if role not in (*chosen, *bag, *deceived()))
     good = tuple(role for role in known if is_good(role))
     fitting = tuple(role for role in good if fits_the_table(town, chosen, role)) or good
     if not has_no_demon_to_sit_by(chosen):
@@ -203,7 +201,7 @@ def has_no_demon_to_sit_by(chosen: tuple[str, ...]) -> bool:
 
 def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
     """Whether a Marionette may believe this: no Huntsman without a Damsel; one Outsider more has a reason."""
-    believed = (role,) if role in BELIEVED else ()
+    believed = (role,) if has_trait(role, CHANGES_IF_BELIEVED) else ()
     if believed and role not in believed_with(chosen, town.grimoire.roles):
         return False
     beside = tuple(one for one in company(town.grimoire) if one in CHANGES)

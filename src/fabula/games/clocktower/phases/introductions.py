@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from fabula.core.events import Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide, Subsets
@@ -15,16 +17,14 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
     wake_together,
 )
-from fabula.games.clocktower.almanac.mistaken import UNAWARE
 from fabula.games.clocktower.almanac.night_sheet import (
     DEMON_INFO,
     MINION_INFO,
 )
+from fabula.games.clocktower.almanac.traits import KNOWN_TO_LEGION, UNAWARE, has_trait, with_trait
 from fabula.games.clocktower.town.events import Informed, company
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
-
-MAGICIAN = "magician"
 
 
 async def introduce_minions(town: Square) -> None:
@@ -66,7 +66,7 @@ async def introduce_demon(town: Square) -> None:
         return
     for seat in demons:
         await happens(town, moments.Woken(seat))
-    tell_of_a_magician(town)
+    tell_legion_who_is_here(town)
     bluffs = await Decide(decisions.BLUFFS, bluffs_for(town), *demons)
     for seat in demons:
         town.tell(Informed(seat, "bluffs", bluffs))
@@ -90,17 +90,18 @@ def show_the_demon_its_own(town: Square, line: str) -> None:
         town.tell(Informed(seat, "legion_wakes", demons, seats=demons))
 
 
-def tell_of_a_magician(town: Square) -> None:
-    """Legion knows that there is one, and not who."""
-    if LEGION in town.in_play and MAGICIAN in town.in_play:
-        for seat in town.living_demons:
-            town.tell(Informed(seat, "magician_here", MAGICIAN, shown=MAGICIAN))
+def tell_legion_who_is_here(town: Square) -> None:
+    """By the published rule for a Magician: Legion knows that there is one, and not who."""
+    if LEGION in town.in_play:
+        for seat, role in product(town.living_demons, with_trait(KNOWN_TO_LEGION)):
+            if role in town.in_play:
+                town.tell(Informed(seat, f"{role}_here", role, shown=role))
 
 
 def minions_of(town: Square) -> tuple[int, ...]:
     """The Minions who know that they are; of a Marionette only the Demon learns, by another line."""
     minions = (seat for seat in town.residents if town.kind(seat) == MINION)
-    return tuple(seat for seat in minions if town.grimoire.role(seat) not in UNAWARE)
+    return tuple(seat for seat in minions if not has_trait(town.grimoire.role(seat), UNAWARE))
 
 
 def taken_for_evil(town: Square) -> tuple[int, ...]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from fabula.core.events import Became, Granted, Marked, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, moments, notes
-from fabula.games.clocktower.almanac.cards import EVIL, LEGION, MARIONETTE, SPENT
+from fabula.games.clocktower.almanac.cards import DEMON, EVIL, LEGION, MARIONETTE, SPENT
+from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR
 from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens
-
-SEES_THROUGH_IT = "lunatic"  # who believes to be evil cannot go on believing to be good
 
 
 def beside_among_residents(town: Square, seat: int) -> tuple[int, int]:
@@ -39,8 +38,8 @@ async def let_the_marionette_in(town: Square) -> None:
 
 
 def may_be_pulled(town: Square, seat: int) -> bool:
-    """Whether a player is good, and believes so."""
-    return not town.is_evil(seat) and town.grimoire.role(seat) != SEES_THROUGH_IT
+    """Whether a player is good, and believes so: nobody who thinks to be a Demon goes on as good."""
+    return not town.is_evil(seat) and DEMON not in TAKEN_FOR.get(town.grimoire.role(seat), ())
 
 
 def pull_the_strings(town: Square, seat: int) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from fabula.core.events import Condemned, Died, PhaseBegan, Raised, Revived, Tied
 from fabula.core.scenes import DEATH, END, WHOLE, Cue, Sentence, Staging, by_its_kind
-from fabula.games.clocktower.almanac.cards import DAWN, NIGHT
+from fabula.games.clocktower.almanac.cards import DAWN, NIGHT, almanac
+from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
 from fabula.games.clocktower.town.ballots import ExileFailed, ExileSupported, Tallied
 from fabula.games.clocktower.town.colour import Coloured, LastWish
 from fabula.games.clocktower.town.deaths import EXECUTION, EXILE
@@ -20,7 +21,7 @@ from fabula.games.clocktower.town.events import (
     VoteTokens,
 )
 
-BY_A_POWER = ("slayer", "gunslinger", "gangster", "gnome", "psychopath", "moonchild", "klutz")
+BY_A_POWER = almanac.facts(lambda role: KILLS_BEFORE_ALL in role.traits)
 
 
 def tallied(event: Tallied) -> Iterable[Sentence]:

@@ -8,13 +8,12 @@ from fabula.core.requests import Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNK, LAST_DAY, LEGION, NO, YES
-from fabula.games.clocktower.phases.introductions import MAGICIAN, tell_of_a_magician
+from fabula.games.clocktower.almanac.traits import KNOWN_TO_LEGION, VOTES_AS_EVIL, with_trait
+from fabula.games.clocktower.phases.introductions import tell_legion_who_is_here
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
-# who seems evil to these, where they vote
-SEEM_EVIL = {"vizier": ("politician", "zealot"), LEGION: ("politician", "zealot", MAGICIAN)}
 TAKEN = (DRUNK, BLOCKED)
 
 
@@ -34,8 +33,9 @@ async def one_is_good(me: Me, voters: Iterable[int]) -> bool:
 
 async def seems_evil(me: Me, voter: int) -> bool:
     """Whether a Politician, a Zealot or, by Legion, a Magician is taken for evil: the Storyteller decides."""
-    zealous = any(me.town.working(voter, role) for role in SEEM_EVIL[me.role])
-    return zealous and await Decide(decisions.SEEMS_EVIL.of(me.role), (NO, YES), voter) == YES
+    of_legion = with_trait(KNOWN_TO_LEGION) if me.role == LEGION else ()
+    seeming = any(me.town.working(voter, role) for role in (*with_trait(VOTES_AS_EVIL), *of_legion))
+    return seeming and await Decide(decisions.SEEMS_EVIL.of(me.role), (NO, YES), voter) == YES
 
 
 async def all_become_legion(town: Square) -> None:
@@ -44,7 +44,7 @@ async def all_become_legion(town: Square) -> None:
     for seat in town.residents:
         if town.is_evil(seat) and town.grimoire.role(seat) != LEGION:
             await become(town, seat, LEGION)
-    tell_of_a_magician(town)
+    tell_legion_who_is_here(town)
 
 
 def come_too_late(night: int) -> tuple[str, ...]:

@@ -23,7 +23,13 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
 )
 from fabula.games.clocktower.almanac.published import PUBLISHED, ROLL, Listed
-from fabula.games.clocktower.almanac.setup_table import BRINGS, CHANGES, TABLE
+from fabula.games.clocktower.almanac.setup_table import (
+    BRINGS,
+    CHANGES,
+    TABLE,
+    nobody_is_evil,
+    others_in_the_bag,
+)
 from fabula.games.clocktower.scripts.reading import Problem, Script
 from fabula.games.clocktower.sets.setup import ENOUGH_FOR_INFORMATION
 
@@ -89,7 +95,7 @@ def listed(script: Script) -> tuple[Listed, ...]:
 def needed(seats: int, kind: str, roles: Sequence[Listed]) -> int:
     """So many of a kind a script must hold by the table; for the Drunk one Townsfolk more, for the bag."""
     of_table = TABLE[seats][KINDS.index(kind)]
-    return of_table + (kind == TOWNSFOLK and any(role.id == "drunk" for role in roles))
+    return of_table + (others_in_the_bag([role.id for role in roles]) if kind == TOWNSFOLK else 0)
 
 
 def lacks(roles: Sequence[Listed], seats: range) -> Iterator[Problem]:
@@ -110,7 +116,7 @@ def _too_few(roles: Sequence[Listed], seats: range) -> Iterator[Problem]:
     """Of which kinds the table wants more, and at how many players."""
     for kind, got in held(roles).items():
         if kind == DEMON and not got:
-            if not any(role.id == "atheist" for role in roles):
+            if not nobody_is_evil(role.id for role in roles):
                 yield Problem("no-demon")
             continue
         at = [n for n in seats if needed(n, kind, roles) > got]

@@ -8,17 +8,14 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from fabula.games.clocktower.almanac.cards import (
-    ATHEIST,
     GOOD_KINDS,
     LEGION,
     MARIONETTE,
-    SUMMONER,
     almanac,
     is_good,
     of_kind,
 )
 from fabula.games.clocktower.almanac.setup_table import (
-    BELIEVED,
     CHANGES,
     MAKES_MINIONS,
     NO_EVIL,
@@ -30,6 +27,14 @@ from fabula.games.clocktower.almanac.setup_table import (
     is_special,
     kept_apart,
     matters,
+    nobody_is_evil,
+)
+from fabula.games.clocktower.almanac.traits import (
+    CHANGES_IF_BELIEVED,
+    NO_DEMON_DEALT,
+    NOBODY_EVIL,
+    has_trait,
+    with_trait,
 )
 from fabula.games.clocktower.town.square import count_kinds
 
@@ -81,7 +86,7 @@ def weight_of(group: Evil) -> Weight:
     Where there are none, the Atheist stands for them.
     """
     if group == NO_EVIL:
-        return (ATHEIST,), frozenset()
+        return with_trait(NOBODY_EVIL), frozenset()
     mattering = group.mattering
     return tuple(filter(changes_numbers, mattering)), kept_apart(mattering)
 
@@ -95,7 +100,7 @@ def cores_with(sets: Sets, counting: tuple[str, ...], apart: frozenset[str]) -> 
 def all_cores(sets: Sets, counting: tuple[str, ...], apart: frozenset[str]) -> Iterator[Cores]:
     """Those that count alike together, with the numbers that are left to choose beside them."""
     for changing, alike in special_sets(sets.script).items():
-        if (ATHEIST in changing) != (ATHEIST in counting):
+        if nobody_is_evil(changing) != nobody_is_evil(counting):
             continue
         possible = sets.counts((*changing, *counting))
         for held, cores in alike.items():
@@ -106,12 +111,14 @@ def all_cores(sets: Sets, counting: tuple[str, ...], apart: frozenset[str]) -> I
 
 def numbers_among(sets: Sets) -> dict[tuple[str, ...], list[dict[str, int]]]:
     """The roles that change the table, as they may be in play together, and the numbers with them."""
-    odd = (SUMMONER, *([MARIONETTE] if any(role in sets.script for role in BELIEVED) else []))
+    odd = with_trait(NO_DEMON_DEALT)
+    if any(role in sets.script for role in with_trait(CHANGES_IF_BELIEVED)):
+        odd = (*odd, MARIONETTE)
     found: dict[tuple[str, ...], list[dict[str, int]]] = {}
     for counting, apart in weights_among(sets):
         evil = tuple(role for role in counting if role in CHANGES or role in odd)
         for changing, alike in special_sets(sets.script).items():
-            if (ATHEIST in changing) != (ATHEIST in counting):
+            if nobody_is_evil(changing) != nobody_is_evil(counting):
                 continue
             roles, whole = (*(role for role in changing if role in CHANGES), *evil), (*changing, *counting)
             if roles in found:
@@ -157,5 +164,5 @@ def special_sets(script: tuple[str, ...]) -> Special:
 def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
     """How far these roles are from the table: how many change it, and whether they change its evil ones."""
     return len(dict.fromkeys(roles)), any(
-        role in (LEGION, SUMMONER) or role in MAKES_MINIONS for role in roles
+        role == LEGION or has_trait(role, NO_DEMON_DEALT) or role in MAKES_MINIONS for role in roles
     )

@@ -12,7 +12,6 @@ from typing import Any, TypedDict
 from fabula.core.requests import Below, Choice, Listed
 from fabula.games.clocktower.almanac.cards import (
     ANY,
-    DECEIVED,
     GOOD_KINDS,
     KINDS,
     MINION,
@@ -24,11 +23,10 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
     residents_of,
 )
-from fabula.games.clocktower.almanac.mistaken import kinds_believed
+from fabula.games.clocktower.almanac.mistaken import deceived, kinds_believed
 from fabula.games.clocktower.almanac.setup_table import (
     BRINGS,
     CHANGES,
-    IN_THE_BAG_INSTEAD,
     TABLE,
     Evil,
     believed_with,
@@ -36,6 +34,7 @@ from fabula.games.clocktower.almanac.setup_table import (
     counts_for,
     go_together,
     may_be_the_evil,
+    others_in_the_bag,
 )
 from fabula.games.clocktower.sets.cores import (
     Cores,
@@ -58,7 +57,6 @@ EXAMPLES = (
 )
 DRAWN = 12
 UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
-ALONE = DECEIVED  # good roles that never two have, whatever the Pope says
 
 
 # the roles that change the table, and how many of each kind there may be beside them
@@ -160,8 +158,8 @@ class Sets(Listed):
         if not self.doubled:
             yield from combinations(plain, count)
             return
-        single = tuple(role for role in plain if role in ALONE)
-        others = tuple(role for role in plain if role not in ALONE)
+        single = tuple(role for role in plain if role in deceived())
+        others = tuple(role for role in plain if role not in deceived())
         for few in range(min(len(single), count) + 1):
             for once in combinations(single, few):
                 for many in combinations_with_replacement(others, count - few):
@@ -169,7 +167,7 @@ class Sets(Listed):
 
     def most_of(self, role: str) -> int:
         """How many players may have a role."""
-        alone = role in ALONE or kinds_believed(role, self.script)
+        alone = role in deceived() or kinds_believed(role, self.script)
         many = self.doubled and is_good(role) and not alone
         return self.seats if many else copies_of(role)
 
@@ -210,7 +208,7 @@ class Sets(Listed):
         """
         held = dict(held_by(self.script))
         perhaps = roles if len(roles) == self.seats else (*of_kind(OUTSIDER, self.script), *roles)
-        held[TOWNSFOLK] -= sum(role in perhaps for role in IN_THE_BAG_INSTEAD)
+        held[TOWNSFOLK] -= others_in_the_bag(perhaps)
         believed = ((), *((role,) for role in believed_with(roles, self.script)))
         possible = [
             counts for one in believed for counts in counts_for(self.seats, (*roles, *self.beside, *one))
@@ -302,7 +300,7 @@ def double(roles: list[str], below: Below) -> list[str]:
             (at, role)
             for at, one in enumerate(made)
             for role in dict.fromkeys(made)
-            if role != one and role not in ALONE and almanac.kind_of[role] == almanac.kind_of[one]
+            if role != one and role not in deceived() and almanac.kind_of[role] == almanac.kind_of[one]
         ]
         if pairs:
             at, role = pairs[below(len(pairs))]
@@ -313,7 +311,7 @@ def double(roles: list[str], below: Below) -> list[str]:
 @lru_cache(maxsize=256)
 def ways_of_many(plain: tuple[str, ...], count: int) -> int:
     """In how many ways so many of these can be chosen, each as often as one likes but for who is alone."""
-    single = sum(role in ALONE for role in plain)
+    single = sum(role in deceived() for role in plain)
     others = len(plain) - single
     return sum(
         comb(single, few) * (comb(others + count - few - 1, count - few) if count > few else 1)

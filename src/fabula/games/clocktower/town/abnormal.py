@@ -10,7 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, DRUNK, LUNATIC, POISONED, almanac
-from fabula.games.clocktower.almanac.mistaken import UNAWARE
+from fabula.games.clocktower.almanac.traits import UNAWARE, has_trait
 from fabula.games.clocktower.town.census import babysitting
 from fabula.games.clocktower.town.events import WentWrong
 from fabula.games.clocktower.town.square import Square
@@ -22,7 +22,7 @@ REGISTERS = "registers"  # by somebody who registered as what they are not
 def what_impairs(grimoire: Grimoire, grant: Grant) -> str | None:
     """The word for why an ability does not work, if that is another's doing, or the Drunk's; else None."""
     if grant.sham:
-        return BELIEVES if grant.source in UNAWARE else None
+        return BELIEVES if has_trait(str(grant.source), UNAWARE) else None
     for mark in grimoire.marks:
         own = mark.owner is not None and mark.owner.seat == grant.seat
         if mark.seat == grant.seat and mark.kind in IMPAIRING and not own and acts(grimoire, mark):

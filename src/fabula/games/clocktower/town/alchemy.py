@@ -10,7 +10,6 @@ from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ALCHEMIST,
     ANY,
-    DECEIVED,
     DEMON,
     LIL_MONSTA,
     MINION,
@@ -21,7 +20,8 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
     of_kind,
 )
-from fabula.games.clocktower.almanac.setup_table import CHANGES, IN_THE_BAG_INSTEAD, is_special, matters
+from fabula.games.clocktower.almanac.mistaken import deceived
+from fabula.games.clocktower.almanac.setup_table import CHANGES, is_special, matters, others_in_the_bag
 from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.square import Square
 
@@ -58,7 +58,7 @@ async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[st
         return chosen
     left = tuple(role for role in of_kind(TOWNSFOLK, script) if role not in chosen)
     plain = tuple(role for role in left if not is_special(role))
-    if not plain or len(left) <= sum(role in chosen for role in IN_THE_BAG_INSTEAD):
+    if not plain or len(left) <= others_in_the_bag(chosen):
         return chosen
     instead = await Ask(STORYTELLER, decisions.ALCHEMIST_SUMMONS, (NO, *plain))
     if instead == NO:
@@ -101,15 +101,15 @@ def who_comes(script: tuple[str, ...], chosen: tuple[str, ...], role: str) -> tu
 def who_may_come(script: tuple[str, ...], chosen: tuple[str, ...], kind: str) -> tuple[str, ...]:
     """Those of a kind nobody has who change nothing else; for the Drunk's bag a Townsfolk is left."""
     left = [role for role in of_kind(kind, script) if role not in chosen]
-    plain = tuple(role for role in left if role not in DECEIVED and not is_special(role))
-    needed = sum(role in chosen for role in IN_THE_BAG_INSTEAD)
+    plain = tuple(role for role in left if role not in deceived() and not is_special(role))
+    needed = others_in_the_bag(chosen)
     return plain if kind == OUTSIDER or len(left) > needed else ()
 
 
 def who_may_go(chosen: tuple[str, ...], kind: str) -> tuple[str, ...]:
     """Who makes way for roles of this kind: Townsfolk for Outsiders, and the reverse."""
     others = of_kind(TOWNSFOLK if kind == OUTSIDER else OUTSIDER, chosen)
-    return tuple(role for role in others if role not in (ALCHEMIST, *DECEIVED) and not is_special(role))
+    return tuple(role for role in others if role not in (ALCHEMIST, *deceived()) and not is_special(role))
 
 
 async def lend_from_the_deal(town: Square, role: str) -> None:

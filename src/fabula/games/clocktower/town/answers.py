@@ -7,6 +7,8 @@ from typing import TypedDict
 from fabula.core.requests import Choice
 from fabula.games.clocktower.almanac.cards import SIDES, YES_NO
 
+NO_OUTSIDERS = "no_outsiders"  # what is told where there is nobody of whom one could learn
+
 
 class Parts(TypedDict, total=False):
     """What an answer consists of: two players, one player, a role, a number, several players."""

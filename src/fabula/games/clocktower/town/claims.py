@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from fabula.core.requests import Choice, Claim
 from fabula.games.clocktower.almanac.cards import NEITHER, SIDES, WAYS, YES_NO, almanac, is_good
+from fabula.games.clocktower.town.answers import NO_OUTSIDERS
 
 CLAIMS = almanac.facts(lambda role: role.claims)
 Word = tuple[str, bool, tuple[tuple[Choice, ...], ...]]  # the word, whether it is said here, and its gaps
@@ -49,7 +50,7 @@ def of_the_first_set(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[W
     numbers = tuple(map(str, range(len(circle) // 2 + 1)))
     return (
         ("one_of", bool(whose("one_of", roles)), (circle, circle, roles)),
-        ("no_outsiders", bool(whose("no_outsiders", roles)), ()),
+        (NO_OUTSIDERS, bool(whose(NO_OUTSIDERS, roles)), ()),
         ("pairs", bool(whose("pairs", roles)), (numbers,)),
         ("neighbours", bool(whose("neighbours", roles)), (numbers[:3],)),
         ("demon_among", bool(whose("demon_among", roles)), (circle, circle, YES_NO)),

@@ -7,20 +7,19 @@ whether it was right only the Demon notices, by whom it may choose.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.working import works
 from fabula.games.clocktower.almanac import notes, prompts
-from fabula.games.clocktower.almanac.cards import ALCHEMIST, WRAITH
+from fabula.games.clocktower.almanac.cards import ALCHEMIST, almanac
 from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, with_trait
 from fabula.games.clocktower.town.abnormal import go_wrong
 from fabula.games.clocktower.town.events import Used
 from fabula.games.clocktower.town.square import Square
 
-NAMED_BY: Mapping[str, tuple[str, ...]] = {"magician": (WRAITH,)}  # besides an Alchemist who has the ability
+NAMED_BY = almanac.facts(lambda role: role.finds)  # besides an Alchemist who has the ability
 
 
 @lru_cache(maxsize=256)

@@ -10,6 +10,7 @@ from fabula.core.registration import Reading, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ALIGNED, almanac
+from fabula.games.clocktower.almanac.traits import SEEN_AS_EVIL, SEEN_AS_GOOD, with_trait
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
@@ -17,7 +18,6 @@ from fabula.games.clocktower.town.square import Square
 REVOLUTIONARY = "revolutionary"
 REVOLTED = "revolted"  # why something untrue was told: one of the two has registered falsely
 TWO = 2
-SEEMS_EVIL, SEEMS_GOOD = "recluse", "spy"  # whoever registers falsely does so as these may
 
 
 class Revolt(Square):
@@ -32,7 +32,8 @@ class Revolt(Square):
     def worn(self, seat: int) -> tuple[str, ...]:
         """This one player may besides register as anything of the script that is of the other side."""
         own = super().worn(seat)
-        return own if seat != self.falsely else (*own, SEEMS_GOOD if self.is_evil(seat) else SEEMS_EVIL)
+        as_these = with_trait(SEEN_AS_GOOD if self.is_evil(seat) else SEEN_AS_EVIL)
+        return own if seat != self.falsely else (*own, *as_these)
 
 
 def aligned(grimoire: Grimoire) -> tuple[int, ...]:

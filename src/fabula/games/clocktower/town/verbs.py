@@ -28,7 +28,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.traits import MAY_BE_ASKED_AGAIN, NEVER_IMPAIRED, has_trait
 from fabula.games.clocktower.town.abnormal import REGISTERS, go_wrong, mark_in_vain
-from fabula.games.clocktower.town.answers import Parts, parts_of, seats_in, without
+from fabula.games.clocktower.town.answers import NO_OUTSIDERS, Parts, parts_of, seats_in, without
 from fabula.games.clocktower.town.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.town.registering import ZERO, any_of_two, honest_of_two, seemingly, whether
 from fabula.games.clocktower.town.revolution import REVOLTED, false_answers, revolts
@@ -233,9 +233,9 @@ class Me(AnyMe):
 
     def inform(self, answer: Choice, about: tuple[int, ...]) -> None:
         """What is told is told part by part."""
-        zero = answer == () or (answer == ZERO and self.role == "librarian")
+        zero = answer == () or (answer == ZERO and NO_OUTSIDERS in self.town.almanac[self.role].claims)
         parts = Parts() if zero else parts_of(answer, about)
-        kind = "no_outsiders" if zero else self.role
+        kind = NO_OUTSIDERS if zero else self.role
         self.town.tell(Informed(self.seat, kind, answer, **parts))
 
     @property

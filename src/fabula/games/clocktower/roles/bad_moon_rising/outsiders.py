@@ -26,6 +26,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Chosen, DayEnds, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
 from fabula.games.clocktower.company.spirit_of_ivory import turn
 from fabula.games.clocktower.company.toymaker import know_each_other
 from fabula.games.clocktower.phases.calls import asked_by
@@ -56,6 +57,7 @@ async def die_before_dark(me: Me, town: Square) -> None:
     lasts=True,
     asleep=True,
     icon="moon",
+    traits=(KILLS_BEFORE_ALL,),
     chooses=Choosing(self=False, dead=False),
 )
 async def moonchild(me: Me, town: Square) -> None:
@@ -113,6 +115,7 @@ def asked_as_a_demon(grimoire: Grimoire) -> int:
     asleep=True,
     alone=True,
     icon="mad-scientist",
+    believes=(DEMON,),
     misleads=True,
 )
 async def lunatic(me: Me, town: Square) -> None:

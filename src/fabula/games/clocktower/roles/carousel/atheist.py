@@ -9,6 +9,7 @@ from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ANY, ATHEIST, GOOD_KINDS, NIGHT, townsfolk
 from fabula.games.clocktower.almanac.moments import Dealt
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
+from fabula.games.clocktower.almanac.traits import NOBODY_EVIL
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.town.deaths import fall
 from fabula.games.clocktower.town.square import Square, tonight
@@ -16,7 +17,15 @@ from fabula.games.clocktower.town.verbs import Me
 
 
 @townsfolk(
-    ATHEIST, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, lasts=True, icon="godless", changes=ANY, speaks=INDICT
+    ATHEIST,
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asleep=True,
+    lasts=True,
+    icon="godless",
+    changes=ANY,
+    speaks=INDICT,
+    useful_until=0,
+    traits=(NOBODY_EVIL,),
 )
 async def atheist(me: Me, town: Square) -> None:
     """Nobody is evil, and the Storyteller may break the rules: somebody dies as if there were a Demon.

@@ -14,7 +14,6 @@ from fabula.games.clocktower.almanac.cards import (
     ALCHEMIST,
     ANYTHING,
     DAWN,
-    DECEIVED,
     EVIL,
     GOOD,
     GOOD_KINDS,
@@ -32,6 +31,7 @@ from fabula.games.clocktower.almanac.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, any_of, whether
+from fabula.games.clocktower.almanac.mistaken import deceived
 from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
 from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
@@ -50,7 +50,7 @@ from fabula.games.clocktower.town.alchemy import of_the_deal
 from fabula.games.clocktower.town.changes import become, begin
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import Informed, Shed, Unmarked
-from fabula.games.clocktower.town.lending import BARON, comes_to_nothing
+from fabula.games.clocktower.town.lending import comes_to_nothing
 from fabula.games.clocktower.town.naming import seek
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me
@@ -75,7 +75,7 @@ async def leave_a_plague(me: Me, town: Square) -> None:
     role = await Decide(me.role, free, me.seat)
     if has_trait(role, LENT_TO_A_MINION):
         await hand_to_a_minion(me, town, role)
-    elif role == BARON:
+    elif role == "baron":
         await make_outsiders(town)
     elif has_trait(role, BECOMES_A_PLAYER):
         heir = await Decide(decisions.PLAGUE.of(role), heirs_of_the_plague(town, role), me.seat)
@@ -88,7 +88,7 @@ def can_still_act(town: Square, role: str) -> bool:
     """Whether something may come of a Minion's ability gained now; a Baron's makes Outsiders of others."""
     if has_trait(role, LENT_TO_A_MINION):
         return bool(minions_of(town))
-    return role == BARON or not comes_to_nothing(town, role)
+    return role == "baron" or not comes_to_nothing(town, role)
 
 
 def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ async def make_outsiders(town: Square) -> None:
 cannibal = townsfolk(
     "cannibal",
     gives=GOOD_KINDS,
-    withholds=(*DECEIVED, "cannibal"),
+    withholds=("drunk", "lunatic", "cannibal"),
     icon="meat",
     learns=(ANYTHING,),
     misleads=True,
@@ -142,7 +142,7 @@ async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
     role, believed = town.grimoire.role(seat), town.grimoire.beliefs[seat]
     if not await me.finds(seat, lambda seen: seen.side == GOOD):
         await fall_sick(me, town, seat)
-    elif role in DECEIVED and believed is not None:
+    elif role in deceived() and believed is not None:
         town.give(me.seat, believed, sham=True, source=me.role)
     elif me.grant.sham:
         town.give(me.seat, role, sham=True, source=me.role)
@@ -293,5 +293,5 @@ hermit = outsider(HERMIT, gives=(OUTSIDER,), icon="tarot-09-the-hermit", changes
 async def be_all_of_them(me: Me, town: Square) -> None:
     """A Drunk's and a Lunatic's is a belief, which the deal sees to."""
     for role in of_kind(OUTSIDER, town.grimoire.roles):
-        if role not in (me.role, *DECEIVED):
+        if role not in (me.role, *deceived()):
             await begin(town, me.seat, role, source=me.role)

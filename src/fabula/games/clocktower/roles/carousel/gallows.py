@@ -14,6 +14,7 @@ from fabula.games.clocktower.almanac.questions import SecretVotes
 from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
     DISTILLED_IN_PLAY,
+    KILLS_BEFORE_ALL,
     LENT_TO_A_MINION,
     LOOKS_FOR_MINIONS,
     PLEAS,
@@ -203,7 +204,7 @@ def with_eyes_closed(town: Square, grant: object) -> bool:
 
 # ---- Psychopath
 
-psychopath = minion(PSYCHOPATH, icon="chainsaw", speaks=STRIKE)
+psychopath = minion(PSYCHOPATH, icon="chainsaw", speaks=STRIKE, traits=(KILLS_BEFORE_ALL,))
 """Before nominations you may kill somebody in the open. An execution kills you if you lose a game."""
 
 

@@ -24,10 +24,9 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
 )
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
-from fabula.games.clocktower.almanac.mistaken import UNAWARE
 from fabula.games.clocktower.almanac.moments import Counted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES
+from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES, UNAWARE, has_trait
 from fabula.games.clocktower.phases.calls import minions_by_table
 from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.phases.marionettes import beside_among_residents, let_the_marionette_in
@@ -261,7 +260,8 @@ def those_who_mind(town: Square) -> tuple[int, ...]:
     living = (seat for seat in town.living if not town.is_traveller(seat))
     roles = {seat: town.grimoire.role(seat) for seat in living}
     kind_of = town.almanac.kind_of
-    return tuple(seat for seat, role in roles.items() if kind_of[role] == MINION and role not in UNAWARE)
+    aware = (seat for seat, role in roles.items() if kind_of[role] == MINION and not has_trait(role, UNAWARE))
+    return tuple(aware)
 
 
 def mind(town: Square, sitter: int, before: int) -> Grant:

@@ -36,6 +36,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, is_lent
 from fabula.games.clocktower.town.verbs import Me, is_left
@@ -145,6 +146,7 @@ shugenja.knows(nearer_evil)
     informed=True,
     claims=("shown",),
     powerless=True,
+    traits=(CHANGES_IF_BELIEVED,),
 )
 async def balloonist(me: Me, town: Square) -> None:
     """You see somebody each night, never of the kind of the night before."""

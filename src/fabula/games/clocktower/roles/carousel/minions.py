@@ -7,6 +7,7 @@ from itertools import permutations
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Lost, Woke
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.leading import Foreseen
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
@@ -15,7 +16,6 @@ from fabula.games.clocktower.almanac.cards import (
     ALCHEMIST,
     ANY,
     BOFFIN,
-    DECEIVED,
     DUSK,
     EVIL,
     GOOD_KINDS,
@@ -23,15 +23,17 @@ from fabula.games.clocktower.almanac.cards import (
     OUTSIDER,
     POISONED,
     TOWNSFOLK,
+    almanac,
     is_good,
     minion,
 )
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Became, Begins, Died, Judged
-from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.questions import Foresees, IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of
 from fabula.games.clocktower.almanac.traits import (
     ACCUSATIONS,
+    ANOTHER_IN_THE_BAG,
     BECOMES_A_PLAYER,
     DISTILLED_IN_PLAY,
     FOUND_BY_NAME,
@@ -39,6 +41,7 @@ from fabula.games.clocktower.almanac.traits import (
     NAMES,
     NOTHING_TO_DISTIL,
     SEES_ALL,
+    UNAWARE,
 )
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
 from fabula.games.clocktower.phases.introductions import not_in_play
@@ -64,7 +67,13 @@ HARPY, MEZEPHELES = "harpy", "mezepheles"
     wakes=FIRST_NIGHT,
     lends=True,
     gives=GOOD_KINDS,
-    withholds=(*DECEIVED, "heretic", "ogre", "politician"),  # these by the published rules for the pairs
+    withholds=(
+        "drunk",
+        "lunatic",
+        "heretic",
+        "ogre",
+        "politician",
+    ),  # these by the published rules for the pairs
     icon="erlenmeyer",
     misleads=True,
 )
@@ -132,7 +141,8 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
     icon="claw-string",
     misleads=True,
     powerless=True,
-    traits=(BECOMES_A_PLAYER, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY),
+    believes=(TOWNSFOLK,),
+    traits=(UNAWARE, ANOTHER_IN_THE_BAG, BECOMES_A_PLAYER, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY),
 )
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
@@ -148,7 +158,21 @@ def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
 # ---- Xaan
 
 
-@minion("xaan", wakes=EACH_NIGHT, asleep=True, icon="hourglass", changes=ANY, misleads=True)
+def night_of_poison(grimoire: Grimoire) -> int:
+    """The night whose number is that of the Outsiders."""
+    town = Square(grimoire, almanac)
+    return sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
+
+
+@minion(
+    "xaan",
+    wakes=EACH_NIGHT,
+    asleep=True,
+    icon="hourglass",
+    changes=ANY,
+    misleads=True,
+    useful_until=night_of_poison,
+)
 async def xaan(me: Me, town: Square) -> None:
     """In the night whose number is that of the Outsiders all Townsfolk are poisoned, till dusk."""
     for seat in town.everyone:
@@ -218,6 +242,15 @@ async def harpy(me: Me, town: Square) -> None:
     notes.PREY.by(me.seat).set(town, (first, second, town.night) if me.works else None)
     town.tell(Woke(first, HARPY))
     town.tell(Informed(first, HARPY, (second,), place=second))
+
+
+@harpy.says(Foresees)
+def who_is_to_insist(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
+    """Who is mad about whom today."""
+    prey = notes.PREY.by(grant.seat).of(town.grimoire)
+    if prey is None or prey[2] != town.night:
+        return ()
+    return (Foreseen("foresee-harpy", {"who": prey[0], "other": prey[1]}),)
 
 
 @harpy.when(Judged)

@@ -30,7 +30,7 @@ from fabula.games.clocktower.almanac.questions import (
     TurnsTheEnd,
     WhoIsWoken,
 )
-from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE, SEES_ALL, with_trait
+from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE, SEES_ALL, VOTES_AS_EVIL, with_trait
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import may_vote
 from fabula.games.clocktower.phases.day_powers import DAMSEL, PUZZLE
@@ -244,7 +244,7 @@ hatter.says(WhoIsWoken)(guests)
 
 # ---- Zealot
 
-zealot = outsider("zealot", icon="hand", powerless=True, traits=(BINDS_A_VOTE,))
+zealot = outsider("zealot", icon="hand", powerless=True, traits=(BINDS_A_VOTE, VOTES_AS_EVIL))
 """Among five alive or more you have to raise your hand at every vote."""
 
 
@@ -300,7 +300,7 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
 
 # ---- Politician
 
-politician = outsider("politician", lasts=True, icon="podium")
+politician = outsider("politician", lasts=True, icon="podium", traits=(VOTES_AS_EVIL,))
 """Most to blame for a lost game, you have won it with the others, dead or alive."""
 
 

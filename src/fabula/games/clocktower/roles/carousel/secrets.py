@@ -7,15 +7,26 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions
-from fabula.games.clocktower.almanac.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of_kind, townsfolk
+from fabula.games.clocktower.almanac.cards import (
+    DAWN,
+    EVIL_WAKES,
+    NIGHT,
+    TOWNSFOLK,
+    WRAITH,
+    of_kind,
+    townsfolk,
+)
 from fabula.games.clocktower.almanac.moments import Dies
 from fabula.games.clocktower.almanac.questions import EvilAreStrangers, IsTakenForEvil, IsWoken
+from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, KNOWN_TO_LEGION
 from fabula.games.clocktower.phases.introductions import show_the_demon_its_own, show_the_minions_their_own
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, is_left
 
-magician = townsfolk("magician", alone=True, icon="magic-hat", misleads=True)
+magician = townsfolk(
+    "magician", alone=True, icon="magic-hat", misleads=True, finds=(WRAITH,), traits=(KNOWN_TO_LEGION,)
+)
 """The evil see double: to the Minions you may be the Demon, to the Demon one of the Minions."""
 
 
@@ -69,6 +80,7 @@ def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
     chooses=Choosing(self=True, dead=False, nobody=True),
     changes=(0, 1),
     brings="damsel",
+    traits=(CHANGES_IF_BELIEVED,),
     claims=("chose",),
 )
 async def huntsman(me: Me, town: Square) -> None:

@@ -25,6 +25,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Became
 from fabula.games.clocktower.almanac.questions import IsWoken, NobodyWinsYet
+from fabula.games.clocktower.almanac.traits import NO_DEMON_DEALT, has_trait
 from fabula.games.clocktower.phases.introductions import bluffs_for
 from fabula.games.clocktower.phases.marionettes import (
     beside_among_residents,
@@ -35,16 +36,25 @@ from fabula.games.clocktower.roles.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.roles.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Informed
-from fabula.games.clocktower.town.lending import NIGHT_OF_SUMMONING
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, is_spent
 
 NIGHT_OF_THE_XAAN = "night_of_the_xaan"
+NIGHT_OF_SUMMONING = 3
 EARLY = "pukka"  # may be summoned a night sooner
 UNSUMMONED = "lil_monsta"  # it has to be there from the beginning
 
 
-@minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True, alone=True, icon="magic-gate")
+@minion(
+    SUMMONER,
+    wakes=EACH_NIGHT,
+    asks=1,
+    names_roles=True,
+    alone=True,
+    icon="magic-gate",
+    useful_until=NIGHT_OF_SUMMONING,
+    traits=(NO_DEMON_DEALT,),
+)
 async def summoner(me: Me, town: Square) -> None:
     """The Demon is yours to make, in the third night, of whom you like."""
     if tonight(town.grimoire) == 1:
@@ -113,7 +123,7 @@ async def summon(town: Square, seat: int, role: str) -> None:
 async def complete_the_line(town: Square, demon: int) -> None:
     """The other neighbour of a Lord of Typhon becomes an evil Minion."""
     free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
-    free = tuple(role for role in free if role not in (MARIONETTE, SUMMONER)) or free
+    free = tuple(role for role in free if role != MARIONETTE and not has_trait(role, NO_DEMON_DEALT)) or free
     for seat in beside_among_residents(town, demon):
         if town.kind(seat) != MINION and free:
             await become(town, seat, await Decide(decisions.TYPHON_MINION, free, seat), EVIL)

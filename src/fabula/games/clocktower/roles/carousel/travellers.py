@@ -13,6 +13,7 @@ from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.almanac.moments import Dawns, Finishes, Jests, Nominated
 from fabula.games.clocktower.almanac.questions import DeedsOfOne, IsWoken
+from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
 from fabula.games.clocktower.phases.day import use_today
 from fabula.games.clocktower.phases.day_options import Deed
 from fabula.games.clocktower.town.changes import make
@@ -35,7 +36,7 @@ def is_left_today(town: Square, grant: Grant) -> bool:
 
 # ---- Gangster
 
-gangster = traveller(GANGSTER, icon="fedora")
+gangster = traveller(GANGSTER, icon="fedora", traits=(KILLS_BEFORE_ALL,))
 """Once a day a neighbour who lives dies by your hand, with the leave of the other."""
 
 
@@ -61,7 +62,7 @@ async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
 
 # ---- Gnome
 
-gnome = traveller(GNOME, icon="bad-gnome")
+gnome = traveller(GNOME, icon="bad-gnome", traits=(KILLS_BEFORE_ALL,))
 """You have a friend on your own side, whom all know, and may kill who nominates them."""
 
 

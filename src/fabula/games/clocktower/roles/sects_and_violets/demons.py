@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.grimoire import Grant
+from fabula.core.leading import Foreseen
 from fabula.core.requests import Decide
 from fabula.core.working import KEPT, works
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Unexecuted
-from fabula.games.clocktower.almanac.questions import MarksDue, TownsfolkLearnLies
+from fabula.games.clocktower.almanac.questions import Foresees, MarksDue, TownsfolkLearnLies
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.changes import make
@@ -133,6 +134,13 @@ async def vortox(me: Me, town: Square) -> None:
 def while_it_lives(town: Square, grant: Grant) -> bool:
     """And its ability works."""
     return works(town.grimoire, grant)
+
+
+@vortox.says(Foresees)
+def if_nobody_dies(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
+    """That evil wins without an execution."""
+    wins = nobody_dies and not notes.EXECUTED.stands(town.grimoire)
+    return (Foreseen("foresee-vortox"),) if wins else ()
 
 
 @vortox.when(Unexecuted)

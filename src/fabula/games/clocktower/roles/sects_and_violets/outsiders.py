@@ -13,7 +13,12 @@ from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import JUDGED_BY_MANNER, NO_OUTSIDER_TO_SEEM, OUTSIDERS
+from fabula.games.clocktower.almanac.traits import (
+    JUDGED_BY_MANNER,
+    KILLS_BEFORE_ALL,
+    NO_OUTSIDER_TO_SEEM,
+    OUTSIDERS,
+)
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square, living_kinds
 from fabula.games.clocktower.town.verbs import Me
@@ -84,7 +89,12 @@ def next_demon(town: Square, seat: int) -> tuple[int, ...]:
 
 
 klutz = outsider(
-    "klutz", lasts=True, icon="banana-peel", chooses=Choosing(self=False, dead=False), powerless=True
+    "klutz",
+    lasts=True,
+    icon="banana-peel",
+    chooses=Choosing(self=False, dead=False),
+    powerless=True,
+    traits=(KILLS_BEFORE_ALL,),
 )
 """Dead, you point at somebody alive before all; if you picked an evil one your side has lost."""
 

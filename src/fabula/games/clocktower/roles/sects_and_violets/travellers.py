@@ -23,6 +23,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import DayGoesOn, Saves
 from fabula.games.clocktower.almanac.questions import AllMayDoItTwice, IsWoken
+from fabula.games.clocktower.almanac.traits import SERVES_COFFEE
 from fabula.games.clocktower.phases.nomination import nominate_again
 from fabula.games.clocktower.town.deaths import EXILE, die
 from fabula.games.clocktower.town.events import Informed, Unmarked
@@ -33,7 +34,7 @@ from fabula.games.clocktower.town.woken import open_the_eyes
 # ---- Barista
 
 
-@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS, icon="coffee-cup")
+@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS, icon="coffee-cup", traits=(SERVES_COFFEE,))
 async def barista(me: Me, town: Square) -> None:
     """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
     seat, which = await Decide(me.role, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)

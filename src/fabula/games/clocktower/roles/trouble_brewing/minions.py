@@ -12,6 +12,7 @@ from fabula.games.clocktower.almanac.traits import (
     FOUND_BY_NAME,
     LENT_TO_A_MINION,
     NOTHING_TO_DISTIL,
+    SEEN_AS_GOOD,
     SEES_ALL,
 )
 from fabula.games.clocktower.phases.open_book import open_book
@@ -38,7 +39,7 @@ async def poisoner(me: Me, town: Square) -> None:
     icon="spy",
     misleads=True,
     powerless=True,
-    traits=(SEES_ALL, FOUND_BY_NAME, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, LENT_TO_A_MINION),
+    traits=(SEES_ALL, SEEN_AS_GOOD, FOUND_BY_NAME, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, LENT_TO_A_MINION),
 )
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
@@ -64,5 +65,5 @@ async def take_over(me: Me, town: Square, role: str, living_before: int, demons_
         await become(town, me.seat, role)
 
 
-baron = minion("baron", icon="top-hat", changes=(2,), powerless=True)
+baron = minion("baron", icon="top-hat", changes=(2,), powerless=True, useful_until=0)
 """There are two more Outsiders in the game, and two Townsfolk fewer."""

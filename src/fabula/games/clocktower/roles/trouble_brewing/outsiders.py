@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.grimoire import Grant
-from fabula.games.clocktower.almanac.cards import DEMON, DUSK, MASTER, MINION, outsider
+from fabula.games.clocktower.almanac.cards import DEMON, DUSK, MASTER, MINION, TOWNSFOLK, outsider
 from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, DiesByExecution
 from fabula.games.clocktower.almanac.questions import HandCounts
-from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE
+from fabula.games.clocktower.almanac.traits import ANOTHER_IN_THE_BAG, BINDS_A_VOTE, SEEN_AS_EVIL, UNAWARE
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import maker_of
@@ -40,11 +40,24 @@ def with_the_master(town: Square, grant: Grant, up: tuple[int, ...]) -> bool:
     return any(master in up for master in masters)
 
 
-drunk = outsider("drunk", icon="wine-glass", misleads=True, powerless=True)
+drunk = outsider(
+    "drunk",
+    icon="wine-glass",
+    believes=(TOWNSFOLK,),
+    misleads=True,
+    powerless=True,
+    traits=(UNAWARE, ANOTHER_IN_THE_BAG),
+)
 """What you take yourself for, a Townsfolk, you are not, and have no ability."""
 
 recluse = outsider(
-    "recluse", registers=(MINION, DEMON), lasts=True, icon="mountain-cave", misleads=True, powerless=True
+    "recluse",
+    registers=(MINION, DEMON),
+    lasts=True,
+    icon="mountain-cave",
+    misleads=True,
+    powerless=True,
+    traits=(SEEN_AS_EVIL,),
 )
 """Abilities may take you for evil, for a Minion or the Demon, though you are good; after death too."""
 

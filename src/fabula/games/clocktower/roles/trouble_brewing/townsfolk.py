@@ -7,6 +7,7 @@ from itertools import combinations
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
+from fabula.core.leading import Foreseen
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
 from fabula.games.clocktower.almanac import decisions, notes
@@ -47,10 +48,17 @@ from fabula.games.clocktower.almanac.moments import (
     SoughtOut,
     WouldDie,
 )
-from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import KEEPS_DEMONS_OFF, LOOKS_FOR_MINIONS, SAFE_FROM_DEMONS, SLAY
+from fabula.games.clocktower.almanac.questions import Foresees, IsWoken
+from fabula.games.clocktower.almanac.traits import (
+    KEEPS_DEMONS_OFF,
+    KILLS_BEFORE_ALL,
+    LOOKS_FOR_MINIONS,
+    SAFE_FROM_DEMONS,
+    SLAY,
+)
 from fabula.games.clocktower.company.hindu import died_as
 from fabula.games.clocktower.judgement.ending import lose
+from fabula.games.clocktower.town.answers import NO_OUTSIDERS
 from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.square import Square, other_side
@@ -81,7 +89,7 @@ washerwoman.knows(one_of_two)
     icon="open-book",
     learns=(OUTSIDER,),
     informed=True,
-    claims=("one_of", "no_outsiders"),
+    claims=("one_of", NO_OUTSIDERS),
     powerless=True,
 )
 async def librarian(me: Me, town: Square) -> None:
@@ -279,7 +287,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
         me.go_wrong()
 
 
-slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY)
+slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY, traits=(KILLS_BEFORE_ALL,))
 """Your one shot, by day and before all, is deadly to the Demon."""
 
 
@@ -313,6 +321,14 @@ async def be_lucky(me: Me, town: Square) -> int:
     """It may be another, as the Storyteller decides."""
     other: int = await Decide(decisions.BOUNCE, (me.seat, *town.living_others(me.seat)), me.seat)
     return other
+
+
+@mayor.says(Foresees)
+def a_peaceful_day(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
+    """That without an execution one has won: of several the first."""
+    first = next((seat for seat in town.living if town.working(seat, grant.role)), None)
+    wins = nobody_dies and len(town.living) == FINAL_THREE and first == grant.seat
+    return (Foreseen("foresee-mayor", {"who": grant.seat}),) if wins else ()
 
 
 @mayor.when(NobodyExecuted)
