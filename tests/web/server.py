@@ -154,11 +154,11 @@ class Server:
         finally:
             line.close()
 
-    def post(self, path: str, body: bytes) -> Answered:
+    def post(self, path: str, body: bytes, headers: Mapping[str, str] | None = None) -> Answered:
         """Something sent with a plain request."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            line.request("POST", path, body)
+            line.request("POST", path, body, headers or {})
             answer = line.getresponse()
             return Answered(answer.status, answer.headers, answer.read())
         finally:

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Iterable, Mapping
 from contextlib import suppress
 from typing import TypeVar
-from weakref import WeakValueDictionary
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.makers import Makers
@@ -15,6 +14,7 @@ from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.services import Services
 from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept
+from fabula.rooms.turns import Turns
 from fabula.rooms.watch import Watch
 
 Answer = TypeVar("Answer")
@@ -38,20 +38,6 @@ async def tidied(work: Awaitable[None]) -> None:
         _logger.exception("what is old stays in the store")
 
 
-class Turns:
-    """One after another where it is about the same thing."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def of(self, thing: str) -> asyncio.Lock:
-        """The lock to hold meanwhile."""
-        lock = self._locks.get(thing)
-        if lock is None:
-            lock = self._locks[thing] = asyncio.Lock()
-        return lock
-
-
 class OpenRooms:
     """The rooms in memory. All others are in the store, and are opened for whoever comes."""
 
@@ -59,6 +45,7 @@ class OpenRooms:
         self.services = services
         self.servers: dict[str, RoomServer] = {}
         self.makers = Makers()
+        self.making = Turns()  # by the keys of devices that make rooms
         self._turns = Turns()
         self._watch = None if services.store.sharing is None else Watch(self, services.store.sharing)
         self._resting: dict[str, int] = {}  # since when
@@ -165,6 +152,8 @@ class OpenRooms:
                 async with self._turns.of(code):
                     await self._set_aside(code, oldest)
         await tidied(self.services.store.forget(oldest))
+        kept_since = now - self.services.limits.chronicle_kept
+        await tidied(self.services.store.forget_chronicles(kept_since))
         self.makers.forget(now - self.services.limits.room_counts, self.servers.__contains__)
 
     async def _set_aside(self, code: str, oldest: int) -> None:

@@ -71,6 +71,7 @@ class RoomServer:
         self._lately: deque[str] = deque(maxlen=LATELY)  # the last, also those that wrote nothing
         self._once: str | None = None  # the command that what is pending comes from
         self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
+        self._keeper = services.keeper(self.room)
         self._clock_noted: bool | None = None  # whether the store knows of a clock that runs here
         self._answers: list[tuple[Device, m.Message]] = []
         self.waiting_list = WaitingList(services.limits)
@@ -109,6 +110,7 @@ class RoomServer:
         self.lost = not self.length or self.length < len(kept)
         self.why_lost = "lacks-an-almanac" if lacks_something(fault) else "cannot-read-yet"
         self.touched_at_last = log.time_of(kept[-1][0]) if self.lost and kept else 0
+        self._keeper.has_all()
 
     @property
     def touched(self) -> int:
@@ -194,7 +196,7 @@ class RoomServer:
         self._charge(lines, began)
         if lines:
             self._is_keeping = True  # what goes wrong now is the store's fault and not the room's
-            await self.services.counts.kept(self.services.store.append(lines), len(lines))
+            await self.services.counts.kept(self._keeper.keep(lines), len(lines))
             self._is_keeping = False
             self.length, self._clock_noted = self.length + len(lines), clock
         elif self._dreamt:
@@ -272,6 +274,8 @@ class RoomServer:
                 device.person, self.services.now(), long=command.link, alone=command.alone
             )
             return m.Ticketed(command.id, ticket)
+        if isinstance(command, m.EveningsLink):
+            return m.Ticketed(command.id, self._keeper.link)
         if once not in self.done and once not in self._lately:
             self._payer = device.address
             self.quota.admit(command, device.address, self.services.now())

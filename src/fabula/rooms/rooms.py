@@ -20,7 +20,7 @@ from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.commands import faces, lobby
 from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING
 from fabula.rooms.devices.sync import Device, OpenPage, encode
-from fabula.rooms.open_rooms import OpenRooms, Turns, answered
+from fabula.rooms.open_rooms import OpenRooms, answered
 from fabula.rooms.room import names
 from fabula.rooms.room_server import STANDS_STILL, RoomServer, refused
 from fabula.rooms.services import services_with
@@ -62,7 +62,6 @@ class Rooms:
         self.open_rooms = OpenRooms(self.services)
         self.kept = 0  # how many rooms the store has
         self.is_leaving = False  # whoever has a choice goes elsewhere
-        self._making = Turns()
         self._guesses = Guesses(self.services.limits, says_nothing=STOPPING)
         self._glances = count(1)
         self._glance: asyncio.TimerHandle | None = None
@@ -154,16 +153,23 @@ class Rooms:
         return write(room.play.telling, room.names_by_seat())
 
     async def telling_for(self, code: str, key: str, address: str) -> str:
-        """The telling for whoever has a key of its room.
-
-        All others get one Refusal, whether there is such a room or not.
-        """
-        near, now = neighbourhood(address), self.services.now()
-        if await self.open_rooms.with_key(code, hashed(key)) is None:
-            why = "too-fast" if self._guesses.are_too_many(near, now) else "no-such-room"
-            self._guesses.count(near, now)
-            raise Refusal(why)
+        """The telling for whoever has a key of its room."""
+        await self.with_key(code, key, address)
         return await self.telling(code)
+
+    async def with_key(self, code: str, key: str, address: str) -> RoomServer:
+        """The room of which this is a key. Whatever else it is, one Refusal says so."""
+        server = await self.open_rooms.with_key(code, hashed(key))
+        if server is None:
+            raise Refusal(self.guessed(address))
+        return server
+
+    def guessed(self, address: str) -> str:
+        """Count a wrong guess of a key or a link; why nothing comes of it."""
+        near, now = neighbourhood(address), self.services.now()
+        why = "too-fast" if self._guesses.are_too_many(near, now) else "no-such-room"
+        self._guesses.count(near, now)
+        return why
 
     async def enter(self, first: m.FirstMessage, page: OpenPage, address: str) -> Stay:
         """Let a device in; Refusal if it may not."""
@@ -233,7 +239,7 @@ class Rooms:
 
     async def _make(self, first: m.Make, page: OpenPage, address: str) -> Stay:
         key = first.key or new_key()
-        async with self._making.of(key):
+        async with self.open_rooms.making.of(key):
             server = await self._made_before(hashed(key)) if first.key is not None else None
             if server is None:
                 return await self._make_anew(first, key, page, address)

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from fabula.core.requests import Below
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.quota import Accounts
+from fabula.rooms.chronicles import Chronicles, Keeper
 from fabula.rooms.counts import Counts
+from fabula.rooms.room.room import Room
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage.store import Store
 
@@ -24,11 +26,17 @@ class Services:
     hurry: float
     accounts: Accounts
     counts: Counts
+    chronicles: Chronicles
+
+    def keeper(self, room: Room) -> Keeper:
+        """Who writes down what happens in a room."""
+        return Keeper(self.chronicles, self.store, room)
 
 
 def services_with(
     store: Store, limits: Limits | None, now: Callable[[], int] | None, below: Below, hurry: float
 ) -> Services:
     """Services with these, and with what is usual where nothing is said."""
-    kept_to = limits or Limits()
-    return Services(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to), Counts())
+    kept_to, clock = limits or Limits(), now or SteadyClock()
+    accounts, counts, chronicles = Accounts(kept_to), Counts(), Chronicles(store, clock)
+    return Services(store, kept_to, clock, below, hurry, accounts, counts, chronicles)

@@ -30,6 +30,7 @@ from fabula.text import (
     words,
 )
 from fabula.web.brought import sprites
+from fabula.web.evenings import Evenings
 from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
@@ -55,7 +56,7 @@ NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
 HEALTH, READY = "/healthz", "/readyz"
 PAGES = (
-    "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set",
+    "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set", "/evenings",
     "/{code:int}", "/{code:int}/{rest:path}",
 )  # fmt: skip
 NOT_MY_NAME = "421: this server does not have this name. Start it with: fabula serve --name NAME\n"
@@ -254,6 +255,7 @@ def make_app(
         *pages(endpoints),
         *interfaces(endpoints),
         *(route for one in tools for route in one.routes()),
+        *Evenings(rooms).routes(),
         Route("/api/address", reached),
         WebSocketRoute("/ws", (sockets or Sockets(rooms)).serve),
     ]

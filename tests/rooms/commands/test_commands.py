@@ -9,7 +9,13 @@ from fabula.rooms.room.room import APPLY
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
 
-OF_THE_SERVER = {m.Ticket, m.Next, m.Speaks, m.Spoken}  # what needs more than the room and its entries
+OF_THE_SERVER = {
+    m.Ticket,
+    m.EveningsLink,
+    m.Next,
+    m.Speaks,
+    m.Spoken,
+}  # what needs more than the room and its entries
 
 
 def test_every_command_is_done_in_one_place() -> None:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from fabula.rooms.storage.archives import Archive, FileArchive, NotEmpty, NotWhole, Size, checked
+from fabula.rooms.storage.chronicle import Leaf
 from fabula.rooms.storage.postgres import PostgresStore
 from fabula.rooms.storage.postgres_archive import DatabaseArchive
 from fabula.rooms.storage.sqlite import FILE, SqliteStore
@@ -108,6 +109,10 @@ def test_a_copy_holds_what_was_known_of_rooms_and_goes_from_a_file_to_a_database
     async def evening() -> None:
         old, new = place(), FileArchive(tmp_path / "rooms" / FILE)
         kept = await filled(old)
+        leaf = Leaf("c", "1-1", 5, b"x")
+        store = await opened(old)
+        await store.keep_leaves([leaf])
+        await store.close()
         assert await old.archive.copy(tmp_path / "copy") == Size(2, 6)
         await new.put_back(tmp_path / "copy")
         assert [one.code for one in await new.glimpses() if one.is_aside] == ["222222"]
@@ -119,6 +124,24 @@ def test_a_copy_holds_what_was_known_of_rooms_and_goes_from_a_file_to_a_database
         assert (await store.due(), await store.take("222222")) == ([], None)
         await store.bring_back(50)
         assert await store.take("222222") == kept
+        assert await store.chronicle("c") == [leaf]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_copy_of_a_version_that_knew_of_no_chronicles_is_put_back_too(
+    place: Callable[[], Place], tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        old, new = place(), place()
+        await filled(old)
+        await old.archive.copy(tmp_path / "copy")
+        with closing(sqlite3.connect(tmp_path / "copy")) as file, file:
+            file.execute("DROP TABLE leaf")
+        assert await new.archive.put_back(tmp_path / "copy") == Size(2, 6)
+        store = await opened(new)
+        assert await store.chronicle("c") == []
         await store.close()
 
     asyncio.run(evening())

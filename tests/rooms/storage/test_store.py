@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from fabula.rooms.storage.chronicle import MOST_LEAVES, TITLE, Leaf
 from fabula.rooms.storage.nodes import NodeStore
 from fabula.rooms.storage.postgres import PostgresStore
 from fabula.rooms.storage.sqlite import FILE, SqliteStore
@@ -136,6 +137,46 @@ def test_a_store_knows_where_nobody_has_been_for_long(made: Made) -> None:
         await store.append([Written("3", 0, b"no time at all")])
         assert sorted(await store.untouched_since(21)) == ["2", "3"]
         assert sorted(await store.untouched_since(20)) == ["3"]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_leaves_of_a_chronicle_are_kept_with_lines_and_taken_out(made: Made) -> None:
+    async def evening() -> None:
+        store = await opened(made)
+        title, one, two = (Leaf("c", leaf, at, b"x") for leaf, at in ((TITLE, 1), ("1-1", 10), ("2-1", 20)))
+        await store.append([Written("1", 0, line(1), leaves=(title, one)), Written("2", 0, line(1))])
+        with pytest.raises(Fenced):
+            await store.append([Written("1", 0, line(1), leaves=(two,))])
+        assert sorted(await store.chronicle("c")) == [title, one]
+        assert (await store.title("c"), await store.title("d"), await store.chronicle("d")) == (
+            [title],
+            [],
+            [],
+        )
+        await store.keep_leaves([two, one._replace(entry=b"y"), title._replace(at=2), title._replace(at=3)])
+        assert sorted(await store.chronicle("c")) == [title._replace(at=3), one._replace(entry=b"y"), two]
+        await store.keep_leaves([one._replace(entry=b""), Leaf("d", TITLE, 5, b"z")])
+        assert [leaf.leaf for leaf in sorted(await store.chronicle("c"))] == [TITLE, "2-1"]
+        await store.forget_chronicles(20)
+        assert (len(await store.chronicle("c")), await store.chronicle("d")) == (2, [])
+        await store.forget_chronicles(21)
+        assert await store.chronicle("c") == []
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_of_many_games_the_oldest_are_forgotten(made: Made) -> None:
+    async def evening() -> None:
+        store = await opened(made)
+        await store.keep_leaves([Leaf("c", TITLE, 1, b"x"), Leaf("d", "0", 1, b"x")])
+        await store.keep_leaves([Leaf("c", f"{n:05}", n, b"x") for n in range(MOST_LEAVES)])
+        await store.append([Written("1", 0, line(1), leaves=(Leaf("c", "99999", 9, b"x"),))])
+        left = sorted(leaf.leaf for leaf in await store.chronicle("c"))
+        assert (len(left), left[:2], left[-1]) == (MOST_LEAVES + 1, [TITLE, "00001"], "99999")
+        assert len(await store.chronicle("d")) == 1
         await store.close()
 
     asyncio.run(evening())

@@ -55,6 +55,7 @@ class Limits:
     room_rests: int = 600_000
     room_counts: int = 3_600_000
     room_kept: int = 7 * 24 * 3600 * 1000
+    chronicle_kept: int = 400 * 24 * 3600 * 1000
 
 
 class Bucket:

@@ -10,10 +10,11 @@ from fabula.rooms.wire import messages as m
 from fabula.rooms.wire.parts import Waiting
 
 
-def told_at_the_end(room: Room) -> dict[str, Any]:
-    """What is told of a room between games: its evening so far, and after one who had wagered what."""
+def told_of_the_evening(room: Room) -> dict[str, Any]:
+    """Where games are kept, and between them how the evening went, and after one who had wagered what."""
     return {
         "series": [] if room.stage == "playing" else room.series.table(),
+        "chronicle": "" if room.chronicle is None else room.chronicle.name,
         "wagers": room.pocketbooks.wagers() if room.stage == "after" else [],
     }
 
@@ -56,5 +57,5 @@ def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[W
         watching=[one for one in room.people if room.watches(one)],
         waiting=waiting,
         freed=list(room.holders.freed) if room.stage == "playing" else [],
-        **told_at_the_end(room),
+        **told_of_the_evening(room),
     )

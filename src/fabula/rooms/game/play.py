@@ -46,6 +46,7 @@ class Play:
         self.record = Record()
         self.hands: set[int] = set()
         self.over = False  # the beat has had its time, or the leader goes on
+        self.begun_at = 0  # when the cards were dealt
         self.told_at = 0  # when its end was told
         self.speaking = False  # its clock stands until the voice has said what has begun
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while

@@ -83,6 +83,11 @@ def _folded(name: str) -> str:
     return "".join(char for char in seen if not char.isspace()).translate(_LOOKALIKES)
 
 
+def in_letters(name: str) -> str:
+    """A name as it is compared: what all names have in common that look like it."""
+    return _folded(name)
+
+
 def alike(one: str, other: str) -> bool:
     """Whether two names are the same to everybody who reads them."""
     return _folded(one) == _folded(other)

@@ -20,6 +20,7 @@ from fabula.rooms.room.people import Person
 from fabula.rooms.room.pocketbooks import Pocketbooks
 from fabula.rooms.room.series import Series
 from fabula.rooms.storage import log
+from fabula.rooms.storage.chronicle import Game
 from fabula.rooms.wire.parts import Stage, WhoMayCome
 
 SAID_KEPT = 400  # sentences of the talk that who comes in still hears
@@ -62,6 +63,8 @@ class Table:
     breaking: int | None = None  # when the game is broken off, unless that is taken back
     paused_before: bool = False  # whether all clocks stood when somebody was about to break off
     series: Series = field(default_factory=Series)
+    evening: dict[str, Game] = field(default_factory=dict)  # the games that are over, by their ids
+    chronicle: log.Chronicled | None = None  # in which the games of this room are kept
     said: deque[log.Said] = field(default_factory=lambda: deque(maxlen=SAID_KEPT))
     said_in_all: int = 0
     moved: set[str] = field(default_factory=set)  # who has heard this game from more than one place

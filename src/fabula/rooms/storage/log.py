@@ -425,6 +425,13 @@ class Signed(Entry, frozen=True):
     to: int | None = None
 
 
+class Chronicled(Entry, frozen=True):
+    """The games of this room are kept in the chronicle with this link, or, without one, in none any more."""
+
+    link: str = ""
+    name: str = ""
+
+
 class Paused(Entry, frozen=True):
     """All clocks stop."""
 
@@ -460,6 +467,7 @@ AnyEntry = (
     | Resumed | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
     | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted | FaceChosen | Wagered | Signed
+    | Chronicled
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
+from fabula.rooms.storage.chronicle import MOST_LEAVES, Leaf
 from fabula.rooms.storage.log import time_of
 from fabula.rooms.storage.store import CannotBeKept, Fenced, HeldElsewhere, Kept, Sharing, Written
 
@@ -38,6 +39,8 @@ CREATE INDEX IF NOT EXISTS due ON room (code) WHERE clock AND aside IS NULL;
 CREATE TABLE IF NOT EXISTS key (hash text NOT NULL, room text NOT NULL, seq int NOT NULL,
   PRIMARY KEY (hash, room));
 CREATE INDEX IF NOT EXISTS keys ON key (room);
+CREATE TABLE IF NOT EXISTS leaf (chronicle text NOT NULL, leaf text NOT NULL, at bigint NOT NULL,
+  entry bytea NOT NULL, PRIMARY KEY (chronicle, leaf));
 CREATE OR REPLACE VIEW here AS SELECT code, clock FROM room
   WHERE aside IS NULL AND EXISTS (SELECT FROM log WHERE log.room = code);
 """
@@ -47,6 +50,16 @@ ROOMS = "INSERT INTO room (code) SELECT * FROM unnest($1::text[]) ON CONFLICT DO
 KEYS = "INSERT INTO key SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) ON CONFLICT DO NOTHING"
 CLOCKS = """UPDATE room SET clock = runs FROM unnest($1::text[], $2::boolean[]) AS told(room, runs)
   WHERE code = told.room"""
+LEAVES_KEPT = """INSERT INTO leaf SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bytea[])
+  ON CONFLICT (chronicle, leaf) DO UPDATE SET at = excluded.at, entry = excluded.entry"""
+LEAVES_OUT = """DELETE FROM leaf USING unnest($1::text[], $2::text[]) AS gone(book, page)
+  WHERE chronicle = book AND leaf = page"""
+OLD_LEAVES = f"""DELETE FROM leaf WHERE chronicle = $1 AND leaf != '' AND leaf IN (
+  SELECT leaf FROM leaf WHERE chronicle = $1 ORDER BY leaf COLLATE "C" DESC OFFSET {MOST_LEAVES})"""  # noqa: S608 - a number of ours
+LEAVES = "SELECT chronicle, leaf, at, entry FROM leaf WHERE chronicle = $1"
+TITLE_LEAF = "SELECT chronicle, leaf, at, entry FROM leaf WHERE chronicle = $1 AND leaf = ''"
+OLD_CHRONICLES = "SELECT chronicle FROM leaf GROUP BY chronicle HAVING max(at) < $1"
+FORGET_CHRONICLE = "DELETE FROM leaf WHERE chronicle = $1"
 PULSE = "INSERT INTO pulse VALUES (0, 1) ON CONFLICT (one) DO UPDATE SET beat = pulse.beat + 1"
 CREATE = "INSERT INTO room (code) VALUES ($1)"
 LEAVE = "UPDATE room SET clock = false WHERE code = $1"
@@ -166,6 +179,15 @@ class PostgresStore:
         """Count one more."""
         await self._do((), (PULSE,))
 
+    async def keep_leaves(self, leaves: Sequence[Leaf]) -> None:
+        """Write leaves of chronicles, or take them out."""
+        await self._do((), *orders_for_leaves(leaves))
+
+    async def forget_chronicles(self, before: int) -> None:
+        """Forget the chronicles in which nothing was written since then, one by one."""
+        for (chronicle,) in await self._ask(OLD_CHRONICLES, before):
+            await self._do((), (FORGET_CHRONICLE, chronicle))
+
     async def _do(self, lines: Sequence[Written], *orders: Order) -> None:
         done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Work(lines, orders, done))
@@ -200,6 +222,14 @@ class PostgresStore:
     async def untouched_since(self, then: int) -> list[str]:
         """The rooms whose last line is older."""
         return [room for room, line in await self._ask(LAST_LINES) if time_of(line) < then]
+
+    async def chronicle(self, chronicle: str) -> list[Leaf]:
+        """The leaves of a chronicle."""
+        return [Leaf(*row) for row in await self._ask(LEAVES, chronicle)]
+
+    async def title(self, chronicle: str) -> list[Leaf]:
+        """Its title leaf."""
+        return [Leaf(*row) for row in await self._ask(TITLE_LEAF, chronicle)]
 
     async def _ask(self, question: str, *about: Any) -> list[Any]:
         try:
@@ -277,6 +307,19 @@ def orders_for(lines: Sequence[Written]) -> Iterable[Order]:
         yield KEYS, [line.key for line in given], [line.room for line in given], [line.seq for line in given]
     if clocks := {line.room: line.clock for line in lines if line.clock is not None}:
         yield CLOCKS, list(clocks), list(clocks.values())
+    yield from orders_for_leaves([leaf for line in lines for leaf in line.leaves])
+
+
+def orders_for_leaves(leaves: Sequence[Leaf]) -> Iterable[Order]:
+    """What has to be done to write these leaves of chronicles, or to take them out."""
+    last = {(leaf.chronicle, leaf.leaf): leaf for leaf in leaves}
+    leaves = list(last.values())
+    if kept := [leaf for leaf in leaves if leaf.entry]:
+        yield LEAVES_KEPT, *([leaf[column] for leaf in kept] for column in range(4))
+    if out := [leaf for leaf in leaves if not leaf.entry]:
+        yield LEAVES_OUT, [leaf.chronicle for leaf in out], [leaf.leaf for leaf in out]
+    for chronicle in dict.fromkeys(leaf.chronicle for leaf in leaves):
+        yield OLD_LEAVES, chronicle
 
 
 def kept_as(entry: bytes, command: bytes | None) -> Kept:

@@ -22,14 +22,16 @@ from fabula.rooms.storage.archives import (
     glimpse_of,
 )
 from fabula.rooms.storage.postgres import OF_THE_DATABASE, PATIENCE, PostgresStore, what_it_means
-from fabula.rooms.storage.sqlite import connected_to_read, make_tables
+from fabula.rooms.storage.sqlite import connected_to_read, has_table, make_tables
 
 AT_ONCE = 1_000
+IS_THERE = "SELECT to_regclass($1)"  # not in a database that an earlier version wrote last
 LINES = "SELECT entry FROM log WHERE room = $1 ORDER BY seq"
 COLUMNS = {
     "log": ("room", "seq", "entry", "command"),
     "room": ("code", "clock", "aside"),
     "key": ("hash", "room", "seq"),
+    "leaf": ("chronicle", "leaf", "at", "entry"),
 }
 Row = tuple[Any, ...]
 
@@ -66,7 +68,8 @@ class DatabaseArchive:
                 with closing(sqlite3.connect(new)) as file, file:
                     make_tables(file)
                     for table, columns in COLUMNS.items():
-                        await _copied(db, file, table, columns)
+                        if await db.fetchval(IS_THERE, table) is not None:
+                            await _copied(db, file, table, columns)
             return checked(new)
 
     async def put_back(self, copy: Path) -> Size:
@@ -85,6 +88,8 @@ class DatabaseArchive:
         async with self._connected() as db, db.transaction():
             with closing(connected_to_read(copy)) as file:
                 for table, columns in COLUMNS.items():
+                    if not has_table(file, table):  # a copy of an earlier version
+                        continue
                     as_there = FOR_A_DATABASE.get(table, tuple)
                     for part in parts(map(as_there, file.execute(all_of(table, columns)))):
                         await db.copy_records_to_table(table, records=part, columns=columns)

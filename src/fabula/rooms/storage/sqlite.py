@@ -14,6 +14,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
+from fabula.rooms.storage.chronicle import MOST_LEAVES, Leaf
 from fabula.rooms.storage.log import is_clock_running, key_in, time_of
 from fabula.rooms.storage.store import CannotBeKept, Fenced, Kept, Written
 
@@ -33,6 +34,8 @@ CREATE INDEX IF NOT EXISTS due ON room (code) WHERE clock AND aside IS NULL;
 CREATE TABLE IF NOT EXISTS key (hash TEXT NOT NULL, room TEXT NOT NULL, seq INTEGER NOT NULL,
   PRIMARY KEY (hash, room)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS keys ON key (room);
+CREATE TABLE IF NOT EXISTS leaf (chronicle TEXT NOT NULL, leaf TEXT NOT NULL, at INTEGER NOT NULL,
+  entry BLOB NOT NULL, PRIMARY KEY (chronicle, leaf)) WITHOUT ROWID;
 CREATE VIEW IF NOT EXISTS here AS SELECT code, clock FROM room
   WHERE aside IS NULL AND EXISTS (SELECT 1 FROM log WHERE room = code);
 """
@@ -40,6 +43,14 @@ LINE = "INSERT INTO log VALUES (?, ?, ?, ?)"
 ROOM = "INSERT OR IGNORE INTO room (code) VALUES (?)"
 KEY = "INSERT OR IGNORE INTO key VALUES (?, ?, ?)"
 CLOCK = "UPDATE room SET clock = ? WHERE code = ?"
+LEAF = "INSERT OR REPLACE INTO leaf VALUES (?, ?, ?, ?)"
+NO_LEAF = "DELETE FROM leaf WHERE chronicle = ? AND leaf = ?"
+OLD_LEAVES = f"""DELETE FROM leaf WHERE chronicle = ? AND leaf != '' AND leaf IN (
+  SELECT leaf FROM leaf WHERE chronicle = ? ORDER BY leaf DESC LIMIT -1 OFFSET {MOST_LEAVES})"""  # noqa: S608 - a number of ours
+LEAVES = "SELECT * FROM leaf WHERE chronicle = :chronicle"
+TITLE_LEAF = "SELECT * FROM leaf WHERE chronicle = :chronicle AND leaf = ''"
+OLD_CHRONICLES = "SELECT chronicle FROM leaf GROUP BY chronicle HAVING max(at) < :before"
+FORGET_CHRONICLE = ("DELETE FROM leaf WHERE chronicle = :chronicle",)
 PULSE = ("INSERT OR REPLACE INTO pulse VALUES (0, randomblob(2000))",)
 CREATE = ("INSERT INTO room (code) VALUES (:room)",)
 LEAVE = ("UPDATE room SET clock = 0 WHERE code = :room",)
@@ -157,6 +168,7 @@ class _Work(NamedTuple):
     about: Mapping[str, str | int]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
+    leaves: Sequence[Leaf] = ()
 
 
 class SqliteStore:
@@ -219,13 +231,28 @@ class SqliteStore:
         """Write over what was written here last."""
         await self._do((), PULSE)
 
-    async def _do(self, lines: Sequence[Written], orders: Sequence[str] = (), **about: str | int) -> None:
+    async def keep_leaves(self, leaves: Sequence[Leaf]) -> None:
+        """Write leaves of chronicles, or take them out."""
+        await self._do((), leaves=leaves)
+
+    async def forget_chronicles(self, before: int) -> None:
+        """Forget the chronicles in which nothing was written since then, one by one."""
+        for (chronicle,) in await self._ask(OLD_CHRONICLES, before=before):
+            await self._do((), FORGET_CHRONICLE, chronicle=chronicle)
+
+    async def _do(
+        self,
+        lines: Sequence[Written],
+        orders: Sequence[str] = (),
+        leaves: Sequence[Leaf] = (),
+        **about: str | int,
+    ) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if self._thread is None:
             self._thread = threading.Thread(target=self._write, name="fabula-store", daemon=True)
             self._thread.start()
-        self._queue.put(_Work(lines, orders, about, done, loop))
+        self._queue.put(_Work(lines, orders, about, done, loop, leaves))
         await done
 
     # ---- reading
@@ -257,6 +284,14 @@ class SqliteStore:
     async def untouched_since(self, then: int) -> list[str]:
         """The rooms whose last line is older."""
         return [room for room, line in await self._ask(LAST_LINES) if time_of(line) < then]
+
+    async def chronicle(self, chronicle: str) -> list[Leaf]:
+        """The leaves of a chronicle."""
+        return [Leaf(*row) for row in await self._ask(LEAVES, chronicle=chronicle)]
+
+    async def title(self, chronicle: str) -> list[Leaf]:
+        """Its title leaf."""
+        return [Leaf(*row) for row in await self._ask(TITLE_LEAF, chronicle=chronicle)]
 
     async def _ask(self, question: str, **about: str | int) -> list[Any]:
         return await asyncio.to_thread(self._read, question, about)
@@ -317,6 +352,7 @@ def _commit(db: sqlite3.Connection, batch: list[_Work], *, tell: bool = False) -
                 for order in work.orders:
                     db.execute(order, work.about)
                 _keep(db, work.lines)
+                _keep_leaves(db, work.leaves)
     except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on: every room waits for it
         if tell or len(batch) == 1 or _is_locked(error):
             _tell(batch, what_it_means(error))
@@ -335,6 +371,14 @@ def _keep(db: sqlite3.Connection, lines: Sequence[Written]) -> None:
             db.execute(KEY, (line.key, line.room, line.seq))
         if line.clock is not None:
             db.execute(CLOCK, (line.clock, line.room))
+        _keep_leaves(db, line.leaves)
+
+
+def _keep_leaves(db: sqlite3.Connection, leaves: Iterable[Leaf]) -> None:
+    leaves = list(leaves)
+    db.executemany(LEAF, (leaf for leaf in leaves if leaf.entry))
+    db.executemany(NO_LEAF, (leaf[:2] for leaf in leaves if not leaf.entry))
+    db.executemany(OLD_LEAVES, ((one, one) for one in {leaf.chronicle for leaf in leaves}))
 
 
 def _is_locked(error: Exception) -> bool:

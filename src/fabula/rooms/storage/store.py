@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from fabula.rooms.storage import log
+from fabula.rooms.storage.chronicle import MOST_LEAVES, TITLE, Leaf
 
 Kept = tuple[bytes, str | None]  # a line of a log, and the command it came from
 
@@ -47,7 +48,7 @@ class Written(NamedTuple):
     """One line to be kept: its number in its room, what it says, the command it came from.
 
     `key` is the hash of the key that it gives; `clock` says whether a clock runs in the room from now on,
-    and nothing where that is as it was.
+    and nothing where that is as it was. `leaves` of a chronicle are kept in the same go.
     """
 
     room: str
@@ -56,6 +57,7 @@ class Written(NamedTuple):
     command: str | None = None
     key: str | None = None
     clock: bool | None = None
+    leaves: tuple[Leaf, ...] = ()  # of a chronicle, written with it
 
 
 def written(
@@ -153,6 +155,18 @@ class Store(Protocol):
     async def forget(self, before: int) -> None:
         """Forget what was set aside before this time."""
 
+    async def chronicle(self, chronicle: str) -> list[Leaf]:
+        """The title leaf and the latest leaves of a chronicle, by the hash of its link."""
+
+    async def title(self, chronicle: str) -> list[Leaf]:
+        """The title leaf of a chronicle alone, if there is one."""
+
+    async def keep_leaves(self, leaves: Sequence[Leaf]) -> None:
+        """Write these leaves of chronicles, or take them out, all or none."""
+
+    async def forget_chronicles(self, before: int) -> None:
+        """Forget the chronicles in which nothing was written since then (ms)."""
+
     async def close(self) -> None:
         """Finish what is under way."""
 
@@ -166,6 +180,7 @@ class MemoryStore:
         self.kept: dict[str, list[Kept]] = {}
         self.aside: dict[str, tuple[int, list[Kept]]] = {}
         self.resting: set[str] = set()  # rooms in which no clock runs
+        self.leaves: dict[tuple[str, str], Leaf] = {}
         self._once: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
@@ -199,6 +214,7 @@ class MemoryStore:
             kept += [(line.entry, line.command) for line in mine]
             for runs in (line.clock for line in mine if line.clock is not None):
                 (self.resting.discard if runs else self.resting.add)(room)
+        await self.keep_leaves([leaf for line in lines for leaf in line.leaves])
 
     async def pulse(self) -> None:
         """Succeed at once, for memory needs no disk."""
@@ -244,6 +260,31 @@ class MemoryStore:
         gone = {room for room, (at, _) in self.aside.items() if at < before}
         self.aside = {room: aside for room, aside in self.aside.items() if room not in gone}
         self._once = {one for one in self._once if one[0] not in gone}
+
+    async def chronicle(self, chronicle: str) -> list[Leaf]:
+        """The leaves of a chronicle."""
+        return [leaf for leaf in self.leaves.values() if leaf.chronicle == chronicle]
+
+    async def title(self, chronicle: str) -> list[Leaf]:
+        """Its title leaf."""
+        leaf = self.leaves.get((chronicle, TITLE))
+        return [] if leaf is None else [leaf]
+
+    async def keep_leaves(self, leaves: Sequence[Leaf]) -> None:
+        """Write leaves, or take them out."""
+        for leaf in leaves:
+            self.leaves.pop((leaf.chronicle, leaf.leaf), None)
+            if leaf.entry:
+                self.leaves[leaf.chronicle, leaf.leaf] = leaf
+        for chronicle in {leaf.chronicle for leaf in leaves}:
+            games = sorted(leaf.leaf for leaf in await self.chronicle(chronicle) if leaf.leaf != TITLE)
+            for old in games[:-MOST_LEAVES]:
+                del self.leaves[chronicle, old]
+
+    async def forget_chronicles(self, before: int) -> None:
+        """Forget those in which nothing was written since then."""
+        lately = {leaf.chronicle for leaf in self.leaves.values() if leaf.at >= before}
+        self.leaves = {place: leaf for place, leaf in self.leaves.items() if place[0] in lately}
 
     async def close(self) -> None:
         """End at once, for nothing is ever under way in memory."""

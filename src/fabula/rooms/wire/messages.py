@@ -44,6 +44,7 @@ from fabula.rooms.wire.replies import Welcome as Welcome
 
 Mind = Literal["random", "sensible"]
 WishedFace = Annotated[str, Meta(max_length=24)]  # of an older page perhaps: what is no face is no wish
+ChroniclesLink = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
@@ -543,6 +544,21 @@ class Ticket(Command, frozen=True):
     alone: bool = False
 
 
+class KeepEvenings(Command, frozen=True, tag="evenings"):
+    """Host: keep the games of this room that are over, and those to come, in a chronicle of this `name`.
+
+    With the `link` of one it goes on; without, a new one is begun. Not `on`: keep none from now on.
+    """
+
+    name: str = ""
+    link: ChroniclesLink | None = None
+    on: bool = True
+
+
+class EveningsLink(Command, frozen=True, tag="evenings_link"):
+    """Anybody in a room whose games are kept: the link by which what is kept is read. See Ticketed."""
+
+
 FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Jot | Wager | MakeSign | Rule | Mute | OpenEyes
 AboutPeople = (
@@ -565,6 +581,9 @@ OfTheLeader = (
     Next | CutShort | EndWords | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
 )
 AtTheDoor = Door | Nod
+OfTheEvenings = KeepEvenings | EveningsLink
 Aloud = Speaks | Spoken
 LeftToTheTable = Volunteer | Elect | FindLeader | DrawSet
-AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | Aloud | LeftToTheTable
+AnyCommand = (
+    InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | Aloud | LeftToTheTable | OfTheEvenings
+)

@@ -75,7 +75,8 @@ class Room(Message, frozen=True):
     broken off, `untold`; `breaking`: when it breaks off (ms);
     `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
     with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
-    whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle.
+    whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle;
+    `chronicle` is what the one is called in which this room's games are kept.
     """
 
     code: str
@@ -115,6 +116,7 @@ class Room(Message, frozen=True):
     found: str = ""
     watching: ManyTexts = []
     apart: ManyTexts = []
+    chronicle: str = ""
 
 
 class Entries(Message, frozen=True):
@@ -251,7 +253,10 @@ class Done(Message, frozen=True):
 
 
 class Ticketed(Message, frozen=True):
-    """The ticket asked for: four digits, or a long one for a link; good for five minutes and one use."""
+    """The ticket asked for: four digits, or a long one for a link; good for five minutes and one use.
+
+    To EveningsLink it is the link of the chronicle, which stays.
+    """
 
     id: str
     ticket: str

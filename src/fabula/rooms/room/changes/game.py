@@ -11,6 +11,7 @@ from fabula.rooms.game.play import Play
 from fabula.rooms.room.changes.lead import leave_the_lead_to_fabula, note_who_leads
 from fabula.rooms.room.changes.role_set import suit_the_set
 from fabula.rooms.room.changes.seats import seat_all_bots
+from fabula.rooms.room.evening import game_id, game_of
 from fabula.rooms.room.series import Score, scores
 from fabula.rooms.room.table import Table
 from fabula.rooms.storage import log
@@ -33,6 +34,7 @@ def _started(table: Table, entry: log.Started) -> None:
     table.pocketbooks.clear()
     note_who_leads(table)
     table.play = Play(table.tale, setup, table.game, table.below)
+    table.play.begun_at = entry.at
     table.play.curtain.falls = table.led_by_a_person and bool(table.settings.get("one_by_one"))
     table.adrift, table.notice = False, ""
     table.holders.deal([table.people.get(person or "") for person in table.seats])
@@ -126,6 +128,9 @@ def _close_if_told(table: Table, at: int = 0) -> None:
 def _count(table: Table, scored: Sequence[Score]) -> None:
     played = zip(table.seats, scored, strict=True)
     table.series.count(table.game, {person: score for person, score in played if person is not None})
+    people = [table.people.get(person or "") for person in table.seats]
+    game = game_of(table.code, table.title, _in_play(table), people, scored, led=table.led_by_a_person)
+    table.evening[game.id] = game
 
 
 def _read_out(table: Table, entry: log.ReadOut) -> None:
@@ -197,6 +202,7 @@ def _suit_the_seats(table: Table) -> None:
 
 def _go_on_anew(table: Table) -> None:
     table.series.take_back(table.game)
+    table.evening.pop(game_id(table.code, _in_play(table)), None)
     table.stage = "playing"
     seat_all_bots(table)
     _close_if_told(table)

@@ -31,6 +31,10 @@ def _leader_found(table: Table, entry: log.LeaderFound) -> None:
     table.found = entry.how
 
 
+def _chronicled(table: Table, entry: log.Chronicled) -> None:
+    table.chronicle = entry if entry.link else None
+
+
 def _entrusted(table: Table, entry: log.Entrusted) -> None:
     table.moved.add(entry.person)
     table.beside = [one for one in table.beside if one != entry.person]
@@ -67,6 +71,7 @@ def _ruled(table: Table, entry: log.Ruled) -> None:
 
 APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Ruled: _ruled,
+    log.Chronicled: _chronicled,
     log.Entrusted: _entrusted,
     log.LeaderFound: _leader_found,
     log.SettingsChanged: _settings_changed,

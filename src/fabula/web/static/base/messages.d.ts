@@ -757,6 +757,25 @@ export interface DrawSet {
   id: string;
 }
 
+/**
+ * Host: keep the games of this room that are over, and those to come, in a chronicle of this `name`.
+ *
+ * With the `link` of one it goes on; without, a new one is begun. Not `on`: keep none from now on.
+ */
+export interface KeepEvenings {
+  t: "evenings";
+  id: string;
+  name?: string;
+  link?: string | null;
+  on?: boolean;
+}
+
+/** Anybody in a room whose games are kept: the link by which what is kept is read. See Ticketed. */
+export interface EveningsLink {
+  t: "evenings_link";
+  id: string;
+}
+
 /** You are in. `key` comes once, to the device that shall keep it; `now` is the server's clock in ms. */
 export interface Welcome {
   t: "welcome";
@@ -782,7 +801,8 @@ export interface Welcome {
  * broken off, `untold`; `breaking`: when it breaks off (ms);
  * `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
  * with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
- * whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle.
+ * whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle;
+ * `chronicle` is what the one is called in which this room's games are kept.
  */
 export interface Room {
   t: "room";
@@ -823,6 +843,7 @@ export interface Room {
   found?: string;
   watching?: string[];
   apart?: string[];
+  chronicle?: string;
 }
 
 /**
@@ -974,7 +995,11 @@ export interface Done {
   id: string;
 }
 
-/** The ticket asked for: four digits, or a long one for a link; good for five minutes and one use. */
+/**
+ * The ticket asked for: four digits, or a long one for a link; good for five minutes and one use.
+ *
+ * To EveningsLink it is the link of the chronicle, which stays.
+ */
 export interface Ticketed {
   t: "ticketed";
   id: string;
@@ -1053,7 +1078,9 @@ export type Command =
   | Volunteer
   | Elect
   | FindLeader
-  | DrawSet;
+  | DrawSet
+  | KeepEvenings
+  | EveningsLink;
 
 export type ServerMessage =
   | Welcome
