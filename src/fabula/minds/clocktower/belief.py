@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from operator import mul
 from typing import Any
 
 from fabula.games.clocktower.almanac.cards import (
@@ -20,7 +22,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.wakers import of_pair
-from fabula.minds.clocktower.worlds import Clue, World, worlds
+from fabula.minds.clocktower.worlds import Clue, Known, World, allowed, members, worlds
 
 LONG = 99
 COUNTED = ("number", "mathematician")
@@ -40,21 +42,23 @@ class Belief:
         self.memory = memory
         self.private = private
         residents, minions = memory.residents, memory.table[2]
-        may_be = self._filter()
-        ways = worlds(residents, minions)
+        self._worlds = worlds(residents, minions)
+        can_be = allowed(residents, minions, self._known())
         fits = memory.scales[private].weigh(residents, minions, clues(memory, private=private))
         least = NEGLIGIBLE * max(fits, default=0.0)
-        weighed = zip(fits, ways, strict=True)
-        chances = [(fit, world) for fit, world in weighed if fit > least and may_be(world)]
-        chances = chances or [(1.0, world) for world in ways if may_be(world)]
+        kept = [fit if fit > least else 0.0 for fit in map(mul, fits, can_be)]
+        self._fits = kept if any(kept) else list(map(float, can_be))
+        self._total = sum(self._fits) or 1.0
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
-        total = sum(fit for fit, _ in chances) or 1.0
-        self.chances = [(fit / total, world) for fit, world in chances]
-        for chance, world in self.chances:
-            self.demon[world.demon] += chance
-            for seat in world.evil:
-                self.evil[seat] += chance
+        for seat, (as_demon, as_evil) in members(residents, minions).items():
+            self.demon[seat] = sum(as_demon(self._fits)) / self._total
+            self.evil[seat] = sum(as_evil(self._fits)) / self._total
+
+    @cached_property
+    def chances(self) -> list[tuple[float, World]]:
+        """The ways it can be, each with its chance, but for those that nearly cannot be."""
+        return [(fit / self._total, world) for fit, world in zip(self._fits, self._worlds, strict=True) if fit]
 
     def likeliest(self) -> list[tuple[float, World]]:
         """All ways it can be, each with its chance, the likeliest first."""
@@ -68,28 +72,19 @@ class Belief:
             if seat not in world.evil
         )
 
-    def _filter(self) -> Callable[[World], bool]:
-        """Which worlds can be: the Demon lives, and some know who is who."""
+    def _known(self) -> Known:
+        """What is certain: the Demon lives, and some know who is who."""
         memory = self.memory
         living, seat = memory.may_be_demons, memory.seat
         if not self.private or seat in memory.travellers:
-            return lambda world: world.demon in living
-        if not memory.is_evil and not memory.met:
-            return lambda world: world.demon in living and seat not in world.evil
+            return Known(frozenset(living))
         if not memory.is_evil:
-            met = frozenset(memory.met)
-            return lambda world: (
-                world.demon in living
-                and seat not in world.evil
-                and (met <= world.evil or len(met) > len(world.evil))
-            )
+            return Known(frozenset(living), good=frozenset({seat}), evil=frozenset(memory.met))
         friends = frozenset(memory.friends)
         demons = [memory.demon] if memory.demon in living else [s for s in living if s != seat]
         if len(friends) > 1 and memory.demon not in living:
             demons = [s for s in demons if s in friends] or demons
-        return lambda world: (
-            world.demon in demons and (friends <= world.evil or len(friends) > len(world.evil))
-        )
+        return Known(frozenset(demons), evil=friends)
 
 
 def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:

@@ -7,9 +7,10 @@ clue is if it is so than if somebody had just made it up.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from operator import itemgetter, mul, truediv
 from typing import Any, NamedTuple
 
 from fabula.games.clocktower.town.statements import Sight, Statement
@@ -17,6 +18,7 @@ from fabula.minds.clocktower.statements import judged, looks_like
 
 Clue = tuple[Any, ...]
 MOST_WORLDS_KEPT = 2048
+FEW_KEPT = 64
 
 WRONG = 0.18  # from somebody good who is the Drunk or poisoned, or saw a Spy or a Recluse
 MISTAKEN = 0.35  # where a red herring or a Recluse is a good excuse
@@ -42,11 +44,68 @@ def worlds(residents: tuple[int, ...], minions: int) -> tuple[World, ...]:
     )
 
 
+class Known(NamedTuple):
+    """What is certain of the sides to a seat: who may be the Demon, who is good, who is evil."""
+
+    demons: frozenset[int]
+    good: frozenset[int] = frozenset()
+    evil: frozenset[int] = frozenset()
+
+    def allows(self, world: World) -> bool:
+        """Whether it can be; of more evil players than there are Minions, some have turned since."""
+        return (
+            world.demon in self.demons
+            and self.good.isdisjoint(world.evil)
+            and (self.evil <= world.evil or len(self.evil) > len(world.evil))
+        )
+
+
+@lru_cache(maxsize=MOST_WORLDS_KEPT)
+def allowed(residents: tuple[int, ...], minions: int, known: Known) -> tuple[bool, ...]:
+    """Which of the worlds can be, by what is certain."""
+    return tuple(map(known.allows, worlds(residents, minions)))
+
+
 @lru_cache(maxsize=MOST_WORLDS_KEPT)
 def weights(residents: tuple[int, ...], minions: int, clue: Clue) -> tuple[float, ...]:
     """How well a clue fits each world."""
     fits = FITS[clue[0]]
     return tuple([fits(world, *clue[1:]) for world in worlds(residents, minions)])
+
+
+@lru_cache(maxsize=FEW_KEPT)
+def change(
+    residents: tuple[int, ...], minions: int, gone: tuple[Clue, ...], new: tuple[Clue, ...]
+) -> Sequence[float]:
+    """By what each world fits better or worse without some clues and with others, which many seats hear at once."""
+    fits: Sequence[float] = [1.0] * len(worlds(residents, minions))
+    for clue in new:
+        fits = list(map(mul, fits, weights(residents, minions, clue)))
+    for clue in gone:
+        fits = list(map(truediv, fits, weights(residents, minions, clue)))
+    return fits
+
+
+Pick = Callable[[Sequence[float]], Sequence[float]]
+
+
+@lru_cache(maxsize=FEW_KEPT)
+def members(residents: tuple[int, ...], minions: int) -> dict[int, tuple[Pick, Pick]]:
+    """To pick from all worlds those in which a resident is the Demon, and those in which they are evil."""
+    ways = tuple(enumerate(worlds(residents, minions)))
+    return {
+        seat: (
+            picker(number for number, world in ways if world.demon == seat),
+            picker(number for number, world in ways if seat in world.evil),
+        )
+        for seat in residents
+    }
+
+
+def picker(numbers: Iterable[int]) -> Pick:
+    """What picks these of a list, however few they are."""
+    wanted = tuple(numbers)
+    return itemgetter(*wanted) if len(wanted) > 1 else lambda fits: [fits[number] for number in wanted]
 
 
 class Scales:
@@ -64,12 +123,9 @@ class Scales:
             self.clues = Counter()
             self.chances = [1.0] * len(worlds(residents, minions))
         now = Counter(clues)
-        for clue in (self.clues - now).elements():
-            fits = weights(residents, minions, clue)
-            self.chances = [chance / fit for chance, fit in zip(self.chances, fits, strict=True)]
-        for clue in (now - self.clues).elements():
-            fits = weights(residents, minions, clue)
-            self.chances = [chance * fit for chance, fit in zip(self.chances, fits, strict=True)]
+        gone, new = tuple((self.clues - now).elements()), tuple((now - self.clues).elements())
+        if gone or new:
+            self.chances = list(map(mul, self.chances, change(residents, minions, gone, new)))
         self.clues = now
         return self.chances
 
