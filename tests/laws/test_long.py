@@ -1,12 +1,16 @@
-"""What takes long is where `tests/conftest.py` says: nothing that was renamed slips back into `--fast`."""
+"""What takes long is where `tests/lengths.py` says: nothing renamed slips back into what is run all day."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import cast
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-from tests.conftest import BRIEF, FIRST, LONG, TESTS, is_brief
+from tests.lengths import BRIEF, FIRST, LONG, SOAKS, is_brief, is_soak
+
+TESTS = Path(__file__).parents[1]
+NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, cases in tests.items()}
 
 
 @pytest.mark.parametrize("place", sorted({*LONG, *FIRST}))
@@ -23,12 +27,32 @@ def test_what_is_brief_is_a_test_of_what_takes_long(test: str) -> None:
 
 def test_one_case_or_all_of_a_test_are_brief() -> None:
     case, every = (next(one for one in BRIEF if ("[" in one) is cased) for cased in (True, False))
+    assert is_brief(case)
+    assert not is_brief(f"{case.partition('[')[0]}[another]")
+    assert is_brief(every)
+    assert is_brief(f"{every}[any]")
+    assert not is_brief(f"{every}_too")
 
-    def called(name: str) -> pytest.Item:
-        return cast("pytest.Item", SimpleNamespace(nodeid=f"tests/{name}"))
 
-    assert is_brief(called(case))
-    assert not is_brief(called(f"{case.partition('[')[0]}[another]"))
-    assert is_brief(called(every))
-    assert is_brief(called(f"{every}[any]"))
-    assert not is_brief(called(f"{every}_too"))
+def test_one_case_or_all_of_a_test_are_soaks() -> None:
+    every = next(name for name, cases in NAMED.items() if not cases)
+    some = next(name for name, cases in NAMED.items() if cases)
+    assert is_soak(every)
+    assert is_soak(f"{every}[any]")
+    assert not is_soak(f"{every}_too")
+    assert is_soak(f"{some}[{NAMED[some][0]}]")
+    assert not is_soak(f"{some}[another]")
+    assert not is_soak(some)
+
+
+def test_each_soak_is_a_test_and_of_a_test_in_cases_one_is_run_every_time() -> None:
+    """What is only called like a test that there was would be run all day, or never."""
+    places = [str(TESTS / place) for place in SOAKS]
+    collect = (sys.executable, "-m", "pytest", "--collect-only", "-q", *places)
+    told = subprocess.run(collect, cwd=TESTS.parent, capture_output=True, text=True, check=True).stdout
+    found = {line.removeprefix(f"{TESTS.name}/") for line in told.splitlines() if "::" in line}
+    for name, cases in NAMED.items():
+        its = {one for one in found if one.partition("[")[0] == name}
+        assert its, name
+        assert {f"{name}[{case}]" for case in cases} <= its, name
+        assert not cases or its - {f"{name}[{case}]" for case in cases}, name

@@ -7,7 +7,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import pytest
 from tests.laws.playing import a_setup, steps
 
 from fabula.core.leading import Foreseen
@@ -32,20 +31,22 @@ def corrected(tale: Tale) -> list[Game]:
     return games
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_is_corrected_or_foreseen_has_its_words(lang: str) -> None:
-    codes, names = {}, set()
+def test_whatever_is_corrected_or_foreseen_has_its_words() -> None:
+    names: set[str] = set()
+    codes: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
     for tale in TALES.values():
-        story = Story(words(lang), tale.id, {})
-        for foreseen, happened in corrected(tale):
-            for line in foreseen:
-                codes[line.code] = story.foreseen(line.code, line.args)
-            for event in happened:
-                names.add(event["e"])
-                list(story.lines(event))
+        games = corrected(tale)
+        for lang in LANGUAGES:
+            story = Story(words(lang), tale.id, {})
+            for foreseen, happened in games:
+                for line in foreseen:
+                    assert story.foreseen(line.code, line.args), (lang, line)
+                    codes[lang].add(line.code)
+                for event in happened:
+                    names.add(event["e"])
+                    assert all(story.lines(event)), (lang, event)
     assert {"spared", "corrected", "revived", "silenced", "unsilenced"} <= names
-    assert len(codes) >= 18, codes
-    assert all(codes.values())
+    assert min(map(len, codes.values())) >= 18, codes
 
 
 def test_a_line_of_what_is_foreseen() -> None:

@@ -58,7 +58,8 @@ class Belief:
     @cached_property
     def chances(self) -> list[tuple[float, World]]:
         """The ways it can be, each with its chance, but for those that nearly cannot be."""
-        return [(fit / self._total, world) for fit, world in zip(self._fits, self._worlds, strict=True) if fit]
+        weighed = zip(self._fits, self._worlds, strict=True)
+        return [(fit / self._total, world) for fit, world in weighed if fit]
 
     def likeliest(self) -> list[tuple[float, World]]:
         """All ways it can be, each with its chance, the likeliest first."""

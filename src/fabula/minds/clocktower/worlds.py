@@ -77,7 +77,7 @@ def weights(residents: tuple[int, ...], minions: int, clue: Clue) -> tuple[float
 def change(
     residents: tuple[int, ...], minions: int, gone: tuple[Clue, ...], new: tuple[Clue, ...]
 ) -> Sequence[float]:
-    """By what each world fits better or worse without some clues and with others, which many seats hear at once."""
+    """By how much each world fits better without some clues and with others; many seats hear the same."""
     fits: Sequence[float] = [1.0] * len(worlds(residents, minions))
     for clue in new:
         fits = list(map(mul, fits, weights(residents, minions, clue)))

@@ -1,0 +1,194 @@
+"""Which tests take long, which are begun first, and which are soaks, run by themselves."""
+
+from __future__ import annotations
+
+IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
+# Four seconds and more of one core, of this folder; nine tenths of all that the tests cost.
+LONG = frozenset({
+    *IN_PROCESSES_OF_THEIR_OWN,
+    "games/clocktower/test_book.py", "games/clocktower/sets/test_chosen_roles.py",
+    "games/clocktower/test_knows.py", "games/clocktower/company/test_wished_travellers.py",
+    "games/clocktower/advice/test_claims_weighed.py", "games/clocktower/advice/test_lies.py",
+    "games/clocktower/company/test_sides_of_travellers.py", "games/clocktower/advice/test_free_news.py",
+    "games/clocktower/advice/test_named_by_themselves.py", "games/clocktower/judgement/test_last_night.py",
+    "games/clocktower/judgement/test_standstill.py", "games/clocktower/roles/test_lent.py",
+    "games/mafia32/test_book.py", "games/mafia32/test_theory.py",
+    "games/onenight/test_winners.py", "games/vendetta/test_anything.py", "games/vendetta/test_book.py",
+    "laws/test_choices.py", "laws/test_costs.py", "laws/test_docs.py", "laws/test_laws.py",
+    "laws/test_perft.py", "laws/test_proofs.py", "laws/test_scenes.py", "laws/test_settings.py",
+    "laws/test_soak.py", "laws/test_tellings.py",
+    "minds/test_clocktower.py", "minds/test_clocktower_day_powers.py", "minds/test_sensible.py",
+    "minds/test_vendetta.py",
+    "rooms/test_anything.py", "rooms/progress/test_killed.py", "rooms/progress/test_old_logs.py",
+    "rooms/devices/test_secrets.py", "rooms/devices/test_upside_down.py", "rooms/devices/test_even.py",
+    "rooms/devices/test_many_worlds.py", "rooms/test_led.py", "rooms/test_loric_played.py",
+    "rooms/test_scripts_played.py",
+    "sim/test_theory.py",
+    "test_almanacs.py", "test_benchmarks.py", "test_check.py",
+    "text/test_foresight.py", "text/test_story.py",
+})  # fmt: skip
+# Of them the cases that take a second or less: one at least of each law stays in what is run all day.
+BRIEF = (
+    "rooms/devices/test_secrets.py::test_what_one_cannot_know_changes_no_byte[the book's, for 3]",
+    "rooms/devices/test_secrets.py::test_what_one_cannot_know_changes_no_byte[two of each]",
+    "rooms/devices/test_upside_down.py::test_everybody_has_something_to_tap_while_eyes_are_closed",
+    "rooms/devices/test_upside_down.py::test_by_night_all_speak_and_by_day_nobody_does",
+    "rooms/devices/test_many_worlds.py::test_it_counts_worlds_that_look_alike",
+    "rooms/test_loric_played.py::test_a_game_with_all_of_them_comes_to_an_end[person-7]",
+    "rooms/test_scripts_played.py::test_a_script_is_played_to_its_end[by_night]",
+    "rooms/test_led.py::test_a_step_of_a_led_role_reaches_its_player_and_nobody_else",
+    "rooms/test_led.py::test_a_script_that_cannot_be_is_refused",
+    "rooms/progress/test_killed.py::test_the_log_of_a_long_game_gives_the_room_again_wherever_it_ends[mafia32]",
+    "games/clocktower/advice/test_lies.py::test_the_drunk_who_believes_to_be_the_washerwoman_is_not_told_of_another",
+    "laws/test_laws.py::test_replay_is_live_after_every_single_move[as-told-onenight]",
+    "laws/test_laws.py::test_what_is_not_offered_is_refused_and_changes_nothing[onenight]",
+    "laws/test_soak.py::test_a_fall_is_made_short_too",
+)
+# A test of these takes more time than most: they are begun first, so that at the end nobody waits for one.
+FIRST = (
+    "games/clocktower/company/test_wished_travellers.py",
+    "browser/test_show.py", "browser/test_retold.py", "browser/test_first.py", "browser/test_long_tales.py",
+    "browser/test_finger.py", "browser/test_clocktower.py", "browser/test_violets.py",
+    "browser/test_named_everywhere.py", "browser/test_axe.py", "browser/test_pocketbook.py",
+    "browser/test_fabled.py", "browser/test_led.py", "browser/test_floor.py", "browser/test_narrator.py",
+    "browser/test_exile.py", "browser/test_execution.py", "browser/test_held.py", "browser/test_picture.py",
+    "browser/test_last_words.py", "web/clocktower/test_rehearsals.py", "rooms/devices/test_secrets.py",
+)  # fmt: skip
+# Soaks are run by themselves, by `./dev test --soak`: games by the hundred, whole evenings on many devices,
+# and cases that do in another language, tale or size what those beside them do in every run.
+# By file and test, and of it the cases: none is all of them.
+SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
+    "browser/test_axe.py": {
+        "test_no_screen_keeps_anybody_out": ("fr-size1",),
+    },
+    "browser/test_clocktower.py": {
+        "test_a_full_square_fits_every_screen": (),
+    },
+    "browser/test_fabled.py": {
+        "test_a_game_with_fabled": ("fr",),
+    },
+    "browser/test_finger.py": {
+        "test_no_button_changes_its_meaning_under_a_finger": ("clocktower", "vendetta"),
+    },
+    "browser/test_first.py": {
+        "test_the_device_that_speaks_says_it_once_to_those_without_a_phone": ("clocktower",),
+    },
+    "browser/test_floor.py": {
+        "test_the_sheets_have_their_words_in_every_language": ("fr", "en"),
+    },
+    "browser/test_frames.py": {
+        "test_a_shot_looks_the_same_until_all_see_what_comes_of_it": ("no-preference",),
+    },
+    "browser/test_grimoire_circle.py": {
+        "test_the_grimoire_keeps_nobody_out": ("fr-size0",),
+    },
+    "browser/test_led.py": {
+        "test_a_game_with_led_roles": ("ru", "fr"),
+    },
+    "browser/test_long_tales.py": {
+        "test_every_screen_of_twenty_seats_fits_on_a_phone": ("mafia32-ru",),
+        "test_eight_phones_play_a_whole_game": ("mafia32",),
+        "test_a_person_leads_with_the_notebook": ("mafia32",),
+    },
+    "browser/test_named_everywhere.py": {
+        "test_all_are_named_everywhere_where_fabula_leads": (),
+        "test_all_are_named_everywhere_where_a_person_leads": ("clocktower",),
+    },
+    "browser/test_pocketbook.py": {
+        "test_roles_safe_to_claim_are_those_nobody_else_has_claimed": ("mafia32", "vendetta", "onenight"),
+        "test_what_was_public_is_found_again_by_player_and_by_day": ("clocktower", "vendetta", "onenight"),
+        "test_guesses_and_a_note_are_kept_and_nobody_else_has_them": ("onenight", "mafia32", "clocktower"),
+        "test_after_the_game_guesses_stand_beside_the_truth_for_their_owner_alone": ("ru", "fr"),
+        "test_a_claim_is_a_bubble_and_a_token_at_the_seat_and_stands_on_its_page": (
+            "mafia32",
+            "clocktower",
+            "onenight",
+        ),
+    },
+    "browser/test_violets.py": {
+        "test_a_night_in_which_roles_change_under_a_vortox": (),
+    },
+    "browser/test_watching.py": {
+        "test_whoever_is_dead_watches_and_all_see_that_they_do": ("mafia32-ru",),
+    },
+    "browser/test_workshop.py": {
+        "test_no_tab_keeps_anybody_out": ("en-size2-False", "fr-size3-True", "fr-size1-True"),
+    },
+    "games/clocktower/company/test_wished_travellers.py": {
+        "test_such_games_are_played_to_the_end_and_their_files_read_again": ("17-travellers2-sensible",),
+    },
+    "games/clocktower/judgement/test_last_night.py": {
+        "test_where_nothing_is_said_to_be_able_to_save_them_nothing_does": (
+            "trouble_brewing",
+            "sects_and_violets",
+        ),
+    },
+    "games/clocktower/judgement/test_standstill.py": {
+        "test_every_game_by_lot_ends_within_so_many_nights": ("20-all",),
+    },
+    "laws/test_costs.py": {
+        "test_nor_does_nearly_any_prompt_there_is_where_they_come_about": (),
+    },
+    "minds/test_clocktower.py": {
+        "test_games_end_and_neither_side_wins_all_of_many": ("17-1", "8-40"),
+    },
+    "minds/test_clocktower_day_powers.py": {
+        "test_bots_use_what_their_roles_give_them": (),
+    },
+    "minds/test_clocktower_guesses.py": {
+        "test_bots_of_a_script_with_these_roles_use_them_all": (),
+    },
+    "minds/test_mafia32.py": {
+        "test_each_side_does_better_with_it": (),
+    },
+    "minds/test_sensible.py": {
+        "test_sense_wins": (),
+    },
+    "minds/test_vendetta.py": {
+        "test_any_number_of_seats_comes_to_its_end": ("30",),
+    },
+    "rooms/access/test_memory.py": {
+        "test_a_game_of_twenty_with_all_roles_is_kept_in_little_and_then_forgotten": (),
+    },
+    "rooms/devices/test_many_worlds.py": {
+        "test_a_secret_that_comes_out_is_said": (),
+    },
+    "rooms/devices/test_upside_down.py": {
+        "test_what_one_cannot_know_changes_no_byte_by_day": ("killers and protectors", "a small town"),
+    },
+    "rooms/test_anything.py": {
+        "test_anything_may_happen": ("onenight", "clocktower", "vendetta"),
+        "test_a_long_evening_of_everything": ("clocktower",),
+    },
+    "rooms/test_loric_played.py": {
+        "test_a_game_with_all_of_them_comes_to_an_end": ("person-12", "fabula-12"),
+    },
+    "rooms/test_scripts_played.py": {
+        "test_a_script_is_played_to_its_end": (
+            "trouble_brewing",
+            "sects_and_violets",
+            "bad_moon_rising",
+            "many",
+        ),
+    },
+    "sim/test_habits.py": {
+        "test_no_habit_of_the_first_day_tells_who_hides": ("vendetta-8-200",),
+    },
+    "sim/test_theory.py": {
+        "test_werewolves_among_the_players": ("4", "5", "6", "9", "10"),
+        "test_a_vote_by_lot_kills_nobody": ("6", "7"),
+    },
+}
+
+
+def is_soak(within: str) -> bool:
+    """Whether a test, by its name within this folder, is left to the soaks."""
+    place, _, test = within.partition("::")
+    name, _, case = test.partition("[")
+    cases = SOAKS.get(place, {}).get(name)
+    return cases is not None and (not cases or case.removesuffix("]") in cases)
+
+
+def is_brief(within: str) -> bool:
+    """Whether a test of what takes long takes little, by its name within this folder."""
+    return within in BRIEF or within.partition("[")[0] in BRIEF
