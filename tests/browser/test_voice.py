@@ -65,8 +65,8 @@ def test_the_voice_tells_the_execution_and_has_the_cards_looked_at_but_once(tabl
     assert told.count("dusk") == 1
     heard = [what for what in told if phone.page.evaluate(SAID, f"voice-clocktower-{what}")]
     assert heard == [
-        "dusk", "first-night-phones", "dawn", "day", "shot", "shot-nothing", "nominations", "nominated",
-        "vote", "condemned", "nominations", "executed", "night-phones",
+        "dusk", "first-night-phones", "dawn", "day", "used-slayer", "used-nothing", "nominations",
+        "nominated", "vote", "condemned", "nominations", "executed", "night-phones",
     ]  # fmt: skip
 
 

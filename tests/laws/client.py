@@ -7,7 +7,7 @@ of no use. Comments do not count; what stands in a text does, for templates are 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from posixpath import dirname, join, normpath
@@ -32,6 +32,10 @@ for _room, _below in (
     ("", "base parts screens tales/clocktower tales/clocktower/grimoire tales/clocktower/workshop lesson"),
 ):
     MAY_NEED[_room] = frozenset(_below.split()) | {_room}
+OF_ONE_TALE = ("tales/", "lesson/")
+# A person who leads, a number, a state of somebody: no role, though some are called so.
+CALLED_LIKE_ROLES = frozenset({"leader", "count", "drunk"})
+WORD_OR_KEY = re.compile(r"[\"'`]([a-z][a-z0-9_]*)[\"'`]|(?<![\w.$\"'`-])([a-z][a-z0-9_]*)\s*:(?!:)")
 PLACE_LEFT_OUT = "_"
 COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s;{}])//[^\n]*", re.DOTALL)
 DOCUMENTED = re.compile(r"/\*\*.*?\*/", re.DOTALL)
@@ -134,6 +138,18 @@ def named_tales(name: str, text: str, tales: Iterable[str]) -> list[str]:
     said = FROM_A_MODULE.sub("", bare(text))
     strange = (tale for tale in tales if tale not in name and re.search(rf"[\"'`-]{tale}\b|\b{tale}:", said))
     return [f"{name} names {tale}" for tale in strange if name != START]
+
+
+def named_roles(name: str, text: str, roles: Container[str]) -> list[str]:
+    """The roles that a module for all tales names: what is so of one, the server’s facts of it say.
+
+    It may do so in a text by itself or as a key of an object, and what is no role may be called like one.
+    """
+    if name.startswith(OF_ONE_TALE):
+        return []
+    words = (a or b for a, b in WORD_OR_KEY.findall(FROM_A_MODULE.sub("", bare(text))))
+    strange = (word for word in dict.fromkeys(words) if word in roles and word not in CALLED_LIKE_ROLES)
+    return [f"{name} names {role}" for role in strange]
 
 
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:

@@ -16,6 +16,7 @@ from tests.laws.client import (
     lines_too_long,
     long_functions,
     modules,
+    named_roles,
     named_tales,
     untyped,
     unused_exports,
@@ -243,3 +244,29 @@ def test_a_long_function_is_found(name: str, most: int) -> None:
     }
     assert long_functions("a.js", f"const {name} = () => {{\n{inside.removeprefix(first)}}};\n{short}") == {}
     assert long_functions("a.js", f"const ROBBERS = {{\n{inside}}};\n") == {}
+
+
+def test_no_module_of_all_tales_names_a_role() -> None:
+    roles = {role for tale in TALES.values() for role in tale.almanac.printed}
+    assert [breach for file in written(".js") for breach in named_roles(*file, roles)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'const MANY = "legion";',
+        "const MANY = ['drunk', 'legion'];",
+        'const LOOKS = { legion: "evil" };',
+        "{\n  legion: 1,\n}",
+        "kind === `legion`",
+    ],
+)
+def test_a_role_that_is_named_for_all_tales_is_found(text: str) -> None:
+    roles = {"legion", "drunk", "count"}
+    assert named_roles("screens/vote.js", text, roles) == ["screens/vote.js names legion"]
+    assert named_roles("tales/clocktower/poll.js", text, roles) == []
+
+
+@pytest.mark.parametrize("text", ["// as legion: all", "of.legion", 't("ui-legion")', 'word === "count"'])
+def test_what_is_only_called_like_a_role_is_let_pass(text: str) -> None:
+    assert named_roles("screens/vote.js", text, {"legion", "count"}) == []

@@ -295,3 +295,19 @@ def test_a_strangers_name_is_not_served_but_health_is(server: Server) -> None:
         "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Origin": "http://evil.example",
     }  # fmt: skip
     assert called(server, "evil.example", "/ws", **upgrade)[0] == 403
+
+
+def test_what_a_check_finds_looks_as_its_side_does() -> None:
+    """In Blood Vendetta the many are vampires; in Mafia whoever is of a gang is called a criminal."""
+    vendetta, mafia = (facts_of(TALES[id])["looks"] for id in ("vendetta", "mafia32"))
+    assert vendetta["vampire"] == vendetta["special_vampire"] == vendetta["vampires"] == "good"
+    assert vendetta["hunter"] == vendetta["special_hunter"] == vendetta["hunters"] == "evil"
+    assert vendetta["shapeshifter"] == "loner"
+    assert [mafia[one] for one in ("criminal", "town", "loner")] == ["evil", "good", "loner"]
+
+
+def test_what_is_one_tales_is_among_its_facts() -> None:
+    """Which prompts are counted down to, and at which calls one may have to act twice."""
+    told = {id: (facts_of(tale)["counted"], facts_of(tale)["twice"]) for id, tale in TALES.items()}
+    assert told["onenight"] == (["vote", "hunter"], ["doppelganger"])
+    assert {told[id] == (["vote"], []) for id in ("mafia32", "vendetta", "clocktower")} == {True}

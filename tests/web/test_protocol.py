@@ -69,8 +69,15 @@ def test_types_are_told_as_the_page_reads_them() -> None:
     assert told(list[dict[str, Any]], "list") == "Entry[]"
     assert told(dict[str, list[Any]], "more") == "More"
     assert declarations.event_declared(Drawn).endswith(
-        "  cards: Record<string, string>;\n  beat?: string;\n  cast?: [number, number][];\n}\n"
+        'export interface Drawn extends InAStory {\n  e: "drawn";\n  cards: Record<string, string>;\n}\n'
     )
+
+
+def test_what_every_event_may_have_is_declared_once() -> None:
+    events = files()[declarations.EVENTS]
+    assert events.count("  beat?: string;\n  cast?: [number, number][];\n") == 1
+    kinds = {kind.name for audience in AUDIENCES for kind in kinds_of(audience)}
+    assert events.count(" extends InAStory {\n") == len(kinds)
 
 
 def test_a_table_out_of_date_is_found_and_put_right() -> None:

@@ -33,7 +33,8 @@ class Nights:
     It is so in the phases that are `asleep`; all hear who is called unless calls are not made `aloud`, and
     how else they may be worded, where a table wishes, are its `wordings`. At the `introductions` all only
     meet, before any of them acts; `times` says in which phase a call is made, where not all are made in
-    one; in the beats `before` a night whoever leads may prepare it.
+    one; in the beats `before` a night whoever leads may prepare it. At the calls named `twice` somebody may
+    have to act twice, so that who reads them aloud waits longer.
     """
 
     asleep: tuple[str, ...] = ("night",)
@@ -42,6 +43,7 @@ class Nights:
     introductions: tuple[str, ...] = ()
     times: Mapping[str, str] = field(default_factory=dict)
     before: tuple[str, ...] = ()
+    twice: tuple[str, ...] = ()
 
     def welcoming(self, almanac: Almanac) -> Nights:
         """The same where roles were brought that no book prints: they are introduced too."""

@@ -148,7 +148,8 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
-    looks: Mapping[str, str] = {}  # how a side looks not called good or evil: good, evil, gang or loner
+    counted: tuple[str, ...] = ("vote",)  # the prompts at which all point at once, on a count
+    looks: Mapping[str, str] = {}  # how a side, or what a check gives, looks: good, evil, gang or loner
     answered_in: Mapping[str, str] = {}  # which chapter of its rules answers which kind of question
     dead_may_watch: bool = False  # whether a table may agree that the dead see everything
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once

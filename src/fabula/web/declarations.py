@@ -33,6 +33,13 @@ UNIONS = {
 NAMES = {str: "string", int: "number", bool: "boolean", types.NoneType: "null", Grant: "Grant"}
 ANYTHING = "Choice"
 ENTRIES = list[dict[str, Any]]
+IN_A_STORY = "InAStory"
+IN_COMMON = f"""/** After the end each event tells the beat it fell in, and which hands were raised in it. */
+export interface {IN_A_STORY} {{
+  beat?: string;
+  cast?: [number, number][];
+}}
+"""
 # What the messages leave open and the page reads as more than a choice, by the name of the field.
 OPEN = {
     "act": "Choice",
@@ -88,17 +95,17 @@ def events_declared(kinds: Iterable[type[Event]]) -> str:
     """Every event as an entry tells it, where what is null is left out."""
     ordered = list(kinds)
     told = [event_declared(kind) for kind in ordered]
-    return "\n".join([HEAD + OF_THE_EVENTS, *told, union_declared("Entry", ordered)])
+    return "\n".join([HEAD + OF_THE_EVENTS, IN_COMMON, *told, union_declared("Entry", ordered)])
 
 
 def event_declared(kind: type[Event]) -> str:
-    """One event; after the end each tells the beat it fell in, and who raised a hand for whom in it."""
+    """One event, which may stand in a story as well."""
     hints = typing.get_type_hints(kind)
     lines = [f'e: "{kind.name}";']
     for field in dataclasses.fields(kind):
         inner, spare = without_none(hints[field.name])
         lines.append(f"{field.name}{'?' if spare else ''}: {type_declared(inner, field.name)};")
-    return interface(kind, [*lines, "beat?: string;", "cast?: [number, number][];"])
+    return interface(kind, lines, IN_A_STORY)
 
 
 def without_none(hint: Any) -> tuple[Any, bool]:
@@ -109,12 +116,13 @@ def without_none(hint: Any) -> tuple[Any, bool]:
     return reduce(or_, rest), len(rest) < len(get_args(hint))
 
 
-def interface(kind: type, lines: list[str]) -> str:
-    """A class with its docstring."""
+def interface(kind: type, lines: list[str], extends: str = "") -> str:
+    """A class with its docstring, and what it has in common with others."""
     docs = "\n".join(f" * {line.strip()}".rstrip() for line in (kind.__doc__ or "").strip().splitlines())
     told = f"/** {docs[3:]} */" if "\n" not in docs else f"/**\n{docs}\n */"
     body = "".join(f"  {line}\n" for line in lines)
-    return f"{told}\nexport interface {kind.__name__} {{\n{body}}}\n"
+    name = f"{kind.__name__} extends {extends}" if extends else kind.__name__
+    return f"{told}\nexport interface {name} {{\n{body}}}\n"
 
 
 def union_declared(name: str, kinds: Iterable[type]) -> str:

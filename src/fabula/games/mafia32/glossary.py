@@ -30,5 +30,11 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
 # Which chapter of the rules answers which kind of question.
 ANSWERED_IN: Mapping[str, str] = {"win": "rules-mafia32-6"}
 
-# How its sides look: good, evil, a gang, or a loner.
-LOOKS: Mapping[str, str] = {"town": "good", "mafia": "evil", "triads": "gang", "loner": "loner"}
+# How its sides look, and what a check finds: good, evil, a gang, or a loner.
+LOOKS: Mapping[str, str] = {
+    "town": "good",
+    "mafia": "evil",
+    "triads": "gang",
+    "loner": "loner",
+    "criminal": "evil",
+}

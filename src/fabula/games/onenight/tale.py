@@ -44,7 +44,7 @@ class OneNight(Tale):
 
     id = "onenight"
     scenes = SCENES
-    nights = Nights(wordings=(VARIED,))
+    nights = Nights(wordings=(VARIED,), twice=("doppelganger",))
     almanac = almanac
     lessons: Lessons = Lessons(setup.NEXT_ROLES, setup.PLAIN_ROLES)
     glossary = GLOSSARY
@@ -61,7 +61,7 @@ class OneNight(Tale):
         Setting("hunter_points", "vote", ("vote", "anew"), cards=("hunter",)),
     )
     let_pass = ("set-one-mason",)
-    done_openly = ("vote", "hunter")
+    done_openly = counted = ("vote", "hunter")
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 12, 4, 60),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import TYPE_OF_KIND, almanac
+from fabula.games.vendetta.cards import TYPE_OF_KIND, TYPES, almanac
 from fabula.games.vendetta.choosing import marked
+from fabula.games.vendetta.glossary import LOOKS
 
 FRAMED = "framed"
 
@@ -23,6 +24,12 @@ def side_of(town: Town, seat: int) -> str:
     """The side that a player's type card speaks of."""
     shown = type_of(town, seat)
     return next(role.side for role in almanac if role.kind == shown)
+
+
+def looks_of_all() -> dict[str, str]:
+    """How each side looks, and each type card, which looks as its side does."""
+    sides = {role.kind: role.side for role in almanac}
+    return {**LOOKS, **{one: LOOKS[sides[one]] for one in TYPES}}
 
 
 def is_lord(town: Town, seat: int) -> bool:

@@ -49,10 +49,11 @@ from fabula.games.vendetta.cards import (
     calls_of,
     time_of,
 )
+from fabula.games.vendetta.checks import looks_of_all
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
 from fabula.games.vendetta.execution import name_the_host, needs_a_host, nightfall
-from fabula.games.vendetta.glossary import ANSWERED_IN, GLOSSARY, LOOKS
+from fabula.games.vendetta.glossary import ANSWERED_IN, GLOSSARY
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
 from fabula.games.vendetta.night import (
     plead,
@@ -111,7 +112,7 @@ class Vendetta(Tale):
     talk = Talk(("election", "die", "night", "vote", "revote", "nightfall"), pleas=("plea",))
     almanac = almanac
     glossary = GLOSSARY
-    looks = LOOKS
+    looks = looks_of_all()
     answered_in = ANSWERED_IN
     dead_may_watch = True
     least_seats = setup.LEAST_SEATS

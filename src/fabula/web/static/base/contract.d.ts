@@ -1,6 +1,6 @@
 // What a tale may bring of its own to the screens of all tales.
 import type { Child } from "../vendor/preact.js";
-import type { Choice, PairShape, Statement } from "./choices.js";
+import type { Choice, PairShape, Statement, Told } from "./choices.js";
 import type { Person } from "./messages.js";
 import type { Role } from "./tales.js";
 import type { Ask } from "./wire.js";
@@ -29,6 +29,7 @@ export interface TaleScreens {
   /** A book of tokens that was seen: to be opened at once, or in the journal. */
   Book: Piece<{ pages: Pages }>;
   Pages: Piece<{ pages: Pages }>;
+  isBook: (event: Told) => boolean;
   /** Past votes, when all is told. */
   Votes: Piece;
   /** In the lobby: the set with what belongs to it, and what edits it. */

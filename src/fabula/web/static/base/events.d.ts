@@ -1,237 +1,189 @@
 // Made by python -m fabula.web.protocol --write; not written by hand.
 import type { Choice, Grant, TableSettings } from "./choices.js";
 
+/** After the end each event tells the beat it fell in, and which hands were raised in it. */
+export interface InAStory {
+  beat?: string;
+  cast?: [number, number][];
+}
+
 /** The telling begins; what lies open on the table is known to all. */
-export interface Began {
+export interface Began extends InAStory {
   e: "began";
   tale: string;
   seats: number;
   roles: string[];
   settings: TableSettings;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Dusk, night, day, vote or end begins; marks that last until then fall away. */
-export interface PhaseBegan {
+export interface PhaseBegan extends InAStory {
   e: "phase";
   phase: string;
   number: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The next step of the night sheet is called, whether or not anybody wakes. */
-export interface Called {
+export interface Called extends InAStory {
   e: "called";
   step: string;
   index: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player is ready to go on. */
-export interface Readied {
+export interface Readied extends InAStory {
   e: "readied";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player said something in public, true or not. */
-export interface Claimed {
+export interface Claimed extends InAStory {
   e: "claimed";
   seat: number;
   words: Choice[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player names another for the vote. */
-export interface Nominated {
+export interface Nominated extends InAStory {
   e: "nominated";
   seat: number;
   nominee: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player is named, and hands are asked for. */
-export interface Named {
+export interface Named extends InAStory {
   e: "named";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player was named, and these raised their hands. */
-export interface Raised {
+export interface Raised extends InAStory {
   e: "raised";
   candidate: number;
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The vote has fallen on these, who still live. */
-export interface Condemned {
+export interface Condemned extends InAStory {
   e: "condemned";
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** All have voted at once: for each seat the seat it points at, or None. */
-export interface Voted {
+export interface Voted extends InAStory {
   e: "voted";
   votes: Choice[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player dies. */
-export interface Died {
+export interface Died extends InAStory {
   e: "died";
   seat: number;
   cause: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player lives after all. */
-export interface Revived {
+export interface Revived extends InAStory {
   e: "revived";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player may not speak until further notice. */
-export interface Silenced {
+export interface Silenced extends InAStory {
   e: "silenced";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player may speak again. */
-export interface Unsilenced {
+export interface Unsilenced extends InAStory {
   e: "unsilenced";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A vote has ended in a tie between these seats. */
-export interface Tied {
+export interface Tied extends InAStory {
   e: "tied";
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Nobody has died for so long that after `n` more rounds like these the game may end for want of any. */
-export interface Stalled {
+export interface Stalled extends InAStory {
   e: "stalled";
   n: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player is put in jail. */
-export interface Jailed {
+export interface Jailed extends InAStory {
   e: "jailed";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player comes out of jail. */
-export interface Freed {
+export interface Freed extends InAStory {
   e: "freed";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A card is turned up for all. */
-export interface Revealed {
+export interface Revealed extends InAStory {
   e: "revealed";
   place: number | string;
   role: string;
   copied?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The tale is told: these sides and these seats have won, perhaps none. */
-export interface Won {
+export interface Won extends InAStory {
   e: "won";
   sides: string[];
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player minds the time of the first night, or was executed first and may lead for good. */
-export interface Hosted {
+export interface Hosted extends InAStory {
   e: "hosted";
   seat: number;
   term: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The die of the night has fallen, and says how this night is played. */
-export interface Rolled {
+export interface Rolled extends InAStory {
   e: "rolled";
   value: number;
   variant: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player may not vote this night. */
-export interface Voteless {
+export interface Voteless extends InAStory {
   e: "voteless";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player has broken the code of honour, and neither speaks nor votes any more. */
-export interface Enchanted {
+export interface Enchanted extends InAStory {
   e: "enchanted";
   seat: number;
   game: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** An enchanted player points at who votes for them too. */
-export interface Entrusted {
+export interface Entrusted extends InAStory {
   e: "entrusted";
   seat: number;
   to: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Votes are counted against a player that no hand was raised for. */
-export interface Burdened {
+export interface Burdened extends InAStory {
   e: "burdened";
   seat: number;
   votes: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** These may be executed; each of them is voted on. */
-export interface Listed {
+export interface Listed extends InAStory {
   e: "listed";
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /**
@@ -239,388 +191,304 @@ export interface Listed {
  *
  * Of roses it is how many more are black than red, which may be less than nothing.
  */
-export interface Counted {
+export interface Counted extends InAStory {
   e: "counted";
   halves: (number | null)[];
   roses?: boolean;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Whether a majority wants all the tied to be executed; and who does, unless it was voted in secret. */
-export interface Agreed {
+export interface Agreed extends InAStory {
   e: "agreed";
   seats: number[];
   yes: boolean;
   hands?: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player is chosen for an office. */
-export interface Elected {
+export interface Elected extends InAStory {
   e: "elected";
   seat: number;
   office: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The Storyteller nominates a player. */
-export interface PutUp {
+export interface PutUp extends InAStory {
   e: "put_up";
   nominee: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Who may vote this time, and how many votes it takes, where that is not as always. */
-export interface Electorate {
+export interface Electorate extends InAStory {
   e: "electorate";
   seats: number[];
   value: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The hand of the clock has passed a player: whether theirs was up, and the count so far. */
-export interface Polled {
+export interface Polled extends InAStory {
   e: "polled";
   seat: number;
   up: boolean;
   count: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The votes for a nominee, and how many were needed. */
-export interface Tallied {
+export interface Tallied extends InAStory {
   e: "tallied";
   nominee: number;
   votes: number;
   value: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player calls for the exile of a Traveller. */
-export interface ExileCalled {
+export interface ExileCalled extends InAStory {
   e: "exile_called";
   seat: number;
   nominee: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Enough of all want a Traveller exiled; so many were needed. */
-export interface ExileSupported {
+export interface ExileSupported extends InAStory {
   e: "exile_supported";
   candidate: number;
   seats: number[];
   value: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Too few want a Traveller exiled; so many were needed. */
-export interface ExileFailed {
+export interface ExileFailed extends InAStory {
   e: "exile_failed";
   nominee: number;
   votes: number;
   value: number;
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Something that all know is told in one of several ways: `kind` says what and which, `seat` of whom. */
-export interface Coloured {
+export interface Coloured extends InAStory {
   e: "coloured";
   kind: string;
   seat?: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player who is about to be executed has said how they would like to die. */
-export interface LastWish {
+export interface LastWish extends InAStory {
   e: "last_wish";
   seat: number;
   text: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A Traveller is here, whose role all know; who comes late sits down clockwise after another seat. */
-export interface Arrived {
+export interface Arrived extends InAStory {
   e: "arrived";
   seat: number;
   role: string;
   after?: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A Traveller leaves the game. */
-export interface Departed {
+export interface Departed extends InAStory {
   e: "departed";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A Fabled or a Loric comes into play, a role of the Storyteller that all see. */
-export interface Entered {
+export interface Entered extends InAStory {
   e: "entered";
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A Fabled or a Loric is not in play any more. */
-export interface Exited {
+export interface Exited extends InAStory {
   e: "exited";
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** How many votes are left to a player who needs a token for each; `kind` says why, if it is told. */
-export interface VoteTokens {
+export interface VoteTokens extends InAStory {
   e: "vote_tokens";
   seat: number;
   left: number;
   kind?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A dead player gives their vote away. */
-export interface TokenGiven {
+export interface TokenGiven extends InAStory {
   e: "token_given";
   seat: number;
   to: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player is executed, and dies or not; `kind` says if for a nomination, or in place of `nominee`. */
-export interface Executed {
+export interface Executed extends InAStory {
   e: "executed";
   seat: number;
   kind?: string;
   nominee?: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Whoever is executed or exiled does not die of it; nobody is told why. */
-export interface Survived {
+export interface Survived extends InAStory {
   e: "survived";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The day ends without an execution. */
-export interface Unexecuted {
+export interface Unexecuted extends InAStory {
   e: "unexecuted";
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player says to use a power of the day on somebody: `kind` is whose. Anybody may say so. */
-export interface Used {
+export interface Used extends InAStory {
   e: "used";
   seat: number;
   kind: string;
   nominee: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player states something in public that an ability may make something of: `kind` is how. */
-export interface Stated {
+export interface Stated extends InAStory {
   e: "stated";
   seat: number;
   kind: string;
   statements: Choice[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player calls all into their cult. */
-export interface CultCalled {
+export interface CultCalled extends InAStory {
   e: "cult_called";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Who has joined a cult. */
-export interface CultJoined {
+export interface CultJoined extends InAStory {
   e: "cult_joined";
   seat: number;
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** What was said to be used has no effect that all can see. */
-export interface NothingHappened {
+export interface NothingHappened extends InAStory {
   e: "nothing_happened";
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Why the game is over. */
-export interface Ended {
+export interface Ended extends InAStory {
   e: "ended";
   kind: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Nobody died in the night. */
-export interface Quiet {
+export interface Quiet extends InAStory {
   e: "quiet";
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player has two others change seats, all they are and have with them; `kind` says if it is in vain. */
-export interface Reseated {
+export interface Reseated extends InAStory {
   e: "reseated";
   seat: number;
   a: number;
   b: number;
   kind?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** All learn a player of the same side as another, or so they are told. */
-export interface Befriended {
+export interface Befriended extends InAStory {
   e: "befriended";
   seat: number;
   nominee: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player calls on one of the Fabled, before all: `kind` is on whom. */
-export interface Beckoned {
+export interface Beckoned extends InAStory {
   e: "beckoned";
   seat: number;
   kind: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The Storyteller announces something: `kind` is what, `seats`, `seat` or `shown` whom it is about. */
-export interface Announced {
+export interface Announced extends InAStory {
   e: "announced";
   kind: string;
   seats?: number[];
   seat?: number;
   shown?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Two show each other a hand at the same time; where nobody plays, the other is the Storyteller's. */
-export interface Played {
+export interface Played extends InAStory {
   e: "played";
   seat: number;
   nominee?: number;
   answer: [string, string];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A Traveller is none any more, and has a role like the others, which nobody else learns. */
-export interface Settled {
+export interface Settled extends InAStory {
   e: "settled";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player sees the card that is said to be their own. */
-export interface Shown {
+export interface Shown extends InAStory {
   e: "shown";
   seat: number;
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player is woken for a role. */
-export interface Woke {
+export interface Woke extends InAStory {
   e: "woke";
   seat: number;
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player made the choice of a role's ability. */
-export interface Chose {
+export interface Chose extends InAStory {
   e: "chose";
   seat: number;
   role: string;
   choice: Choice;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player sees who else is of a role; nobody if `seats` is empty. */
-export interface Met {
+export interface Met extends InAStory {
   e: "met";
   seat: number;
   role: string;
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player looked at a card and saw what is printed on it. */
-export interface Saw {
+export interface Saw extends InAStory {
   e: "saw";
   seat: number;
   place: number | string;
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player was told the answer to what their ability asks. */
-export interface Learned {
+export interface Learned extends InAStory {
   e: "learned";
   seat: number;
   role: string;
   answer: Choice;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A copier's card takes over a role; the card keeps it wherever it goes. */
-export interface Copied {
+export interface Copied extends InAStory {
   e: "copied";
   seat: number;
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player sees where those who are awake with them point, each at a seat or at nobody. */
-export interface Pointed {
+export interface Pointed extends InAStory {
   e: "pointed";
   seat: number;
   role: string;
   hands: [number, Choice][];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /**
@@ -628,7 +496,7 @@ export interface Pointed {
  *
  * `a` and `b` are two players, `place` is one, `shown` a role, `n` a number, `seats` several players.
  */
-export interface Informed {
+export interface Informed extends InAStory {
   e: "informed";
   seat: number;
   kind: string;
@@ -639,50 +507,40 @@ export interface Informed {
   shown?: string;
   n?: number;
   seats?: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Whoever leads shows a player a card: a text, some players, some roles. */
-export interface CardShown {
+export interface CardShown extends InAStory {
   e: "card";
   seat: number;
   text: string;
   seats?: number[];
   roles?: string[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A vote in secret has cost a token: how many are left only its player learns. */
-export interface SecretToken {
+export interface SecretToken extends InAStory {
   e: "secret_token";
   seat: number;
   left: number;
   kind?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player asks the Storyteller in private whether something is so. */
-export interface Asked {
+export interface Asked extends InAStory {
   e: "asked";
   seat: number;
   statements: Choice[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The cards are dealt: one to each seat, the rest to the spots of the table. */
-export interface Dealt {
+export interface Dealt extends InAStory {
   e: "dealt";
   cards: Record<string, string>;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A seat gets an ability. */
-export interface Granted {
+export interface Granted extends InAStory {
   e: "granted";
   seat: number;
   role: string;
@@ -691,135 +549,105 @@ export interface Granted {
   source?: number | string;
   lasts?: boolean;
   lent?: boolean;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A mark is put on a seat by an ability. */
-export interface Marked {
+export interface Marked extends InAStory {
   e: "marked";
   seat: number;
   kind: string;
   owner?: Grant;
   until?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A seat loses all its abilities, or those of one call. */
-export interface Lost {
+export interface Lost extends InAStory {
   e: "lost";
   seat: number;
   step?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A seat changes sides; without a side it goes back to its card's. */
-export interface Turned {
+export interface Turned extends InAStory {
   e: "turned";
   seat: number;
   side?: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A life is attempted; it lands with the others of its night. */
-export interface Struck {
+export interface Struck extends InAStory {
   e: "struck";
   seat: number;
   kind: string;
   by?: Grant;
   lands: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** All strikes of this night and earlier have landed or come to nothing. */
-export interface Landed {
+export interface Landed extends InAStory {
   e: "landed";
   night: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The strikes on a seat are taken back, and those whom they doomed are doomed no more. */
-export interface Spared {
+export interface Spared extends InAStory {
   e: "spared";
   seat: number;
   saved: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A seat's card is in fact this one; what the seat had by another goes, and the deal gives it anew. */
-export interface Corrected {
+export interface Corrected extends InAStory {
   e: "corrected";
   seat: number;
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The tale keeps something in mind: a word, and a value of plain data (None forgets it). */
-export interface Noted {
+export interface Noted extends InAStory {
   e: "noted";
   word: string;
   value: Choice;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Whoever leads has something to do by hand: for a role, and for the seat that has it, if one does. */
-export interface Prompted {
+export interface Prompted extends InAStory {
   e: "prompted";
   role: string;
   seat?: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A seat's card is replaced by another role's; its player is on this side, whatever the card says. */
-export interface Became {
+export interface Became extends InAStory {
   e: "became";
   seat: number;
   role: string;
   side: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** Two cards change places. */
-export interface Swapped {
+export interface Swapped extends InAStory {
   e: "swapped";
   a: number | string;
   b: number | string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** All have voted with their eyes closed: for each seat what it voted for, or None. */
-export interface VotedUnseen {
+export interface VotedUnseen extends InAStory {
   e: "voted_unseen";
   votes: Choice[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player has not voted who should have. */
-export interface Missed {
+export interface Missed extends InAStory {
   e: "missed";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** What each has drawn from the bag, before the Storyteller says who is not what they drew. */
-export interface Drawn {
+export interface Drawn extends InAStory {
   e: "drawn";
   cards: Record<string, string>;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /**
@@ -827,96 +655,76 @@ export interface Drawn {
  *
  * `ward` is for whom somebody else is struck, `by` the Demon who attacks.
  */
-export interface Attacked {
+export interface Attacked extends InAStory {
   e: "attacked";
   seat: number;
   kind: string;
   ward?: number;
   by?: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player would have died, and an ability of this role keeps them alive. */
-export interface Saved {
+export interface Saved extends InAStory {
   e: "saved";
   seat: number;
   role: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** What a player was told is not so: `kind` says why, `answer` what is. */
-export interface Misled {
+export interface Misled extends InAStory {
   e: "misled";
   seat: number;
   kind: string;
   answer: Choice;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player's ability has worked otherwise than it should; `kind` says by what. */
-export interface WentWrong {
+export interface WentWrong extends InAStory {
   e: "went_wrong";
   seat: number;
   kind: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The Storyteller has come to this line of the night sheet. */
-export interface Walked {
+export interface Walked extends InAStory {
   e: "walked";
   line: string;
   index: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player dies in the night; all learn it at dawn. */
-export interface Fell {
+export interface Fell extends InAStory {
   e: "fell";
   seat: number;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A mark is taken off a seat: all of its kind, or that of one ability. */
-export interface Unmarked {
+export interface Unmarked extends InAStory {
   e: "unmarked";
   seat: number;
   kind: string;
   owner?: Grant;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** A player has what came from another role of theirs no longer. */
-export interface Shed {
+export interface Shed extends InAStory {
   e: "shed";
   seat: number;
   source: string;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** The Storyteller takes the shroud off a player, or lays it on: by night nobody knows. */
-export interface Shroud {
+export interface Shroud extends InAStory {
   e: "shroud";
   seat: number;
   on: boolean;
-  beat?: string;
-  cast?: [number, number][];
 }
 
 /** These have raised their hands with all eyes closed. */
-export interface SecretlyRaised {
+export interface SecretlyRaised extends InAStory {
   e: "secretly_raised";
   nominee: number;
   seats: number[];
-  beat?: string;
-  cast?: [number, number][];
 }
 
 export type Entry =

@@ -70,6 +70,10 @@ export type Tale = {
   aloud: boolean;
   calls: Record<string, string[]>;
   asleep: string[];
+  /** The calls in which somebody may have to act twice. */
+  twice: string[];
+  /** What is counted to before all point at once. */
+  counted: string[];
   sets: Record<string, string[]>;
   circles: Record<string, Record<string, string[]>>;
   scripts: Record<string, string[]>;
@@ -88,7 +92,7 @@ export type Tale = {
   settings: Setting[];
   timers: Timer[];
   speech: string[];
-  /** How a side looks that is not called good or evil: good, evil, gang or loner. */
+  /** How a side, or what a check gives, looks that is not called good or evil: good, evil, gang or loner. */
   looks: Record<string, string>;
   /** Which chapter of the rules answers which kind of question. */
   answered_in: Record<string, string>;

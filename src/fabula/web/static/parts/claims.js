@@ -47,21 +47,9 @@ function checkedSign(seat) {
   const last = heard.value.claims.findLast(({ words }) => words[0] === "checked" && words[1] === seat);
   if (!last) return null;
   const answer = String(last.words[2]);
-  const side = FOUND[answer] || sideClass(answer, tale);
+  const side = sideClass(answer, tale);
   return html`<${Badge} cls=${`checked s-${side}`} icon=${`u-side-${side}`} />`;
 }
-
-/** What a check may give besides a side, as the sign of one. @type {Record<string, string>} */
-const FOUND = {
-  criminal: "evil",
-  town: "good",
-  loner: "loner",
-  vampire: "evil",
-  special_vampire: "evil",
-  hunter: "good",
-  special_hunter: "good",
-  shapeshifter: "loner",
-};
 
 /**
  * What is claimed at a seat, small, on a player's own screen: a role, the card they say they have now, and

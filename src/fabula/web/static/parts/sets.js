@@ -31,9 +31,6 @@ function numbersWith(shown, picked) {
 
 const kindOf = (/** @type {string} */ role) => roleOf(room.value.tale, role).kind;
 
-/** The role that most players have, where it is in play. */
-const MANY = "legion";
-
 /** Whether a role is here without the one it brings along. @param {Shown} shown @param {string[]} picked */
 const lacks = (shown, picked) =>
   Object.entries(shown.brings).some(([role, other]) => picked.includes(role) && !picked.includes(other));
@@ -194,7 +191,7 @@ function Beside({ of: { shown, picked, size, put, less, isOneOfMany }, role }) {
       <${Icon} name="u-minus" /></button>`
     }
     ${
-      role === MANY &&
+      roleOf(room.value.tale, role).copies >= size &&
       left > 1 &&
       html`<button class="btn small"
           onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>

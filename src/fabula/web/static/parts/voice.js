@@ -93,6 +93,14 @@ const isShown = (tale, { of }) =>
 const isNamed = ({ of }) => of === "named";
 
 /**
+ * Something of the tale, if it has words for it.
+ * @param {string} what
+ * @param {Gaps} gaps
+ * @returns {[string, Gaps] | null}
+ */
+const ifWorded = (what, gaps) => (has(`voice-${room.value.tale}-${what}`) ? [what, gaps] : null);
+
+/**
  * What is said of a single event, where the tale has words for it.
  * @type {import("../base/choices.js").ByEvent<[], [string, Gaps] | null>}
  */
@@ -101,10 +109,9 @@ const SPOKEN = {
   condemned: ({ seats }) => ["condemned", namesOf(seats)],
   survived: ({ seat }) => ["executed-lives", { name: nameOf(seat) }],
   unexecuted: () => ["executed-nobody", {}],
-  died: ({ seat, cause }) => (DEATHS_BY_DAY[cause] ? [DEATHS_BY_DAY[cause], { name: nameOf(seat) }] : null),
-  used: ({ seat, kind, nominee }) =>
-    kind === "slayer" ? ["shot", { who: nameOf(seat), name: nameOf(nominee) }] : null,
-  nothing_happened: () => ["shot-nothing", {}],
+  died: ({ seat, cause }) => ifWorded(DEATHS_BY_DAY[cause] || `died-${cause}`, { name: nameOf(seat) }),
+  used: ({ seat, kind, nominee }) => ifWorded(`used-${kind}`, { who: nameOf(seat), name: nameOf(nominee) }),
+  nothing_happened: () => ["used-nothing", {}],
   stalled: ({ n }) => ["stalled", { n }],
   exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
   exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
@@ -117,7 +124,7 @@ const SPOKEN = {
   last_wish: ({ seat, text }) => ["last-wish", { name: nameOf(seat), text }],
 };
 /** @type {Record<string, string>} */
-const DEATHS_BY_DAY = { execution: "executed", exile: "exiled", slayer: "shot-dead" };
+const DEATHS_BY_DAY = { execution: "executed", exile: "exiled" };
 
 /** Whether those who are called only meet. */
 const isMeeting = () => place.phase === "acquaintance" || (place.phase === "night" && place.number === 1);

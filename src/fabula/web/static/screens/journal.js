@@ -14,9 +14,8 @@ import { me, room } from "../base/wire.js";
 
 /** @import { Told } from "../base/choices.js" */
 
-/** Whether the whole Grimoire was seen. @param {Told} event */
-export const hasBook = (event) =>
-  event.e === "informed" && event.kind === "spy" && Array.isArray(event.answer);
+/** Whether a book of tokens was seen. @param {Told} event */
+export const hasBook = (event) => Boolean(screensOf(room.value.tale).isBook?.(event));
 
 export function Journal() {
   const here = room.value;

@@ -27,8 +27,6 @@ const [COMING, BEAT] = [4, 1];
 const LONG_WORDS = 16;
 /** What is counted before all point at once. */
 const COUNT = [3, 2, 1];
-/** A call of which the text says that somebody may have to act twice. */
-const TWICE = ["doppelganger"];
 
 /**
  * Whether a tale has nights of which the first is only for meeting.
@@ -91,7 +89,7 @@ function calls(tale, { roles, seconds, variants }, { meets, id, worded, said }) 
     const phase = meets ? meeting : tale.times[step] || "night";
     pieces.push({
       say: [...lines, worded(said(step, `${step}-wake`), step)],
-      seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1),
+      seconds: LEAD_IN + seconds * (tale.twice.includes(step) ? 2 : 1),
       phase,
     });
     const more = variants.map((key) => id(`${step}-${key}`)).filter(has);

@@ -8,6 +8,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { isDead } from "../base/phases.js";
 import { choiceText, naming, optionText } from "../base/story.js";
+import { taleOf } from "../base/tales.js";
 import { anyText, has, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
@@ -15,8 +16,6 @@ import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "../parts/seats.js";
 
 /** @import { Choice } from "../base/choices.js" */
-
-const COUNTED = ["vote", "hunter"];
 
 /** @typedef {import("../base/wire.js").Ask} Ask */
 
@@ -77,7 +76,7 @@ function idOf(ask) {
 /** What is asked if it is one thing, yes or no. @param {Ask | undefined} ask @returns {Choice | undefined} */
 function oneQuestion(ask) {
   if (!ask || ask.open || ask.options.length !== 2 || !ask.options.includes(null)) return undefined;
-  return COUNTED.includes(ask.prompt)
+  return taleOf(room.value.tale).counted.includes(ask.prompt)
     ? undefined
     : /** @type {Choice | undefined} */ (ask.options.find((option) => option !== null));
 }

@@ -15,6 +15,10 @@ import { Icon, sideClass } from "../../parts/scene.js";
  */
 const TALE = "clocktower";
 
+/** Whether the whole Grimoire was seen. @param {import("../../base/choices.js").Told} event */
+export const isBook = (event) =>
+  event.e === "informed" && event.kind === "spy" && Array.isArray(event.answer);
+
 /** A mark in words. @param {string} mark */
 const markText = (mark) => t([`mark-clocktower-${mark}`, `clocktower-${mark}`].find(has) || "square-mark");
 

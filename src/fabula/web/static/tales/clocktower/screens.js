@@ -34,7 +34,7 @@ import { Course, Powers } from "./course.js";
 import { LastWish, longest } from "../../parts/lastwish.js";
 import { Saying } from "./saying.js";
 
-export { Book, Tokens as Pages } from "./openbook.js";
+export { Book, Tokens as Pages, isBook } from "./openbook.js";
 export {
   Arriving,
   MyScript as CardMore,

@@ -2,6 +2,7 @@
 // A card held up to a player on the leader's own device: large, in the reader's language. One touch covers
 // it; what lies below it is seen once the device has been given back.
 import { company } from "../company.js";
+import { isBook } from "../openbook.js";
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
 import { ability, Side } from "../../../parts/card.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
@@ -67,7 +68,7 @@ export function cardOf(event) {
   if (event.e === "card")
     return { title: "grim-card-note", text: event.text, seats: event.seats, roles: event.roles };
   if (event.e === "shown") return { title: "grim-card-you-are", roles: [event.role ?? ""] };
-  if (event.e !== "informed" || event.kind === "spy") return null;
+  if (event.e !== "informed" || isBook(event)) return null;
   if (event.kind === "bluffs")
     return { title: "grim-card-bluffs", roles: [event.answer ?? []].flat().map(String) };
   if (event.kind === "no_outsiders") return { title: "grim-card-no-outsiders", big: 0 };
