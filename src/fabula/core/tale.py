@@ -78,9 +78,10 @@ class Setting:
 
     `cards` are the roles that do something else by it, so that their cards say something else: every setting
     has to name them, or that there are none. `before` is what holds in a game that was begun before there was
-    this setting, where that is not its default. `led` is what holds where a person leads, whatever is chosen.
-    Settings of one `chapter` stand together, for those who know the plain game. It is not offered
-    beside the roles it is `without`. Where there is a tale of it, it is `told` when this phase first begins.
+    this setting, where that is not its default; one that was begun since may have one of the `earlier`
+    values. `led` is what holds where a person leads, whatever is chosen. Settings of one `chapter` stand
+    together, for those who know the plain game. It is not offered beside the roles it is `without`. Where
+    there is a tale of it, it is `told` when this phase first begins.
     """
 
     key: str
@@ -89,6 +90,7 @@ class Setting:
     under: tuple[str, bool | str] | None = None
     cards: tuple[str, ...] = field(kw_only=True)
     before: bool | str | None = None
+    earlier: tuple[str, ...] = ()
     led: bool | str | None = None
     chapter: str = ""
     without: tuple[str, ...] = ()
@@ -145,6 +147,7 @@ class Tale(ABC):
     many_nights: bool = True  # whether night follows night, until somebody has won
     sheet: tuple[str, ...] = ()  # the calls of the night, in order
     settings: tuple[Setting, ...] = ()
+    retired: tuple[Setting, ...] = ()  # which no game that begins now has, and some of earlier versions have
     timers: tuple[Timer, ...] = ()
     done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
@@ -325,11 +328,11 @@ class Tale(ABC):
         """Every setting of the tale with its value; Refusal for one that is not known or not possible."""
         values: dict[str, Any] = {setting.key: setting.default for setting in self.settings}
         for key, value in settings.items():
-            known = next((setting for setting in self.settings if setting.key == key), None)
+            known = next((one for one in (*self.settings, *self.retired) if one.key == key), None)
             if known is None:
                 raise Refusal("unknown-setting", setting=key)
             possible = value in known.options if known.options else isinstance(value, bool)
-            if not possible and value != known.before:
+            if not possible and value not in (known.before, *known.earlier):
                 raise Refusal("setting-range", setting=key)
             values[key] = value
         return values

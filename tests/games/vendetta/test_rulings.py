@@ -6,9 +6,10 @@ from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
+from fabula.core.rulings import RULINGS, SECOND, by_the_first
 from fabula.games.vendetta.cards import CALLS, PILES, RECONSTRUCTED, SUNSET, almanac
 from fabula.games.vendetta.tale import Vendetta
-from fabula.games.vendetta.variants import by_the_first
+from fabula.games.vendetta.variants import TOLD, UNTOLD, WEIGHTS, tells_weights
 from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, Standing, winner
 from fabula.host.defaults import default_answer
 
@@ -351,6 +352,20 @@ def test_ruling_49_with_the_die_too_after_a_night_of_another_kind() -> None:
     table.night()
     assert len(table.asked("judge")) > 0
     assert 3 not in table.asked("judge")[0]
+
+
+def test_ruling_55_games_begun_before_go_on_without_weights_and_those_that_say_so_with_them() -> None:
+    tale = Vendetta()
+    roles = tale.suggest(8)
+
+    def tells(**settings: str) -> bool:
+        return tells_weights(Grimoire(tale.set_up_again(8, roles, settings)))
+
+    assert tells_weights(Grimoire(tale.set_up(8, roles)))
+    assert not tells()
+    assert not tells(**{RULINGS: SECOND})
+    assert not tells(**{RULINGS: SECOND, WEIGHTS: UNTOLD})
+    assert tells(**{RULINGS: SECOND, WEIGHTS: TOLD})
 
 
 def test_ruling_50_games_begun_before_go_on_as_they_were() -> None:

@@ -11,6 +11,7 @@ from tests.rooms.table import Phone, a_table, play, some_rooms
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import KINDS
+from fabula.rooms.commands.lobby import variant_of
 from fabula.rooms.wire import messages as m
 
 THREE = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"]
@@ -238,6 +239,13 @@ def test_who_has_no_device_is_no_host_and_no_leader() -> None:
         assert host.room == before
 
     play(evening())
+
+
+@pytest.mark.parametrize("key", ["rulings", "weights"])
+def test_by_which_rulings_a_game_goes_nobody_chooses(key: str) -> None:
+    with pytest.raises(Refusal, match="unknown-setting"):
+        variant_of(TALES["vendetta"], key, "first")
+    assert variant_of(TALES["vendetta"], "voting", "judge") == "judge"
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,7 @@ class Clocktower(Tale):
     company: Company = parts.COMPANIONS
     latecomers: Latecomers = parts.TRAVELLERS
     settings = variants.SETTINGS
+    retired = variants.RETIRED
     timers = timing.TIMERS
     leading = Leading(
         foresight.foresee,

@@ -1,8 +1,9 @@
 """What a table may choose to play otherwise, in the order in which it is offered."""
 
+from fabula.core.rulings import THIRD, rulings_now
 from fabula.core.tale import Setting
-from fabula.games.clocktower.almanac import rulings
 from fabula.games.clocktower.almanac.cards import EVIL_TOGETHER, TALK_AT_DUSK, kept_apart
+from fabula.games.clocktower.phases import exile
 from fabula.games.clocktower.phases.deal import BAG, DEALING, LOT
 from fabula.games.clocktower.town import colour
 
@@ -12,6 +13,6 @@ SETTINGS = (
     Setting(TALK_AT_DUSK, True, cards=(), before=False),
     Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
     colour.SETTING,
-    rulings.SETTING,
-    rulings.HOW_EXILES_GO,
+    rulings_now(THIRD),
 )
+RETIRED = (exile.HOW_EXILES_GO,)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from fabula.core.cards import Almanac
-from fabula.core.grimoire import Grimoire
 
 almanac = Almanac(
     "citizen", "beauty", "doctor", "bodyguard", "spy", "detective", "politician", "leader", "judge",
@@ -27,10 +26,6 @@ SIDES = (TOWN, *GANGS, LONER)
 BOSSES = {MAFIA: "don", TRIADS: "triad_boss"}
 HEIRS = {MAFIA: "mafioso", TRIADS: "triad"}
 
-# Which of our rulings a game goes by: the first is that of games begun before there was a second.
-RULINGS = "rulings"
-FIRST, SECOND = "first", "second"
-
 SPECIAL = "special"  # a trait: more than a plain member of a gang
 
 DAWN = "dawn"
@@ -41,11 +36,6 @@ DEFENDED = "defended"
 SHOT = "shot"
 VENOM = "venom"
 EXPOSED = "exposed"
-
-
-def by_the_first(grimoire: Grimoire) -> bool:
-    """Whether this game was begun under our first rulings, and so goes on by them."""
-    return bool(grimoire.settings[RULINGS] == FIRST)
 
 
 @lru_cache(maxsize=4096)

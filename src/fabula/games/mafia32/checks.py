@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from fabula.core.events import Learned, Saw
 from fabula.core.requests import Choice
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.core.working import bears, doomed
-from fabula.games.mafia32.cards import BLOCKED, DEFENDED, GANGS, LONER, TOWN, by_the_first
+from fabula.games.mafia32.cards import BLOCKED, DEFENDED, GANGS, LONER, TOWN
 from fabula.games.mafia32.plausible import (
     DIFFERENT,
     SAME,

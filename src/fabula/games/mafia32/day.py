@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fabula.core.events import Died, Freed, Jailed, PhaseBegan, Revealed, Stalled, Turned
 from fabula.core.notes import Always
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import LONER, by_the_first
+from fabula.games.mafia32.cards import LONER
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.loners import take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fabula.core.events import PhaseBegan, Revealed, Won
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import GANGS, LONER, TOWN, by_the_first
+from fabula.games.mafia32.cards import GANGS, LONER, TOWN
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.winners import ROUND, TOO_QUIET, Standing, winner
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fabula.core.events import Became, Chose, Granted, Lost, Met, Pointed, Saw, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import bears, has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, SHOT, by_the_first
+from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, SHOT
 from fabula.games.mafia32.strikes import strike
 
 

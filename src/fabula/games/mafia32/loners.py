@@ -5,10 +5,11 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Lost, Met, Turned
 from fabula.core.notes import Flag
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import LONER, SHOT, VENOM, by_the_first, loner
+from fabula.games.mafia32.cards import LONER, SHOT, VENOM, loner
 from fabula.games.mafia32.choices import PERHAPS_ANOTHER
 from fabula.games.mafia32.strikes import is_poisoned, strike
 

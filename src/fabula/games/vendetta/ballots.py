@@ -6,6 +6,7 @@ from itertools import permutations
 
 from fabula.core.events import Named, Nominated, Raised
 from fabula.core.requests import Ask, Choice, Round
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.games.vendetta import notes, prompts
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
@@ -27,7 +28,6 @@ from fabula.games.vendetta.variants import (
     SUSPECTED,
     VENGEANCE,
     are_called_in_turn,
-    by_the_first,
     holds_tonight,
     tells_weights,
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from fabula.core.events import Died, Granted, Lost, PhaseBegan, Revealed, Stalled
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.games.vendetta import notes, prompts
 from fabula.games.vendetta.cards import LORD, VAMPIRES
@@ -14,7 +15,7 @@ from fabula.games.vendetta.ending import are_level, note_whether_due, side_ahead
 from fabula.games.vendetta.events import FOR_GOOD, Hosted
 from fabula.games.vendetta.offices import hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
-from fabula.games.vendetta.variants import DIE, by_the_first, has_temporary_host
+from fabula.games.vendetta.variants import DIE, has_temporary_host
 from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, TWO_ROUNDS
 
 EXECUTION, MURDER, REVENGE, BANISHED = "execution", "murder", "revenge", "banished"

@@ -68,6 +68,7 @@ from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.scenes import SCENES
 from fabula.games.vendetta.variants import (
     DIE,
+    RETIRED,
     SECRETS,
     SETTINGS,
     are_called_in_turn,
@@ -123,6 +124,7 @@ class Vendetta(Tale):
     circles: Circles = Circles(setup.CIRCLES, setup.suggested_for)
     offices: Offices = Offices(temporary_host, first_executed)
     settings = SETTINGS
+    retired = RETIRED
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),

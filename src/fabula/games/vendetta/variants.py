@@ -7,6 +7,7 @@ from typing import Any
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
+from fabula.core.rulings import THIRD, goes_by, rulings_now
 from fabula.core.tale import Setting
 from fabula.games.vendetta import notes
 
@@ -15,10 +16,7 @@ VENGEANCE, SECRETS = "vengeance", "secrets"
 AT_SIX, ALWAYS, NEVER = "at_six", "always", "never"
 FACES = (HANDS, ROSES, VENGEANCE, JUDGE, PANIC, SECRETS)
 DIE_OF_THE_BOOK = (ROSES, VENGEANCE, JUDGE, PANIC, SECRETS, HANDS)
-# Which of our rulings a game goes by: the first is that of games begun before there was a second.
-RULINGS = "rulings"
-FIRST, SECOND = "first", "second"
-# Whether all hear what a vote comes to beside its hands: not in games begun before it was told.
+# Whether all hear what a vote comes to beside its hands: by our third rulings, and where a game says so.
 WEIGHTS = "weights"
 TOLD, UNTOLD = "told", "untold"
 # When the tale of a variant is told: as the cards are looked at, or where all talk for the first time.
@@ -82,19 +80,14 @@ SETTINGS = (
     Setting("ghoul", "bite", ("bite", "grave"), cards=("ghoul",)),
     Setting("kitsune", "mask", ("mask", "frame"), cards=("kitsune",)),
     Setting("scout", "type", ("type", "lord"), cards=("scout",)),
-    Setting(RULINGS, SECOND, (SECOND,), cards=(), before=FIRST),
-    Setting(WEIGHTS, TOLD, (TOLD,), cards=(), before=UNTOLD),
+    rulings_now(THIRD),
 )
-
-
-def by_the_first(grimoire: Grimoire) -> bool:
-    """Whether this game was begun under our first rulings, and so goes on by them."""
-    return bool(grimoire.settings[RULINGS] == FIRST)
+RETIRED = (Setting(WEIGHTS, TOLD, (TOLD, UNTOLD), cards=()),)
 
 
 def tells_weights(grimoire: Grimoire) -> bool:
     """Whether all hear what a vote comes to where hands alone do not say it."""
-    return bool(grimoire.settings[WEIGHTS] == TOLD)
+    return goes_by(grimoire, THIRD) or grimoire.settings.get(WEIGHTS) == TOLD
 
 
 def die_of(settings: Mapping[str, Any]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
+from fabula.core.tale import Tale
 from fabula.games import tale_called
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.room import names
@@ -463,7 +464,14 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
         if value not in (LEAD if key == "lead" else ways):
             raise Refusal("setting-range", setting=key)
         return value
-    return room.tale.settled({key: value})[key]
+    return variant_of(room.tale, key, value)
+
+
+def variant_of(tale: Tale, key: str, value: Any) -> Any:
+    """A variant of the rules; Refusal if it is none that is offered: by what a game goes nobody chooses."""
+    if not any(one.key == key and one.is_offered for one in tale.settings):
+        raise Refusal("unknown-setting", setting=key)
+    return tale.settled({key: value})[key]
 
 
 def start(attempt: Attempt, _: m.Start) -> Entries:

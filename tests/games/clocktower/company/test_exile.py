@@ -18,6 +18,8 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import TIME, Window
+from fabula.core.rulings import RULINGS, SECOND
+from fabula.games.clocktower.phases.exile import AT_ONCE, EXILES, PLEADED, is_to_be_pleaded
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 
@@ -195,12 +197,19 @@ def test_who_calls_for_their_own_exile_speaks_alone() -> None:
 
 def test_in_games_that_have_begun_before_hands_are_counted_at_once() -> None:
     table = table_with("thief").night().open_nominations()
-    settings = table.telling.grimoire.settings
-    assert table.tale.set_up_again(7, table.tale.suggest(7), {}).settings["exiles"] == "at_once"
-    assert settings["exiles"] == "pleaded"
-    table.telling.grimoire.settings = {**settings, "exiles": "at_once"}
+    table.telling.grimoire.settings = {**table.telling.grimoire.settings, RULINGS: SECOND}
     table.telling.answer(0, ("exile", 7))
     assert table.next == "exile"
+
+
+def test_in_games_that_say_so_somebody_speaks_first_whatever_their_number() -> None:
+    table = table_with("thief").night().open_nominations()
+    settings = {**table.telling.grimoire.settings, RULINGS: SECOND, EXILES: PLEADED}
+    table.telling.grimoire.settings = settings
+    table.telling.answer(0, ("exile", 7))
+    assert table.next == "exile_plea"
+    table.telling.grimoire.settings = {**settings, EXILES: AT_ONCE}
+    assert not is_to_be_pleaded(table.telling.grimoire)
 
 
 def test_ruling_48_who_leaves_is_not_in_the_circle_nor_counted_any_more() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from itertools import count
 
 from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.rulings import by_the_first
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice import (
     bad_moon_rising,
@@ -38,7 +39,6 @@ from fabula.games.clocktower.almanac.cards import (
     YES,
     almanac,
 )
-from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.town.answers import without
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import (

@@ -9,9 +9,9 @@ from fabula.core.events import PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
+from fabula.core.rulings import by_the_first
 from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, YES, almanac
-from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.almanac.traits import KILLS_LATER, has_trait
 from fabula.games.clocktower.town import led
 from fabula.games.clocktower.town.census import census

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.rulings import by_the_first
 from fabula.core.working import IMPAIRING, bears, has_use_of
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, FINAL_THREE, GOOD, almanac
-from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town import led
 from fabula.games.clocktower.town.census import census

@@ -5,13 +5,19 @@ from __future__ import annotations
 from fabula.core.events import PhaseBegan
 from fabula.core.floor import until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.almanac import notes, rulings
+from fabula.core.rulings import THIRD, goes_by
+from fabula.core.tale import Setting
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.judgement.madness import hear
 from fabula.games.clocktower.phases.day_options import only_words
 from fabula.games.clocktower.town.ballots import ExileCalled
 from fabula.games.clocktower.town.square import Square
 
 EXILE_PLEA = "exile_plea"
+# Whether somebody speaks before hands are counted: by our third rulings, and where a game says so.
+EXILES = "exiles"
+PLEADED, AT_ONCE = "pleaded", "at_once"
+HOW_EXILES_GO = Setting(EXILES, PLEADED, (PLEADED, AT_ONCE), cards=())
 
 
 def call_exile(town: Square, caller: int, traveller: int) -> None:
@@ -24,7 +30,8 @@ def call_exile(town: Square, caller: int, traveller: int) -> None:
 
 def is_to_be_pleaded(grimoire: Grimoire) -> bool:
     """Whether somebody may still speak before hands are counted; games of before counted them at once."""
-    return grimoire.phase != "plea" and grimoire.settings[rulings.EXILES] == rulings.PLEADED
+    pleaded = goes_by(grimoire, THIRD) or grimoire.settings.get(EXILES) == PLEADED
+    return pleaded and grimoire.phase != "plea"
 
 
 async def plead_against_exile(town: Square) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from fabula.core.events import PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Together
 from fabula.games.clocktower.almanac import moments, notes
 from fabula.games.clocktower.almanac.cards import (
@@ -20,7 +21,6 @@ from fabula.games.clocktower.almanac.night_sheet import (
     NEWS,
     places,
 )
-from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.company import fabled
 from fabula.games.clocktower.phases.introductions import introduce_demon, introduce_minions
 from fabula.games.clocktower.phases.lines import sheet

@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.registration import Appearance, Check, Reading, appearances
+from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import almanac, is_good
-from fabula.games.clocktower.almanac.rulings import by_the_first
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import Sight
 
