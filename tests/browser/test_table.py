@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Route, expect
-from tests.browser.phones import Phone, Table, play_on
+from tests.browser.phones import SEND, WALL, Phone, Table, play_on
 
 MARKUP = "Look at <b>one</b> card."
+# A busy device: what is to be done when a screen has been drawn is done a while later.
+BUSY = """(() => {
+  const soon = window.setTimeout;
+  const later = (act, wait = 0, ...more) => soon(act, wait <= 100 ? wait + 700 : wait, ...more);
+  window.setTimeout = later;
+  window.requestAnimationFrame = (act) => later(() => act(performance.now()), 0);
+})()"""
+STAGE = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  return (await import(app.replace('app.js', 'base/wire.js'))).room.value?.stage;
+}"""
 IN_THE_SET = (("1. ", "doctor", ""), ("2. ", "mafioso", ""), ("", "citizen", "\u00a0\u00d7\u00a04"))
 
 
@@ -166,6 +178,30 @@ def test_on_a_slow_line_a_flame_is_lit_until_the_screen_is_there(table: Table) -
     held[0].continue_()
     expect(phone.button("ui-make")).to_be_visible()
     expect(phone.page.locator(".flame")).to_have_count(0)
+
+
+def test_a_big_screen_that_comes_while_the_cards_are_dealt_is_drawn(table: Table) -> None:
+    host = table.lay()
+    host.make("Zoé")
+    host.add_bots(5)
+    screen = table.lay("en", WALL, anew=True).page
+    screen.add_init_script(BUSY)
+    held: list[Route] = []
+    screen.route("**/screens/arrivals.js", lambda route: held.append(route))  # noqa: PLW0108 it is marked
+    with screen.expect_request("**/screens/arrivals.js"):
+        screen.goto(f"/{host.code}/screen")
+    host.page.evaluate(SEND, ["start", {}])
+    screen.wait_for_function(f"async () => await ({STAGE})() === 'playing'")
+    held[0].continue_()
+    expect(screen.locator(".ring .seat")).to_have_count(5)
+
+
+@pytest.mark.parametrize("lost", ["**/text/en.ftl*", "**/api/tales", "**/look/signs.svg*"])
+def test_what_the_first_page_needs_is_asked_for_once_more(table: Table, lost: str) -> None:
+    phone = table.lay("en", anew=True)
+    phone.page.route(lost, lambda route: route.abort("connectionreset"), times=1)
+    phone.page.goto("/")
+    expect(phone.button("ui-make").first).to_be_visible()
 
 
 def test_links_lead_to_where_others_find_this_machine(table: Table) -> None:

@@ -69,8 +69,9 @@ const Coming = () => html`<div class="screen"><i class="flame"></i></div>`;
 /** A screen, loaded when it is first needed. @param {{name: string, [more: string]: unknown}} props */
 function Page({ name, ...props }) {
   const [tries, ready] = useState(0);
+  const Shown = loaded[name];
   useEffect(() => {
-    if (loaded[name]) return;
+    if (Shown) return; // as it was when this was drawn: it may have come since, asked for by another
     const more = AT_THE_DOOR.includes(name) ? null : whatTablesNeed();
     const again = () => ready((n) => n + 1);
     Promise.all([PAGES[name](), more]).then(
@@ -78,7 +79,6 @@ function Page({ name, ...props }) {
       () => setTimeout(again, A_MOMENT),
     );
   }, [name, tries]);
-  const Shown = loaded[name];
   return Shown ? html`<${Shown} ...${props} />` : html`<${Coming} />`;
 }
 
@@ -140,7 +140,11 @@ function screenOf(here, asScreen) {
 effect(() => document.getElementById("app")?.setAttribute("aria-busy", String(busy.value)));
 
 async function start() {
-  await Promise.all([loadWords(), loadTales(), loadSigns("signs")]);
+  try {
+    await Promise.all([loadWords(), loadTales(), loadSigns("signs")]);
+  } catch {
+    return void setTimeout(start, A_MOMENT);
+  }
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
 }
