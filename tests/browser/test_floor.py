@@ -101,6 +101,21 @@ def test_hands_time_and_a_call_are_seen_by_all(table: Table) -> None:
     lead.button("floor-stop").click()
     expect(players[0].page.locator(".time")).to_have_text("")
 
+    lead.page.get_by_text(lead.say("floor-own-time")).click()
+    lead.button("floor-about-apart").click()
+    lead.page.get_by_role("textbox", name=lead.say("floor-own-minutes")).fill("7")
+    lead.button("floor-own-start", n=7).click()
+    for phone in (*players, screen):
+        expect(phone.page.locator(".time")).to_have_text(re.compile("^(7:00|6:5[0-9])$"))
+        expect(phone.page.locator(".about")).to_have_text(phone.say("floor-about-apart"))
+    assert trouble_on(lead, axe=True) == []
+    lead.page.get_by_role("textbox", name=lead.say("floor-own-name")).fill("Совет у колодца")
+    lead.button("floor-own-start", n=7).click()
+    expect(screen.page.locator(".about")).to_have_text("Совет у колодца")
+    assert trouble_on(players[0], axe=False) == []
+    lead.button("floor-stop").click()
+    expect(screen.page.locator(".about")).to_have_count(0)
+
     lead.button("floor-gather").click()
     for phone in (*players, screen):
         expect(phone.page.get_by_role("alert")).to_have_text(phone.say("floor-call"))

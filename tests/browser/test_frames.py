@@ -26,6 +26,10 @@ STAND = """async ([scene, at]) => {
   }
   await document.fonts.ready;
 }"""
+# The threads of which something can be seen.
+DRAWN = """() => [...document.querySelectorAll('.show .thread :is(.cord, .tip)')].map(getComputedStyle)
+  .filter(({ strokeDashoffset, opacity }) => opacity !== '0' && parseFloat(strokeDashoffset) < 1)
+  .map(({ strokeDashoffset, opacity }) => [strokeDashoffset, opacity])"""
 # How much of a scene's time the wick says is over.
 WICK = "() => new DOMMatrix(getComputedStyle(document.querySelector('.show .wick'), '::after').transform).a"
 SHOT = {"code": "used-slayer", "args": {"who": 0, "name": 2}}
@@ -38,6 +42,18 @@ HIT: dict[str, Any] = {
 MISSED: dict[str, Any] = {"kind": "power", "said": [SHOT, {"code": "nothing", "args": {}}], "length": 60_000}
 
 
+def counted(*hands: tuple[int, int], most: int) -> dict[str, Any]:
+    """Three, two, one, and then these hands and how many there are for whom."""
+    told = {"code": "result", "args": {"who": most, "n": sum(1 for _, at in hands if at == most)}}
+    halves = [[seat, 2 * sum(1 for _, at in hands if at == seat)] for seat in {at for _, at in hands}]
+    shown = {"hands": hands, "counts": halves, "countdown": COUNTDOWN, "length": 60_000}
+    return {"kind": "result", "said": [told], **shown}
+
+
+COUNTDOWN = 2_700
+FOR_ONE = counted((0, 2), (1, 2), (2, 0), most=2)
+FOR_ANOTHER = counted((0, 1), (1, 3), (4, 1), most=1)
+
 # All that can be seen of a scene: what it is, where it is, in which colours.
 SEEN = """() => {
   const clear = (one) => {
@@ -47,10 +63,13 @@ SEEN = """() => {
   };
   return [...document.querySelectorAll('.show *:not(.sentences)')].filter((one) => !clear(one)).map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    const { color, fill, stroke, opacity, textShadow, strokeDashoffset } = getComputedStyle(one);
+    const style = getComputedStyle(one);
+    const { color, fill, stroke, opacity, textShadow, strokeDashoffset } = style;
+    const { backgroundColor, backgroundImage } = style;
     const text = one.children.length ? '' : one.textContent;
     const look = [color, fill, stroke, opacity, textShadow, strokeDashoffset];
-    return [one.tagName, text, ...[x, y, width, height].map(Math.round), ...look];
+    const ground = [backgroundColor, backgroundImage];
+    return [one.tagName, text, ...[x, y, width, height].map(Math.round), ...look, ...ground];
   });
 }"""
 
@@ -62,6 +81,13 @@ def frame(phone: Phone, scene: dict[str, Any], at: int) -> list[Any]:
     return seen
 
 
+def without_threads(phone: Phone, scene: dict[str, Any], at: int) -> list[Any]:
+    """The same, where no thread is drawn yet."""
+    seen = frame(phone, scene, at)
+    assert phone.page.evaluate(DRAWN) == []
+    return [one for one in seen if one[0] not in ("g", "path")]
+
+
 @pytest.fixture
 def hurry() -> float:
     """The game itself stands still meanwhile."""
@@ -69,7 +95,7 @@ def hurry() -> float:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_shot_looks_the_same_until_all_see_what_comes_of_it(table: Table, motion: Any) -> None:
+def test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes(table: Table, motion: Any) -> None:
     phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")
     phone = phones[1]
     phones[0].page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
@@ -84,6 +110,9 @@ def test_a_shot_looks_the_same_until_all_see_what_comes_of_it(table: Table, moti
             assert [one for one in hit if one not in missed] == [], at
             assert [one for one in missed if one not in hit] == [], at
         assert frame(phone, HIT, 4_000) != frame(phone, MISSED, 4_000), "and then it does not"
+        for at in (200, 2_600):
+            assert without_threads(phone, FOR_ONE, at) == without_threads(phone, FOR_ANOTHER, at), at
+        assert frame(phone, FOR_ONE, COUNTDOWN + 3_000) != frame(phone, FOR_ANOTHER, COUNTDOWN + 3_000)
 
 
 @pytest.mark.parametrize(

@@ -154,6 +154,23 @@ def test_a_timer_is_seen_by_all_and_ends_nothing() -> None:
     play(evening())
 
 
+def test_a_timer_may_have_a_name_that_all_see() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(some_rooms())
+        await lead.does(m.Timer, seconds=420, about=" Совет   двух\t")
+        assert (players[0].clock["length"], players[0].clock["about"]) == (420_000, "Совет двух")
+        await lead.does(m.Timer, seconds=60, more=True)
+        assert (players[0].clock["length"], players[0].clock["about"]) == (480_000, "Совет двух")
+        await lead.does(m.Timer, seconds=60, about="apart")
+        assert players[0].clock["about"] == "apart"
+        for trick in ("\u200b", "x" * 25):
+            assert (await lead.does(m.Timer, seconds=60, about=trick))["t"] == "refused"
+        await lead.does(m.Timer, seconds=60)
+        assert "about" not in players[0].clock
+
+    play(evening())
+
+
 def test_a_timer_outlasts_a_vote_and_ends_with_its_phase() -> None:
     async def evening() -> None:
         lead, *players = await a_square(some_rooms())

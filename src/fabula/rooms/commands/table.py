@@ -60,7 +60,8 @@ def timer(attempt: Attempt, command: m.Timer) -> Entries:
     time = room.discussion.timer
     if command.more and time is not None and time.ends - attempt.now + length > LONGEST_TIMER:
         raise Refusal("setting-range")
-    return [log.TimerSet(attempt.now, length, command.more)]
+    about = names.clean(command.about) if command.about.strip() else ""
+    return [log.TimerSet(attempt.now, length, command.more, about)]
 
 
 def time_for_a_talk(attempt: Attempt, play: Play, length: int, more: bool) -> int:

@@ -274,7 +274,9 @@ class Sync:
         if discussion.timer is not None and clock.ends is None and clock.left is None:
             timer = discussion.timer
             ends = timer.ends if timer.left is None else None
-            clock = replace(clock, ends=ends, length=timer.length, left=timer.left, timer=True)
+            clock = replace(
+                clock, ends=ends, length=timer.length, left=timer.left, timer=True, about=timer.about
+            )
         return clock
 
     def asks_for(self, listener: Listener, hands: tuple[int, ...] = ()) -> bytes:

@@ -15,12 +15,16 @@ LONGEST_SENTENCE = 60_000  # what is read so long is not read any more: the devi
 
 @dataclass(frozen=True)
 class Timer:
-    """A time that all see; `left` is what remains while all clocks stand. It belongs to a phase."""
+    """A time that all see; `left` is what remains while all clocks stand. It belongs to a phase.
+
+    What it is `about` whoever set it may have said.
+    """
 
     ends: int
     length: int
     phase: str
     left: int | None = None
+    about: str = ""
 
     def longer(self, time: int) -> Timer:
         """The same with so much more (ms)."""
@@ -52,13 +56,13 @@ class Discussion:
         """A hand goes up, behind those that are up, or down."""
         self.words = [one for one in self.words if one != seat] + [seat] * up
 
-    def set_timer(self, at: int, length: int, phase: str, *, more: bool) -> None:
+    def set_timer(self, at: int, length: int, phase: str, *, more: bool, about: str = "") -> None:
         """Start a timer, make the one that runs longer, or stop it (no length)."""
         timer = self.timer
         if more and timer is not None and (timer.left is not None or timer.ends > at):
             self.timer = timer.longer(length)
         else:
-            self.timer = Timer(at + length, length, phase) if length else None
+            self.timer = Timer(at + length, length, phase, about=about) if length else None
 
     def show(self, seat: int, sign: str, to: int | None, at: int) -> None:
         """A seat shows something to all."""

@@ -336,10 +336,11 @@ class WordAsked(Entry, frozen=True):
 
 
 class TimerSet(Entry, frozen=True):
-    """A timer starts for all to see, gets longer by so much (ms), or stops."""
+    """A timer starts for all to see, perhaps with a name, gets longer by so much (ms), or stops."""
 
     length: int = 0
     more: bool = False
+    about: str = ""
 
 
 class Gathered(Entry, frozen=True):

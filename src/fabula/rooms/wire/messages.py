@@ -149,11 +149,13 @@ class Word(Command, frozen=True):
 class Timer(Command, frozen=True):
     """Who keeps order: start a timer that all see, with `more` lengthen the one that runs; 0 stops it.
 
-    Where Fabula leads, its own clock of a talk gets this time.
+    It may have a name that all see, `about` what it is: `apart` and `together` are said in each language,
+    what else one writes as it stands. Where Fabula leads, its own clock of a talk gets this time.
     """
 
     seconds: Annotated[int, Meta(ge=0, le=3600)]
     more: bool = False
+    about: Annotated[str, Meta(max_length=96)] = ""
 
 
 class Gather(Command, frozen=True):

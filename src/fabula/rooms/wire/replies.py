@@ -201,9 +201,9 @@ class Clock(Message, frozen=True):
 
     While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
     it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
-    somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
-    sentence of the rules in short that is read to all. While a `scene` is on, all watch it. `gestures` are
-    what players show all of each other just now.
+    somebody has set, after which nothing happens, and `about` what it is called; all were called together at
+    `gathered`. `reading` is the sentence of the rules in short that is read to all. While a `scene` is on,
+    all watch it. `gestures` are what players show all of each other just now.
     """
 
     phase: str
@@ -214,6 +214,7 @@ class Clock(Message, frozen=True):
     hands: list[int] = []
     words: list[int] = []
     timer: bool = False
+    about: str = ""
     gathered: int | None = None
     reading: int | None = None
     scene: Scene | None = None

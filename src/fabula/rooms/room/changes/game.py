@@ -108,7 +108,7 @@ def _word_asked(table: Table, entry: log.WordAsked) -> None:
 
 
 def _timer_set(table: Table, entry: log.TimerSet) -> None:
-    table.discussion.set_timer(entry.at, entry.length, table.phase, more=entry.more)
+    table.discussion.set_timer(entry.at, entry.length, table.phase, more=entry.more, about=entry.about)
 
 
 def _gathered(table: Table, entry: log.Gathered) -> None:

@@ -19,6 +19,16 @@ floor-my-guess = my guess: { $what }
 floor-stop = Stop
 floor-time-note = Everyone sees this timer. At zero there is a sound; what happens then is up to you.
 floor-time-fabula = Fabula keeps the time. Here you can give the talk more or less.
+floor-own-time = Another length, or a name for the time
+floor-own-minutes = Minutes
+floor-own-name = Name, for everyone to see
+floor-own-start = Start: { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+floor-about-apart = Private talks
+floor-about-together = All together
+floor-time-is-up-of = { $what }: time is up.
 floor-speech = Time for accusation and defence
 floor-gather = Call everybody
 floor-call = Everyone, please come together!

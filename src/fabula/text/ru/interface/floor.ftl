@@ -20,6 +20,17 @@ floor-my-guess = моя догадка: { $what }
 floor-stop = Остановить
 floor-time-note = Часы видят все. Когда время выйдет, прозвучит сигнал; дальше игру ведёте вы.
 floor-time-fabula = За временем следит Fabula. Здесь можно отвести обсуждению другое время.
+floor-own-time = Другое время или название
+floor-own-minutes = Минуты
+floor-own-name = Название, его увидят все
+floor-own-start = Начать: { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+floor-about-apart = Разговоры наедине
+floor-about-together = Общий разговор
+floor-time-is-up-of = { $what }: время вышло.
 floor-speech = Время на обвинение и защиту
 floor-gather = Собрать всех
 floor-call = Все сюда, пожалуйста!

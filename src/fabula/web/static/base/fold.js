@@ -235,6 +235,7 @@ const TAKE = {
     known.votes = votes;
     if (known.candidate !== null && !known.raised)
       known.counts[known.candidate] = votes.filter((at) => at === known.candidate).length;
+    known.raised = known.candidate = null; // nobody is asked about any more
   },
   elected: (known) => void (known.votes = []),
   died: (known, { seat, cause }) => {

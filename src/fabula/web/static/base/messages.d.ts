@@ -283,13 +283,15 @@ export interface Word {
 /**
  * Who keeps order: start a timer that all see, with `more` lengthen the one that runs; 0 stops it.
  *
- * Where Fabula leads, its own clock of a talk gets this time.
+ * It may have a name that all see, `about` what it is: `apart` and `together` are said in each language,
+ * what else one writes as it stands. Where Fabula leads, its own clock of a talk gets this time.
  */
 export interface Timer {
   t: "timer";
   id: string;
   seconds: number;
   more?: boolean;
+  about?: string;
 }
 
 /** Who keeps order: call all together, on all devices. */
@@ -884,9 +886,9 @@ export interface Asks {
  *
  * While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
  * it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
- * somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
- * sentence of the rules in short that is read to all. While a `scene` is on, all watch it. `gestures` are
- * what players show all of each other just now.
+ * somebody has set, after which nothing happens, and `about` what it is called; all were called together at
+ * `gathered`. `reading` is the sentence of the rules in short that is read to all. While a `scene` is on,
+ * all watch it. `gestures` are what players show all of each other just now.
  */
 export interface Clock {
   t: "clock";
@@ -898,6 +900,7 @@ export interface Clock {
   hands?: number[];
   words?: number[];
   timer?: boolean;
+  about?: string;
   gathered?: number | null;
   reading?: number | null;
   scene?: Scene | null;

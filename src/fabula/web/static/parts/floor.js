@@ -11,7 +11,9 @@ import { ahead, clock, me, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";
-import { isTimed, TimeLeft } from "./time.js";
+import { isTimed, TimeLeft, timeName } from "./time.js";
+
+/** @import { Told } from "../base/choices.js" */
 
 loadLook("floor");
 
@@ -84,6 +86,33 @@ function isOpen() {
 const isAwake = () =>
   room.value?.stage !== "playing" || ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
 
+/** What a time may be called so that all read it in their own language. */
+const CALLED = ["apart", "together"];
+/** The most minutes and letters one may write. */
+const [MOST_MINUTES, MOST_LETTERS] = [60, 24];
+
+/** A time of as many minutes as one likes, under a name that all see beside it. */
+function OwnTime() {
+  const [minutes, count] = useState("");
+  const [about, call] = useState("");
+  const n = Math.min(MOST_MINUTES, parseInt(minutes, 10) || 0);
+  const chosen = CALLED.find((one) => one === about);
+  return html`<details class="own"><summary class="small">${t("floor-own-time")}</summary>
+    <div class="stack"><div class="times">${CALLED.map(
+      (one) => html`<button class="btn" key=${one} aria-pressed=${String(one === about)}
+        onClick=${() => call(one === about ? "" : one)}>${t(`floor-about-${one}`)}</button>`,
+    )}</div>
+    <div class="row"><label class="field"><input class="words" inputmode="numeric" maxlength="2"
+        aria-label=${t("floor-own-minutes")} placeholder=${t("floor-min", { n: "…" })} value=${minutes}
+        onInput=${(/** @type {Told} */ event) => count(event.target.value)} /></label>
+      <label class="field grow"><input class="words" maxlength=${MOST_LETTERS} dir="auto"
+        aria-label=${t("floor-own-name")} placeholder=${t("floor-own-name")} value=${chosen ? "" : about}
+        onInput=${(/** @type {Told} */ event) => call(event.target.value)} /></label></div>
+    <button class="btn" disabled=${!n}
+      onClick=${() => tell("timer", { seconds: n * MINUTE, more: false, about })}>
+      ${n ? t("floor-own-start", { n }) : t("floor-own-minutes")}</button></div></details>`;
+}
+
 /** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
 function Order({ close = () => undefined }) {
   const here = room.value;
@@ -124,6 +153,7 @@ function Order({ close = () => undefined }) {
         ${t("floor-stop")}</button>`
         }</div>`
       }
+      ${!byFabula && html`<${OwnTime} />`}
       ${
         byFabula &&
         mindsTime() &&
@@ -234,6 +264,7 @@ function ring() {
 /** All are called together: seen and heard on every device, until it is touched. */
 export function Call() {
   const { gathered, timer, ends } = clock.value;
+  const about = timeName();
   const [, draw] = useState(0);
   if (calls && gathered && gathered > answered) {
     answered = gathered;
@@ -253,10 +284,10 @@ export function Call() {
     const over = setTimeout(() => {
       rung = ends;
       ring();
-      say(["floor-time-is-up"]);
+      say([about ? ["floor-time-is-up-of", { what: about }] : "floor-time-is-up"]);
     }, ends - now());
     return () => clearTimeout(over);
-  }, [timer, ends]);
+  }, [timer, ends, about]);
   return fresh
     ? html`<div class="call" role="alert"><${Icon} name="u-sound" /><span>${t("floor-call")}</span>
     <button class="ibtn" aria-label=${t("ui-close")} onClick=${answer}>

@@ -17,6 +17,9 @@ export function questionAbout(seat) {
 /** How many hands were seen for a name that is done; nothing for one that is not. @param {number} seat */
 const handsFor = (seat) => /** @type {number | undefined} */ (known.value.counts[seat]);
 
+/** Whether a name is done, and its number stands at its seat. @param {number} seat */
+export const isDone = (seat) => handsFor(seat) !== undefined;
+
 /** Who has the most hands of the names that are done, and that as many draw level; empty before that. */
 export function mostSoFar() {
   const done = Object.entries(known.value.counts);

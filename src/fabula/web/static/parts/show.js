@@ -136,17 +136,23 @@ function LastWords({ scene, left }) {
     ${mine && html`<p class="line now">${t("scene-you-words-note")}</p>`}`;
 }
 
-/** From this width of a window on a scene has room in the middle of a circle that is so wide (px). */
-const [BESIDE, ROOMY] = [1000, 480];
+/** From this size of a window on a scene has room in the middle of a circle that is so wide (px). */
+const [BESIDE, TALL, ROOMY] = [760, 600, 480];
 
 /** Where the circle of whoever leads has its middle, which is free; empty where there is none so large. */
 function useMiddle() {
   const [middle, put] = useState("");
   const size = useWindow();
   useLayoutEffect(() => {
-    const box = document.querySelector(".leader .ring")?.getBoundingClientRect();
-    const isRoomy = innerWidth >= BESIDE && box && box.width >= ROOMY;
-    put(isRoomy ? `${box.left + box.width / 2}px ${box.top + box.height / 2}px` : "");
+    const measure = () => {
+      const box = document.querySelector(".leader .ring")?.getBoundingClientRect();
+      const isWide = innerWidth >= BESIDE && innerHeight >= TALL && box && box.width >= ROOMY;
+      const isSeen = isWide && box.top >= 0 && box.bottom <= innerHeight;
+      put(isSeen ? `${box.left + box.width / 2}px ${box.top + box.height / 2}px` : "");
+    };
+    measure();
+    addEventListener("scroll", measure);
+    return () => removeEventListener("scroll", measure);
   }, [size]);
   return middle;
 }

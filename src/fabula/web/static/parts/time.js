@@ -3,7 +3,7 @@
 // to spare.
 import { computed, html, useEffect, useState } from "../base/html.js";
 import { ahead, clock, room } from "../base/wire.js";
-import { t } from "../base/words.js";
+import { anyText, t } from "../base/words.js";
 import { Candle, shownTime } from "./ring.js";
 
 const TICK = 250;
@@ -57,12 +57,19 @@ export function TimeRing({ big = false, children }) {
     ${children || html`<${TimeLeft} />`}</div>`;
 }
 
+/** What the time that runs is called, if whoever set it has said so. */
+export function timeName() {
+  const { about = "" } = clock.value;
+  return anyText(`floor-about-${about}`) || about;
+}
+
 /**
- * The time left in figures, or that the clock stands; `hidden` while nobody may see how long it takes.
+ * The time left in figures with its name, or that the clock stands; `hidden` while nobody may see how long it takes.
  * @param {{hidden?: boolean}} props
  */
 export function TimeLeft({ hidden = false }) {
   const left = useLeft(A_SECOND);
   return html`<span class="time">
-    ${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>`;
+    ${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>
+    ${left !== null && !hidden && timeName() && html`<span class="about">${timeName()}</span>`}`;
 }

@@ -11,6 +11,7 @@ import { keep, loadWordsOf, t } from "../base/words.js";
 import { Emblem } from "../parts/card.js";
 import {
   beatName,
+  circleThen,
   roleAt,
   seatsThen,
   Spares,
@@ -71,13 +72,15 @@ function Step({ steps, at }) {
   const state = fold(now.until);
   const lines = now.events.map((event) => storyLine(tale, event, naming(nameOf))).filter(Boolean);
   const seats = seatsThen(state, now);
+  const placeOf = (/** @type {number} */ seat) => Math.max(0, circleThen(state).indexOf(seat));
   const number = taleOf(tale).many_nights && state.number;
   const tall = Math.round(innerHeight * (taleOf(tale).spares > 0 ? LOW : HIGH));
   const dial = (
     /** @type {(i: number) => {x: number, y: number}} */ spot,
     /** @type {{width: number, height: number, token: number}} */ size,
   ) =>
-    html`<${Threads} spot=${spot} size=${size} pairs=${threadsOf(now.events)} key=${at} />
+    html`<${Threads} spot=${(/** @type {number} */ seat) => spot(placeOf(seat))} size=${size}
+        pairs=${threadsOf(now.events)} key=${at} />
       <div class="mid"><span class="say">${beatName(now.name)}</span>
       ${number ? html`<span class="dim">${number}</span>` : ""}</div>`;
   return html`<div class="square"><${Ring} seats=${seats} most=${innerWidth - EDGE} low=${tall}

@@ -14,14 +14,26 @@ import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { namingText, TheEnd, ToName } from "../parts/naming.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, IconButton, Screen, sideClass, useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
 import { DECIDED, isDead, nextCall, phaseTitle } from "../base/phases.js";
+import { saidIn } from "../base/said.js";
 import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
-import { amendments, asks, entries, foresight, moment, moves, room, tell, toName } from "../base/wire.js";
+import {
+  amendments,
+  asks,
+  clock,
+  entries,
+  foresight,
+  moment,
+  moves,
+  room,
+  tell,
+  toName,
+} from "../base/wire.js";
 import { Spares } from "../parts/retelling.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
@@ -110,6 +122,7 @@ function seatsShown(covered, open) {
 export default function Leader() {
   const here = room.value;
   const state = known.value;
+  useWindow();
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
   const [going, sure] = useState(false);
@@ -138,7 +151,8 @@ export default function Leader() {
       }<${Menu} />
       </${Bar}>
     <div class="body two">
-      <div><${Ring} seats=${seatsShown(covered, open)} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
+      <div><${Ring} seats=${seatsShown(covered, open)} most=${640} low=${lowest()}
+        gtok=${true}><${TimeLeft} /></${Ring}>
         ${taleOf(here.tale).spares > 0 && html`<${Spares} token=${token} />`}</div>
       ${
         covered
@@ -179,6 +193,21 @@ const PastOpen = ({ asked, at, close }) =>
     <${Icon} name="u-next" /></button>
     <button class="btn" onClick=${close}>${t("ui-back")}</button></div></${Sheet}>`;
 
+/** From this width on the circle has a column of its own, and what of the height is not its own (px). */
+const [WIDE, BESIDES, OF_SPARES] = [1000, 200, 120];
+
+/** The least height of the circle: all there is, so that what all watch has room in its middle. */
+const lowest = () =>
+  innerWidth < WIDE ? 0 : innerHeight - BESIDES - (taleOf(room.value.tale).spares > 0 ? OF_SPARES : 0);
+
+/** What to say now; while all watch something, what is told of it. @param {string} tale */
+function toBeSaid(tale) {
+  const { scene } = clock.value;
+  const words = wordsNow(tale, entries.value);
+  if (!scene) return words;
+  return [...(scene.kind === "dawn" ? [words] : []), ...saidIn(tale, scene)].filter(Boolean).join(" ");
+}
+
 /** The sheet: where we are, and what to say. */
 export function Walk() {
   const here = room.value;
@@ -187,10 +216,7 @@ export function Walk() {
   const asleep = tale.asleep.includes(phase);
   const steps = tale.sheet.filter((one) => isCalled(tale, one, here.roles));
   return html`<div class="paper walk"><p class="say">
-    ${
-      wordsNow(here.tale, entries.value) ||
-      t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")
-    }</p>
+    ${toBeSaid(here.tale) || t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
     ${
       asleep &&
       html`<ol class="sheet-steps">

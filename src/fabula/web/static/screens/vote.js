@@ -5,7 +5,7 @@ import { html } from "../base/html.js";
 import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
+import { isDone, mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { isDead } from "../base/phases.js";
 import { choiceText, naming, optionText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
@@ -36,7 +36,7 @@ export function Vote() {
       .join("")}`,
     cls: seat === up ? "cur up" : "",
     badge: html`${pollBadges(seat, up)}
-      ${up === null && votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
+      ${up === null && !isDone(seat) && votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
       ${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
