@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tests.browser.phones import SEND, Phone, Table, play_on
 
+from fabula.games import TALES
+
 WITHIN = 150.0
 # A voice as fast as the clocks of these games, which notes what it says and when.
 A_VOICE = """(() => {
@@ -150,7 +152,7 @@ def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, se
     assert "is not said" in found, "and a voice that says nothing"
 
 
-@pytest.mark.parametrize("tale", ["mafia32", "vendetta", "clocktower"])
+@pytest.mark.parametrize("tale", TALES)
 def test_all_are_named_everywhere_where_a_person_leads(table: Table, tale: str) -> None:
     lead = table.lay("fr", (1180, 820))
     lead.make("Ada", tale=tale)

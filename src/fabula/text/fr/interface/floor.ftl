@@ -22,13 +22,13 @@ floor-time-fabula = Fabula surveille le temps. Vous pouvez ici en donner un autr
 floor-own-time = Une autre durée, ou un nom
 floor-own-minutes = Minutes
 floor-own-name = Nom, visible de tous
-floor-own-start = Lancer : { $n ->
+floor-own-start = Lancer : { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
 floor-about-apart = Apartés
 floor-about-together = Tous ensemble
-floor-time-is-up-of = { $what } : le temps est écoulé.
+floor-time-is-up-of = { $what } : le temps est écoulé.
 floor-speech = Temps pour accuser et se défendre
 floor-gather = Rassembler tout le monde
 floor-call = Tout le monde est attendu !
