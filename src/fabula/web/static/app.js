@@ -69,7 +69,7 @@ const Coming = () => html`<div class="screen"><i class="flame"></i></div>`;
 /** A screen, loaded when it is first needed. @param {{name: string, [more: string]: unknown}} props */
 function Page({ name, ...props }) {
   const [tries, ready] = useState(0);
-  const Shown = loaded[name];
+  const Shown = /** @type {Module["default"] | undefined} */ (loaded[name]);
   useEffect(() => {
     if (Shown) return; // as it was when this was drawn: it may have come since, asked for by another
     const more = AT_THE_DOOR.includes(name) ? null : whatTablesNeed();

@@ -13,7 +13,7 @@ import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";
 import { isTimed, TimeLeft, timeName } from "./time.js";
 
-/** @import { Told } from "../base/choices.js" */
+/** @import { Typed } from "../base/choices.js" */
 
 loadLook("floor");
 
@@ -104,10 +104,10 @@ function OwnTime() {
     )}</div>
     <div class="row"><label class="field"><input class="words" inputmode="numeric" maxlength="2"
         aria-label=${t("floor-own-minutes")} placeholder=${t("floor-min", { n: "…" })} value=${minutes}
-        onInput=${(/** @type {Told} */ event) => count(event.target.value)} /></label>
+        onInput=${(/** @type {Typed} */ event) => count(event.currentTarget.value)} /></label>
       <label class="field grow"><input class="words" maxlength=${MOST_LETTERS} dir="auto"
         aria-label=${t("floor-own-name")} placeholder=${t("floor-own-name")} value=${chosen ? "" : about}
-        onInput=${(/** @type {Told} */ event) => call(event.target.value)} /></label></div>
+        onInput=${(/** @type {Typed} */ event) => call(event.currentTarget.value)} /></label></div>
     <button class="btn" disabled=${!n}
       onClick=${() => tell("timer", { seconds: n * MINUTE, more: false, about })}>
       ${n ? t("floor-own-start", { n }) : t("floor-own-minutes")}</button></div></details>`;

@@ -14,8 +14,10 @@ import { lowest } from "./retold.js";
 
 /** @typedef {import("../base/fold.js").Known} Known */
 
-/** What the ring has of a phone's height: roles stand below the names. */
-const SHARE = 0.6;
+/** What the ring has of a phone's height: roles stand below the names; with so many it is higher. */
+const [SHARE, MORE, MANY] = [0.6, 0.84, 16];
+/** On a phone on its side roles have no room with so many: they are in the rows. */
+const [LYING, TOO_MANY] = [480, 12];
 
 /** A card as its token, with its words. @param {{state: Known, place: string | number}} props */
 function Token({ state, place }) {
@@ -77,9 +79,11 @@ export function WhoWasWho({ won }) {
   const { Votes } = screensOf(room.value.tale);
   const circle = circleThen(end);
   const mine = me.value.seat === null ? -1 : circle.indexOf(me.value.seat);
-  const seats = seatsThen(end, { name: "deal", events: [], until: [] });
+  const all = seatsThen(end, { name: "deal", events: [], until: [] });
+  const isTold = innerHeight > LYING || all.length <= TOO_MANY;
+  const seats = all.map((seat) => (isTold ? seat : { ...seat, role: undefined }));
   return html`<section class="told-again overturned"><div class="round"><${Ring} seats=${seats} most=${520}
-      gtok=${true} me=${mine < 0 ? null : mine} low=${lowest(SHARE)}>
+      gtok=${true} me=${mine < 0 ? null : mine} low=${lowest(all.length > MANY ? MORE : SHARE)}>
       <span class="say">${t("ui-after-who")}</span></${Ring}></div>
     ${
       taleOf(room.value.tale).spares > 0 &&
