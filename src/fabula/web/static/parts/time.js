@@ -64,7 +64,8 @@ export function timeName() {
 }
 
 /**
- * The time left in figures with its name, or that the clock stands; `hidden` while nobody may see how long it takes.
+ * The time left in figures with its name, or that the clock stands; `hidden` while nobody may see how long
+ * it takes.
  * @param {{hidden?: boolean}} props
  */
 export function TimeLeft({ hidden = false }) {

@@ -122,13 +122,11 @@ function seatsShown(covered, open) {
 export default function Leader() {
   const here = room.value;
   const state = known.value;
-  useWindow();
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
   const [going, sure] = useState(false);
   const [covered, cover] = useState(false); // from whoever might look over one's shoulder
   const [past, pass] = useState(""); // the moment from which one would go on past open answers
-  const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
   const isWon = foresight.value.some((line) => line.code === "foresee-won");
   const next = namingText() || t(nextCall());
@@ -151,9 +149,7 @@ export default function Leader() {
       }<${Menu} />
       </${Bar}>
     <div class="body two">
-      <div><${Ring} seats=${seatsShown(covered, open)} most=${640} low=${lowest()}
-        gtok=${true}><${TimeLeft} /></${Ring}>
-        ${taleOf(here.tale).spares > 0 && html`<${Spares} token=${token} />`}</div>
+      <${Round} covered=${covered} open=${open} />
       ${
         covered
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
@@ -196,9 +192,19 @@ const PastOpen = ({ asked, at, close }) =>
 /** From this width on the circle has a column of its own, and what of the height is not its own (px). */
 const [WIDE, BESIDES, OF_SPARES] = [1000, 200, 120];
 
-/** The least height of the circle: all there is, so that what all watch has room in its middle. */
-const lowest = () =>
-  innerWidth < WIDE ? 0 : innerHeight - BESIDES - (taleOf(room.value.tale).spares > 0 ? OF_SPARES : 0);
+/**
+ * The circle of all, as high as there is room for, so that what all watch has its place in the middle; and the
+ * cards below it.
+ * @param {{covered: boolean, open: (seat: number) => void}} props
+ */
+function Round({ covered, open }) {
+  useWindow();
+  const hasSpares = taleOf(room.value.tale).spares > 0;
+  const low = innerWidth < WIDE ? 0 : innerHeight - BESIDES - (hasSpares ? OF_SPARES : 0);
+  const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
+  return html`<div><${Ring} seats=${seatsShown(covered, open)} most=${640} low=${low} gtok=${true}>
+    <${TimeLeft} /></${Ring}>${hasSpares && html`<${Spares} token=${token} />`}</div>`;
+}
 
 /** What to say now; while all watch something, what is told of it. @param {string} tale */
 function toBeSaid(tale) {

@@ -25,6 +25,7 @@ export function Vote() {
   const single = oneQuestion(ask);
   const { candidate, raised, jailed, nominees } = known.value;
   const up = typeof single === "number" ? single : candidate;
+  const hasVotes = (/** @type {number} */ seat) => up === null && !isDone(seat) && votesFor(seat) > 0;
   const seats = seatsOf((seat) => ({
     ...shownCard(seat),
     onPick: single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
@@ -36,7 +37,7 @@ export function Vote() {
       .join("")}`,
     cls: seat === up ? "cur up" : "",
     badge: html`${pollBadges(seat, up)}
-      ${up === null && !isDone(seat) && votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
+      ${hasVotes(seat) && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
       ${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
