@@ -193,8 +193,8 @@ const PastOpen = ({ asked, at, close }) =>
 const [WIDE, BESIDES, OF_SPARES] = [1000, 200, 120];
 
 /**
- * The circle of all, as high as there is room for, so that what all watch has its place in the middle; and the
- * cards below it.
+ * The circle of all, as high as there is room for, so that what all watch has its place in the middle; and
+ * the cards below it.
  * @param {{covered: boolean, open: (seat: number) => void}} props
  */
 function Round({ covered, open }) {
