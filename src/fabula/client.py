@@ -84,7 +84,8 @@ class Client:
     @classmethod
     def make(cls, url: str, name: str, **more: Any) -> Client:
         """A client that will make a room."""
-        return cls(url, m.Make(name, key=secrets.token_urlsafe(24), **more))
+        code = f"{100_000 + secrets.randbelow(900_000)}"
+        return cls(url, m.Make(name, key=secrets.token_urlsafe(24), **{"code": code, **more}))
 
     @classmethod
     def join(cls, url: str, code: str, name: str, **more: Any) -> Client:
@@ -116,7 +117,9 @@ class Client:
         return self
 
     async def _enter(self, first: m.FirstMessage) -> ClientConnection:
-        socket = await connect(self.url, compression=None, max_size=None, open_timeout=5, close_timeout=1)
+        socket = await connect(
+            self._address(first), compression=None, max_size=None, open_timeout=5, close_timeout=1
+        )
         try:
             await socket.send(_encode(first).decode())
             welcome, *more = self._read(await socket.recv())
@@ -130,6 +133,10 @@ class Client:
         for message in more:
             self._take(message)
         return socket
+
+    def _address(self, first: m.FirstMessage) -> str:
+        """Where the socket is: it names the room, so that a proxy before servers can tell whose it is."""
+        return f"{self.url}?room={first.code}" if first.code else self.url
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -83,7 +83,7 @@ async def two_nodes(database: str) -> AsyncIterator[tuple[Sleeper, Sleeper]]:
             await node.rooms.close()
 
 
-async def some_time(condition: Callable[[], bool], seconds: float = 5.0) -> None:
+async def some_time(condition: Callable[[], bool], seconds: float = 20.0) -> None:
     """Wait until something is so."""
     until = asyncio.get_running_loop().time() + seconds
     while not condition():
@@ -168,13 +168,15 @@ async def test_who_leaves_finishes_and_hands_everything_over_before_anybody_is_s
 
 async def test_rooms_that_a_database_cut_off_open_again_by_themselves(shaken: Postgres) -> None:
     async with two_nodes(shaken.database()) as (a, b):
-        host = await Phone().enter(a.rooms, m.Make("A", trial=True))
+        host = await Phone().enter(a.rooms, m.Make("A"))
         await asyncio.to_thread(shaken.stop, signal.SIGQUIT)
-        await some_time(lambda: host.shut_because == "server-stopping", 15)
+        with pytest.raises(Refusal, match="cannot-keep"):
+            await host.does(m.Say, text="lost")
+        assert host.shut_because == "server-stopping"
         with pytest.raises((Refusal, CannotBeKept)):
             await Phone().enter(a.rooms, m.Return(host.code, host.key))
         await asyncio.to_thread(shaken.start)
-        await some_time(lambda: is_open(a, host.code) or is_open(b, host.code), 15)
+        await some_time(lambda: is_open(a, host.code) or is_open(b, host.code), 30)
         assert is_open(a, host.code) != is_open(b, host.code)
         lines = [log.read(line) for line, _ in await a.store.log_of(host.code)]
         assert isinstance(lines[0], log.RoomMade)

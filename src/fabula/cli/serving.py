@@ -21,6 +21,8 @@ def add_serving(commands: Any) -> None:
     serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")  # noqa: S104 - phones in the same network are the point
     serve.add_argument("--port", type=number(0, 65535), default=8000, help="default: 8000")
     _add_place(serve)
+    node = "share the rooms of --store with others, who reach this one at ADDRESS:PORT"
+    serve.add_argument("--node", metavar="ADDRESS:PORT", help=node)
     serve.add_argument("--name", action="append", default=[], help="a name it is reached by; may be repeated")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", help="proxies elsewhere (default: 127.0.0.1)")
     serve.add_argument("--metrics", metavar="PORT", help="tell numbers there: PORT or ADDRESS:PORT")
@@ -75,8 +77,9 @@ def _serve(asked: argparse.Namespace) -> int:
 
     try:
         serve(Settings(
-            asked.host, asked.port, asked.folder or FOLDER, asked.store, tuple(asked.name), asked.trust_proxy,
-            open_browser=not asked.no_browser, metrics=asked.metrics, drain=asked.drain,
+            asked.host, asked.port, asked.folder or FOLDER, asked.store, asked.node,
+            names=tuple(asked.name), proxies=asked.trust_proxy, open_browser=not asked.no_browser,
+            metrics=asked.metrics, drain=asked.drain,
             json_logs=asked.json_logs,
         ))  # fmt: skip
     except CannotServe as error:

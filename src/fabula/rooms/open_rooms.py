@@ -107,6 +107,15 @@ class OpenRooms:
             raise Refusal(STOPPING)
         return server if server.room.who_has(key) is not None else None
 
+    async def to_read(self, code: str, key: str) -> RoomServer | None:
+        """As by `with_key`, though another node may have the room: then it is only read."""
+        try:
+            return await self.with_key(code, key)
+        except AtAnotherNode:
+            server = RoomServer(self.services)
+            server.read(await answered(self.services.store.log_of(code)))
+            return None if server.lost or server.room.who_has(key) is None else server
+
     # ---- leaving
 
     async def leave_those_at_rest(self) -> None:

@@ -133,7 +133,12 @@ class Rooms:
 
     async def is_ready(self) -> bool:
         """Whether new visitors are better served here than elsewhere."""
-        return not (self.is_leaving or self._closing) and await self.health()
+        return not self.leaves and await self.health()
+
+    @property
+    def leaves(self) -> bool:
+        """Whether this server is about to end."""
+        return self.is_leaving or self._closing
 
     async def _feel(self) -> bool:
         try:
@@ -147,19 +152,15 @@ class Rooms:
 
     async def telling(self, code: str) -> str:
         """The telling of a game that has ended, as text; Refusal while it is on."""
-        room = (await self._server(code)).room
-        if room.play is None or room.stage != "after":
-            raise Refusal("not-ended")
-        return write(room.play.telling, room.names_by_seat())
+        return telling_of(await self._server(code))
 
     async def telling_for(self, code: str, key: str, address: str) -> str:
         """The telling for whoever has a key of its room."""
-        await self.with_key(code, key, address)
-        return await self.telling(code)
+        return telling_of(await self.with_key(code, key, address))
 
     async def with_key(self, code: str, key: str, address: str) -> RoomServer:
-        """The room of which this is a key. Whatever else it is, one Refusal says so."""
-        server = await self.open_rooms.with_key(code, hashed(key))
+        """The room of which this is a key, to be read. Whatever else it is, one Refusal says so."""
+        server = await self.open_rooms.to_read(code, hashed(key))
         if server is None:
             raise Refusal(self.guessed(address))
         return server
@@ -250,7 +251,7 @@ class Rooms:
         tale_called(first.tale)
         name = names.clean(first.name)
         self._check_number_of_rooms(address)
-        server, code = RoomServer(self.services), await self._new_code()
+        server, code = RoomServer(self.services), await self._new_code(first.code, address)
         server.address = address
         self.servers[code] = server
         self.open_rooms.makers.made(code, address, self.services.now())
@@ -297,7 +298,12 @@ class Rooms:
         server = self.servers.get(code)
         return server is not None and (bool(server.sync.devices) or server.touched >= since)
 
-    async def _new_code(self) -> str:
+    async def _new_code(self, wished: str, address: str) -> str:
+        """A code that no room has; to wish for one that is taken is a wrong guess."""
+        if wished and not self._guesses.are_too_many(address, self.services.now()):
+            if await self._can_be_had(wished):
+                return wished
+            self._guesses.count(address, self.services.now())
         while True:
             code = f"{100_000 + self.services.below(900_000)}"
             if await self._can_be_had(code):
@@ -364,6 +370,14 @@ class Rooms:
         if alone:
             server.door.put_out(person)
         return person, key
+
+
+def telling_of(server: RoomServer) -> str:
+    """The telling of a game that has ended."""
+    room = server.room
+    if room.play is None or room.stage != "after":
+        raise Refusal("not-ended")
+    return write(room.play.telling, room.names_by_seat())
 
 
 def try_with_bots(server: RoomServer, now: int) -> None:

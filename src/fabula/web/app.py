@@ -54,7 +54,7 @@ HEADERS = {
 BEARER = "Bearer "
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
-HEALTH, READY = "/healthz", "/readyz"
+HEALTH, READY, LIVE = "/healthz", "/readyz", "/livez"
 PAGES = (
     "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set", "/evenings",
     "/{code:int}", "/{code:int}/{rest:path}",
@@ -83,7 +83,9 @@ class Secured:
             return
         on_behalf_of(scope["client"][0] if scope.get("client") else "")
         host = Headers(scope=scope).get("host", "")
-        app = self.app if scope["path"] in (HEALTH, READY) or is_named(host, self.names) else another_name
+        app = (
+            self.app if scope["path"] in (HEALTH, READY, LIVE) or is_named(host, self.names) else another_name
+        )
         if scope["type"] == "websocket":
             await app(scope, receive, send)
             return
@@ -171,6 +173,10 @@ class Endpoints:
             return PlainTextResponse("ok")
         return PlainTextResponse("cannot keep anything: is the disk full?", UNAVAILABLE)
 
+    async def live(self, _: Request) -> Response:
+        """Whether this server answers at all; not found as soon as it leaves, so that it is left in peace."""
+        return not_here() if self.rooms.leaves else PlainTextResponse("ok")
+
     async def ready(self, _: Request) -> Response:
         """Whether a proxy should send anybody here."""
         is_ready = await self.rooms.is_ready()
@@ -215,6 +221,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),
+        Route(LIVE, endpoints.live),
     ]
 
 

@@ -30,7 +30,9 @@ from fabula.web.app import make_app
 from fabula.web.lines import PROXIES, Lines, files_at_most, protocols
 from fabula.web.logs import log_discreetly, report_of_loop
 from fabula.web.metrics import Metrics, place
+from fabula.web.pipes import Pipes
 from fabula.web.settings import ANYWHERE, Settings
+from fabula.web.sockets import Sockets
 
 LOCK = "lock.sqlite3"
 DATABASES = ("postgresql://", "postgres://")
@@ -125,11 +127,15 @@ def serve(settings: Settings) -> None:
         log_discreetly(as_json=settings.json_logs)
         rooms = Rooms(store, hurry=settings.hurry)
         url = partial(address, settings.host, port)
-        app = make_app(rooms, opened=settle, address=url, hosts=(*settings.names, settings.host))
+        pipes = None if store.sharing is None else Pipes(store.sharing)
+        sockets = Sockets(rooms, pipes=pipes)
+        app = make_app(rooms, settle, sockets, url, (*settings.names, settings.host))
         trusted = settings.proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
         config = configured(app, Lines(files_at_most(), proxies=trusted))
         held.enter_context(contextlib.suppress(KeyboardInterrupt))
         runner = held.enter_context(asyncio.Runner(loop_factory=config.get_loop_factory()))
+        if pipes is not None:
+            runner.run(reachable(pipes, settings.node or "", sockets))
         runner.run(ready(store))
         metrics = Metrics(rooms)
         runner.run(watchable(metrics, settings.metrics))
@@ -140,25 +146,30 @@ def serve(settings: Settings) -> None:
             opening.start()
         runner.run(Departing(config, rooms, settings.drain).serve(sockets=[listening]))
         runner.run(metrics.close())
+        if pipes is not None:
+            runner.run(pipes.close())
 
 
 def kept_by(settings: Settings, held: contextlib.ExitStack) -> Store:
     """Where this server keeps its rooms; a folder is held until the end."""
     if settings.store is not None:
-        return store_at(settings.store)
+        return store_at(settings.store, settings.node, settings.lease)
+    if settings.node is not None:
+        raise in_words("serve-node-alone")
     held.enter_context(contextlib.closing(hold(settings.folder)))
     return store_in(settings.folder)
 
 
-def store_at(database: str) -> Store:
-    """The store of rooms in this database; CannotServe if it is none that is known."""
+def store_at(database: str, node: str | None = None, lease: float = 0.0) -> Store:
+    """The store of rooms in this database, perhaps as one of its nodes; CannotServe if none that is known."""
     if not database.startswith(DATABASES):
         raise in_words("serve-store-unknown", schemes=DATABASES[0])
     try:
+        from fabula.rooms.storage.nodes import NodeStore
         from fabula.rooms.storage.postgres import PostgresStore
     except ModuleNotFoundError as error:
         raise in_words("serve-store-extra", module=error.name or "") from None
-    return PostgresStore(database)
+    return PostgresStore(database) if node is None else NodeStore(database, node, lease)
 
 
 async def ready(store: Store) -> None:
@@ -169,6 +180,14 @@ async def ready(store: Store) -> None:
         raise in_words("serve-store-taken") from None
     except CannotBeKept as error:
         raise in_words("serve-store-unusable", why=str(error)) from None
+
+
+async def reachable(pipes: Pipes, said: str, sockets: Sockets) -> None:
+    """Listen for other nodes; CannotServe where that cannot be."""
+    try:
+        await pipes.open(*place(said), sockets.receive)
+    except (OSError, ValueError, OverflowError) as error:
+        raise cannot("serve-node-unusable", error, place=said) from None
 
 
 async def watchable(metrics: Metrics, said: str | None) -> None:
@@ -197,6 +216,11 @@ class Departing(uvicorn.Server):
         self.rooms.is_leaving = True
         loop = asyncio.get_running_loop()
         loop.call_soon_threadsafe(loop.call_later, self.drain, super().handle_exit, sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Where there are other nodes they have the rooms before anybody is sent away."""
+        await self.rooms.hand_over()
+        await super().shutdown(sockets)
 
 
 def place_of(settings: Settings) -> str:

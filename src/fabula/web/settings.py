@@ -17,6 +17,8 @@ class Settings:
     port: int = 8000
     folder: Path = FOLDER
     store: str | None = None  # the address of a database, where rooms are not kept in the folder
+    node: str | None = None  # where other servers of that database reach this one
+    lease: float = 2.0  # s; a node that was silent for longer may lose its rooms
     names: tuple[str, ...] = ()  # it answers to these besides addresses
     proxies: str | None = None  # who is believed where a visitor comes from
     open_browser: bool = True

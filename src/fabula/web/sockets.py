@@ -13,10 +13,12 @@ from fabula.core.refusals import Refusal
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.rooms import Rooms, Stay
+from fabula.rooms.storage.store import AtAnotherNode, Node
 from fabula.rooms.wire import messages as m
 from fabula.web.decoding import as_wanted
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
+from fabula.web.pipes import NOT_HERE, Line, Pipes
 
 LONGEST = 8 * 1024
 PATIENCE = 10.0
@@ -25,6 +27,7 @@ TRIES = 20
 OPEN_SOCKETS = 300  # of one address
 LAST_WORDS = 1.0
 RHYTHM = 15.0  # s
+PASSED_ON_WITHIN, AGAIN = 8.0, 0.1  # s; a node that is gone is known to be after the time of a lease
 NOTHING = b""  # goes out as an empty list
 CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_MOVED, CLOSE_NOBODY_LOOKS_ON = 4000, 4001, 4002, 4003, 4004
 CLOSE_STANDS_STILL = 4005
@@ -42,12 +45,13 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """The way out to one device: messages queue here; who does not read is cut off and may come back."""
 
-    def __init__(self, socket: WebSocket, most: int = OUTBOX, rhythm: float = RHYTHM) -> None:
+    def __init__(self, socket: Line, most: int = OUTBOX, rhythm: float = RHYTHM) -> None:
         self.socket = socket
         self.rhythm = rhythm
         self.most = most
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.cut = False
+        self.is_piped = False
         self._listening: asyncio.Task[None] | None = None
         self._beating: asyncio.TimerHandle | None = None
 
@@ -130,9 +134,16 @@ class Sockets:
     """All connections to the rooms of a server."""
 
     def __init__(
-        self, rooms: Rooms, *, outbox: int = OUTBOX, patience: float = PATIENCE, rhythm: float = RHYTHM
+        self,
+        rooms: Rooms,
+        *,
+        outbox: int = OUTBOX,
+        patience: float = PATIENCE,
+        rhythm: float = RHYTHM,
+        pipes: Pipes | None = None,
     ) -> None:
         self.rooms = rooms
+        self.pipes = pipes
         self.outbox = outbox
         self.rhythm = rhythm
         self.patience = patience
@@ -155,8 +166,13 @@ class Sockets:
             self.open[near] -= 1
             self.open += Counter()  # who has none left is forgotten
 
-    async def _serve(self, socket: WebSocket) -> None:
+    async def receive(self, line: Line) -> None:
+        """A visitor whom another node passes on, from the first message to the end."""
+        await self._serve(line, is_piped=True)
+
+    async def _serve(self, socket: Line, *, is_piped: bool = False) -> None:
         connection = Connection(socket, self.outbox, self.rhythm)
+        connection.is_piped = is_piped
         pump = asyncio.create_task(connection.pump())
         try:
             await self._converse(connection)
@@ -180,15 +196,13 @@ class Sockets:
 
     async def _welcome(self, connection: Connection) -> Stay | None:
         """Who comes, by the first message; after a refusal the page may try again over the same line."""
-        client = connection.socket.client
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self.patience):
                     frame = await connection.next_frame()
-                first, address = as_wanted(frame, _first), client.host if client else ""
-                if not isinstance(first, m.Find):
-                    return await self.rooms.enter(first, connection, address)
-                connection.deliver(_encode(await self.rooms.find(first, address)))
+                stay = await self._let_in(connection, frame, as_wanted(frame, _first))
+                if stay is not None:
+                    return stay
             except TimeoutError:
                 break
             except Refusal as refusal:
@@ -199,6 +213,33 @@ class Sockets:
         connection.hang_up(CLOSE_LATE)
         return None
 
+    async def _let_in(
+        self, connection: Connection, frame: str, first: m.FirstMessage | m.Find
+    ) -> Stay | None:
+        """Let somebody in, here or at another node; None if they only asked whether there is a room."""
+        client, loop = connection.socket.client, asyncio.get_running_loop()
+        address, until = client.host if client else "", loop.time() + PASSED_ON_WITHIN
+        while True:
+            try:
+                if not isinstance(first, m.Find):
+                    return await self.rooms.enter(first, connection, address)
+                connection.deliver(_encode(await self.rooms.find(first, address)))
+            except AtAnotherNode as elsewhere:
+                await self._pass_on(connection, frame, elsewhere.node, address)
+                if loop.time() > until:
+                    raise Refusal(STOPPING) from None
+            else:
+                return None
+
+    async def _pass_on(self, connection: Connection, frame: str, node: Node | None, address: str) -> None:
+        """Pass somebody on to the node that has their room; returns where that cannot be, a moment later."""
+        if connection.is_piped:
+            connection.hang_up(NOT_HERE)
+            raise WebSocketDisconnect(NOT_HERE)
+        if node and self.pipes and await self.pipes.carry(connection, frame, node, address):
+            raise WebSocketDisconnect
+        await asyncio.sleep(AGAIN)
+
     async def _obey(self, connection: Connection, stay: Stay) -> None:
         id = ""
         try:
@@ -206,10 +247,13 @@ class Sockets:
             id = command.id
             await stay.do(command)
         except Refusal as refusal:
+            if refusal.why == STOPPING and self.pipes is not None:  # it is done by the node that goes on
+                connection.hang_up(CLOSE_STOPPING)
+                raise WebSocketDisconnect(CLOSE_STOPPING) from None
             connection.refuse(refusal, id)
 
 
-async def receive(socket: WebSocket) -> str:
+async def receive(socket: Line) -> str:
     """The next frame; Refusal if it is too long or not text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":

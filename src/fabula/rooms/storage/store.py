@@ -85,6 +85,7 @@ class Sharing(Protocol):
     into its log, so that the former owner cannot write there any more, whatever it believes.
     """
 
+    me: Node
     lapses: int  # how often this node was silent for too long
 
     def node(self, id: str) -> Node | None:

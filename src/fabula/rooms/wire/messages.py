@@ -45,6 +45,7 @@ from fabula.rooms.wire.replies import Welcome as Welcome
 Mind = Literal["random", "sensible"]
 WishedFace = Annotated[str, Meta(max_length=24)]  # of an older page perhaps: what is no face is no wish
 ChroniclesLink = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+WishedCode = Annotated[str, Meta(pattern="^([1-9][0-9]{5})?$")]
 OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
@@ -55,7 +56,8 @@ class Make(Message, frozen=True):
     """Make a room and sit down as its host, or with `lead` stand up as its leader.
 
     In a `trial` with `lead` the bots only point at what they choose by night, and who leads enters it. With a
-    random `key` of one's own it may be sent again.
+    random `key` of one's own it may be sent again. Who draws the room's `code` has it if no room has: so the
+    address of the first socket can name the room as those of all others do.
     """
 
     name: str
@@ -65,6 +67,7 @@ class Make(Message, frozen=True):
     lead: bool = False
     key: OwnKey | None = None
     face: WishedFace = ""
+    code: WishedCode = ""
 
 
 class Join(Message, frozen=True):

@@ -10,3 +10,5 @@ serve-store-extra = For a database Fabula lacks the package { $module }, which c
 serve-store-taken = Another server has the rooms of this database. Stop it first.
 serve-store-unusable = The database cannot be used ({ $why }).
 serve-metrics-unusable = Numbers cannot be told at { $place } ({ $why }). Choose another place with --metrics.
+serve-node-alone = Servers share rooms in a database only: --node needs --store.
+serve-node-unusable = Other servers cannot reach this one at { $place } ({ $why }). Choose another place with --node.

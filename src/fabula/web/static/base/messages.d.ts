@@ -192,7 +192,8 @@ export interface Foreseen {
  * Make a room and sit down as its host, or with `lead` stand up as its leader.
  *
  * In a `trial` with `lead` the bots only point at what they choose by night, and who leads enters it. With a
- * random `key` of one's own it may be sent again.
+ * random `key` of one's own it may be sent again. Who draws the room's `code` has it if no room has: so the
+ * address of the first socket can name the room as those of all others do.
  */
 export interface Make {
   t: "make";
@@ -203,6 +204,7 @@ export interface Make {
   lead?: boolean;
   key?: string | null;
   face?: string;
+  code?: string;
 }
 
 /**

@@ -111,7 +111,12 @@ const LONGEST_WAIT = 8000;
  * Who is not answered for so long takes the line for dead: no browser says so of a line that nobody has
  * closed.
  */
-const ANSWERED_WITHIN = 8000;
+const ANSWERED_WITHIN = 3000;
+/** Who comes in may have to wait until it is known which server has the room. */
+const LET_IN_WITHIN = 8000;
+/** A server that stops has handed its rooms over: whoever was in one comes again within this time. */
+const AT_ONCE = 80;
+const STOPPING = 1012;
 /** The server says something, if only nothing, about twice as often. */
 const SILENT_FOR = 35000;
 /** How often who waits at the door asks again. */
@@ -165,11 +170,15 @@ export const kept = (code) => keep(() => localStorage.getItem(keyOf(code)));
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** A code for a room: the server gives it another one if it is taken. */
+const newCode = () => String(100000 + (crypto.getRandomValues(new Uint32Array(1))[0] % 900000));
+
 /** The face this device chose last. */
 const face = () => keep(() => localStorage.getItem("fabula.face")) || "";
 
 /** Make a room. @param {{name: string, tale?: string, trial?: boolean, lead?: boolean}} wish */
-export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), face: face(), ...wish });
+export const make = (wish) =>
+  enter({ t: "make", lang: lang.value, key: newKey(), code: newCode(), face: face(), ...wish });
 /** Sit down in a room; who had a key there is known by it. @param {string} code @param {string} name */
 export const join = (code, name) =>
   enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey(), face: face() });
@@ -180,7 +189,9 @@ export const watch = (code) => enter({ t: "watch", code, lang: lang.value });
 /** Take one's place on this device. @param {string} code @param {string} ticket */
 export const moveIn = (code, ticket) => enter({ t: "move_in", code, ticket });
 
-const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+/** It names the room, so that a proxy before several servers knows which one has it. */
+const address = (code = "") =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?room=${encodeURIComponent(code)}`;
 
 /**
  * Whether there is a table, without coming in; who has sat there learns more.
@@ -189,7 +200,7 @@ const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${loca
  */
 export const find = (code) =>
   new Promise((done, failed) => {
-    const line = new WebSocket(address());
+    const line = new WebSocket(address(code));
     line.onopen = () =>
       line.send(JSON.stringify({ t: "find", code, ...(kept(code) ? { key: kept(code) } : {}) }));
     line.onmessage = (event) => {
@@ -249,10 +260,10 @@ function forgetLeading() {
 
 function connect() {
   if (!wanted || socket) return;
-  const mine = new WebSocket(address());
+  const mine = new WebSocket(address(first?.code));
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify(first));
-  expect(() => !connected.value);
+  expect(() => !connected.value, LET_IN_WITHIN);
   mine.onmessage = (event) => {
     if (mine !== socket) return;
     clearTimeout(silence);
@@ -266,6 +277,7 @@ function connect() {
 
 /** @param {number} code */
 function lost(code) {
+  const wasIn = connected.value;
   socket = null;
   connected.value = false;
   if (GONE[code]) {
@@ -273,14 +285,15 @@ function lost(code) {
     refusal.value = { why: GONE[code], args: {} };
     return;
   }
-  setTimeout(connect, wait);
-  wait = Math.min(LONGEST_WAIT, wait * 1.7);
+  const handedOver = wasIn && code === STOPPING;
+  setTimeout(connect, handedOver ? Math.random() * AT_ONCE : wait);
+  if (!handedOver) wait = Math.min(LONGEST_WAIT, wait * 1.7);
 }
 
 /** Let go of a line that has not brought in time what is waited for. @param {() => boolean} waits */
-function expect(waits) {
+function expect(waits, within = ANSWERED_WITHIN) {
   const mine = socket;
-  setTimeout(() => mine === socket && waits() && drop(), ANSWERED_WITHIN);
+  setTimeout(() => mine === socket && waits() && drop(), within);
 }
 
 /** What is under way is sent again over another line. */
