@@ -1,5 +1,5 @@
 """Measure Fabula: games a second, the dearest questions, the server under many phones and
-with many old rooms, the size of the page.
+with many old rooms, several that share theirs, the size of the page.
 
 python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
@@ -8,6 +8,7 @@ python -m benchmarks deduction --cases 130
 python -m benchmarks habits --tale vendetta
 python -m benchmarks server --rooms 20
 python -m benchmarks cold --rooms 1000
+python -m benchmarks nodes --kills 10
 python -m benchmarks page
 """
 
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import cold, deduction, games, habits, page, questions, server
+from benchmarks import cold, deduction, games, habits, nodes, page, questions, server
 from benchmarks.report import machine
 
 PARTS = {
@@ -25,6 +26,7 @@ PARTS = {
     "habits": habits,
     "server": server,
     "cold": cold,
+    "nodes": nodes,
     "page": page,
 }
 

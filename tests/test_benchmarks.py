@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
+from benchmarks.nodes import fates
 from benchmarks.report import share_of
 
 ROOT = Path(__file__).parents[1]
@@ -44,6 +46,18 @@ def test_every_answer_reaches_every_phone() -> None:
     assert "2 rooms of 5 devices, 10 sockets" in printed
     loads = [line.split() for line in printed.splitlines() if line.endswith("0        0     0")]
     assert len(loads) == 2
+
+
+def test_what_befalls_nodes_is_spread_over_the_evening() -> None:
+    asked = Namespace(kills=4, asleep=2, leave=1, databases=1)
+    of_all = fates(asked)
+    assert (of_all.count("killed"), of_all.count("asleep"), of_all.count("leaves"), of_all.count(None)) == (
+        4,
+        2,
+        1,
+        1,
+    )
+    assert of_all[0] == of_all[-1] == "killed"
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 51), (0.99, 100), (0.0, 1)])

@@ -20,7 +20,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,6 +31,7 @@ from fabula.rooms.wire import messages as m
 
 FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0
+ANSWERED_WITHIN, LET_IN_WITHIN = 3.0, 8.0  # s; whoever waits longer takes the line for dead
 UNREADABLE = "unreadable"
 # coming back makes no sense
 FINAL_CODES = {4002: "removed", 4003: "moved", 4004: "no-onlookers", 1008: "removed"}
@@ -82,34 +83,34 @@ class Client:
     # ---- coming in
 
     @classmethod
-    def make(cls, url: str, name: str, **more: Any) -> Client:
+    def make(cls, url: str, name: str, **more: Any) -> Self:
         """A client that will make a room."""
         code = f"{100_000 + secrets.randbelow(900_000)}"
         return cls(url, m.Make(name, key=secrets.token_urlsafe(24), **{"code": code, **more}))
 
     @classmethod
-    def join(cls, url: str, code: str, name: str, **more: Any) -> Client:
+    def join(cls, url: str, code: str, name: str, **more: Any) -> Self:
         """A client that will sit down in a room."""
         return cls(url, m.Join(code, name, key=secrets.token_urlsafe(24), **more))
 
     @classmethod
-    def watch(cls, url: str, code: str) -> Client:
+    def watch(cls, url: str, code: str) -> Self:
         """A client that will look on."""
         return cls(url, m.Watch(code))
 
     @classmethod
-    def back(cls, url: str, code: str, key: str, *, game: int = 0, since: int = 0) -> Client:
+    def back(cls, url: str, code: str, key: str, *, game: int = 0, since: int = 0) -> Self:
         """A client that will come back with its key."""
         client = cls(url, m.Return(code, key, game, since))
         client.key = key
         return client
 
     @classmethod
-    def move_in(cls, url: str, code: str, ticket: str) -> Client:
+    def move_in(cls, url: str, code: str, ticket: str) -> Self:
         """A client that will take somebody's place on another device."""
         return cls(url, m.MoveIn(code, ticket))
 
-    async def __aenter__(self) -> Client:
+    async def __aenter__(self) -> Self:
         """Connect and wait for the welcome; Refused if one is not let in."""
         self._socket = await self._enter(self.first)
         self._life = asyncio.create_task(self._live())
@@ -122,7 +123,8 @@ class Client:
         )
         try:
             await socket.send(_encode(first).decode())
-            welcome, *more = self._read(await socket.recv())
+            async with asyncio.timeout(LET_IN_WITHIN):
+                welcome, *more = self._read(await socket.recv())
             if isinstance(welcome, m.Refused):
                 raise Refused(welcome.why, **welcome.args)
             assert isinstance(welcome, m.Welcome)
@@ -186,9 +188,8 @@ class Client:
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 continue
             self.comebacks += 1
-            for frame, _ in list(self._open.values()):
-                with contextlib.suppress(ConnectionClosed):
-                    await self._socket.send(frame.decode())
+            for id, (frame, _) in list(self._open.items()):
+                await self._send(id, frame)
             return
 
     def _first_again(self) -> m.FirstMessage:
@@ -315,9 +316,21 @@ class Client:
         waiting: asyncio.Future[m.Done | m.Ticketed] = asyncio.get_running_loop().create_future()
         frame = _encode(command)
         self._open[command.id] = (frame, waiting)
-        with contextlib.suppress(ConnectionClosed):
-            await self._socket.send(frame.decode())
+        await self._send(command.id, frame)
         return await waiting
+
+    async def _send(self, id: str, frame: bytes) -> None:
+        """Send a command; where it is not answered in time the line is dead, though nobody has closed it."""
+        line = self._socket
+        assert line is not None
+
+        def is_dead() -> None:
+            if id in self._open and self._socket is line:
+                line.transport.abort()
+
+        with contextlib.suppress(ConnectionClosed):
+            await line.send(frame.decode())
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN, is_dead)
 
     async def answer(self, choice: Any, ask: m.Ask | None = None) -> None:
         """Answer an ask, the first one if none is named."""

@@ -142,7 +142,7 @@ def test_without_a_line_every_screen_says_so_and_what_was_answered_is_sent(table
 
 def test_a_line_that_answers_nothing_is_let_go_of(table: Table) -> None:
     phone, lines = table.lay("en", anew=True), list[WebSocketRoute]()
-    phone.page.route_web_socket(re.compile("/ws$"), lambda one: hold_up(one, lines))
+    phone.page.route_web_socket(re.compile(r"/ws\?"), lambda one: hold_up(one, lines))
     phone.make_by_touch("Anna")
     phone.reach("lobby")
     phone.button("ui-add-bot").click()
@@ -161,7 +161,7 @@ def hold_up(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
 def test_who_only_listens_notices_that_there_is_no_line_any_more(table: Table) -> None:
     phone, lines, dead = table.lay("ru", anew=True), list[WebSocketRoute](), list[str]()
     phone.page.clock.install()
-    phone.page.route_web_socket(re.compile("/ws$"), lambda one: pass_on(one, lines, dead))
+    phone.page.route_web_socket(re.compile(r"/ws\?"), lambda one: pass_on(one, lines, dead))
     phone.make_by_touch("Анна")
     phone.reach("lobby")
     phone.page.clock.fast_forward(SHORTER_THAN_SILENCE)

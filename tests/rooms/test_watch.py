@@ -21,7 +21,7 @@ from fabula.rooms.wire import messages as m
 
 pytestmark = [pytest.mark.long, pytest.mark.anyio]
 LEASE = 0.5  # s
-QUICK = {"look": 5, "step": 4, "talk": 600, "vote": 5}
+QUICK = {"look": 5, "step": 4, "talk": 240, "vote": 5}
 
 
 @pytest.fixture

@@ -207,20 +207,21 @@ class Departing(uvicorn.Server):
         super().__init__(config)
         self.rooms = rooms
         self.drain = drain
+        self._handing: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Leave at once where nobody is to be told, or it is said for the second time."""
-        if sig != signal.SIGTERM or not self.drain or self.rooms.is_leaving:
+        if sig != signal.SIGTERM or self.rooms.is_leaving:
             super().handle_exit(sig, frame)
             return
         self.rooms.is_leaving = True
         loop = asyncio.get_running_loop()
-        loop.call_soon_threadsafe(loop.call_later, self.drain, super().handle_exit, sig, frame)
+        loop.call_soon_threadsafe(loop.call_later, self.drain, self._leave, sig, frame)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    def _leave(self, sig: int, frame: FrameType | None) -> None:
         """Where there are other nodes they have the rooms before anybody is sent away."""
-        await self.rooms.hand_over()
-        await super().shutdown(sockets)
+        self._handing = asyncio.get_running_loop().create_task(self.rooms.hand_over())
+        self._handing.add_done_callback(lambda _: super(Departing, self).handle_exit(sig, frame))
 
 
 def place_of(settings: Settings) -> str:

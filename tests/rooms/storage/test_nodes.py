@@ -183,7 +183,8 @@ async def test_rooms_in_which_a_clock_runs_are_found_when_their_node_is_silent(
     assert (await b.due(), await b.orphans()) == ([], [])
     await fall_silent(a)
     assert await b.due() == ["1"]
-    await asyncio.sleep(LEASE / 2)
+    assert await b.orphans() == []  # first it waits for whoever comes
+    await asyncio.sleep(LEASE * 0.6)
     assert await b.orphans() == ["1"]
     await b.take("1")
     assert (await b.due(), await b.orphans()) == (["1"], [])
@@ -196,7 +197,8 @@ async def test_rooms_in_which_a_clock_runs_are_found_when_their_node_is_silent(
 async def test_who_retires_hands_everything_over_at_once(a: NodeStore, b: NodeStore) -> None:
     await filled(a, "1", clock=True)
     await a.retire()
-    assert await b.orphans() == ["1"]
+    await a._say_that_i_am_here()  # a word that was on its way
+    assert await b.due() == ["1"]
     taken = await b.take("1") or []
     assert [command for _, command in taken] == ["p1:0", "p1:1", None]
 
@@ -268,7 +270,7 @@ def test_a_node_that_sleeps_in_the_middle_of_a_commit_stops_nobody_for_long(post
         await fall_silent(a)
         taken = await asyncio.wait_for(b.take("1"), 3)
         assert [command for _, command in taken or ()] == ["p1:0", "p1:1", None]
-        with pytest.raises(CannotBeKept):  # what was begun was undone
+        with pytest.raises((CannotBeKept, Fenced)):  # what was begun was undone
             await a.append([line("1", 2)])
         with pytest.raises(Fenced):
             await a.append([line("1", 2)])

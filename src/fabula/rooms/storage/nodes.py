@@ -32,7 +32,7 @@ from fabula.rooms.storage.store import AtAnotherNode, Fenced, Kept, Node, Sharin
 
 LEASE = 2.0  # s; who has been silent for longer may lose its rooms
 BEATS = 5  # in a lease
-LATER = 0.5  # of a lease: so much longer a room waits for whoever comes to it, before any node takes it
+LATER = 0.5  # of a lease: so long a room waits for whoever comes to it, before a node takes it for its clock
 AT_ONCE = 8  # rooms that a node takes in one go because their clocks run
 TRIES = 20
 # Where a node falls asleep between two words to the database, nobody waits long for what it has locked.
@@ -52,7 +52,7 @@ CREATE OR REPLACE FUNCTION is_there(one text, lease interval) RETURNS boolean LA
 SHARE = "SELECT pg_try_advisory_lock_shared($1)"
 IN_TURN = "SELECT pg_advisory_xact_lock($1)"
 BEAT = """INSERT INTO node VALUES ($1, $2, $3, clock_timestamp())
-  ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen
+  ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen WHERE node.seen > '-infinity'
   RETURNING (SELECT seen > clock_timestamp() - $4::interval FROM node AS before WHERE id = $1)"""
 NODES = "SELECT id, address, secret FROM node WHERE seen > clock_timestamp() - $1::interval"
 RETIRE = "UPDATE node SET seen = '-infinity' WHERE id = $1"
@@ -91,6 +91,7 @@ class NodeStore(PostgresStore):
         self._lease = timedelta(seconds=lease)
         self._beat = lease / BEATS
         self._nodes: dict[str, Node] = {}
+        self._silent: dict[str, float] = {}  # nodes, and since when this one has known it
         self._unfenced: set[str] = set()  # rooms taken from others, in whose logs that does not stand yet
         self._judges_from = 0.0  # who has been silent does not judge others for the time of a lease
         self._pulse: Any = None
@@ -155,8 +156,8 @@ class NodeStore(PostgresStore):
 
     async def retire(self) -> None:
         """Say that this node is gone; nothing is written any more, so its rooms can be had at once."""
-        await self._stop_beating()
         await self._do((), (RETIRE, self.me.id))
+        await self._stop_beating()
 
     async def _stop_beating(self) -> None:
         if self._beating is not None:
@@ -236,7 +237,10 @@ class NodeStore(PostgresStore):
         """Some rooms in which a clock runs, and whose owner was silent for longer than a lease."""
         if self._after() is FOR_EVER:
             return []
-        silent = [id for (id,) in await self._ask(SILENT, self._lease * (1 + LATER))]
+        now, before = asyncio.get_running_loop().time(), self._silent
+        self._silent = {id: before.get(id, now) for (id,) in await self._ask(SILENT, self._lease)}
+        wait = self._lease.total_seconds() * LATER
+        silent = [id for id, since in self._silent.items() if now - since >= wait]
         if not silent:
             return []
         orphans = [room for (room,) in await self._ask(ORPHANS, silent, AT_ONCE)]
