@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
+from fabula.core.scenes import scenes_of
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.sets.role_sets import Sets
 
@@ -15,6 +16,15 @@ def test_the_demon_is_executed_and_evil_wins() -> None:
     assert table.winners == ("evil",)
     assert [one["kind"] for one in table.found("ended")] == ["demon_dead", "turned_round"]
     assert [one["seats"] for one in table.found("won")] == [(4, 5)]
+
+
+def test_an_end_that_is_turned_round_is_one_scene() -> None:
+    table = Table(SIX).night(poisoner=1).day((1, 5, (1, 2, 3)))
+    scenes = scenes_of(table.telling.tale.scenes, table.telling.events())
+    (end,) = [scene for scene in scenes if scene.kind == "end"]
+    assert [one.code for one in end.said] == ["ended-demon_dead", "ended-turned_round", "won"]
+    assert end.winners == (4, 5)
+    assert end is scenes[-1]
 
 
 def test_two_are_left_and_good_wins() -> None:

@@ -99,6 +99,6 @@ SCENES = (
     Staging(
         "end",
         opens=(Cue(Ended, tells=by_its_kind("ended")), *END.opens),
-        joins=(*END.joins, *QUIETLY),
+        joins=(Cue(Ended, tells=by_its_kind("ended")), *END.joins, *QUIETLY),  # a Heretic turns it round
     ),
 )
