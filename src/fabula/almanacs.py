@@ -124,7 +124,7 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
     except Unopened:
         raise
     except Exception as error:
-        where = _place_in(what, error)
+        where = next(place_in(Path(what), error), _last_of(error))
         raise Unopened(f"{what}: {where}: {type(error).__name__}: {error}") from error
     folder = _place_of(package)
     assert folder is not None
@@ -150,11 +150,16 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
     return Brought(folder, tuple(roles), tuple(tale.id for tale in tales), tuple(scripts))
 
 
-def _place_in(what: str, error: Exception) -> str:
-    """The last line of the almanac’s own that led to an error; of what it called, if none did."""
+def place_in(folder: Path, error: Exception) -> Iterator[str]:
+    """The last line of an almanac’s own that led to an error, if one did."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if Path(what) in Path(frame.filename).parents]
-    last = (own or frames)[-1]
+    own = [frame for frame in frames if folder in Path(frame.filename).parents]
+    yield from (f"{Path(frame.filename).name} line {frame.lineno}" for frame in own[-1:])
+
+
+def _last_of(error: Exception) -> str:
+    """The last line of all that led to an error."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(last.filename).name} line {last.lineno}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 
 from fabula.core.events import Event
@@ -35,27 +36,39 @@ def betrayals(
     """
     telling = Telling(tale, setup)
     questions, slept = 0, False
-    for _ in range(MOST_MOVES):
-        if telling.pending is None:
-            questions = 0
-            if not telling.begin_beat():
-                return
-            if later and slept and not is_asleep(telling):
-                if not make_somebody(telling, below, later):
+    with in_its_beat(telling):
+        for _ in range(MOST_MOVES):
+            if telling.pending is None:
+                questions = 0
+                if not telling.begin_beat():
                     return
-                later = ""
-            slept = slept or is_asleep(telling)
-        elif isinstance(telling.pending, Window):
-            use(telling, telling.pending, below)
-        else:
-            asks = players_asked(telling)
-            questions += bool(asks)
-            if asks and put is not None:
-                put[call_of(telling), questions] += 1
-            yield from untimed(telling, asks, questions)
-            for ask in asks:
-                yield from betraying_words(telling, ask)
-            answer_all(telling, below, wanted)
+                if later and slept and not is_asleep(telling):
+                    if not make_somebody(telling, below, later):
+                        return
+                    later = ""
+                slept = slept or is_asleep(telling)
+            elif isinstance(telling.pending, Window):
+                use(telling, telling.pending, below)
+            else:
+                asks = players_asked(telling)
+                questions += bool(asks)
+                if asks and put is not None:
+                    put[call_of(telling), questions] += 1
+                yield from untimed(telling, asks, questions)
+                for ask in asks:
+                    yield from betraying_words(telling, ask)
+                answer_all(telling, below, wanted)
+
+
+@contextmanager
+def in_its_beat(telling: Telling) -> Iterator[None]:
+    """Whatever is raised meanwhile is noted with the beat in which it was."""
+    try:
+        yield
+    except Exception as error:
+        if telling.beat is not None:
+            error.add_note(f"beat {telling.beat.name!r}")
+        raise
 
 
 def make_somebody(telling: Telling, below: Below, role: str) -> bool:

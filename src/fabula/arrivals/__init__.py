@@ -1,0 +1,227 @@
+"""The linter of what almanacs besides ours bring: nearly all that has to be so of our own roles.
+
+A second way to play a role and a picture are welcome and not demanded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+from fabula.almanacs import Brought, place_in
+from fabula.arrivals.dues import faults_of_beats
+from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
+from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
+from fabula.check import (
+    fault_of_asking,
+    fault_of_line,
+    fault_of_sheet,
+    faults_of_nights,
+    faults_of_prompts,
+    faults_of_texts,
+    faults_of_words,
+    has,
+    missing,
+    signs,
+)
+from fabula.core.cards import Role
+from fabula.core.tale import Tale
+from fabula.core.telling import Telling
+from fabula.games import TALES
+from fabula.glossaries import faults_of_glossary
+from fabula.omissions import LACKS, told_with_files
+from fabula.text import FOLDER, LANGUAGES, Words, source, words
+from fabula.text.brought import INTERFACE, messages, place_of
+from fabula.text.terms import misnamed
+from fabula.varying import faults_of_reading, faults_of_variants
+from fabula.web.brought import signs_of
+
+
+def faults_of_brought(almanac: Brought) -> Iterator[str]:
+    """Every fault of what one almanac brings, in a line of its own, with the file of a text that it lacks."""
+    faults, texts = _all_faults(almanac), almanac.folder / "text"
+    tales = [tale for tale, _ in almanac.roles]
+    first = f"{tales[0]}-{almanac.name}.ftl" if tales and not almanac.tales else f"{almanac.name}.ftl"
+    yield from told_with_files(faults, almanac.name, texts, first, almanac.tales)
+
+
+def _all_faults(almanac: Brought) -> Iterator[str]:
+    for tale in TALES.values():
+        mine = [role for of, role in almanac.roles if of == tale.id]
+        its_own = tale.id in almanac.tales
+        bounds = list(faults_of_bounds(tale)) if its_own else []
+        yield from bounds
+        if its_own:
+            yield from whatever_comes(almanac, faults_of_own_tale(tale))
+        for role in mine:
+            yield from whatever_comes(almanac, faults_of_role(almanac, tale, role))
+        if mine and not bounds:
+            yield from faults_in_play(almanac, tale, tuple(mine), is_its_own=its_own)
+    yield from faults_of_scripts(almanac)
+    yield from faults_of_files(almanac)
+    yield from faults_of_messages(almanac)
+
+
+def faults_in_play(almanac: Brought, tale: Tale, mine: tuple[str, ...], *, is_its_own: bool) -> Iterator[str]:
+    """What games show: where one breaks off no nights are looked at, nor where a question has no time."""
+    broken = list[str]()
+
+    def note(error: Exception) -> str:
+        broken.append(broken_off(almanac, error))
+        return broken[-1]
+
+    yield from faults_of_games(tale, mine, note, is_its_own=is_its_own)
+    declared = [tale.almanac[id] for id in mine if id in tale.almanac]
+    unasked = [fault for role in declared for fault in fault_of_asking(tale, role)]
+    if not broken and not unasked:
+        yield from whatever_comes(almanac, faults_of_nights(tale, mine))
+
+
+def whatever_comes(almanac: Brought, faults: Iterator[str]) -> Iterator[str]:
+    """These faults; the last is what the almanac’s own code raises while they are looked for."""
+    try:
+        yield from faults
+    except Exception as error:  # noqa: BLE001 - as in games
+        yield broken_off(almanac, error)
+
+
+def broken_off(almanac: Brought, error: Exception) -> str:
+    """What an almanac’s own code has raised: its file, its line, and the beat in which it was."""
+    if isinstance(error, Unplayable):
+        return f"{almanac.name}: {error}"
+    where = ", ".join((*place_in(almanac.folder, error), *getattr(error, "__notes__", ())))
+    what = f"{type(error).__name__}: {error}".removesuffix(": ")
+    return ": ".join(filter(None, (almanac.name, where, what)))
+
+
+def praise(almanac: Brought, say: Words) -> str:
+    """What to say of one without a fault."""
+    return say.say("tool-sound-almanac", almanac=almanac.name, roles=str(len(almanac.roles)))
+
+
+def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
+    """What one role lacks."""
+    if id not in tale.almanac:
+        yield f"{tale.id}: {id} is in the book and not declared"
+        return
+    role = tale.almanac[id]
+    yield from fault_of_sheet(tale, role)
+    yield from fault_of_line(tale, role)
+    yield from fault_of_asking(tale, role)
+    yield from faults_of_prompts(tale, role)
+    yield from faults_of_texts(tale, role)
+    yield from faults_of_reading(tale, role)
+    if tale.nights.aloud and role.line in tale.sheet:
+        for lang in LANGUAGES:
+            voice = (f"voice-{tale.id}-{role.line}-{when}" for when in ("wake", "sleep"))
+            yield from missing(words(lang), voice)
+    if not tale.nights.aloud and role.line:
+        for lang in LANGUAGES:
+            say, calls = words(lang), [f"call-{role.line}", f"call-{role.line}.first"]
+            yield from missing(say, [] if any(has(say, call) for call in calls) else calls[:1])
+    yield from faults_of_picture(almanac, tale, role)
+    if not (almanac.folder / "tests" / f"test_{id}.py").is_file():
+        yield f"{almanac.name}: {id} has no tests/test_{id}.py"
+
+
+def faults_of_picture(almanac: Brought, tale: Tale, role: Role) -> Iterator[str]:
+    """A role has a picture of its own, or a sign of ours."""
+    file = f"icons/{role.id}.svg"
+    if (almanac.folder / file).is_file():
+        if role.id not in signs_of(tale.id):
+            yield f"{almanac.name}: {file} is no picture, or does not say its viewBox"
+    elif not role.icon:
+        yield f'{almanac.name}: {role.id} has no {file}, and no icon="..." of ours in its header'
+    elif role.icon not in signs():
+        yield f"{almanac.name}: the icon of {role.id}, {role.icon}, is no sign of ours: draw {file}"
+
+
+def faults_of_own_tale(tale: Tale) -> Iterator[str]:
+    """What a tale that was brought lacks besides what its roles do."""
+    yield from faults_of_words(tale)
+    yield from faults_of_variants(tale)
+    yield from faults_of_suggestions(tale)
+    yield from faults_of_advice(tale)
+    for lang in LANGUAGES:
+        yield from faults_of_glossary(tale, words(lang), source(lang))
+
+
+def faults_of_games(
+    tale: Tale, roles: tuple[str, ...], broken: Callable[[Exception], str], *, is_its_own: bool
+) -> Iterator[str]:
+    """Games by lot with these roles can be played, and what is asked and told in them has words.
+
+    Those of a tale that was brought owe something besides. A role with whose games something is `broken` is
+    tried no further.
+    """
+    lots, heard, told = Random(0), Heard(is_its_own), list[Telling]()
+    for role in roles:
+        try:
+            for _ in range(GAMES):
+                setup = a_set_with(tale, role, lots)
+                if setup is None:
+                    yield f"{tale.id}: no set with {role} was found that can be played"
+                    break
+                game = Telling(tale, setup)
+                told.append(play(game, roles, lots.randrange, heard))
+        except Exception as error:  # noqa: BLE001 - whatever the code of an almanac raises is a fault of it
+            yield broken(error)
+    if is_its_own:
+        yield from faults_of_tale_played(tale, heard, told)
+    for texts in heard.wanted:
+        yield from unsaid(texts)
+
+
+def faults_of_tale_played(tale: Tale, heard: Heard, told: Iterable[Telling]) -> Iterator[str]:
+    """What a tale that was brought owes in the games that came to their end, and its floors and clocks."""
+    for code in codes_of(tale.scenes):
+        heard.say(tale.id, code)
+    ended = next((one for one in told if one.told), None)
+    if ended is not None:
+        yield from faults_of_beats(ended, heard.beats)
+    yield from (f"{tale.id}: the beat {beat} opens a floor and has no Pace" for beat in heard.endless)
+    timers = [one.key for one in tale.timers]
+    for beat in heard.beats.values():
+        if beat.pace is not None and beat.pace.timer not in timers:
+            missing_timer = f"has the time of {beat.pace.timer}, which is none of its timers"
+            yield f"{tale.id}: the beat {beat.name} {missing_timer}"
+
+
+def unsaid(texts: Wanted) -> Iterator[str]:
+    """The languages in which none of these texts is said: the first of them should be."""
+    for lang in LANGUAGES:
+        if not any(words(lang).has(id) for id in texts):
+            yield f"{lang}{LACKS}{texts[0]}"
+
+
+def faults_of_scripts(almanac: Brought) -> Iterator[str]:
+    """A script has a name in every language, and no role of it is missing."""
+    for tale, script, roles in almanac.scripts:
+        for lang in LANGUAGES:
+            yield from missing(words(lang), [f"{tale}-script-{script}"])
+        known = TALES[tale].almanac
+        yield from (
+            f"{tale}: {script} names {role}, which there is not" for role in roles if role not in known
+        )
+
+
+def faults_of_files(almanac: Brought) -> Iterator[str]:
+    """A file of texts is read where its tale is played, so its name begins with one, or is one of ours."""
+    for lang in LANGUAGES:
+        folder = almanac.folder / "text" / lang
+        for file in sorted(folder.rglob("*.ftl")):
+            tale = place_of(file, folder).partition("/")[0]
+            if tale not in TALES and tale != INTERFACE:
+                name = file.relative_to(almanac.folder).as_posix()
+                yield f"{almanac.name}: {name} is read in no tale: call it TALE-{file.name}"
+
+
+def faults_of_messages(almanac: Brought) -> Iterator[str]:
+    """What one language says all do, in its own words and in the words of the game, and nothing twice."""
+    said = {lang: messages(almanac.folder / "text" / lang) for lang in LANGUAGES}
+    every = dict.fromkeys(id for texts in said.values() for id in texts)
+    for lang, texts in said.items():
+        yield from (f"{lang}{LACKS}{id}" for id in every if id not in texts)
+        ours = messages(FOLDER / lang)
+        yield from (f"{almanac.name}: text/{lang} says {id}, which is ours" for id in texts if id in ours)
+        yield from misnamed(lang, "\n".join(texts.values()))

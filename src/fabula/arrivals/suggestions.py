@@ -1,0 +1,60 @@
+"""The linter of what a tale says of sets: those it suggests, what it advises, and for how many it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import get_args, get_type_hints
+
+from fabula.core.refusals import Refusal
+from fabula.core.tale import Advice, Tale
+from fabula.omissions import LACKS
+from fabula.text import LANGUAGES, words
+
+LEVELS: tuple[str, ...] = get_args(get_type_hints(Advice)["level"])
+
+
+def faults_of_bounds(tale: Tale) -> Iterator[str]:
+    """A tale is for as many players as some table can have."""
+    if not 0 < tale.least_seats <= tale.most_seats:
+        yield f"{tale.id}: least_seats is {tale.least_seats}, and most_seats {tale.most_seats}"
+
+
+def faults_of_suggestions(tale: Tale) -> Iterator[str]:
+    """A suggested set can be laid with the cards of the box, and is not refused."""
+    copies = {role.id: role.copies for role in tale.almanac}
+    scarce, unknown, refused = dict[str, str](), dict[str, str](), dict[str, str]()
+    for seats in range(tale.least_seats, tale.most_seats + 1):
+        suggested = tale.suggest(seats)
+        for role, many in Counter(suggested).items():
+            if role not in copies:
+                unknown.setdefault(role, f"suggest({seats}) names {role}, which there is not")
+            elif many > copies[role]:
+                copies[role] = many
+                scarce[role] = f"suggest({seats}) has {role} {many} times: copies={many}"
+        try:
+            tale.set_up(seats, suggested)
+        except Refusal as refusal:
+            if not unknown:
+                refused.setdefault(refusal.why, f"suggest({seats}) is refused by advise: {refusal.why}")
+    for fault in (*unknown.values(), *scarce.values(), *refused.values()):
+        yield f"{tale.id}: {fault}"
+
+
+def faults_of_advice(tale: Tale) -> Iterator[str]:
+    """What a tale says of sets has words: of those it suggests, of a card too few, and of one card alone."""
+    lines: dict[str, Advice] = {}
+    for seats in range(tale.least_seats, tale.most_seats + 1):
+        suggested = tale.suggest(seats)
+        uniform = [(role,) * len(suggested) for role in tale.almanac.printed if role in tale.almanac]
+        for roles in (suggested, suggested[1:], *uniform):
+            lines.update({line.code: line for line in tale.advise(seats, roles)})
+    for code, line in lines.items():
+        if line.level not in LEVELS:
+            yield f"{tale.id}: the advice {code} has the level {line.level!r}: {', '.join(LEVELS)}"
+        for lang in LANGUAGES:
+            say, own = words(lang), f"advice-{tale.id}-{code}"
+            if not say.has(own) and not say.has(f"advice-{code}"):
+                yield f"{lang}{LACKS}{own}"
+            if line.level == "stop" and not say.has(f"refused-{code}"):
+                yield f"{lang}{LACKS}refused-{code}"
