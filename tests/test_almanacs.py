@@ -14,6 +14,13 @@ from pathlib import Path
 
 import pytest
 
+import fabula as package
+from fabula.__main__ import main
+from fabula.core.cards import Almanac, Misdeclared
+from fabula.games import TALES
+from fabula.games.clocktower.almanac.cards import townsfolk
+
+SOURCE = Path(package.__file__).parent
 EXAMPLES = Path(__file__).parents[1] / "examples"
 HARBOUR = EXAMPLES / "harbour"
 FABULA = "from fabula.cli import main; raise SystemExit(main())"
@@ -239,7 +246,7 @@ def test_without_it_there_is_no_such_role() -> None:
         ("1 / 0", "roles.py line 1: ZeroDivisionError: division by zero"),
         (
             "from fabula.games.clocktower.almanac.cards import townsfolk\ntownsfolk('empath')",
-            "ValueError: the role empath is declared twice or not in the book",
+            "roles.py line 2: empath is a role of ours: call yours otherwise",
         ),
         (
             "from fabula.games.clocktower.almanac.cards import townsfolk\ntownsfolk('Big Light')",
@@ -273,7 +280,35 @@ def test_an_installed_package_brings_its_roles(tmp_path: Path) -> None:
 
 
 def test_the_book_itself_takes_no_more_roles() -> None:
-    from fabula.games.clocktower.almanac.cards import townsfolk
-
-    with pytest.raises(ValueError, match="not in the book"):
+    with pytest.raises(Misdeclared) as refused:
         townsfolk("lamplighter")
+    where = "games/clocktower/almanac/cards.py"
+    assert str(refused.value) == f"lamplighter is not in the printed order: name it in {where}"
+    assert all((SOURCE / tale.almanac.ordered_in).is_file() for tale in TALES.values())
+
+
+def test_a_role_is_declared_once() -> None:
+    almanac = Almanac("owl")
+    owls = almanac.kind("bird", "wood")
+    owls("owl")
+    with pytest.raises(Misdeclared, match="owl is declared twice"):
+        owls("owl")
+    with pytest.raises(
+        Misdeclared, match="mouse is not in the printed order: name it in the Almanac of the tale"
+    ):
+        owls("mouse")
+    almanac.is_open = True
+    owls("mouse")
+    with pytest.raises(Misdeclared, match="mouse is declared twice"):
+        owls("mouse")
+
+
+def test_a_role_of_ours_that_is_declared_wrongly_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def load(name: str, *_: object) -> None:
+        raise Misdeclared(f"{name} is declared twice")
+
+    monkeypatch.setattr("builtins.__import__", load)
+    assert main() == 2
+    assert capsys.readouterr().err == "fabula: fabula.cli is declared twice\n"

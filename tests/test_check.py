@@ -123,7 +123,33 @@ def test_a_role_of_each_night_that_stands_on_the_first_sheet_alone(monkeypatch: 
 
 
 def test_a_role_that_is_called_and_never_wakes() -> None:
-    assert role(wakes=NEVER) == ["onenight: seer stands on the night sheet and never wakes"]
+    assert role(wakes=NEVER, script=None) == ["onenight: seer stands on the night sheet and never wakes"]
+
+
+def test_a_role_with_a_script_that_never_wakes() -> None:
+    header = "its header in wakers.py needs wakes=..."
+    assert role(wakes=NEVER) == [f"onenight: seer has a script and never wakes: {header}"]
+
+
+def test_what_a_header_says_of_questions_that_are_never_put() -> None:
+    tale = tale_called("clocktower")
+    header = tale.almanac["empath"].header
+    chatty = replace(tale.almanac["empath"], asks=1, names_roles=True)
+    assert list(check.faults_of_header(tale, tale.almanac["empath"])) == []
+    assert list(check.faults_of_header(tale, chatty)) == [
+        f"clocktower: empath can ask nobody at its line: take {word} out of {header}"
+        for word in ("asks=1", "names_roles=True")
+    ]
+
+
+def test_of_a_question_without_its_time_the_nights_say_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    monkeypatch.setattr(check, "faults_of_nights", lambda tale: ("a night betrays it",))
+    monkeypatch.setattr(tale.almanac["monk"], "asks", 0)
+    faults = list(check.faults_of_questions(tale))
+    assert faults == [
+        f"clocktower: monk can ask a player at its line: {tale.almanac['monk'].header} needs asks=1"
+    ]
 
 
 def test_a_role_that_wakes_for_nothing() -> None:

@@ -24,6 +24,7 @@ from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
+from fabula.core.cards import Misdeclared
 from fabula.core.tale import Tale
 from fabula.games import TALES
 from fabula.text import bring, is_own
@@ -125,7 +126,8 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
         raise
     except Exception as error:
         where = next(place_in(Path(what), error), _last_of(error))
-        raise Unopened(f"{what}: {where}: {type(error).__name__}: {error}") from error
+        kind = "" if isinstance(error, Misdeclared) else f"{type(error).__name__}: "
+        raise Unopened(f"{what}: {where}: {kind}{error}") from error
     folder = _place_of(package)
     assert folder is not None
     for tale in tales:

@@ -77,7 +77,6 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         role = tale.almanac[printed]
         yield from fault_of_sheet(tale, role)
         yield from fault_of_line(tale, role)
-        yield from fault_of_asking(tale, role)
         yield from faults_of_prompts(tale, role)
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
@@ -85,7 +84,13 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
-    yield from faults_of_nights(tale)
+    yield from faults_of_questions(tale)
+
+
+def faults_of_questions(tale: Tale) -> Iterator[str]:
+    """What roles may ask by night they say; where one does not, nights would only show it once more."""
+    by_its_code = [fault for role in _declared(tale) for fault in faults_of_header(tale, role)]
+    yield from by_its_code or faults_of_nights(tale)
 
 
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
@@ -94,7 +99,9 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
     called = any(call in tale.sheet for call in (role.id, *role.calls))
     if wakes and not called and role.line is None:
         yield f"{tale.id}: {role.id} wakes and has no place on the night sheet"
-    if not wakes and called:
+    if not wakes and role.script is not None:
+        yield f"{tale.id}: {role.id} has a script and never wakes: {role.header} needs wakes=..."
+    elif not wakes and called:
         yield f"{tale.id}: {role.id} stands on the night sheet and never wakes"
     if wakes and not role.calls:
         yield f"{tale.id}: {role.id} wakes and does nothing"
@@ -103,7 +110,7 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
 def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
     brought = role.id in tale.almanac.brought
-    after = f'{header_of(role)} needs after="...", with a line of that sheet'
+    after = f'{role.header} needs after="...", with a line of that sheet'
     wanted = after if brought else "the sheet needs one"
     first, others = (
         bool(role.line) and role.wakes.on(night) and role.line not in sheet
@@ -114,10 +121,16 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
         yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
 
 
-def fault_of_asking(tale: Tale, role: Role) -> Iterator[str]:
-    """Where nobody is called aloud, a role that can ask somebody at its line says how often: by its code."""
-    if not tale.nights.aloud and not role.asks and can_ask(role.script):
-        yield f"{tale.id}: {role.id} can ask a player at its line: {header_of(role)} needs asks=1"
+def faults_of_header(tale: Tale, role: Role) -> Iterator[str]:
+    """Where nobody is called aloud, a role whose code can ask somebody at its line says so, and no other."""
+    if tale.nights.aloud or role.wakes is NEVER:
+        return
+    asks = can_ask(role.script)
+    if asks and not role.asks:
+        yield f"{tale.id}: {role.id} can ask a player at its line: {role.header} needs asks=1"
+    said = [f"asks={role.asks}"] if isinstance(role.asks, int) and role.asks else []
+    for one in () if asks else (*said, *(["names_roles=True"] if role.names_roles else [])):
+        yield f"{tale.id}: {role.id} can ask nobody at its line: take {one} out of {role.header}"
 
 
 def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
@@ -133,12 +146,6 @@ def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
         for id in (f"{one.format(tale.id)}-{role.id}" for one in wanted):
             if not words(lang).has(id):
                 yield f"{lang}{LACKS}{id}"
-
-
-def header_of(role: Role) -> str:
-    """The header of a role, with the name of the file in which it stands, as far as its script tells it."""
-    code = getattr(role.script, "__code__", None)
-    return "its header" if code is None else f"its header in {Path(code.co_filename).name}"
 
 
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:

@@ -13,9 +13,9 @@ from fabula.arrivals.dues import faults_of_beats
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
-    fault_of_asking,
     fault_of_line,
     fault_of_sheet,
+    faults_of_header,
     faults_of_nights,
     faults_of_prompts,
     faults_of_texts,
@@ -72,7 +72,7 @@ def faults_in_play(almanac: Brought, tale: Tale, mine: tuple[str, ...], *, is_it
 
     yield from faults_of_games(tale, mine, note, is_its_own=is_its_own)
     declared = [tale.almanac[id] for id in mine if id in tale.almanac]
-    unasked = [fault for role in declared for fault in fault_of_asking(tale, role)]
+    unasked = [fault for role in declared for fault in faults_of_header(tale, role)]
     if not broken and not unasked:
         yield from whatever_comes(almanac, faults_of_nights(tale, mine))
 
@@ -107,7 +107,7 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
     role = tale.almanac[id]
     yield from fault_of_sheet(tale, role)
     yield from fault_of_line(tale, role)
-    yield from fault_of_asking(tale, role)
+    yield from faults_of_header(tale, role)
     yield from faults_of_prompts(tale, role)
     yield from faults_of_texts(tale, role)
     yield from faults_of_reading(tale, role)

@@ -22,6 +22,7 @@ from fabula.cli.serving import add_serving
 from fabula.cli.simulations import run_rehearsal, run_simulation
 from fabula.core.notation import Unreadable
 from fabula.core.refusals import Refusal
+from fabula.games import TALES
 from fabula.minds import MINDS
 from fabula.sim import Broken
 from fabula.text import LANGUAGES, UnknownText, words
@@ -92,8 +93,10 @@ def _forget_the_output() -> None:
 
 def _in_words(refusal: Refusal) -> str:
     say = words(language_of_the_user())
-    id = f"refused-{refusal.why}"
-    return say.say(id, **refusal.args_of_text) if say.has(id) else str(refusal)
+    advised = (f"advice-{tale}-{refusal.why}" for tale in TALES)  # of what a set lacks tales say it there
+    ids = (f"refused-{refusal.why}", f"advice-{refusal.why}", *advised)
+    id = next((id for id in ids if say.has(id)), None)
+    return str(refusal) if id is None else say.say(id, **refusal.args_of_text)
 
 
 # ---- the command line

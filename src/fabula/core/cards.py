@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from pathlib import PurePath
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from fabula.core.moments import Moment, RuleQuestion
@@ -22,6 +23,10 @@ Asks = int | Callable[..., int]  # of the Grimoire, and of what in it all know
 
 
 TAKES_ANYTHING = 0x04 | 0x08  # the flags in the code of a function with *args or **kwargs
+
+
+class Misdeclared(ValueError):
+    """A role cannot be declared as it is; the message says why, and what to do, in one line."""
 
 
 class Wakes(Enum):
@@ -199,6 +204,12 @@ class Role:
                 )
 
     @property
+    def header(self) -> str:
+        """Its header in words, with the name of its file, as far as its script tells it."""
+        code = getattr(self.script, "__code__", None)
+        return "its header" if code is None else f"its header in {PurePath(code.co_filename).name}"
+
+    @property
     def line(self) -> str | None:
         """The line of the night sheet in which its script runs; None if it has none."""
         return None if self.script is None else self.called or self.id
@@ -214,11 +225,12 @@ class Almanac:
 
     Those in `led` have no rules here: they are known, and a person who leads plays them by hand. Only those
     with rules are `in` it. While it `is_open`, roles that are not in the book may be declared: these are
-    `brought`, and come after all others.
+    `brought`, and come after all others. Its printed order stands in the file `ordered_in`.
     """
 
-    def __init__(self, *printed: str) -> None:
+    def __init__(self, *printed: str, ordered_in: str = "the Almanac of the tale") -> None:
         self.printed = printed
+        self.ordered_in = ordered_in
         self.is_open = False
         self.brought: tuple[str, ...] = ()
         self.led: dict[str, Role] = {}
@@ -243,8 +255,7 @@ class Almanac:
         """A header for roles of one kind: `villager = almanac.kind("villager", "village")`."""
 
         def declare(id: str, **header: Any) -> Role:
-            if id in self._roles or not (self.is_open or id in self.printed):
-                raise ValueError(f"the role {id} is declared twice or not in the book")
+            self._check_new(id)
             if id not in self.printed:
                 self.printed, self.brought = (*self.printed, id), (*self.brought, id)
             role = Role(id, kind, side, **header)
@@ -252,6 +263,15 @@ class Almanac:
             return role
 
         return declare
+
+    def _check_new(self, id: str) -> None:
+        """Misdeclared for a role that there is, or that stands nowhere in the printed order."""
+        if id in self._roles and self.is_open and id not in self.brought:
+            raise Misdeclared(f"{id} is a role of ours: call yours otherwise")
+        if id in self._roles:
+            raise Misdeclared(f"{id} is declared twice")
+        if not self.is_open and id not in self.printed:
+            raise Misdeclared(f"{id} is not in the printed order: name it in {self.ordered_in}")
 
     def with_brought(self, sheet: tuple[str, ...], among: Container[str] | None = None) -> tuple[str, ...]:
         """A sheet with the lines of the roles that were brought, or of those `among` a set.

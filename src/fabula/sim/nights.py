@@ -135,6 +135,9 @@ def betraying_words(telling: Telling, ask: Ask) -> Iterator[str]:
     strange = [word for word in words if word not in telling.tale.almanac.side_of]
     if strange:
         yield f"{ask.prompt} offers {', '.join(strange)} to one who is awake alone"
+    elif ask.prompt in telling.tale.almanac and not telling.tale.almanac[ask.prompt].names_roles:
+        header = telling.tale.almanac[ask.prompt].header
+        yield f"{ask.prompt} offers roles by night: {header} needs names_roles=True"
     elif not telling.tale.roles_dreamt(telling.setup.roles):
         yield f"{ask.prompt} offers roles, such as {words[0]}, and nobody dreams of roles"
 

@@ -9,6 +9,7 @@ from fabula.core.cards import Almanac
 almanac = Almanac(
     "citizen", "beauty", "doctor", "bodyguard", "spy", "detective", "politician", "leader", "judge",
     "journalist", "lawyer", "don", "mafioso", "triad", "triad_boss", "maniac", "black_widow", "patient_zero",
+    ordered_in="games/mafia32/cards.py",
 )  # fmt: skip
 
 citizen = almanac.kind("citizen", side="town")

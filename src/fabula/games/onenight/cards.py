@@ -9,6 +9,7 @@ from fabula.core.cards import Almanac
 almanac = Almanac(
     "doppelganger", "werewolf", "minion", "mason", "seer", "robber",
     "troublemaker", "drunk", "insomniac", "villager", "tanner", "hunter",
+    ordered_in="games/onenight/cards.py",
 )  # fmt: skip
 
 villager = almanac.kind("villager", side="village")

@@ -15,6 +15,7 @@ almanac = Almanac(
     "hunter",
     "pack_leader", "sly_varg", "vengeful_varg", "paralysing_varg", "tricky_varg",
     "lord", "special_vampire", "special_hunter", "shapeshifter",
+    ordered_in="games/vendetta/cards.py",
 )  # fmt: skip
 
 VAMPIRES = "vampires"

@@ -72,7 +72,10 @@ MOST_FITTING = 5  # Travellers that the book recommends for a set
 OWN_TRAVELLERS = "script_travellers"  # a setting: the Travellers that the script names
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
-almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *CAROUSEL, *TRAVELLERS)
+almanac = Almanac(
+    *(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *CAROUSEL, *TRAVELLERS),
+    ordered_in="games/clocktower/almanac/cards.py",
+)
 
 townsfolk = almanac.kind(TOWNSFOLK, side=GOOD)
 outsider = almanac.kind(OUTSIDER, side=GOOD)
