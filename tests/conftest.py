@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.database import Postgres
-from tests.lengths import FIRST, IN_PROCESSES_OF_THEIR_OWN, LONG, is_brief, is_soak
+from tests.lengths import FIRST, IN_PROCESSES_OF_THEIR_OWN, LONG, is_brief, is_soak, left_out
 
 TESTS = Path(__file__).parent
 ONCE_MORE = 2
+collect_ignore = left_out(os.name)
 
 
 def pytest_configure(config: pytest.Config) -> None:

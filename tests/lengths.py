@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
+# What needs what only Unix has is not even collected on Windows: servers made by fork, a PostgreSQL of
+# one’s own, signals that end a process at once, priorities, a terminal, a shell.
+UNIX_ALONE = (
+    *sorted(IN_PROCESSES_OF_THEIR_OWN),
+    "rooms/storage/test_nodes.py", "rooms/storage/test_postgres.py", "rooms/test_watch.py",
+    "sim/test_rehearsal.py", "sim/test_studies.py", "test_deploy.py",
+)  # fmt: skip
 # Four seconds and more of one core, of this folder; nine tenths of all that the tests cost.
 LONG = frozenset({
     *IN_PROCESSES_OF_THEIR_OWN,
@@ -192,3 +199,8 @@ def is_soak(within: str) -> bool:
 def is_brief(within: str) -> bool:
     """Whether a test of what takes long takes little, by its name within this folder."""
     return within in BRIEF or within.partition("[")[0] in BRIEF
+
+
+def left_out(system: str) -> list[str]:
+    """The folders and files that are not collected on a system, as `os.name` has it."""
+    return [*UNIX_ALONE] if system == "nt" else []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from tests.lengths import BRIEF, FIRST, LONG, SOAKS, is_brief, is_soak
+from tests.lengths import BRIEF, FIRST, LONG, SOAKS, UNIX_ALONE, is_brief, is_soak, left_out
 
 TESTS = Path(__file__).parents[1]
 NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, cases in tests.items()}
@@ -56,3 +57,28 @@ def test_each_soak_is_a_test_and_of_a_test_in_cases_one_is_run_every_time() -> N
         assert its, name
         assert {f"{name}[{case}]" for case in cases} <= its, name
         assert not cases or its - {f"{name}[{case}]" for case in cases}, name
+
+
+UNIX = re.compile(
+    r"\bos\.(?:fork|getpriority|openpty|killpg|mkfifo)\b|\bSIG(?:KILL|QUIT|CONT|STOP|ALRM)\b|import pty"
+)
+
+
+def needs_unix(text: str) -> bool:
+    """Whether a test uses what Windows does not have."""
+    return UNIX.search(text) is not None
+
+
+def test_what_needs_unix_is_left_out_on_windows_and_nothing_is_elsewhere() -> None:
+    assert left_out("posix") == []
+    assert left_out("nt") == [*UNIX_ALONE]
+    assert [one for one in UNIX_ALONE if not (TESTS / one).exists()] == []
+    need = [path for path in TESTS.rglob("test_*.py") if needs_unix(path.read_text(encoding="utf-8"))]
+    named = [path.relative_to(TESTS).as_posix() for path in need]
+    beside = [name for name in named if not {name, name.partition("/")[0]} & {*UNIX_ALONE}]
+    assert beside == [Path(__file__).relative_to(TESTS).as_posix()]  # this one, which only speaks of it
+
+
+def test_what_windows_does_not_have_is_found() -> None:
+    assert needs_unix("os.kill(server.pid, signal.SIGKILL)")
+    assert not needs_unix("os.kill(server.pid, signal.SIGTERM)")

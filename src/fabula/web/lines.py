@@ -36,16 +36,18 @@ FEWEST = 16
 def files_at_most() -> int:
     """How many connections there is room for, with the limit on open files raised as far as it may be."""
     if sys.platform == "win32":  # it knows no such limit
-        return MOST_FILES
-    import resource
+        most = MOST_FILES
+    else:
+        import resource
 
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            soft = wanted
-    return max(FEWEST, (MOST_FILES if soft == resource.RLIM_INFINITY else soft) - SPARE_FILES)
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                soft = wanted
+        most = (MOST_FILES if soft == resource.RLIM_INFINITY else soft) - SPARE_FILES
+    return max(FEWEST, most)
 
 
 class Lines:
