@@ -29,6 +29,8 @@ class Nodes:
     def _node(self, folder: Path, store: str, told: dict[str, Any]) -> Forked:
         node = {"lease": LEASE, "node": f"127.0.0.1:{free_port()}", **told}
         hurry = node.pop("hurry", QUICK)
+        if node.get("metrics"):
+            node["metrics"] = str(free_port())
         return Forked(folder, hurry=hurry, store=store, told=node)
 
     def __enter__(self) -> Nodes:

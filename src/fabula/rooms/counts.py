@@ -39,6 +39,7 @@ class Counts:
 
     made: int = 0  # rooms
     entered: int = 0  # devices
+    passed_on: int = 0  # devices that came to a node which had not got their room
     commands: int = 0
     lines: int = 0
     faults: int = 0  # rooms taken up again from their logs

@@ -74,6 +74,7 @@ class Metrics:
         yield from gauge("devices", sum(len(one.sync.devices) for one in servers), "devices that are here")
         yield from counter("rooms_made", counts.made, "rooms that were made")
         yield from counter("devices_entered", counts.entered, "devices that came into a room")
+        yield from counter("passed_on", counts.passed_on, "devices that came to a node without their room")
         yield from counter("commands", counts.commands, "commands of devices")
         yield from counter("lines_kept", counts.lines, "lines of logs that were kept")
         yield from counter("room_faults", counts.faults, "times that a room was taken up again from its log")

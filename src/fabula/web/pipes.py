@@ -102,7 +102,6 @@ class Pipes:
 
     def __init__(self, sharing: Sharing) -> None:
         self.me = sharing.me
-        self.passed_on = 0
         self._sharing = sharing
         self._lines: dict[ClientConnection, str] = {}
         self._server: Server | None = None
@@ -170,7 +169,6 @@ class Pipes:
             )
         except (OSError, TimeoutError, InvalidHandshake):
             return False
-        self.passed_on += 1
         self._lines[line] = node.id
         try:
             return await between(way, line, frame)

@@ -236,8 +236,10 @@ class Sockets:
         if connection.is_piped:
             connection.hang_up(NOT_HERE)
             raise WebSocketDisconnect(NOT_HERE)
-        if node and self.pipes and await self.pipes.carry(connection, frame, node, address):
-            raise WebSocketDisconnect
+        if node and self.pipes:
+            self.rooms.services.counts.passed_on += 1
+            if await self.pipes.carry(connection, frame, node, address):
+                raise WebSocketDisconnect
         await asyncio.sleep(AGAIN)
 
     async def _obey(self, connection: Connection, stay: Stay) -> None:
