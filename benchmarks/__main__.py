@@ -9,6 +9,7 @@ python -m benchmarks habits --tale vendetta
 python -m benchmarks server --rooms 20
 python -m benchmarks cold --rooms 1000
 python -m benchmarks nodes --kills 10
+python -m benchmarks city --rooms 100000
 python -m benchmarks page
 """
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import cold, deduction, games, habits, nodes, page, questions, server
+from benchmarks import city, cold, deduction, games, habits, nodes, page, questions, server
 from benchmarks.report import machine
 
 PARTS = {
@@ -27,6 +28,7 @@ PARTS = {
     "server": server,
     "cold": cold,
     "nodes": nodes,
+    "city": city,
     "page": page,
 }
 

@@ -8,6 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import pytest
+from benchmarks.city import City, Measured, breaks, need, rows
 from benchmarks.nodes import fates
 from benchmarks.report import share_of
 
@@ -58,6 +59,15 @@ def test_what_befalls_nodes_is_spread_over_the_evening() -> None:
         1,
     )
     assert of_all[0] == of_all[-1] == "killed"
+
+
+def test_the_city_on_paper_is_as_it_is_reckoned() -> None:
+    plan = (ROOT / "docs/running.md").read_text(encoding="utf-8")
+    reckoned = [f"| {what} | {much} | {because} |" for what, much, because in rows(City(), Measured())]
+    assert len(reckoned) > 10
+    assert [row for row in reckoned if row not in plan] == []
+    assert (need(City(), Measured()).nodes, need(City(rooms=200_000), Measured()).nodes) == (77, 153)
+    assert breaks(City(), Measured())[0].startswith("what one database keeps")
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 51), (0.99, 100), (0.0, 1)])
