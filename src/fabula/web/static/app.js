@@ -34,12 +34,13 @@ const PAGES = {
   narrator: () => import("./screens/narrator.js"),
   workshop: () => import("./tales/clocktower/workshop/screen.js"),
   set: () => import("./screens/ownset.js"),
+  evenings: () => import("./screens/evenings.js"),
 };
 
 ownScreens.clocktower = () => import("./tales/clocktower/screens.js");
 
 /** The pages for which no table is needed. */
-const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set"];
+const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set", "evenings"];
 
 /** @type {Record<string, Module["default"]>} */
 const loaded = {};

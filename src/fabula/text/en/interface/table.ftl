@@ -47,3 +47,5 @@ table-menu-me = You
 table-menu-device = This device
 table-menu-table = The table
 table-menu-face = Name and sign
+table-evenings = Keep our evenings
+table-evenings-in = Our evenings: { $name }

@@ -47,3 +47,5 @@ table-menu-me = Vous
 table-menu-device = Cet appareil
 table-menu-table = La table
 table-menu-face = Nom et signe
+table-evenings = Garder nos soirées
+table-evenings-in = Nos soirées : { $name }

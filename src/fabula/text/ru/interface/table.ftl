@@ -41,3 +41,5 @@ table-menu-me = Вы
 table-menu-device = Это устройство
 table-menu-table = Стол
 table-menu-face = Имя и знак
+table-evenings = Хранить наши вечера
+table-evenings-in = Наши вечера: { $name }

@@ -460,7 +460,7 @@ function put(command) {
 /**
  * What comes back.
  * @template {messages.Command["t"]} T
- * @typedef {T extends "ticket" ? messages.Ticketed : messages.Done} AnswerTo
+ * @typedef {T extends "ticket" | "evenings_link" ? messages.Ticketed : messages.Done} AnswerTo
  */
 
 const tab = Math.random().toString(36).slice(2, 8);

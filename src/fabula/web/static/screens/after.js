@@ -12,6 +12,7 @@ import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
 import { Opened } from "../parts/opened.js";
+import { Kept } from "../parts/kept.js";
 import { Menu } from "../parts/menu.js";
 import { roleAt } from "../parts/retelling.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
@@ -45,7 +46,8 @@ export default function After() {
       ${room.value.wagers?.length && html`<${Opened} page="wagers" />`}
       ${
         isPlayedIn() &&
-        html`<section class="panel"><h2>${t("ui-after-series")}</h2><${Standings} /></section>`
+        html`<section class="panel"><h2>${t("ui-after-series")}</h2><${Standings} />
+        <${Kept} /></section>`
       }
       <section class="panel"><h2>${t("ui-after-chat")}</h2><${Talk} /></section></div>
     </div><${Foot} tab=${tab} turn=${turn} /></${Screen}>`;

@@ -6,6 +6,7 @@ import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
 import { InPlay } from "../parts/inplay.js";
 import { useLate } from "../parts/late.js";
+import { Kept } from "../parts/kept.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
@@ -53,6 +54,7 @@ export default function Lobby() {
       </section>
       <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />
         ${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}
+        <p class="centre-text"><${Kept} /></p>
         <${Talk} /></section>
     </div>
     <${Foot} />
