@@ -44,6 +44,15 @@ class Evening:
     refused: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
 
+    def add(self, other: Evening) -> None:
+        """Count another evening with this one."""
+        self.said += other.said
+        self.answered += other.answered
+        self.faults += other.faults
+        self.refused.update(other.refused)
+        for fate, took in other.back.items():
+            self.back[fate] += took
+
 
 class Guest(Client):
     """Somebody who plays, is led to another node each time, and remembers all they were shown."""
