@@ -108,16 +108,17 @@ def test_a_role_of_the_book_that_is_not_declared(monkeypatch: pytest.MonkeyPatch
 def test_a_role_that_wakes_and_has_no_place_in_the_night() -> None:
     script = TALE.almanac["seer"].script
     assert role(id="dreamer", wakes=EACH_NIGHT, script=script) == [
-        "onenight: dreamer wakes and has no line in any night: the sheet needs one"
+        "onenight: dreamer wakes and has no line in any night: write it into its sheet in tale.py"
     ]
 
 
 def test_a_role_of_each_night_that_stands_on_the_first_sheet_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     tale = tale_called("clocktower")
     first, _ = tale.sheets
+    where = "games/clocktower/almanac/night_sheet.py"
     monkeypatch.setattr(type(tale), "sheets", (first, ()))
     assert list(check.fault_of_line(tale, tale.almanac["poisoner"])) == [
-        "clocktower: poisoner wakes and has no line in the other nights: the sheet needs one"
+        f"clocktower: poisoner wakes and has no line in the other nights: write it into {where}"
     ]
     assert list(check.fault_of_line(tale, tale.almanac["chef"])) == []
 
@@ -343,8 +344,25 @@ def test_every_published_role_has_rules_or_is_told_of(lang: str) -> None:
 
 
 def test_a_role_that_gets_rules_is_told_of_no_more() -> None:
-    faults = list(faults_of_led(words("en"), ROLL, [*almanac.printed, "wizard"]))
+    ruled = [*almanac.printed, "wizard"]
+    faults = list(faults_of_led(words("en"), ROLL, ruled))
     assert faults == ["en: wizard has rules now: take out led-wizard"]
+
+
+def test_a_role_that_is_on_no_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    assert list(check.faults_of_roll(tale)) == []
+    monkeypatch.setattr(almanac, "printed", (*almanac.printed, "lamplighter"))
+    instead = "name it in games/clocktower/almanac/published.py, or bring it in a folder"
+    assert list(check.faults_of_roll(tale)) == [
+        f"clocktower: lamplighter is on no roll of what is published: {instead}"
+    ]
+
+
+def test_a_published_role_without_its_name_on_the_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    has = check.has
+    monkeypatch.setattr(check, "has", lambda say, id: id != "roll-empath" and has(say, id))
+    assert list(faults_of_led(words("fr"), ROLL, almanac)) == ["fr: there is no text roll-empath"]
 
 
 def test_a_role_that_loses_its_rules_has_to_be_told_of() -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fabula.omissions import likeness, told_with_files
+from fabula.check import neighbours_of
+from fabula.games import TALES
+from fabula.omissions import file_for, likeness, said_in, told_with_files
 from fabula.text import FOLDER
 
 LACKING = [f"{lang}: there is no text onenight-owl-play" for lang in ("en", "fr")]
@@ -48,6 +50,40 @@ def test_our_own_texts_are_found_in_the_folder_of_their_tale() -> None:
     faults = ["ru: there is no text clocktower-empath-advice"]
     line = next(told_with_files(faults, "fabula", FOLDER, "none.ftl"))
     assert line.endswith("is not said in text/ru: write it into clocktower/trouble-brewing.ftl")
+
+
+def test_what_no_language_says_stands_where_its_neighbours_do(texts: Path) -> None:
+    (texts / "en" / "birds.ftl").write_text("prompt-onenight-tit = Where to?\n", "utf-8")
+    (texts / "en" / "colour.ftl").write_text("prompt-onenight-oak = Which one?\n", "utf-8")
+    files = list(said_in(texts))
+    assert file_for(files, "prompt-onenight-oat", "none.ftl") == "colour.ftl"
+    beside = ["prompt-onenight-robin", "prompt-onenight-tit"]
+    assert file_for(files, "prompt-onenight-oat", "none.ftl", lambda id: beside) == "birds.ftl"
+
+
+def test_the_names_of_tales_have_no_cards_beside_them(texts: Path) -> None:
+    (texts / "en" / "tales.ftl").write_text("wood = The wood\nwood-mouse = Mouse\n", "utf-8")
+    assert file_for(said_in(texts), "wood-mice", "none.ftl") != "tales.ftl"
+
+
+@pytest.mark.parametrize(
+    ("id", "file"),
+    [
+        ("prompt-clocktower-lamplighter", "clocktower/tale.ftl"),
+        ("clocktower-lamplighter-short", "clocktower/trouble-brewing.ftl"),
+        ("clocktower-lamplighter-play-2", "clocktower/ways-trouble-brewing.ftl"),
+        ("call-lamplighter", "clocktower/calls.ftl"),
+        ("roll-lamplighter", "clocktower/published.ftl"),
+    ],
+)
+def test_a_role_of_ours_is_written_of_where_those_beside_it_in_print_are(
+    monkeypatch: pytest.MonkeyPatch, id: str, file: str
+) -> None:
+    almanac = TALES["clocktower"].almanac
+    first, *others = almanac.printed
+    monkeypatch.setattr(almanac, "printed", (first, "lamplighter", *others))
+    monkeypatch.setitem(almanac.kind_of, "lamplighter", almanac.kind_of[first])
+    assert file_for(said_in(FOLDER), id, "none.ftl", neighbours_of) == file
 
 
 def test_likeness_counts_equal_characters_from_the_front() -> None:

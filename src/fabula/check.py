@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -59,7 +60,24 @@ def faults() -> Iterator[str]:
 
 def faults_in_files() -> Iterator[str]:
     """Every fault, and of each text that is not there the file in which it should stand."""
-    yield from told_with_files(faults(), "fabula", FOLDER, "interface/page.ftl")
+    yield from told_with_files(faults(), "fabula", FOLDER, "interface/page.ftl", tuple(TALES), neighbours_of)
+
+
+def neighbours_of(id: str) -> Iterator[str]:
+    """The same text of other roles of its tale: of its kind first, and of those the nearest in print."""
+    parts = id.split("-")
+    for tale in TALES.values():
+        role = next((part for part in parts if part in tale.almanac.printed), None)
+        if role is None or (tale.id not in parts and tale.scripts is None):
+            continue
+        place, kind = tale.almanac.printed.index(role), tale.almanac.kind_of.get(role)
+        others = [
+            (tale.almanac.kind_of.get(other) != kind, abs(at - place), other)
+            for at, other in enumerate(tale.almanac.printed)
+            if other != role
+        ]
+        for _, _, other in sorted(others):
+            yield "-".join(other if part == role else part for part in parts)
 
 
 def praise(say: Words) -> str:
@@ -81,6 +99,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
+    yield from faults_of_roll(tale)
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
@@ -111,7 +130,7 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
     brought = role.id in tale.almanac.brought
     after = f'{role.header} needs after="...", with a line of that sheet'
-    wanted = after if brought else "the sheet needs one"
+    wanted = after if brought else f"write it into {sheet_of(tale)}"
     first, others = (
         bool(role.line) and role.wakes.on(night) and role.line not in sheet
         for night, sheet in enumerate(tale.sheets, start=1)
@@ -119,6 +138,14 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     if first or others:
         which = "any night" if first and others else "the first night" if first else "the other nights"
         yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
+
+
+def sheet_of(tale: Tale) -> str:
+    """Where the night sheet of a tale stands: in a file of its own, or in that of the tale."""
+    own = Path("games", tale.id, "almanac", "night_sheet.py")
+    if (Path(__file__).parent / own).is_file():
+        return own.as_posix()
+    return f"its sheet in {Path(str(sys.modules[type(tale).__module__].__file__)).name}"
 
 
 def faults_of_header(tale: Tale, role: Role) -> Iterator[str]:
@@ -236,6 +263,7 @@ def faults_of_led(say: Words, roll: Mapping[str, Published], ruled: Container[st
     for role in roll.values():
         id = f"led-{role.id}"
         if role.id in ruled:
+            yield from missing(say, [f"roll-{role.id}"])
             if say.has(id):
                 yield f"{say.lang}: {role.id} has rules now: take out {id}"
             continue
@@ -267,6 +295,15 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
         yield from missing(
             say, (f"story-won-{side}" for side in sides if not has(say, f"story-{tale.id}-won-{side}"))
         )
+
+
+def faults_of_roll(tale: Tale) -> Iterator[str]:
+    """A role in the printed order has been published; one that nobody has belongs in a folder of its own."""
+    roll = tale.almanac.printed if tale.scripts is None else tale.scripts.published
+    for role in tale.almanac.printed:
+        if role not in roll and role not in tale.almanac.brought:
+            where = f"games/{tale.id}/almanac/published.py, or bring it in a folder"
+            yield f"{tale.id}: {role} is on no roll of what is published: name it in {where}"
 
 
 def told_of(tale: Tale) -> Iterator[str]:

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from operator import itemgetter
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from fabula.text.brought import messages_in
 
+TALES = "tales.ftl"  # the file that every page reads: the names of the tales, and nothing else
 LACKS = ": there is no text "  # in a line of the linter, between the language and the text
 
 
+Neighbours = Callable[[str], Iterable[str]]  # of a text: those of what stands beside it, the nearest first
+
+
+def nothing_beside(_: str) -> Iterable[str]:
+    """No text has a neighbour."""
+    return ()
+
+
 def told_with_files(
-    faults: Iterable[str], almanac: str, texts: Path, otherwise: str, tales: Container[str] = ()
+    faults: Iterable[str],
+    almanac: str,
+    texts: Path,
+    otherwise: str,
+    tales: Container[str] = (),
+    neighbours: Neighbours = nothing_beside,
 ) -> Iterator[str]:
     """The faults of an almanac, each once; those of one text that several languages lack are one line.
 
     The almanac’s texts stand in the folder `texts`, in one folder for each language; where there is none yet,
-    one is called as in `otherwise`. Its own `tales` have their names in a file that every page may say.
+    one is called as in `otherwise`. Its own `tales` have their names in a file that every page may say. What
+    no language says stands where its `neighbours` do.
     """
     lacking: dict[str, list[str]] = {}
     for fault in dict.fromkeys(faults):
@@ -29,7 +44,7 @@ def told_with_files(
     files = list(said_in(texts)) if lacking else []
     for id, langs in lacking.items():
         folders = ", ".join(f"text/{lang}" for lang in langs)
-        file = "tales.ftl" if id.partition(".")[0] in tales else file_for(files, id, otherwise)
+        file = TALES if id.partition(".")[0] in tales else file_for(files, id, otherwise, neighbours)
         yield f"{almanac}: {id} is not said in {folders}: write it into {file}"
 
 
@@ -40,9 +55,19 @@ def said_in(texts: Path) -> Iterator[tuple[str, str]]:
         yield from ((one, name) for one in messages_in(file))
 
 
-def file_for(files: Iterable[tuple[str, str]], id: str, otherwise: str) -> str:
-    """The file in which a text should stand: that of the one whose id begins most like it."""
-    told = [(likeness(id, one), file) for one, file in files]
+def file_for(
+    files: Iterable[tuple[str, str]], id: str, otherwise: str, neighbours: Neighbours = nothing_beside
+) -> str:
+    """The file in which a text should stand: its own in another language, or that of a neighbour.
+
+    Where neither is, that of the text whose id begins most like it.
+    """
+    known = dict(reversed([*files]))
+    name = id.partition(".")[0]
+    beside = next((known[one] for one in (name, *neighbours(name)) if one in known), None)
+    if beside is not None:
+        return beside
+    told = [(likeness(id, one), file) for one, file in known.items() if PurePosixPath(file).name != TALES]
     return max(told, key=itemgetter(0))[1] if told else otherwise
 
 

@@ -34,9 +34,9 @@ for _layer, _below in (
         "check",
         "core games text minds host almanacs sim deduction rooms web varying glossaries reach omissions",
     ),
-    ("arrivals", "core games text almanacs sim web varying glossaries omissions check"),
+    ("arrivals", "core games text almanacs sim web varying glossaries reach omissions check"),
     ("cli", "core games text minds host almanacs sim deduction rooms web client check arrivals"),
-    ("__main__", "cli"),
+    ("__main__", "core cli"),
 ):
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
 

@@ -21,8 +21,8 @@ from tests.laws.imports import (
     upward_imports,
     without_floor,
 )
-from tests.laws.sets import walks_over_sets
 
+from fabula.arrivals.walks import walks_over_sets
 from fabula.games import TALES
 
 

@@ -6,10 +6,13 @@ A second way to play a role and a picture are welcome and not demanded.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from random import Random
 
 from fabula.almanacs import Brought, place_in
+from fabula.arrivals.code import faults_of_code
 from fabula.arrivals.dues import faults_of_beats
+from fabula.arrivals.sentences import faults_of_files, faults_of_messages
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
@@ -22,6 +25,7 @@ from fabula.check import (
     faults_of_words,
     has,
     missing,
+    neighbours_of,
     signs,
 )
 from fabula.core.cards import Role
@@ -30,19 +34,26 @@ from fabula.core.telling import Telling
 from fabula.games import TALES
 from fabula.glossaries import faults_of_glossary
 from fabula.omissions import LACKS, told_with_files
-from fabula.text import FOLDER, LANGUAGES, Words, source, words
-from fabula.text.brought import INTERFACE, messages, place_of
-from fabula.text.terms import misnamed
+from fabula.text import LANGUAGES, Words, source, words
 from fabula.varying import faults_of_reading, faults_of_variants
 from fabula.web.brought import signs_of
 
 
 def faults_of_brought(almanac: Brought) -> Iterator[str]:
     """Every fault of what one almanac brings, in a line of its own, with the file of a text that it lacks."""
+    if not (almanac.roles or almanac.tales or almanac.scripts):
+        yield f"{almanac.name}: {what_is_left_out(almanac.folder)}"
+        return
     faults, texts = _all_faults(almanac), almanac.folder / "text"
     tales = [tale for tale, _ in almanac.roles]
-    first = f"{tales[0]}-{almanac.name}.ftl" if tales and not almanac.tales else f"{almanac.name}.ftl"
-    yield from told_with_files(faults, almanac.name, texts, first, almanac.tales)
+    first = f"{tales[0]}-{almanac.name}.ftl" if tales and not almanac.tales else f"{almanac.tales[0]}.ftl"
+    yield from told_with_files(faults, almanac.name, texts, first, almanac.tales, neighbours_of)
+
+
+def what_is_left_out(folder: Path) -> str:
+    """Why a folder brings nothing: most likely a tale is written and not named."""
+    files = [file.name for file in sorted(folder.glob("*.py")) if "(Tale)" in file.read_text("utf-8")]
+    return f"{files[0]} has no TALE = ...()" if files else "no file declares a role, a script or a tale"
 
 
 def _all_faults(almanac: Brought) -> Iterator[str]:
@@ -57,6 +68,7 @@ def _all_faults(almanac: Brought) -> Iterator[str]:
             yield from whatever_comes(almanac, faults_of_role(almanac, tale, role))
         if mine and not bounds:
             yield from faults_in_play(almanac, tale, tuple(mine), is_its_own=its_own)
+    yield from faults_of_code(almanac)
     yield from faults_of_scripts(almanac)
     yield from faults_of_files(almanac)
     yield from faults_of_messages(almanac)
@@ -120,8 +132,16 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
             say, calls = words(lang), [f"call-{role.line}", f"call-{role.line}.first"]
             yield from missing(say, [] if any(has(say, call) for call in calls) else calls[:1])
     yield from faults_of_picture(almanac, tale, role)
-    if not (almanac.folder / "tests" / f"test_{id}.py").is_file():
-        yield f"{almanac.name}: {id} has no tests/test_{id}.py"
+    yield from fault_of_test(almanac, id)
+
+
+def fault_of_test(almanac: Brought, id: str) -> Iterator[str]:
+    """A role has a file of tests, and a test in it."""
+    file = Path("tests", f"test_{id}.py")
+    if not (almanac.folder / file).is_file():
+        yield f"{almanac.name}: {id} has no {file.as_posix()}"
+    elif "def test_" not in (almanac.folder / file).read_text(encoding="utf-8"):
+        yield f"{almanac.name}: {file.as_posix()} has no test"
 
 
 def faults_of_picture(almanac: Brought, tale: Tale, role: Role) -> Iterator[str]:
@@ -203,25 +223,3 @@ def faults_of_scripts(almanac: Brought) -> Iterator[str]:
         yield from (
             f"{tale}: {script} names {role}, which there is not" for role in roles if role not in known
         )
-
-
-def faults_of_files(almanac: Brought) -> Iterator[str]:
-    """A file of texts is read where its tale is played, so its name begins with one, or is one of ours."""
-    for lang in LANGUAGES:
-        folder = almanac.folder / "text" / lang
-        for file in sorted(folder.rglob("*.ftl")):
-            tale = place_of(file, folder).partition("/")[0]
-            if tale not in TALES and tale != INTERFACE:
-                name = file.relative_to(almanac.folder).as_posix()
-                yield f"{almanac.name}: {name} is read in no tale: call it TALE-{file.name}"
-
-
-def faults_of_messages(almanac: Brought) -> Iterator[str]:
-    """What one language says all do, in its own words and in the words of the game, and nothing twice."""
-    said = {lang: messages(almanac.folder / "text" / lang) for lang in LANGUAGES}
-    every = dict.fromkeys(id for texts in said.values() for id in texts)
-    for lang, texts in said.items():
-        yield from (f"{lang}{LACKS}{id}" for id in every if id not in texts)
-        ours = messages(FOLDER / lang)
-        yield from (f"{almanac.name}: text/{lang} says {id}, which is ours" for id in texts if id in ours)
-        yield from misnamed(lang, "\n".join(texts.values()))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from pathlib import PurePath
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from fabula.core.moments import Moment, RuleQuestion
@@ -23,6 +22,13 @@ Asks = int | Callable[..., int]  # of the Grimoire, and of what in it all know
 
 
 TAKES_ANYTHING = 0x04 | 0x08  # the flags in the code of a function with *args or **kwargs
+WAITS = 0x80  # the flag in the code of an `async def`
+
+
+def waits(script: Callable[..., Any]) -> bool:
+    """Whether a function has to be awaited; of what has no code of its own nothing else is assumed."""
+    code = getattr(script, "__code__", None)
+    return code is None or bool(code.co_flags & WAITS)
 
 
 class Misdeclared(ValueError):
@@ -153,6 +159,7 @@ class Role:
 
     def __call__(self, script: Script) -> Role:
         """Give the role its script: the header stands above it as a decorator."""
+        self._check_waits(script)
         self.script = script
         return self
 
@@ -165,6 +172,7 @@ class Role:
             raise TypeError(f"{self.id}: {moment!r} is no moment")
 
         def react(script: Callable[Concatenate[Any, Any, P], Coroutine[Any, Any, R]]) -> Role:
+            self._check_waits(script)
             self._check(script, moment, "me", "town")
             self.reactions[moment] = script
             return self
@@ -180,6 +188,8 @@ class Role:
             raise TypeError(f"{self.id}: {question!r} is no question of the rules")
 
         def answer(reply: Callable[Concatenate[Any, Any, P], R]) -> Role:
+            if getattr(reply, "__code__", None) is not None and waits(reply):
+                raise TypeError(f"{self.id}: {reply.__name__} answers a question at once: def, without async")
             self._check(reply, question, "town", "grant")
             self.answers[question] = reply
             return self
@@ -190,6 +200,12 @@ class Role:
         """Say what the role may be told, in many deals at once: the same as its script allows."""
         self.rule = rule
         return rule
+
+    def _check_waits(self, script: Script) -> None:
+        """TypeError for a script that cannot wait for what it asks."""
+        if not waits(script):
+            name = getattr(script, "__name__", "its script")
+            raise TypeError(f"{self.id}: {name} is a script, which waits for answers: async def")
 
     def _check(self, script: Callable[..., Any], seam: Any, *first: str) -> None:
         """TypeError for a script that does not take the facts of the moment or question it is for."""
@@ -207,7 +223,10 @@ class Role:
     def header(self) -> str:
         """Its header in words, with the name of its file, as far as its script tells it."""
         code = getattr(self.script, "__code__", None)
-        return "its header" if code is None else f"its header in {PurePath(code.co_filename).name}"
+        if code is None:
+            return "its header"
+        file = code.co_filename.replace("\\", "/").rpartition("/")[2]
+        return f"its header in {file}"
 
     @property
     def line(self) -> str | None:

@@ -1,0 +1,99 @@
+"""The linter of code that was brought: what would tell another game elsewhere, or nothing at all."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from inspect import iscoroutinefunction
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from fabula.almanacs import Brought
+from fabula.arrivals.walks import walks_over_sets
+from fabula.core.notes import Note
+from fabula.core.verbs import Me
+from fabula.reach import kinds_of
+from fabula.web.notes import declared_in, notes_of
+
+# Of the standard library: a clock, chance.
+IMPURE = frozenset({"random", "secrets", "time", "datetime", "uuid"})
+
+
+def faults_of_code(almanac: Brought) -> Iterator[str]:
+    """What is wrong with the files of an almanac, each in a line with its place."""
+    modules = modules_of(almanac.folder)
+    for file, module in modules.items():
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found = (*impure(file.name, tree), *walks_over_sets(file.name, tree))
+        for fault in (*found, *unawaited(file.name, tree, vars(module))):
+            yield f"{almanac.name}: {fault}"
+    tales = dict.fromkeys(tale for tale, _ in almanac.roles if tale not in almanac.tales)
+    taken = [note for tale in tales for note in notes_kept_in(tale)]
+    for fault in faults_of_notes(list(modules.values()), taken):
+        yield f"{almanac.name}: {fault}"
+
+
+def modules_of(folder: Path) -> dict[Path, ModuleType]:
+    """The files of a folder that have been read, each with its module."""
+    read = {
+        Path(file): module
+        for module in list(sys.modules.values())
+        if (file := getattr(module, "__file__", None)) is not None
+    }
+    return {file: read[file] for file in sorted(folder.glob("*.py")) if file in read}
+
+
+def impure(name: str, tree: ast.Module) -> Iterator[str]:
+    """Where chance or a clock comes in: Fate draws, and a beat has its pace."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            taken = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            taken = [node.module or ""]
+        else:
+            continue
+        for module in taken:
+            if module.partition(".")[0] in IMPURE:
+                yield f"{name} line {node.lineno}: {module} tells another game each time: ask town.fate"
+
+
+def unawaited(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
+    """Where something that has to be waited for is called, and nothing done with it."""
+    verbs = {verb for kind in kinds_of(Me) for verb, does in vars(kind).items() if iscoroutinefunction(does)}
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
+            continue
+        called = node.value.func
+        if isinstance(called, ast.Name):
+            waits, what = iscoroutinefunction(known.get(called.id)), called.id
+        else:
+            verb = isinstance(called, ast.Attribute) and ast.unparse(called.value) == "me"
+            what = ast.unparse(called)
+            waits = verb and what.partition(".")[2] in verbs
+        if waits:
+            yield f"{name} line {node.lineno}: {what}(...) does nothing without await"
+
+
+def notes_kept_in(tale: str) -> Iterator[Note[Any]]:
+    """What a tale of ours keeps in mind."""
+    yield from (note for note, _ in declared_in(notes_of(tale)).values())
+
+
+def faults_of_notes(modules: Iterable[ModuleType], ours: Iterable[Note[Any]]) -> Iterator[str]:
+    """A note has a word that no other has, and says what it holds."""
+    taken = {id(note): note.word for note in ours}
+    found = {
+        id(note): (name, note)
+        for module in modules
+        for name, (note, _) in declared_in(module).items()
+        if id(note) not in taken
+    }
+    often = Counter([*taken.values(), *(note.word for _, note in found.values())])
+    for name, note in found.values():
+        if often[note.word] > 1:
+            yield f"the word {note.word} of the note {name} is taken: call it otherwise"
+        if not note.sentence.strip():
+            yield f"the note {name} has no sentence that says what it holds"
