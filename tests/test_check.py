@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fabula import check, glossaries
+from fabula import check
 from fabula.check import faults_of_led
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
 from fabula.core.parts import Nights, Scenario, Scenarios
@@ -22,36 +22,13 @@ from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.onenight.tale import OneNight
-from fabula.glossaries import faults_of_forms
 from fabula.text import LANGUAGES, source, words
-from fabula.text.glossary import Glossary
 from fabula.text.words import Words
 from fabula.varying import PARTS
 from fabula.web.pages import STATIC
 
 TALE = tale_called("onenight")
 Spoil = Callable[[str, str], None]
-
-
-FOUND: dict[tuple[object, ...], list[str]] = {}
-
-
-def forms(glossary: Glossary, lang: str, read: list[str]) -> list[str]:
-    """What the forms of a tale's words lack in the texts read there, as these forms and texts are."""
-    as_they_are = (lang, *glossary.forms.items(), glossary.say.say("glossary-endings"), *read)
-    if as_they_are not in FOUND:
-        FOUND[as_they_are] = list(faults_of_forms(glossary, lang, read))
-    return FOUND[as_they_are]
-
-
-@pytest.fixture(autouse=True)
-def once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look but once at what stays the same from one test to another.
-
-    What nights betray is seen in games by lot. `test_chosen_roles.py` plays them; nothing here spoils one.
-    """
-    monkeypatch.setattr(check, "faults_of_nights", lambda tale: ())
-    monkeypatch.setattr(glossaries, "faults_of_forms", forms)
 
 
 @pytest.fixture
@@ -71,9 +48,20 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
     return put
 
 
-def found() -> list[str]:
-    """All faults of the project as it is now."""
-    return list(check.faults())
+def found_in_the_seer() -> list[str]:
+    """What the texts of the Seer lack as they are now."""
+    return list(check.faults_of_texts(TALE, TALE.almanac["seer"]))
+
+
+def found_in_words(tale: str) -> list[str]:
+    """What a tale has no words for as its texts are now, besides those of its roles."""
+    return list(check.faults_of_words(tale_called(tale)))
+
+
+def found_in_languages() -> list[str]:
+    """Which texts are not there in every language, as they are now."""
+    spoilt = vars(check)["source"]
+    return list(check.faults_of_languages({lang: spoilt(lang) for lang in LANGUAGES}))
 
 
 def role(**header: Any) -> list[str]:
@@ -82,14 +70,16 @@ def role(**header: Any) -> list[str]:
     return [*check.fault_of_sheet(TALE, changed), *check.fault_of_line(TALE, changed)]
 
 
-def test_the_project_has_no_fault() -> None:
-    assert found() == []
+def test_the_project_has_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nights betray is seen in games by lot, which `test_chosen_roles.py` plays."""
+    monkeypatch.setattr(check, "faults_of_nights", lambda tale: ())
+    assert list(check.faults()) == []
     assert f" {sum(len(tale.almanac) for tale in TALES.values())}," in check.praise(Words("en"))
 
 
 def test_what_the_nights_of_a_tale_betray_is_among_its_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "faults_of_nights", lambda tale: (f"{tale.id} betrays somebody",))
-    assert found() == [f"{tale} betrays somebody" for tale in TALES]
+    assert list(check.faults_of_tale(TALE)) == ["onenight betrays somebody"]
 
 
 # ---- roles and the night sheet
@@ -184,45 +174,45 @@ def test_a_choice_and_what_is_learned_without_words(
 
 def test_a_victory_without_words(spoil: Spoil) -> None:
     spoil("^story-won-town =.*\n", "")
-    assert "fr: there is no text story-won-town" in found()
+    assert found_in_words("mafia32") == ["fr: there is no text story-won-town"]
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_card_without_a_part_of_its_text(spoil: Spoil, part: str) -> None:
     spoil(f"^onenight-seer-{part} =.*\n", "")
-    assert f"fr: there is no text onenight-seer-{part}" in found()
+    assert found_in_the_seer() == [f"fr: there is no text onenight-seer-{part}"]
 
 
 @pytest.mark.parametrize("case", check.CASES)
 def test_a_name_without_a_case(spoil: Spoil, case: str) -> None:
     spoil(rf"(^onenight-seer = .*\n(?:    .*\n)*?)    \.{case} = .*\n", r"\1")
-    assert found() == [f"fr: there is no text onenight-seer.{case}"]
+    assert found_in_the_seer() == [f"fr: there is no text onenight-seer.{case}"]
 
 
 def test_a_role_without_a_name(spoil: Spoil) -> None:
     spoil("^onenight-seer = Voyante$", "onenight-seer =")
-    assert found() == ["fr: there is no text onenight-seer"]
+    assert found_in_the_seer() == ["fr: there is no text onenight-seer"]
 
 
 def test_a_text_that_says_nothing(spoil: Spoil) -> None:
     spoil("^onenight-seer-when = .*$", 'onenight-seer-when = { "" }')
-    assert found() == ["fr: there is no text onenight-seer-when"]
+    assert found_in_the_seer() == ["fr: there is no text onenight-seer-when"]
 
 
 def test_a_text_that_cannot_be_read(spoil: Spoil) -> None:
     spoil("^onenight-seer-when = .*$", "onenight-seer-when = { nobody-knows }")
-    assert found() == ["fr: there is no text onenight-seer-when"]
+    assert found_in_the_seer() == ["fr: there is no text onenight-seer-when"]
 
 
 def test_a_gender_that_no_language_has(spoil: Spoil) -> None:
     spoil(r"(^onenight-seer = .*\n(?:    .*\n)*?    \.gender = )feminine", r"\1female")
-    assert found() == ["fr: onenight-seer.gender is none of masculine, feminine, neuter"]
+    assert found_in_the_seer() == ["fr: onenight-seer.gender is none of masculine, feminine, neuter"]
 
 
 @pytest.mark.parametrize(("length", "faults"), [(check.LONGEST_SHORT, 0), (check.LONGEST_SHORT + 1, 1)])
 def test_a_short_text_that_is_long(spoil: Spoil, length: int, faults: int) -> None:
     spoil("^onenight-seer-short = .*$", f"onenight-seer-short = {'a' * length}")
-    assert found() == ["fr: onenight-seer-short is longer than 60 characters"] * faults
+    assert found_in_the_seer() == ["fr: onenight-seer-short is longer than 60 characters"] * faults
 
 
 @pytest.mark.parametrize("way", ["nobody-play-2", "seer-bluff-4", "seer-play-two"])
@@ -253,12 +243,12 @@ def test_a_role_without_a_second_way(spoil: Spoil, part: str) -> None:
 )
 def test_a_thing_of_the_tale_without_words(spoil: Spoil, id: str) -> None:
     spoil(f"^{id} =", "elsewhere =")
-    assert f"fr: there is no text {id}" in list(check.faults_of_tale(TALE))
+    assert f"fr: there is no text {id}" in found_in_words("onenight")
 
 
 def test_a_tale_without_a_note(spoil: Spoil) -> None:
     spoil(r"(^onenight = .*\n)    \.note = .*\n", r"\1")
-    assert found() == ["fr: there is no text onenight.note"]
+    assert found_in_words("onenight") == ["fr: there is no text onenight.note"]
 
 
 def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,25 +272,30 @@ def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pyte
 
 def test_a_text_that_one_language_alone_has(spoil: Spoil) -> None:
     spoil(r"\A", "only-here = Bonjour\n")
-    assert found() == [f"{lang}: there is no text only-here" for lang in LANGUAGES if lang != "fr"]
+    assert found_in_languages() == [
+        f"{lang}: there is no text only-here" for lang in LANGUAGES if lang != "fr"
+    ]
 
 
 def test_a_text_that_one_language_lacks(spoil: Spoil) -> None:
     spoil("^refused-room-full = .*\n", "")
-    assert found() == ["fr: there is no text refused-room-full"]
+    assert found_in_languages() == ["fr: there is no text refused-room-full"]
 
 
 # ---- pictures and tests
 
 
-def test_a_role_without_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TALES["onenight"].almanac["seer"], "icon", "")
-    assert found() == ["onenight: seer has no icon"]
-
-
-def test_a_picture_that_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TALES["onenight"].almanac["seer"], "icon", "nobodys-sign")
-    assert found() == ["onenight: the icon of seer, nobodys-sign, is in none of the client's sprites"]
+@pytest.mark.parametrize(
+    ("icon", "fault"),
+    [
+        ("", "onenight: seer has no icon"),
+        ("nobodys-sign", "onenight: the icon of seer, nobodys-sign, is in none of the client's sprites"),
+    ],
+)
+def test_a_role_without_a_picture(icon: str, fault: str) -> None:
+    seer = TALE.almanac["seer"]
+    assert list(check.faults_of_icon("onenight", seer, check.signs())) == []
+    assert list(check.faults_of_icon("onenight", replace(seer, icon=icon), check.signs())) == [fault]
 
 
 def test_every_sign_of_the_sprites_is_seen() -> None:
@@ -314,28 +309,48 @@ def test_no_sprite_draws_a_sign_twice(sprite: Path) -> None:
     assert [sign for sign, often in Counter(drawn).items() if often > 1] == []
 
 
-def test_a_role_without_a_file_of_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    games = tmp_path / "tests" / "games"
-    for tale in TALES.values():
-        (games / tale.id / "roles").mkdir(parents=True)
-        for one in tale.almanac.printed:
-            (games / tale.id / "roles" / f"test_{one}.py").touch()
-    monkeypatch.setattr(check, "ROOT", tmp_path)
-    assert found() == []
-    (games / "onenight" / "roles" / "test_seer.py").unlink()
-    assert found() == ["onenight: seer has no tests/games/onenight/roles/test_seer.py"]
+def test_a_role_without_a_file_of_tests(tmp_path: Path) -> None:
+    file = tmp_path / "tests" / "games" / "onenight" / "roles" / "test_seer.py"
+    file.parent.mkdir(parents=True)
+    file.touch()
+    assert list(check.fault_of_test("onenight", "seer", tmp_path)) == []
+    file.unlink()
+    assert list(check.fault_of_test("onenight", "seer", tmp_path)) == [
+        "onenight: seer has no tests/games/onenight/roles/test_seer.py"
+    ]
 
 
-def test_where_there_is_no_checkout_no_tests_are_missed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(check, "ROOT", tmp_path)
-    assert found() == []
+def test_where_there_is_no_checkout_no_tests_are_missed(tmp_path: Path) -> None:
+    assert list(check.fault_of_test("onenight", "seer", tmp_path)) == []
 
 
 def test_every_tale_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And its roll, and all words: of each tale, of each language."""
     monkeypatch.setattr(check, "faults_of_tale", lambda tale: [f"{tale.id} is looked at"])
-    assert found() == [f"{tale} is looked at" for tale in TALES]
+    monkeypatch.setattr(check, "faults_of_led", lambda say, *_: [f"the roll in {say.lang}"])
+    monkeypatch.setattr(check, "faults_of_languages", lambda sources: [" ".join(sources)])
+    monkeypatch.setattr(check, "faults_of_terms", lambda lang, _: [f"the terms in {lang}"])
+    monkeypatch.setattr(check, "faults_of_glossary", lambda tale, say, _: [f"{tale.id} in {say.lang}"])
+    assert list(check.faults()) == [
+        *(f"{tale} is looked at" for tale in TALES),
+        *(f"the roll in {lang}" for lang in LANGUAGES),
+        " ".join(LANGUAGES),
+        *(
+            fault
+            for lang in LANGUAGES
+            for fault in (f"the terms in {lang}", *(f"{tale} in {lang}" for tale in TALES))
+        ),
+    ]
+
+
+def test_each_role_of_a_tale_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    of_each = ("fault_of_sheet", "fault_of_line", "faults_of_prompts", "faults_of_texts")
+    for name in of_each:
+        monkeypatch.setattr(check, name, lambda tale, role, name=name: [f"{role.id}: {name}"])
+    monkeypatch.setattr(check, "faults_of_icon", lambda tale, role, _: [f"{role.id}: icon"])
+    monkeypatch.setattr(check, "fault_of_test", lambda tale, role, _: [f"{role}: test"])
+    expected = [f"{role}: {what}" for role in TALE.almanac.printed for what in (*of_each, "icon", "test")]
+    assert list(check.faults_of_tale(TALE)) == expected
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
