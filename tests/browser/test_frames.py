@@ -115,13 +115,21 @@ def test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes(table: 
         assert frame(phone, FOR_ONE, COUNTDOWN + 3_000) != frame(phone, FOR_ANOTHER, COUNTDOWN + 3_000)
 
 
+OVER = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock } = await import(app.replace('app.js', 'base/wire.js'));
+  const { scene, ...rest } = clock.value;
+  clock.value = rest;
+}"""
+
+
 @pytest.mark.parametrize(
     ("motion", "burnt"), [("no-preference", [0.25, 0.4, 0.9]), ("reduce", [1 / 6, 2 / 6, 5 / 6])]
 )
 def test_the_wick_burns_and_for_who_wants_little_motion_step_by_step(
     table: Table, motion: Any, burnt: list[float]
 ) -> None:
-    phone = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")[0]
+    phone, *_ = phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")
     phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
     phone.add_bots(8)
     phone.button("ui-deal").click()
@@ -130,3 +138,18 @@ def test_the_wick_burns_and_for_who_wants_little_motion_step_by_step(
     for part, expected in zip((0.25, 0.4, 0.9), burnt, strict=True):
         frame(phone, MISSED, round(part * MISSED["length"]))
         assert phone.page.evaluate(WICK) == pytest.approx(expected, abs=0.01)
+    whoever_has_a_sheet_open_sees_it_all_the_same(*phones[:2])
+
+
+def whoever_has_a_sheet_open_sees_it_all_the_same(host: Phone, other: Phone) -> None:
+    """The sheet is there again afterwards; only who can cut the scene short has it closed."""
+    for phone, count in ((host, 0), (other, 1)):
+        phone.page.evaluate(OVER)
+        sheet = phone.page.locator("dialog")
+        phone.button("ui-menu").click()
+        expect(sheet).to_be_visible()
+        frame(phone, MISSED, 3_000)
+        expect(sheet).to_be_hidden()
+        expect(sheet).to_have_count(count)
+        phone.page.evaluate(OVER)
+    expect(sheet).to_be_visible()

@@ -192,6 +192,11 @@ function Shown({ scene }) {
   const { title, names = [], lines } = wordsOf(soFar(scene, course), isKnown);
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
+  const takesPart = Boolean(end) && room.value.settings.lead !== "person";
+  useLayoutEffect(() => {
+    // below a sheet nothing can be touched
+    if (takesPart) document.querySelectorAll("dialog").forEach((sheet) => sheet.close());
+  }, [takesPart]);
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   const leads = Boolean(ending()) && room.value.settings.lead === "person";
