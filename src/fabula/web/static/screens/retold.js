@@ -31,6 +31,8 @@ const SIZES = /** @type {const} */ ([
 ]);
 /** What stands in the middle besides it, and what the seats take at either side besides their tokens (px). */
 const [BESIDES, NAMES, ASIDE, WIDEST] = [84, 33, 26, 230];
+/** A letter of what a night or a step is called, and what is left free beside it (px). */
+const [TITLE_LETTER, CLEAR] = [10.4, 6];
 /** With more seats, or on a small device, roles have no room below their names. */
 const [MANY, NARROW, LOW] = [8, 700, 480];
 /** What the ring has of the height: of a phone, and beside the words (px of the bar and the foot). */
@@ -54,6 +56,14 @@ function fitting(text, { width, height, token }) {
   const free = height - 2 * (token + NAMES) - BESIDES;
   return SIZES.find(({ letter, line }) => Math.ceil((text.length * 1.3) / letters(letter)) * line <= free);
 }
+
+/**
+ * Whether the name of a step has room between the seats beside it.
+ * @param {string} title
+ * @param {{width: number, token: number}} size
+ */
+const hasRoom = (title, { width, token }) =>
+  title.length * TITLE_LETTER <= width - 2 * (token + ASIDE + CLEAR);
 
 /** The moment that is shown, and what plays it. @param {Moment[]} moments */
 function usePlayed(moments) {
@@ -84,7 +94,8 @@ function usePlayed(moments) {
 function Middle({ moment, played, last, size, spill }) {
   const way = fitting(moment.text, size);
   useLayoutEffect(() => spill(!way), [!way]);
-  return html`<div class="mid"><span class="say">${beatName(moment.step.name)}</span>
+  const title = beatName(moment.step.name);
+  return html`<div class="mid"><span class=${`say ${hasRoom(title, size) ? "" : "narrow"}`}>${title}</span>
     ${way && html`<p class=${`told-now ${way.cls}`}>${moment.text}</p>`}
     <div class="plays"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${played.at === 0}
         onClick=${() => played.show(played.at - 1)}><${Icon} name="u-back" /></button>
