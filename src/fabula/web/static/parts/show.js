@@ -157,6 +157,12 @@ function useMiddle() {
   return middle;
 }
 
+/** Below a sheet nothing can be touched: whoever `hasButton` has it closed. @param {boolean} hasButton */
+const useNoSheet = (hasButton) =>
+  useLayoutEffect(() => {
+    if (hasButton) document.querySelectorAll("dialog").forEach((sheet) => sheet.close());
+  }, [hasButton]);
+
 /** Whether this device may end a scene for all, and how: who leads goes on, the host cuts it short. */
 function ending() {
   const led = room.value.settings.lead === "person";
@@ -192,14 +198,10 @@ function Shown({ scene }) {
   const { title, names = [], lines } = wordsOf(soFar(scene, course), isKnown);
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
-  const takesPart = Boolean(end) && room.value.settings.lead !== "person";
-  useLayoutEffect(() => {
-    // below a sheet nothing can be touched
-    if (takesPart) document.querySelectorAll("dialog").forEach((sheet) => sheet.close());
-  }, [takesPart]);
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   const leads = Boolean(ending()) && room.value.settings.lead === "person";
+  useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
   const sky = SKIES[scene.kind] || "dusk";
