@@ -10,5 +10,5 @@ serve-store-extra = Pour une base de données, il manque à Fabula le paquet { $
 serve-store-taken = Un autre serveur tient les tables de cette base de données. Arrêtez-le d’abord.
 serve-store-unusable = La base de données est inutilisable ({ $why }).
 serve-metrics-unusable = Impossible de donner les mesures à l’adresse { $place } ({ $why }). Choisissez-en une autre avec --metrics.
-serve-node-alone = Des serveurs ne partagent leurs tables que dans une base de données : --node demande --store.
+serve-node-alone = Des serveurs ne partagent leurs tables que dans une base de données : --node demande --store.
 serve-node-unusable = Les autres serveurs ne peuvent pas joindre celui-ci à l’adresse { $place } ({ $why }). Choisissez-en une autre avec --node.
