@@ -253,16 +253,9 @@ seamstress.knows(same_side)
 
 
 @townsfolk(
-    "philosopher",
-    wakes=EACH_NIGHT,
-    asks=1,
-    names_roles=True,
-    gives=GOOD_KINDS,
-    withholds=("drunk", "lunatic"),
-    icon="greek-temple",
-    learns=(ANYTHING,),
-    misleads=True,
-)
+    "philosopher", wakes=EACH_NIGHT, asks=1, names_roles=True, gives=GOOD_KINDS,
+    withholds=("drunk", "lunatic"), icon="greek-temple", learns=(ANYTHING,), misleads=True,
+)  # fmt: skip
 async def philosopher(me: Me, town: Square) -> None:
     """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
     role = await me.may_choose(tuple(one for one in roles_of(town, good=True) if one != me.role))
