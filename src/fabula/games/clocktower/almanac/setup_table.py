@@ -88,6 +88,11 @@ def changes_numbers(role: str) -> bool:
     return role in CHANGES or of_the_deal or believed
 
 
+def changes_if_believed(role: str) -> bool:
+    """Whether it changes the table where a Marionette only believes to be it."""
+    return has_trait(role, CHANGES_IF_BELIEVED)
+
+
 def others_in_the_bag(roles: Container[str]) -> int:
     """How many of these are roles for which another lies in the bag."""
     return sum(role in roles for role in with_trait(ANOTHER_IN_THE_BAG))

@@ -29,10 +29,11 @@ from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_
 from fabula.games.clocktower.almanac.setup_table import (
     CHANGES,
     believed_with,
+    brings_no_demon,
+    changes_if_believed,
     counts_for,
     go_together,
 )
-from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, NO_DEMON_DEALT, has_trait
 from fabula.games.clocktower.company.loric import GARDENER
 from fabula.games.clocktower.company.travelling import arrive, travellers_left
 from fabula.games.clocktower.judgement.ending import avert
@@ -163,7 +164,7 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         instead[HERMIT] = await Ask(STORYTELLER, decisions.HERMIT_ROLE, for_a_hermit(town, kinds, taken))
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
-        barred = [role for role in left if has_trait(role, NO_DEMON_DEALT)]
+        barred = [role for role in left if brings_no_demon((role,))]
         if not beliefs_left(town, chosen, tuple(instead.values())):
             barred += [role for role in left if role in TAKEN_FOR]
         left = tuple(role for role in left if role not in barred) or left
@@ -201,7 +202,7 @@ def has_no_demon_to_sit_by(chosen: tuple[str, ...]) -> bool:
 
 def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
     """Whether a Marionette may believe this: no Huntsman without a Damsel; one Outsider more has a reason."""
-    believed = (role,) if has_trait(role, CHANGES_IF_BELIEVED) else ()
+    believed = (role,) if changes_if_believed(role) else ()
     if believed and role not in believed_with(chosen, town.grimoire.roles):
         return False
     beside = tuple(one for one in company(town.grimoire) if one in CHANGES)
