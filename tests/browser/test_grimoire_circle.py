@@ -200,6 +200,9 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_middle(table: Table) -> No
     teller = grimoire(table, "fr", (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
     teller.until_line("washerwoman")
     middle = teller.page.locator(".grim-ring .mid")
+    expect(middle).to_contain_text(teller.phone.say("grim-which-two"))
+    assert teller.page.evaluate(UNDER_A_SEAT) == []
+    teller.go_on()
     expect(middle).to_contain_text(teller.phone.say("grim-bluffs"))
     assert teller.page.evaluate(UNDER_A_SEAT) == []
 

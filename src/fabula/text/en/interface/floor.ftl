@@ -180,3 +180,13 @@ ui-screen-night = Eyes on your own screen. Tap when it asks.
 ui-screen-day = It is day. Talk.
 ui-screen-vote = Time to vote.
 ui-screen-end = The game is over.
+
+# While a question is open the circle of tokens answers it; gap: n (a number), of (a number)
+circle-touch = { $n ->
+    [one] Tap a token in the circle.
+   *[other] Tap { $n } tokens in the circle.
+}
+circle-chosen = Chosen: { $n } of { $of }
+circle-sheet = Open a sheet
+circle-which-sheet = Whose sheet? Tap their token.
+circle-hold = Or hold a token, or press S on it

@@ -180,3 +180,13 @@ ui-screen-night = Ne regardez que votre écran. Répondez quand il vous interrog
 ui-screen-day = Il fait jour. Parlez.
 ui-screen-vote = C’est l’heure du vote.
 ui-screen-end = La partie est finie.
+
+# Tant qu’une question est ouverte, le cercle des jetons y répond ; n et of : des nombres
+circle-touch = { $n ->
+    [one] Touchez un jeton du cercle.
+   *[other] Touchez { $n } jetons du cercle.
+}
+circle-chosen = Choisis : { $n } sur { $of }
+circle-sheet = Ouvrir une fiche
+circle-which-sheet = La fiche de qui ? Touchez son jeton.
+circle-hold = Ou maintenez un jeton, ou appuyez sur S

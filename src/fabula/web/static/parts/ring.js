@@ -13,11 +13,14 @@ import { Threads } from "./threads.js";
 loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 /** @import { Child } from "../vendor/preact.js" */
+/** @import { Hold } from "./answering.js" */
 
 /**
+ * seat: whose face it has, and its number; face: what lies there instead; apart: after it there is room;
+ * hold: what a long touch does; does: what a touch does, where that is not always the same
  * @typedef {{name: string, seat?: number, label?: string, cls?: string, face?: Child, badge?: Child,
- *  role?: Child, onPick?: () => void, pressed?: boolean, apart?: boolean}} SeatShown seat: whose face it has,
- *  and its number; face: what lies there instead; apart: after it there is room
+ *  role?: Child, onPick?: () => void, pressed?: boolean, apart?: boolean, hold?: Hold, does?: string}}
+ *  SeatShown
  */
 
 /**
@@ -223,8 +226,11 @@ function Seat({ seat, k, shown, spot, you, gtok, moved }) {
     return html`<div class=${cls} style=${style} role="img" aria-label=${label}>${inside}</div>`;
   return html`<button class=${cls} style=${style} aria-label=${label}
     aria-pressed=${seat.pressed === undefined ? undefined : String(seat.pressed)}
-    onClick=${seat.onPick} onKeyDown=${walk}
-        onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>
+    data-does=${seat.does} onContextMenu=${seat.hold?.onContextMenu} onClick=${seat.onPick}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (walk(event), seat.hold?.onKeyDown?.(event))}
+    onPointerDown=${
+      moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : seat.hold?.onPointerDown
+    }>
       ${inside}</button>`;
 }
 

@@ -2,6 +2,7 @@
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is
 // to come and why, answers for those without a phone, corrections.
 import { asTold, isApart, known, nameOf } from "../base/fold.js";
+import { AskedHere, touched } from "../parts/answering.js";
 import { Waiting } from "../parts/waiting.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
@@ -92,6 +93,7 @@ function seatsShown(covered, open) {
   const [dying, quiet] = [covered ? [] : doomed(), silent()];
   return room.value.seats.map((_, seat) => {
     const shown = covered ? { cls: "", role: "" } : tokenOf(seat);
+    const onIt = covered ? { cls: "" } : touched(seat, amendments.value.length ? open : undefined);
     const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     const words = [
       labelled(nameOf(seat), shown.role || ""),
@@ -106,9 +108,9 @@ function seatsShown(covered, open) {
       seat,
       apart: isApart(seat),
       ...shown,
-      cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
+      ...onIt,
+      cls: `${shown.cls} ${onIt.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
       label: words.filter(Boolean).join(", "),
-      onPick: amendments.value.length && !covered ? () => open(seat) : undefined,
       badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}
         ${dying.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}
         ${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
@@ -121,7 +123,6 @@ function seatsShown(covered, open) {
 
 export default function Leader() {
   const here = room.value;
-  const state = known.value;
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
   const [going, sure] = useState(false);
@@ -156,7 +157,7 @@ export default function Leader() {
           : html`
       <section class="stack"><${Waiting} /><${ToName} /><${TheEnd} />
         ${!isDecided && !toName.value && html`<${Walk} />`}
-      <${ToSay} topic=${state.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
+      <${ToSay} topic=${known.value.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${
           inHands
@@ -203,7 +204,7 @@ function Round({ covered, open }) {
   const low = innerWidth < WIDE ? 0 : innerHeight - BESIDES - (hasSpares ? OF_SPARES : 0);
   const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
   return html`<div><${Ring} seats=${seatsShown(covered, open)} most=${640} low=${low} gtok=${true}>
-    <${TimeLeft} /></${Ring}>${hasSpares && html`<${Spares} token=${token} />`}</div>`;
+    <${TimeLeft} /><${AskedHere} /></${Ring}>${hasSpares && html`<${Spares} token=${token} />`}</div>`;
 }
 
 /** What to say now; while all watch something, what is told of it. @param {string} tale */

@@ -12,7 +12,8 @@ import { screensOf } from "../base/tales.js";
 import { has, role as roleName, several, t } from "../base/words.js";
 import { amendments, asks, hasNamed, last, moves, room, tell } from "../base/wire.js";
 import { SetBuilder } from "../parts/sets.js";
-import { thingsOf, useChoice } from "../parts/chooser.js";
+import { useCircle } from "../parts/answering.js";
+import { sizeOf, thingsOf, useChoice } from "../parts/chooser.js";
 
 /** @import { Move } from "../base/messages.js" */
 /** @import { Choice, Option } from "../base/choices.js" */
@@ -61,11 +62,14 @@ export function answerOf(ask, choice) {
   );
 }
 
-/** Choose among options by touch. @param {{ask: Ask, done: (value: Choice) => void}} props */
-function Choosing({ ask, done }) {
+/**
+ * Choose among options by touch, `apart` from the circle where that is out of reach.
+ * @param {{ask: Ask, done: (value: Choice) => void, apart?: boolean}} props
+ */
+function Choosing({ ask, done, apart = false }) {
   return ask.prompt === "set" || gapOf(ask)?.pair
     ? html`<${Rebuilding} ask=${ask} done=${done} />`
-    : html`<${Touching} ask=${ask} done=${done} />`;
+    : html`<${Touching} ask=${ask} done=${done} apart=${apart} />`;
 }
 
 /**
@@ -84,13 +88,24 @@ function Rebuilding({ ask, done }) {
       ${made === undefined ? t("ui-choose-above") : t("ui-change")}</button>`;
 }
 
-/** @param {{ask: Ask, done: (value: Choice) => void}} props */
-function Touching({ ask, done }) {
-  const choice = useChoice(ask);
+/** Whether the numbers among what may be touched are seats. @param {Ask} ask */
+const areSeats = (ask) => !ask.prompt.startsWith("learn:") || ask.options.some(Array.isArray);
+
+/** @param {{ask: Ask, done: (value: Choice) => void, apart: boolean}} props */
+function Touching({ ask, done, apart }) {
+  const { picked, touch, ...choice } = useChoice(ask);
+  const things = thingsOf(ask);
+  const whose = typeof ask.seat === "number" ? nameOf(ask.seat) : "";
+  const seats = apart || !areSeats(ask) ? [] : things;
+  const id = `${ask.seat}${ask.id}`;
+  useCircle(
+    { id, whose, title: questionOf(ask.prompt), things: seats, size: sizeOf(ask), picked, touch },
+    true,
+  );
   return html`<div class="chips">
-    ${thingsOf(ask).map(
-      (one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`}
-    aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>
+    ${things.map(
+      (one) => html`<button class=${`btn ${picked.includes(one) ? "chosen" : ""}`}
+    aria-pressed=${String(picked.includes(one))} onClick=${() => touch(one)}>
       ${choice.nth(one) ? `${choice.nth(one)}. ` : ""}
     ${partOf(ask, one)}</button>`,
     )}</div>
@@ -178,6 +193,15 @@ export function Hands({ asked }) {
     typeof one === "number"
       ? t("ui-about", { name: nameOf(one), question: questionOf(asked[0].prompt) })
       : questionOf(asked[0].prompt);
+  const seats = asked.map((ask) => /** @type {number} */ (ask.seat));
+  useCircle({
+    id: asked.map((ask) => ask.id).join(),
+    title: question,
+    things: seats,
+    size: 0,
+    picked: seats.filter((_, i) => asked[i].answered === one),
+    touch: (seat) => flip(asked[seats.indexOf(seat)]),
+  });
   return html`<div class="panel stack hands"><div class="row between"><h2>${question}</h2><span class="big">
     ${up}</span></div>
     <div class="chips" role="group" aria-label=${question}>
@@ -345,7 +369,7 @@ export function Moves({ close }) {
       at === one.move &&
       html`<div class="stack full">
       <${Choosing} ask=${{ ...one, id: `move-${one.move}`, answered: one.choice }} done=${edit(one.move)}
-        /></div>`
+        apart=${true} /></div>`
     }</li>`,
     )}</ol>
       </${Sheet}>`;

@@ -7,8 +7,9 @@ import { Go } from "../../../parts/go.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { answerText, optionText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";
-import { has, role as roleName, several, t } from "../../../base/words.js";
+import { has, labelled, role as roleName, several, t } from "../../../base/words.js";
 import { room, tell } from "../../../base/wire.js";
+import { useCircle } from "../../../parts/answering.js";
 import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
 import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";
@@ -140,6 +141,32 @@ function truthOf({ honest = [], once = [] }, stands) {
     : found.length > 0;
 }
 
+/** The question as it stands in the middle of the circle. @param {Ask} ask */
+const asCircle = (ask) => ({
+  id: ask.id,
+  whose: several(whoseOf(ask).map(named)),
+  title: t(questionId(ask.prompt)),
+});
+
+/**
+ * Two of these, one of whom has the role.
+ * @param {{ask: Ask, role: string, seats: number[], pair: number[], touch: (seat: number) => void}} props
+ */
+function Two({ ask, role, seats, pair, touch }) {
+  const { tale } = room.value;
+  const { id, whose } = asCircle(ask);
+  const asked = { id, whose: labelled(whose, roleName(tale, role)), title: t("grim-which-two") };
+  useCircle({ ...asked, things: seats, size: 2, picked: pair, touch });
+  return html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
+    ${seats.map(
+      (seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`}
+          aria-pressed=${String(pair.includes(seat))}
+      onClick=${() => touch(seat)}><span>${named(seat)}<span class="tiny dim block">
+        ${roleName(tale, book.value.roles[seat])}
+      </span></span></button>`,
+    )}</div>`;
+}
+
 /**
  * A role, then two players of whom one is it.
  * @param {{ask: Ask, made: Choice | undefined, make: (choice: Choice | undefined) => void}} props
@@ -192,14 +219,7 @@ function OneOfTwo({ ask, made, make }) {
     }
     ${
       role !== null &&
-      html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
-      ${seats.map(
-        (seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`}
-            aria-pressed=${String(pair.includes(seat))}
-      onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">
-        ${roleName(room.value.tale, book.value.roles[seat])}
-      </span></span></button>`,
-      )}</div>`
+      html`<${Two} ask=${ask} role=${String(role)} seats=${seats} pair=${pair} touch=${touchSeat} />`
     }`;
 }
 
@@ -217,6 +237,14 @@ function AnyOf({ ask, make }) {
     setNone(false);
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
+  const areSeats = isOfThings(ask) || !learns(ask.prompt);
+  useCircle({
+    ...asCircle(ask),
+    things: areSeats ? atoms : [],
+    size,
+    picked: none ? [] : choice.picked,
+    touch,
+  });
   return html`${
     many &&
     html`<p class="small dim" aria-live="polite">

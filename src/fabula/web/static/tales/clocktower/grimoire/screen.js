@@ -16,6 +16,7 @@ import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "./walk.js"
 import { html, signal, useEffect, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
 import { ReadRules } from "../../../parts/brief.js";
+import { answering, AskedHere } from "../../../parts/answering.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { OrderPanel } from "../../../parts/floor.js";
 import { ToSay } from "../../../parts/first.js";
@@ -167,7 +168,7 @@ export default function Grimoire() {
       ]} /></div>
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
-      <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
+      <div class="grim-left"><${Circle} open=${pick}><${Middle} /></${Circle}></div>
       <${ToDo} decision=${decision} />
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
@@ -252,6 +253,7 @@ function Middle() {
   const tale = room.value.tale;
   const { circle, dead, bluffs } = book.value;
   const living = circle.filter((seat) => !dead.includes(seat)).length;
+  if (answering.value) return html`${isTimed.value && html`<${TimeLeft} />`}<${AskedHere} />`;
   return html`${isTimed.value && html`<${TimeLeft} />`}
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
     <${CompanyLine} />

@@ -5,6 +5,7 @@ import { isApart, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../../../parts/floor.js";
+import { answering, touched } from "../../../parts/answering.js";
 import { FaceAt } from "../../../parts/face.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
@@ -343,9 +344,9 @@ function marksIn(seats, { token, seats: spots, label }, width) {
 
 /**
  * The tokens as people sit, with what lies at them.
- * @param {{pick: (seat: number) => void, children?: Child}} props
+ * @param {{open: (seat: number) => void, children?: Child}} props `open` the sheet of one
  */
-export function Circle({ pick, children }) {
+export function Circle({ open, children }) {
   const { box, width, tall } = useRoom();
   const [target, aim] = useState(/** @type {number | null} */ (null));
   const { circle } = book.value;
@@ -366,7 +367,7 @@ export function Circle({ pick, children }) {
     ${seats.map(
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
-            pick=${() => pick(seat)} />`,
+            open=${open} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
@@ -375,7 +376,7 @@ export function Circle({ pick, children }) {
       ${chips.map(
         (chip) =>
           html`<${Mark} key=${chip.id} seat=${seat} chip=${chip} words=${words}
-              pick=${() => pick(seat)} nearest=${nearest} aim=${aim} />`,
+              pick=${touched(seat, open).onPick} nearest=${nearest} aim=${aim} />`,
       )}</div>`,
     )}
   </div><${MarkList}
@@ -392,6 +393,7 @@ function middle(wide) {
   const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
   const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
   const widest = lines && wide ? 290 : lines ? 150 : 0;
+  if (answering.value) return { x: 0, y: 0, w: wide ? 300 : 200, h: 150 + more };
   return book.value.bluffs.length
     ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
     : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
@@ -399,7 +401,7 @@ function middle(wide) {
 
 /**
  * A mark, which may be carried to another seat; what moves less than a touch is a touch.
- * @param {{seat: number, chip: Chip, words: boolean, pick: () => void, nearest: (x: number, y: number) =>
+ * @param {{seat: number, chip: Chip, words: boolean, pick?: () => void, nearest: (x: number, y: number) =>
  *  number | null, aim: (seat: number | null) => void}} props
  */
 function Mark({ seat, chip, words, pick, nearest, aim }) {
@@ -442,9 +444,9 @@ const MarkList = ({ seats }) =>
 /**
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
- *  import("../../../base/circle.js").Spot, aimed: boolean, pick: () => void}} props
+ *  import("../../../base/circle.js").Spot, aimed: boolean, open: (seat: number) => void}} props
  */
-function Token({ seat, shown, spot, aimed, pick }) {
+function Token({ seat, shown, spot, aimed, open }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -456,12 +458,16 @@ function Token({ seat, shown, spot, aimed, pick }) {
   const hand = (clock.value.hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
   const { nominated, nominators } = known.value;
+  const onIt = touched(seat, open);
   const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${
     waits || isNext(seat) || book.value.awake.includes(seat) ? "cur" : ""
-  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
+  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""} ${onIt.cls}`;
+  const { onPointerDown, onKeyDown, onContextMenu } = onIt.hold;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }}
-      aria-label=${wordsOf(seat)}
-    onClick=${pick}>
+      aria-label=${wordsOf(seat)} data-does=${onIt.does}
+      aria-pressed=${onIt.pressed === undefined ? undefined : String(onIt.pressed)}
+      onPointerDown=${onPointerDown} onKeyDown=${onKeyDown} onContextMenu=${onContextMenu}
+    onClick=${onIt.onPick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}
       <${FaceAt} seat=${seat} />

@@ -10,6 +10,7 @@ import { foreseenText, naming, storyLine } from "../../../base/story.js";
 import { roleOf, taleOf } from "../../../base/tales.js";
 import { has, labelled, role as roleName, several, t } from "../../../base/words.js";
 import { amendments, asks, clock, entries, foresight, moves, room, tell } from "../../../base/wire.js";
+import { useCircle } from "../../../parts/answering.js";
 import { sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
 import { LastWish, longest } from "../../../parts/lastwish.js";
 import { isDrawn } from "../script.js";
@@ -68,6 +69,8 @@ function ChoiceFor({ ask, asked = false }) {
     tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
   const size = sizeOf(ask);
   const touch = (/** @type {Choice} */ one) => (size === 1 ? answer(one) : choice.touch(one));
+  const [whose, title] = [named(/** @type {number} */ (ask.seat)), t(questionId(ask.prompt))];
+  useCircle({ id: keyOf(ask), whose, title, things: atoms, size, picked: choice.picked, touch });
   const begun = size > 1 && choice.picked.length > 0;
   useEffect(() => {
     if (!begun) return undefined;
@@ -357,16 +360,32 @@ function recount(seat) {
     void tell("edit", { move: one.move, choice: /** @type {Choice} */ (other) });
 }
 
-/** A hand that goes up or down, and one that has been counted. @param {{seat: number, may: boolean, raised:
- *  boolean}} props */
-function HandOf({ seat, may, raised }) {
+/** Whether a hand is up, and what a touch on it does. @param {number} seat */
+function handOf(seat) {
   const over = book.value.passed.find((one) => one.seat === seat);
-  const up = over ? over.up : raised;
-  const change = over ? () => recount(seat) : () => tell("hand", { up: !up, seat });
+  const up = over ? over.up : (clock.value.hands || []).includes(seat);
+  return { over, up, change: () => void (over ? recount(seat) : tell("hand", { up: !up, seat })) };
+}
+
+/** A hand that goes up or down, and one that has been counted. @param {{seat: number, may: boolean}} props */
+function HandOf({ seat, may }) {
+  const { over, up, change } = handOf(seat);
   return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
     disabled=${!over && !may} onClick=${change}>
     <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}
     ${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
+}
+
+/**
+ * All hands in the order in which they are counted; the circle takes them too.
+ * @param {{order: number[], title: string, may: (seat: number) => boolean}} props
+ */
+function Hands({ order, title, may }) {
+  const things = order.filter((seat) => may(seat) || handOf(seat).over);
+  const picked = order.filter((seat) => handOf(seat).up);
+  useCircle({ id: "hands", title, things, size: 0, picked, touch: (seat) => handOf(seat).change() });
+  return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>
+    ${order.map((seat) => html`<${HandOf} key=${seat} seat=${seat} may=${may(seat)} />`)}</div>`;
 }
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
@@ -393,10 +412,10 @@ export function Vote() {
         : phase === "plea"
           ? "grim-plea-note"
           : "grim-hands-note";
-  return html`<section class="panel stack"><div class="row between"><h2>
-    ${t(isExile ? "grim-exile-of" : "grim-vote-on", {
-      name: target === null ? "–" : named(target),
-    })}</h2>
+  const title = t(isExile ? "grim-exile-of" : "grim-vote-on", {
+    name: target === null ? "–" : named(target),
+  });
+  return html`<section class="panel stack"><div class="row between"><h2>${title}</h2>
     ${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
     <p class="small">${
       was !== null
@@ -409,14 +428,8 @@ export function Vote() {
     }</p>
     <p class="small dim">${t(note)}</p>
     ${phase === "plea" && html`<${SpeechTime} />`}
-    ${phase === "ballot" && html`<${Ballot} order=${order} />`}
-    ${
-      !hushed &&
-      html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map(
-        (seat) =>
-          html`<${HandOf} key=${seat} seat=${seat} may=${may(seat)} raised=${hands.includes(seat)} />`,
-      )}</div>`
-    }
+    ${phase === "ballot" && html`<${Ballot} order=${order} title=${title} />`}
+    ${!hushed && html`<${Hands} order=${order} title=${title} may=${may} />`}
     ${
       !hushed &&
       unservedHands(hands).map(
@@ -446,22 +459,28 @@ function unservedHands(hands) {
 }
 
 const BALLOT = "secret_vote";
+const isUp = (/** @type {Ask} */ ask) => ask.answered === "hand";
 
 /**
  * Hands that nobody but the leader sees: all that are not entered as up are down.
- * @param {{order: number[]}} props
+ * @param {{order: number[], title: string}} props
  */
-function Ballot({ order }) {
+function Ballot({ order, title }) {
   const asked = order.flatMap((seat) =>
     asks.value.filter((ask) => ask.seat === seat && ask.prompt === BALLOT),
   );
-  return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${asked.map((ask) => {
-    const up = ask.answered === "hand";
-    return html`<button class=${`pick ${up ? "on" : ""}`} aria-pressed=${String(up)}
-      onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: up ? null : "hand" })}>
-      <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>
-      ${named(/** @type {number} */ (ask.seat))}</span></button>`;
-  })}</div>`;
+  const turn = (/** @type {Ask} */ ask) =>
+    void tell("answer", { ask: ask.id, seat: ask.seat, choice: isUp(ask) ? null : "hand" });
+  const seats = asked.map((ask) => /** @type {number} */ (ask.seat));
+  const picked = seats.filter((_, i) => isUp(asked[i]));
+  const touch = (/** @type {number} */ seat) => turn(asked[seats.indexOf(seat)]);
+  useCircle({ id: "ballot", title, things: seats, size: 0, picked, touch });
+  return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${asked.map(
+    (ask) => html`<button class=${`pick ${isUp(ask) ? "on" : ""}`} aria-pressed=${String(isUp(ask))}
+      onClick=${() => turn(ask)}>
+      <${Icon} name=${isUp(ask) ? "u-hand-up" : "u-minus"} /><span>
+      ${named(/** @type {number} */ (ask.seat))}</span></button>`,
+  )}</div>`;
 }
 
 /** The signs of what comes, by its code. @type {Record<string, string>} */

@@ -1,0 +1,131 @@
+// @ts-check
+// The circle answers: while whoever leads is asked for seats, a touch on a token chooses it, as one in the
+// list does. Its sheet opens by a long touch, with the key S, or by a touch once that is said in the middle.
+import { computed, html, signal, useEffect, useRef } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { t } from "../base/words.js";
+import { Icon } from "./scene.js";
+
+/** @import { Choice } from "../base/choices.js" */
+
+loadLook("answering");
+
+/**
+ * A question that the circle may answer: whose it is, what is asked, which seats may be touched and how many
+ * of them are wanted (0: as many as one likes), what is picked so far, and what a touch does.
+ * @typedef {{id: string, whose?: string, title: string, seats: number[], size: number, picked: number[],
+ *  touch: (seat: number) => void}} Answering
+ */
+
+/** All that are asked now, in the order in which they came. */
+const questions = signal(/** @type {Answering[]} */ ([]));
+/** The question that the circle answers now, if any: hands that go up and down wait behind all others. */
+export const answering = computed(
+  () => questions.value.find(({ size }) => size > 0) ?? questions.value[0] ?? null,
+);
+/** Whether the next touch opens a sheet. */
+const forSheets = signal(false);
+
+const isSeat = (/** @type {Choice} */ one) => typeof one === "number";
+
+/**
+ * Let the circle answer this for as long as it is drawn; without seats among `things` it does not.
+ * @param {Omit<Answering, "seats" | "picked"> & {things: Choice[], picked: Choice[]}} asked
+ * @param {boolean} [before] all that are asked already
+ */
+export function useCircle({ things, picked, touch, ...asked }, before = false) {
+  const now = useRef(touch);
+  now.current = touch;
+  const [seats, on] = [things, picked].map((some) => /** @type {number[]} */ (some.filter(isSeat)));
+  const { id } = asked;
+  useEffect(() => {
+    if (!seats.length) return;
+    const mine = { ...asked, seats, picked: on, touch: (/** @type {number} */ seat) => now.current(seat) };
+    const all = questions.value;
+    const known = all.some((one) => one.id === id);
+    if (known) questions.value = all.map((one) => (one.id === id ? mine : one));
+    else questions.value = before ? [mine, ...all] : [...all, mine];
+  }, [id, asked.title, seats.join(), on.join()]);
+  useEffect(
+    () => () => {
+      questions.value = questions.value.filter((one) => one.id !== id);
+      forSheets.value = false;
+    },
+    [id, seats.length > 0],
+  );
+}
+
+/**
+ * What a touch on a token does, and how the token lies there.
+ * @param {number} seat
+ * @param {((seat: number) => void) | undefined} open its sheet
+ */
+export function touched(seat, open) {
+  const asked = answering.value;
+  const sheet = open && (() => open(seat));
+  if (!asked) return { onPick: sheet, hold: held(undefined), cls: "" };
+  const may = asked.seats.includes(seat);
+  const on = asked.picked.includes(seat);
+  const instead = sheet && (() => ((forSheets.value = false), sheet()));
+  return {
+    onPick: may && !forSheets.value ? () => asked.touch(seat) : instead,
+    hold: held(instead),
+    pressed: may ? on : undefined,
+    does: may ? `${asked.id} ${seat}` : undefined,
+    cls: `${may ? "asked" : "still"} ${on ? "on" : ""}`,
+  };
+}
+
+/** What is asked and how the circle answers it, for the middle of the circle. */
+export function AskedHere() {
+  const asked = answering.value;
+  if (!asked) return null;
+  const { whose, title, size, picked } = asked;
+  const chosen = size > 1 && picked.length > 0 && t("circle-chosen", { n: picked.length, of: size });
+  const what = forSheets.value
+    ? t("circle-which-sheet")
+    : chosen || (size ? t("circle-touch", { n: size }) : "");
+  return html`<div class="asked-here">${whose && html`<span class="small dim">${whose}</span>`}
+    <b>${title}</b><span class="small" aria-live="polite">${what}</span>
+    <button class=${`btn small plain ${forSheets.value ? "chosen" : ""}`} title=${t("circle-hold")}
+      aria-pressed=${String(forSheets.value)} onClick=${() => (forSheets.value = !forSheets.value)}>
+      <${Icon} name="u-card" />${t("circle-sheet")}</button></div>`;
+}
+
+/** So long (ms) is a long touch, so far (px) a finger moves in it at most; so long lifting it is no touch. */
+const [LONG, STILL, LIFTED] = [450, 12, 400];
+
+/**
+ * @typedef {{onPointerDown?: (event: PointerEvent) => void, onKeyDown?: (event: KeyboardEvent) => void,
+ *  onContextMenu?: (event: Event) => void}} Hold
+ */
+
+/**
+ * Have a long touch, or the key S, do something else than a touch does.
+ * @param {(() => void) | undefined} act
+ * @returns {Hold}
+ */
+function held(act) {
+  if (!act) return {};
+  const onPointerDown = (/** @type {PointerEvent} */ down) => {
+    const over = new AbortController();
+    const listen = (/** @type {string[]} */ signs, /** @type {(event: never) => void} */ hear) =>
+      signs.forEach((sign) =>
+        addEventListener(sign, /** @type {EventListener} */ (hear), { capture: true, signal: over.signal }),
+      );
+    const swallow = (/** @type {Event} */ click) => (click.stopPropagation(), click.preventDefault());
+    const later = setTimeout(() => (listen(["click"], swallow), act()), LONG);
+    const move = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) =>
+      Math.hypot(x - down.clientX, y - down.clientY) > STILL && clearTimeout(later);
+    const lift = () => {
+      clearTimeout(later);
+      listen(["pointerdown", "keydown"], () => over.abort()); // what comes of those is meant
+      setTimeout(() => over.abort(), LIFTED);
+    };
+    listen(["pointermove"], move);
+    listen(["pointerup", "pointercancel"], lift);
+  };
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => event.key.toLowerCase() === "s" && act();
+  const onContextMenu = (/** @type {Event} */ event) => event.preventDefault(); // a phone asks for it so too
+  return { onPointerDown, onKeyDown, onContextMenu };
+}

@@ -1,0 +1,156 @@
+"""While a question is open the circle answers: a touch on a token chooses, a long touch opens its sheet."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.storyteller import DEAL, LED, Storyteller, lay_the_set, until_day
+from tests.browser.test_clocktower import trouble_on
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
+SET = ("washerwoman", "fortune_teller", "monk", "virgin", "soldier", "poisoner", "imp")
+
+
+def led(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
+    """Seven people without phones are led through their first night from a page of this size."""
+    lead = table.lay(lang, size)
+    code = lead.come_in("make", LED, name="Lead", tale="clocktower")
+    lead.come_in("return", *[("add_guest", {"name": name}) for name in NAMES], DEAL, code=code)
+    lead.open(code)
+    teller = Storyteller(lead)
+    lay_the_set(teller, SET)
+    return teller
+
+
+def tokens(phone: Phone) -> Locator:
+    """All tokens in the circle."""
+    return phone.page.locator(".ring .seat.gtok")
+
+
+def token(phone: Phone, name: str) -> Locator:
+    """The token of somebody."""
+    return tokens(phone).filter(has=phone.page.get_by_text(name, exact=True))
+
+
+def rest_on(phone: Phone, one: Locator) -> None:
+    """Hold a finger on it for longer than a touch."""
+    one.locator(".coin").hover()
+    phone.page.mouse.down()
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+    phone.page.mouse.up()
+
+
+def test_the_circle_chooses_on_a_phone_and_the_button_takes_it(table: Table) -> None:
+    teller = led(table, "en", PHONE)
+    phone, page = teller.phone, teller.page
+    teller.until_line("fortune_teller")
+    phone.button("grim-circle").click()
+    here = page.locator(".asked-here")
+    expect(here).to_contain_text(phone.say("circle-touch", n=2))
+    expect(page.locator(".seat.gtok.asked")).to_have_count(len(NAMES))
+    chosen = (teller.who("imp"), teller.who("monk"))
+    token(phone, chosen[0]).click()
+    expect(here).to_contain_text(phone.say("circle-chosen", n=1, of=2))
+    expect(token(phone, chosen[0])).to_have_attribute("aria-pressed", "true")
+    token(phone, chosen[0]).click()  # taken back
+    expect(here).to_contain_text(phone.say("circle-touch", n=2))
+    for name in chosen:
+        token(phone, name).click()
+    assert trouble_on(phone, axe=True) == []
+    teller.main.click()
+    expect(page.locator(".now .told, .decision")).not_to_have_count(0)
+    (told,) = teller.told("chose", role="fortune_teller")
+    assert {NAMES[seat] for seat in told["choice"]} == set(chosen)
+
+
+def test_two_of_whom_one_is_a_role_are_touched_in_the_circle(table: Table) -> None:
+    teller = led(table, "fr", WALL)
+    phone, page = teller.phone, teller.page
+    teller.until_line("washerwoman")
+    monk, other = teller.who("monk"), teller.who("imp")
+    teller.pick(teller.role("monk"), ".decision")
+    for name in [one for one in NAMES if token(phone, one).get_attribute("aria-pressed") == "true"]:
+        token(phone, name).click()
+    for name in (monk, other):
+        token(phone, name).click()
+    pressed = page.locator(".decision .pick[aria-pressed=true]")
+    expect(pressed.filter(has_text=monk)).to_have_count(1)
+    expect(page.locator(".asked-here")).to_contain_text(phone.say("grim-which-two"))
+    teller.go_on()
+    for name in (monk, other, teller.role("monk")):
+        expect(page.locator(".now .told")).to_contain_text(name)
+
+
+def test_a_sheet_opens_by_a_long_touch_a_key_or_a_button_and_nothing_is_chosen(table: Table) -> None:
+    teller = led(table, "ru", WALL)
+    phone, page = teller.phone, teller.page
+    teller.until_line("fortune_teller")
+    dialog, one = page.get_by_role("dialog"), token(phone, NAMES[2])
+    rest_on(phone, one)
+    page.keyboard.press("Escape")
+    one.press("s")
+    expect(dialog).to_contain_text(phone.say("grim-by-hand"))
+    page.keyboard.press("Escape")
+    phone.button("circle-sheet").click()
+    expect(page.locator(".asked-here")).to_contain_text(phone.say("circle-which-sheet"))
+    one.click()
+    expect(dialog).to_contain_text(phone.say("grim-by-hand"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(one).to_have_attribute("aria-pressed", "false")
+    one.press("Enter")
+    expect(one).to_have_attribute("aria-pressed", "true")
+    assert teller.told("chose", role="fortune_teller") == []
+
+
+def test_hands_go_up_in_the_circle(table: Table) -> None:
+    teller = led(table, "en", WALL)
+    phone, page = teller.phone, teller.page
+    until_day(teller)
+    teller.go_on()
+    teller.phase("nominations")
+    teller.pick(NAMES[1], ".grim-right")
+    teller.pick(NAMES[2], ".sub")
+    teller.repeat("nomination")
+    teller.phase("clocktower-plea")
+    token(phone, NAMES[4]).click()
+    hand = page.locator(".grim-right .pick", has_text=NAMES[4])
+    expect(hand).to_have_attribute("aria-pressed", "true")
+    token(phone, NAMES[4]).click()
+    expect(hand).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("tale", ["mafia32", "vendetta", "onenight"])
+def test_the_other_notebooks_are_answered_by_their_circle(table: Table, tale: str) -> None:
+    lead = table.lay("ru", (820, 1180))
+    code = lead.come_in("make", ("settings", {"change": {"lead": "person"}}), name="Lead", tale=tale)
+    lead.come_in("return", *[("add_guest", {"name": name}) for name in NAMES], DEAL, code=code)
+    lead.open(code)
+    asked = lead.page.locator(".answer-for")
+    opened = lead.page.locator(".asked-here")
+    lead.hold_at(".answer-for")
+    for _ in range(20):
+        waiting = asked.get_by_role("button", name=re.compile(lead.say("ui-answer-for")))
+        if waiting.count():
+            waiting.first.click()
+            if opened.count():
+                break
+            asked.locator(".chips .btn").first.click()  # it is about no seat
+            asked.locator(".row .btn.grow").first.click()
+        else:
+            lead.main.click()
+        lead.until_settled()
+    may = lead.page.locator(".seat.gtok.asked").first
+    may.click()
+    expect(may).to_have_attribute("aria-pressed", "true")
+    expect(asked.locator(".btn.chosen")).not_to_have_count(0)
+    assert trouble_on(lead, axe=True) == []
+    rest_on(lead, may)
+    lead.page.keyboard.press("Escape")
+    expect(may).to_have_attribute("aria-pressed", "true")
+    lead.button("ui-cover").click()
+    expect(opened).to_have_count(0)
+    expect(lead.page.locator(".seat.gtok.asked")).to_have_count(0)
