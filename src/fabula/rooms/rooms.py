@@ -430,7 +430,7 @@ class Stay:
             self._bucket.take(self.server.services.now())
             if isinstance(command, m.Say):
                 self._said.take(self.server.services.now())
-            if isinstance(command, m.Jot | m.Wager):
+            if isinstance(command, m.Jot | m.Wager | m.Pen | m.LayMark):
                 self._jotted.take(self.server.services.now())
         except Refusal as refusal:
             self.server.services.counts.refuse(refusal.why)

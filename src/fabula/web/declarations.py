@@ -30,7 +30,14 @@ UNIONS = {
     "Command": m.AnyCommand,
     "ServerMessage": m.ServerMessage,
 }
-NAMES = {str: "string", int: "number", bool: "boolean", types.NoneType: "null", Grant: "Grant"}
+NAMES = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    types.NoneType: "null",
+    Grant: "Grant",
+}
 ANYTHING = "Choice"
 ENTRIES = list[dict[str, Any]]
 IN_A_STORY = "InAStory"

@@ -19,7 +19,7 @@ import msgspec
 from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms.wire import messages as m
-from fabula.rooms.wire.parts import Freed, Jotting, Scene, Sentence, Waiting
+from fabula.rooms.wire.parts import Freed, Jotting, OwnMark, Scene, Sentence, Waiting
 from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
 from fabula.web.notes import notes_told
@@ -28,9 +28,29 @@ PAGE = Path("docs/protocol.md")
 EVENTS = Path("docs/events.md")
 MOMENTS = Path("docs/moments.md")
 NOTES = Path("docs/notes.md")
-PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, Sentence, Scene, Jotting, m.Ask, m.Move, m.Foreseen)
+PARTS = (
+    m.Person,
+    m.Advice,
+    m.Standing,
+    Waiting,
+    Freed,
+    Sentence,
+    Scene,
+    Jotting,
+    OwnMark,
+    m.Ask,
+    m.Move,
+    m.Foreseen,
+)
 FEW = 3
-NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
+NAMES = {
+    str: "text",
+    int: "whole number",
+    float: "number",
+    bool: "true or false",
+    Any: "anything",
+    dict: "object",
+}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
 
 
@@ -134,9 +154,15 @@ def type_told(hint: Any) -> str:
 
 
 def annotated_told(arguments: tuple[Any, ...]) -> str:
-    """A type with a limit."""
-    limits = [one for one in arguments[1:] if one.max_length is not None]
-    return type_told(arguments[0]) + "".join(f", {length_told(one)} characters" for one in limits)
+    """A type with its limits."""
+    return type_told(arguments[0]) + "".join(map(limit_told, arguments[1:]))
+
+
+def limit_told(limit: msgspec.Meta) -> str:
+    """How long a text may be, or how large a number."""
+    if limit.ge is not None:
+        return f", {limit.ge} to {limit.le}"
+    return "" if limit.max_length is None else f", {length_told(limit)} characters"
 
 
 def length_told(limit: msgspec.Meta) -> str:

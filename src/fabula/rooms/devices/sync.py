@@ -32,7 +32,7 @@ from fabula.rooms.wire import messages as m
 
 encode = msgspec.json.Encoder().encode
 NO_ASKS = encode(m.Asks([]))
-OF_THE_LEADER = ("amendments", "foresight")
+OF_THE_LEADER = ("amendments", "foresight", "desk")
 Epoch = tuple[int, int]  # which game, and how often something of it was taken back
 
 
@@ -222,6 +222,7 @@ class Sync:
             if leads and self.room.play is not None and self.views is not None:
                 device.post_if_new("amendments", amendments(self.room.play, self.views.moves))
                 device.post_if_new("foresight", foresight(self.room, self.room.play))
+                self._post_desk(device)
             self._post_said(device)
             self._post_pocketbook(device)
             self._post_fabula(device)
@@ -343,6 +344,10 @@ class Sync:
         book = written.get(seat) if seat is not None else None
         if book is not None or "pocketbook" in device.sent:
             device.post_if_new("pocketbook", encode(m.Pocketbook() if book is None else book.shown()))
+
+    def _post_desk(self, device: Device) -> None:
+        if self.room.desk.written or "desk" in device.sent:
+            device.post_if_new("desk", encode(self.room.desk.shown()))
 
     def _post_fabula(self, device: Device) -> None:
         play = self.room.play

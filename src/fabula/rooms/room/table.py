@@ -14,6 +14,7 @@ from fabula.games import FIRST, tale_called
 from fabula.rooms.game.play import Play
 from fabula.rooms.room import names
 from fabula.rooms.room.agreement import Agreement
+from fabula.rooms.room.desk import Desk
 from fabula.rooms.room.discussion import Discussion
 from fabula.rooms.room.holders import Holders
 from fabula.rooms.room.people import Person
@@ -70,6 +71,7 @@ class Table:
     moved: set[str] = field(default_factory=set)  # who has heard this game from more than one place
     holders: Holders = field(default_factory=Holders)
     pocketbooks: Pocketbooks = field(default_factory=Pocketbooks)
+    desk: Desk = field(default_factory=Desk)
     door: WhoMayCome = "open"
     no_onlookers: bool = False
     house_rulings: list[str] = field(default_factory=list)  # how this table plays where the book is open

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from fabula.rooms.wire.parts import WhoMayCome
+from fabula.rooms.wire.parts import Colour, WhoMayCome
 
 
 class Entry(Struct, frozen=True, tag_field="w", tag=True, omit_defaults=True):
@@ -411,6 +411,24 @@ class Jotted(Entry, frozen=True):
     text: str = ""
 
 
+class Penned(Entry, frozen=True):
+    """Whoever leads has written a note of the game, or `about` a seat, in the place of what was there."""
+
+    text: str
+    about: int | None = None
+
+
+class MarkLaid(Entry, frozen=True):
+    """Whoever leads has laid a mark in their own words, or that one elsewhere; without words it is gone."""
+
+    mark: int
+    text: str
+    colour: Colour = "plain"
+    seat: int | None = None
+    x: float = 0
+    y: float = 0
+
+
 class Wagered(Entry, frozen=True):
     """Who holds a seat has said for themself which side will win, or takes that back."""
 
@@ -468,7 +486,7 @@ AnyEntry = (
     | Resumed | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
     | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted | FaceChosen | Wagered | Signed
-    | Chronicled
+    | Chronicled | Penned | MarkLaid
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

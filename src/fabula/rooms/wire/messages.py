@@ -14,18 +14,20 @@ from msgspec import UNSET, Meta, UnsetType, field
 from fabula.games import FIRST
 from fabula.rooms.wire.parts import Advice as Advice
 from fabula.rooms.wire.parts import Ask as Ask
+from fabula.rooms.wire.parts import Colour as Colour
 from fabula.rooms.wire.parts import Face as Face
 from fabula.rooms.wire.parts import Foreseen as Foreseen
+from fabula.rooms.wire.parts import HalfACircle, WhoMayCome
 from fabula.rooms.wire.parts import Jotting as Jotting
 from fabula.rooms.wire.parts import Language as Language
 from fabula.rooms.wire.parts import Move as Move
 from fabula.rooms.wire.parts import Person as Person
 from fabula.rooms.wire.parts import Sign as Sign
 from fabula.rooms.wire.parts import Standing as Standing
-from fabula.rooms.wire.parts import WhoMayCome
 from fabula.rooms.wire.replies import Amendments as Amendments
 from fabula.rooms.wire.replies import Asks as Asks
 from fabula.rooms.wire.replies import Clock as Clock
+from fabula.rooms.wire.replies import Desk as Desk
 from fabula.rooms.wire.replies import Done as Done
 from fabula.rooms.wire.replies import Entries as Entries
 from fabula.rooms.wire.replies import Fabula as Fabula
@@ -188,6 +190,30 @@ class Jot(Command, frozen=True):
     side: str = ""
     roles: list[str] = field(default_factory=list)
     text: str = ""
+
+
+class Pen(Command, frozen=True):
+    """Leader: write a note of the game that is on, or `about` a seat, in the place of what was there.
+
+    See Desk.
+    """
+
+    text: str
+    about: int | None = None
+
+
+class LayMark(Command, frozen=True, tag="lay"):
+    """Leader: lay a mark in own words, of up to 24 signs, at a `seat` or anywhere; without words it is gone.
+
+    `mark` is its number: a new one, or that of a mark that lies there and is moved or written anew.
+    """
+
+    mark: Annotated[int, Meta(ge=0, le=10**9)]
+    text: str
+    colour: Colour = "plain"
+    seat: int | None = None
+    x: HalfACircle = 0
+    y: HalfACircle = 0
 
 
 class Wager(Command, frozen=True):
@@ -565,7 +591,23 @@ class EveningsLink(Command, frozen=True, tag="evenings_link"):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Jot | Wager | MakeSign | Rule | Mute | OpenEyes
+InPlay = (
+    Answer
+    | Hand
+    | Word
+    | Timer
+    | Gather
+    | Read
+    | Say
+    | Jot
+    | Pen
+    | LayMark
+    | Wager
+    | MakeSign
+    | Rule
+    | Mute
+    | OpenEyes
+)
 AboutPeople = (
     Rename
     | ChooseFace

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Language = Literal["en", "ru", "fr"]
 Stage = Literal["lobby", "playing", "after"]
@@ -72,6 +72,24 @@ class Jotting(Struct, frozen=True, omit_defaults=True):
     roles: RoleIds = []
     text: str = ""
     guesses: list[Guess] = []
+
+
+Colour = Literal["plain", "good", "evil", "leaf", "gem"]  # of a mark in own words; each has its sign
+HalfACircle = Annotated[float, Meta(ge=-1, le=1)]
+
+
+class OwnMark(Struct, frozen=True, omit_defaults=True):
+    """A mark in the words of whoever leads: at a `seat`, or where it was put in the circle.
+
+    `x` and `y` are shares of half its width and height, from the middle.
+    """
+
+    mark: int
+    text: str
+    colour: Colour = "plain"
+    seat: int | None = None
+    x: float = 0
+    y: float = 0
 
 
 class Wagered(Struct, frozen=True):

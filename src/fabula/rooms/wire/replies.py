@@ -14,6 +14,7 @@ from fabula.rooms.wire.parts import (
     Gesture,
     Jotting,
     Move,
+    OwnMark,
     Person,
     Scene,
     Stage,
@@ -240,6 +241,17 @@ class Pocketbook(Message, frozen=True):
     wager: str = ""  # the side that is to win, in their opinion
 
 
+class Desk(Message, frozen=True):
+    """What whoever leads has written down in this game, of it and of seats, and the marks in their own words.
+
+    All who lead are sent it, and nobody else; nothing that others are sent depends on it.
+    """
+
+    note: str = ""
+    about: dict[int, str] = {}
+    marks: list[OwnMark] = []
+
+
 class Fabula(Message, frozen=True):
     """After the end the whole truth for all: every event with its beat, and who was for whom in it."""
 
@@ -272,4 +284,4 @@ class Refused(Message, frozen=True):
 
 
 ToAll = Welcome | Room | Entries | Asks | Clock | Said | Pocketbook | Fabula
-ServerMessage = ToAll | Found | Moves | Amendments | Foresight | Done | Ticketed | Refused
+ServerMessage = ToAll | Found | Moves | Amendments | Foresight | Desk | Done | Ticketed | Refused

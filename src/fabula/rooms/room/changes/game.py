@@ -32,6 +32,7 @@ def _started(table: Table, entry: log.Started) -> None:
     table.have_seen_all.clear()
     table.open_eyes.clear()
     table.pocketbooks.clear()
+    table.desk.clear()
     note_who_leads(table)
     table.play = Play(table.tale, setup, table.game, table.below)
     table.play.begun_at = entry.at
@@ -246,6 +247,7 @@ def _closed(table: Table, entry: log.Closed) -> None:
     table.play = None
     table.open_eyes.clear()
     table.pocketbooks.clear()
+    table.desk.clear()
     table.travelling.clear()
     table.settings.pop("unhurried", None)  # by the next game the roles are known
     if table.is_lead_taken:

@@ -69,10 +69,20 @@ def _ruled(table: Table, entry: log.Ruled) -> None:
     )
 
 
+def _penned(table: Table, entry: log.Penned) -> None:
+    table.desk.write(entry)
+
+
+def _mark_laid(table: Table, entry: log.MarkLaid) -> None:
+    table.desk.lay(entry)
+
+
 APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Ruled: _ruled,
     log.Chronicled: _chronicled,
     log.Entrusted: _entrusted,
     log.LeaderFound: _leader_found,
     log.SettingsChanged: _settings_changed,
+    log.Penned: _penned,
+    log.MarkLaid: _mark_laid,
 }

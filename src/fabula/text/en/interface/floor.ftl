@@ -190,3 +190,8 @@ circle-chosen = Chosen: { $n } of { $of }
 circle-sheet = Open a sheet
 circle-which-sheet = Whose sheet? Tap their token.
 circle-hold = Or hold a token, or press S on it
+circle-done = Done
+# What whoever leads writes for themself
+desk-note = Notes of the game
+desk-note-about = My notes
+desk-note-note = Kept with the game, for whoever leads alone.

@@ -190,3 +190,8 @@ circle-chosen = Choisis : { $n } sur { $of }
 circle-sheet = Ouvrir une fiche
 circle-which-sheet = La fiche de qui ? Touchez son jeton.
 circle-hold = Ou maintenez un jeton, ou appuyez sur S
+circle-done = Terminé
+# Ce que qui mène écrit pour soi
+desk-note = Notes de la partie
+desk-note-about = Mes notes
+desk-note-note = Gardées avec la partie, pour qui mène seulement.

@@ -195,3 +195,8 @@ circle-chosen = Выбрано: { $n } из { $of }
 circle-sheet = Открыть лист
 circle-which-sheet = Чей лист? Коснитесь жетона.
 circle-hold = Или держите жетон, или нажмите на нём S
+circle-done = Готово
+# Что ведущий пишет для себя
+desk-note = Заметки об игре
+desk-note-about = Мои заметки
+desk-note-note = Хранятся вместе с игрой, видит их только ведущий.

@@ -189,6 +189,20 @@ export interface Foreseen {
 }
 
 /**
+ * A mark in the words of whoever leads: at a `seat`, or where it was put in the circle.
+ *
+ * `x` and `y` are shares of half its width and height, from the middle.
+ */
+export interface OwnMark {
+  mark: number;
+  text: string;
+  colour?: "plain" | "good" | "evil" | "leaf" | "gem";
+  seat?: number | null;
+  x?: number;
+  y?: number;
+}
+
+/**
  * Make a room and sit down as its host, or with `lead` stand up as its leader.
  *
  * In a `trial` with `lead` the bots only point at what they choose by night, and who leads enters it. With a
@@ -329,6 +343,34 @@ export interface Jot {
   side?: string;
   roles?: string[];
   text?: string;
+}
+
+/**
+ * Leader: write a note of the game that is on, or `about` a seat, in the place of what was there.
+ *
+ * See Desk.
+ */
+export interface Pen {
+  t: "pen";
+  id: string;
+  text: string;
+  about?: number | null;
+}
+
+/**
+ * Leader: lay a mark in own words, of up to 24 signs, at a `seat` or anywhere; without words it is gone.
+ *
+ * `mark` is its number: a new one, or that of a mark that lies there and is moved or written anew.
+ */
+export interface LayMark {
+  t: "lay";
+  id: string;
+  mark: number;
+  text: string;
+  colour?: "plain" | "good" | "evil" | "leaf" | "gem";
+  seat?: number | null;
+  x?: number;
+  y?: number;
 }
 
 /** Say for oneself which side of the game that is on will win, or none; all hear of it when it is over. */
@@ -994,6 +1036,18 @@ export interface Foresight {
   coming?: Ask[];
 }
 
+/**
+ * What whoever leads has written down in this game, of it and of seats, and the marks in their own words.
+ *
+ * All who lead are sent it, and nobody else; nothing that others are sent depends on it.
+ */
+export interface Desk {
+  t: "desk";
+  note?: string;
+  about?: Record<string, string>;
+  marks?: OwnMark[];
+}
+
 /** The command with this id is done and kept. */
 export interface Done {
   t: "done";
@@ -1036,6 +1090,8 @@ export type Command =
   | Read
   | Say
   | Jot
+  | Pen
+  | LayMark
   | Wager
   | MakeSign
   | Rule
@@ -1100,6 +1156,7 @@ export type ServerMessage =
   | Moves
   | Amendments
   | Foresight
+  | Desk
   | Done
   | Ticketed
   | Refused;

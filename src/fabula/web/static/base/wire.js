@@ -49,6 +49,8 @@ export const clock = signal({ phase: "lobby" });
  * @type {Signal<Record<string, messages.Jotting>>}
  */
 export const pocketbook = signal({});
+/** What whoever leads has written down. @type {Signal<Partial<messages.Desk>>} */
+export const desk = signal({});
 /** Which side this player says will win. */
 export const wager = signal("");
 /** @type {Signal<messages.Said[]>} */
@@ -256,6 +258,7 @@ export function leave() {
 function forgetLeading() {
   for (const each of [amendments, moves, foresight, toShow, coming]) if (each.value.length) each.value = [];
   last.value = null;
+  desk.value = {};
 }
 
 function connect() {
@@ -384,6 +387,9 @@ const hear = {
   pocketbook(message) {
     pocketbook.value = message.about || {};
     wager.value = message.wager || "";
+  },
+  desk(message) {
+    desk.value = message;
   },
   fabula(message) {
     fabula.value = message.list;

@@ -13,6 +13,7 @@ import { has, role as roleName, several, t } from "../base/words.js";
 import { amendments, asks, hasNamed, last, moves, room, tell } from "../base/wire.js";
 import { SetBuilder } from "../parts/sets.js";
 import { useCircle } from "../parts/answering.js";
+import { Note } from "../parts/desk.js";
 import { sizeOf, thingsOf, useChoice } from "../parts/chooser.js";
 
 /** @import { Move } from "../base/messages.js" */
@@ -261,7 +262,7 @@ export function SeatNotes({ seat, close }) {
       ${nameOf(other)}</button>`,
       )}</div>`
     }
-    <${Ending} act=${act} />
+    <${Note} seat=${seat} /><${Ending} act=${act} />
   </div></${Sheet}>`;
 }
 

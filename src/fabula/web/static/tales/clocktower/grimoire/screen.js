@@ -8,6 +8,7 @@ import { book, named } from "./book.js";
 import { Decision, Take } from "./decide.js";
 import { isAskedFor, turnTo } from "./drawn.js";
 import { TurnSheet } from "./turn.js";
+import { Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./next.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "./seat.js";
 import { ToShow } from "./shows.js";
@@ -17,6 +18,7 @@ import { html, signal, useEffect, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
 import { ReadRules } from "../../../parts/brief.js";
 import { answering, AskedHere } from "../../../parts/answering.js";
+import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { OrderPanel } from "../../../parts/floor.js";
 import { ToSay } from "../../../parts/first.js";
@@ -57,6 +59,7 @@ await Promise.all([loadLook("grimoire"), loadLook("heldup")]);
 function Tools({ lay }) {
   const tools = [
     { id: "card", icon: "u-card", label: t("grim-show-card") },
+    { id: "marks", icon: "u-mark", label: t("mark-title"), cls: "wide-only" },
     ...(moves.value.length
       ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }]
       : []),
@@ -85,6 +88,8 @@ function MoreSheet({ lay, close }) {
         html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />
           ${t("ui-answers")}</button>`
       }
+      <button class="btn narrow-only" onClick=${() => lay("marks")}><${Icon} name="u-mark" />
+        ${t("mark-title")}</button>${line("notes", "u-pen", t("desk-note"))}
       ${line("traveller", "u-plus", t("grim-traveller"))}
       ${line("company", "u-flag", t("company-title"))}
       ${line("rulings", "u-pen", t("rulings-title"))}
@@ -97,6 +102,10 @@ function MoreSheet({ lay, close }) {
       ${line("end", "u-flag", t("ui-amend-win"))}</div></${Sheet}>`;
 }
 
+/** The notes of the game. @param {{close: () => void}} props */
+const NotesSheet = ({ close }) =>
+  html`<${Sheet} title=${t("desk-note")} close=${close}><${Note} /></${Sheet}>`;
+
 /**
  * The sheets that lie over the Grimoire one at a time.
  * @type {Record<string, (props: {close: () => void}) => Child>}
@@ -104,6 +113,8 @@ function MoreSheet({ lay, close }) {
 const SHEETS = {
   undo: SureToTakeBack,
   moves: Moves,
+  marks: MarksSheet,
+  notes: NotesSheet,
   card: CardSheet,
   traveller: ArrivalSheet,
   company: CompanySheet,
@@ -144,6 +155,10 @@ function useHalf() {
   useEffect(() => {
     if (decision) turn("walk");
   }, [decision?.id]);
+  const isLaying = answering.value?.id === LAYING;
+  useEffect(() => {
+    if (isLaying) turn("ring");
+  }, [isLaying]);
   const { phase, line } = book.value;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
@@ -154,6 +169,7 @@ export default function Grimoire() {
   const [seat, open] = useState(/** @type {number | null} */ (null));
   const [sheet, lay] = useState("");
   const [guest, welcome] = useState("");
+  const [mark, rewrite] = useState(/** @type {number | null} */ (null));
   const { side, turn, decision } = useHalf();
   const close = () => lay("");
   const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
@@ -168,7 +184,7 @@ export default function Grimoire() {
       ]} /></div>
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
-      <div class="grim-left"><${Circle} open=${pick}><${Middle} /></${Circle}></div>
+      <div class="grim-left"><${Circle} open=${pick} rewrite=${rewrite}><${Middle} /></${Circle}><${Laying} /></div>
       <${ToDo} decision=${decision} />
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
@@ -177,6 +193,7 @@ export default function Grimoire() {
     ${sheet === "more" && html`<${MoreSheet} lay=${lay} close=${close} />`}
     ${SHEETS[sheet] && html`<${SHEETS[sheet]} key=${sheet} close=${close} />`}
     ${guest && html`<${ArrivalSheet} key="guest" person=${guest} close=${() => welcome("")} />`}
+    ${mark !== null && html`<${OwnMarkSheet} key=${mark} mark=${mark} close=${() => rewrite(null)} />`}
     <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;
 }

@@ -4,6 +4,7 @@ import { asTold } from "../../../base/fold.js";
 import { patternsOf, seatsIn, wordsIn } from "../../../base/gaps.js";
 import { html, useState } from "../../../base/html.js";
 import { roleText } from "../../../parts/card.js";
+import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { Ability } from "../../../parts/worded.js";
@@ -11,12 +12,13 @@ import { Composer } from "../saying.js";
 import { Lateness, Traveller } from "../travellers.js";
 import { journalLine, naming, sideText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";
-import { has, keep, labelled, role as roleName, t } from "../../../base/words.js";
-import { amendments, asks, place, room, tell } from "../../../base/wire.js";
+import { has, labelled, role as roleName, t } from "../../../base/words.js";
+import { amendments, asks, room, tell } from "../../../base/wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf, somebodyHasAPhone } from "./book.js";
 import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
-import { chipsOf, chipText, markText } from "./tokens.js";
+import { chipsOf, chipText, markText } from "./chips.js";
 import { InfoCard, promptOf } from "./turn.js";
+import { MarkPicker } from "./marks.js";
 import { due, haveShown } from "./shows.js";
 
 /** @import { Ask } from "../../../base/wire.js" */
@@ -60,7 +62,7 @@ const act = (/** @type {Choice[]} */ words) => tell("amend", { act: words });
  * @param {string | number} one
  */
 function gapText(word, one) {
-  if (word === "mark" || word === "unmark") return markText(String(one));
+  if (word === "unmark") return markText(String(one));
   if (word === "side") return sideText(room.value.tale, String(one));
   if (word === "show_player" || word === "swap") return named(one);
   return typeof one === "string" ? roleName(room.value.tale, one) : String(one);
@@ -159,25 +161,9 @@ function Corrections({ seat, close }) {
         onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`,
     )}</div>
     ${open && deep === "carry" && html`<${Carrying} seat=${seat} open=${open} marks=${gap} put=${put} />`}
-    ${open && deep !== "carry" && html`<${Filling} deep=${deep} gap=${gap} touch=${touch} />`}
+    ${open && deep === "mark" && html`<${MarkPicker} kinds=${gap} seat=${seat} pick=${touch} done=${close} />`}
+    ${open && !["carry", "mark"].includes(deep) && html`<${Filling} deep=${deep} gap=${gap} touch=${touch} />`}
       </section>`;
-}
-
-const notesKey = () => `fabula.notes.${place.value?.code}.${room.value.game}`;
-const notes = () => JSON.parse(keep(() => localStorage.getItem(notesKey())) || "{}");
-
-/** Own notes, kept on this device alone. @param {{seat: number}} props */
-function Notes({ seat }) {
-  const [text, type] = useState(notes()[seat] || "");
-  const write = (/** @type {string} */ value) => {
-    type(value);
-    keep(() => localStorage.setItem(notesKey(), JSON.stringify({ ...notes(), [seat]: value })));
-  };
-  return html`<section class="stack tight"><h3>${t("grim-notes")}</h3><span class="field words">
-    <textarea rows="3" maxlength="500" aria-label=${t("grim-notes")} value=${text}
-    onInput=${(/** @type {Typed} */ event) => write(event.currentTarget.value)} /></span><p class="tiny dim">
-      ${t("grim-notes-note")}</p>
-    </section>`;
 }
 
 /** The sign of the role of which something tells. @param {Told} event */
@@ -364,7 +350,7 @@ export function SeatBook({ seat, close }) {
     ${
       part === "hand" &&
       html`<${Deeds} seat=${seat} close=${close} /><${Corrections} seat=${seat} close=${close} />
-      <${Notes} seat=${seat} />`
+      <${Note} seat=${seat} />`
     }
     ${part === "sees" && html`<${Sees} seat=${seat} />`}
     ${

@@ -10,7 +10,7 @@ import { labelled, role as roleName, several, t } from "../../../base/words.js";
 import { entries, room, tell, toShow } from "../../../base/wire.js";
 import { book, isSober, marksOf, named, ownerOf, TOGETHER } from "./book.js";
 import { cardOf, holdUp } from "./cards.js";
-import { markText } from "./tokens.js";
+import { markText } from "./chips.js";
 import { choseWords } from "./decide.js";
 import { isWithoutAPhone, signOf } from "./signs.js";
 

@@ -3,7 +3,6 @@
 import { frameHeight, ring, ringHeight } from "../../../base/circle.js";
 import { isApart, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
-import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../../../parts/floor.js";
 import { answering, touched } from "../../../parts/answering.js";
 import { FaceAt } from "../../../parts/face.js";
@@ -13,13 +12,15 @@ import { SignAt, useShown } from "../../../parts/shown.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { sideText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";
-import { has, labelled, role as roleName, t } from "../../../base/words.js";
+import { labelled, role as roleName, t } from "../../../base/words.js";
 import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
 import { company } from "../company.js";
-import { beliefOf, book, marksOf, named, ownerOf, sideOf } from "./book.js";
+import { beliefOf, book, named, sideOf } from "./book.js";
+import { chipsOf, chipText, lay, ownChip, ownMarks } from "./chips.js";
 import { isNext, tokenAt } from "./drawn.js";
 
 /** @import { Child } from "../../../vendor/preact.js" */
+/** @import { Chip } from "./chips.js" */
 
 const NOON = -90;
 /** The height of a name with its role below it in one line, and in two, up to the sign on the next token. */
@@ -56,116 +57,6 @@ const WIDE = 560;
 const BESIDE = 1000;
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-/**
- * What lies at a seat; what is loose is a mark, which may be carried.
- * @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean, idle?: boolean}} Chip
- */
-
-/** Whose sign a mark has. @type {Record<string, string>} */
-const SIGNS = {
-  drunk: "drunk",
-  poisoned: "poisoner",
-  safe: "monk",
-  master: "butler",
-  red_herring: "fortune_teller",
-  three_votes: "bureaucrat",
-  negative_vote: "thief",
-  twin: "evil_twin",
-  cursed: "witch",
-  mad: "cerenovus",
-  kept: "vigormortis",
-  haircuts: "barber",
-  grandchild: "grandmother",
-  guest: "innkeeper",
-  exorcised: "exorcist",
-  shielded: "soldier",
-  moonstruck: "moonchild",
-  met: "goon",
-  bounty: "bounty_hunter",
-  blocked: "preacher",
-  partner: "acrobat",
-  faux_paw: "lycanthrope",
-  peace: "princess",
-  wailing: "banshee",
-  sober: "barista",
-  twice: "barista",
-  amigo: "gnome",
-  not_me: "cacklejack",
-  feared: "fearmonger",
-  host: "lleech",
-  babysits: "lil_monsta",
-};
-
-/**
- * A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is.
- * @param {import("./book.js").Mark} mark
- */
-const isFirstDay = ({ kind, owner, day }) =>
-  kind === "spent" &&
-  (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" &&
-  day === book.value.number &&
-  book.value.phase !== "night";
-
-const IMPAIRS = ["drunk", "poisoned"];
-/** What is noted of an ability whether it works or not. */
-const NOTED = ["spent"];
-
-/**
- * Whether a mark does nothing now: whose ability laid it is drunk or poisoned, or only believes to have it.
- * @param {import("./book.js").Mark} mark
- * @param {number[]} [asked] whose marks are being looked at: two may poison each other
- * @returns {boolean}
- */
-function isIdle(mark, asked = []) {
-  const owner = ownerOf(mark);
-  if (owner === undefined || NOTED.includes(mark.kind) || asked.includes(owner)) return false;
-  return (
-    Boolean(beliefOf(owner)) ||
-    marksOf(owner).some((one) => IMPAIRS.includes(one.kind) && !isIdle(one, [...asked, owner]))
-  );
-}
-
-/** What a chip says to who cannot see how it lies. @param {Chip} chip */
-export const chipText = ({ text, idle }) => (idle ? t("grim-mark-idle", { mark: text }) : text);
-
-/** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
-export function chipsOf(seat) {
-  const tale = room.value.tale;
-  const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
-  /** @type {Chip[]} */
-  const chips = marksOf(seat)
-    .map((mark) => ({ ...mark, first: isFirstDay(mark), idle: isIdle(mark) }))
-    .map(({ kind, first, idle }) => ({
-      id: kind,
-      loose: true,
-      text: first ? t("grim-mark-juggling") : markText(kind),
-      icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark",
-      cls: `${IMPAIRS.includes(kind) ? "bad" : ""} ${idle ? "idle" : ""}`,
-      idle,
-    }));
-  const belief = beliefOf(seat);
-  if (belief)
-    chips.unshift({
-      id: "belief",
-      text: t("grim-believes", { role: roleName(tale, belief) }),
-      icon: signOf(belief),
-      cls: "fair",
-    });
-  const { side, other } = sideOf(seat);
-  if (other)
-    chips.unshift({
-      id: "side",
-      text: t(`grim-side-${side}`),
-      icon: `u-side-${sideClass(side, tale)}`,
-      cls: side === "evil" ? "bad" : "fair",
-    });
-  if (book.value.fallen.includes(seat))
-    chips.unshift({ id: "fallen", text: t("grim-fallen"), icon: "u-grave", cls: "bad" });
-  if (book.value.silent.includes(seat))
-    chips.push({ id: "silent", text: t("ui-silent"), icon: "u-close", cls: "" });
-  return chips;
-}
-
 /**
  * What lies at a seat, or is said to have been drawn there.
  * @param {number} seat
@@ -344,9 +235,10 @@ function marksIn(seats, { token, seats: spots, label }, width) {
 
 /**
  * The tokens as people sit, with what lies at them.
- * @param {{open: (seat: number) => void, children?: Child}} props `open` the sheet of one
+ * @param {{open: (seat: number) => void, rewrite: (mark: number) => void, children?: Child}} props `open` the
+ *  sheet of one, `rewrite` a mark in own words
  */
-export function Circle({ open, children }) {
+export function Circle({ open, rewrite, children }) {
   const { box, width, tall } = useRoom();
   const [target, aim] = useState(/** @type {number | null} */ (null));
   const { circle } = book.value;
@@ -359,6 +251,10 @@ export function Circle({ open, children }) {
   const laid = marksIn(seats, tokens, width);
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
+  const moved = (/** @type {number} */ i) => (/** @type {number} */ dx, /** @type {number} */ dy) => {
+    const other = nearest(spots[i].x + dx, spots[i].y + dy);
+    if (other !== null && other !== seats[i]) tell("amend", { act: ["swap", seats[i], other] });
+  };
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""}`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring grim-ring ${scale} ${label === LABEL ? "tight" : ""}`}
@@ -367,7 +263,7 @@ export function Circle({ open, children }) {
     ${seats.map(
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
-            open=${open} />`,
+            open=${open} moved=${mayChange(seat) ? moved(i) : undefined} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
@@ -376,8 +272,15 @@ export function Circle({ open, children }) {
       ${chips.map(
         (chip) =>
           html`<${Mark} key=${chip.id} seat=${seat} chip=${chip} words=${words}
-              pick=${touched(seat, open).onPick} nearest=${nearest} aim=${aim} />`,
+              pick=${chip.own ? () => rewrite(chip.own?.mark ?? -1) : touched(seat, open).onPick}
+              nearest=${nearest} aim=${aim} />`,
       )}</div>`,
+    )}
+    ${ownMarks(null).map(
+      (own) => html`<div class="marks free" key=${`o${own.mark}`}
+          style=${{ "--x": ((own.x || 0) * width) / 2, "--y": ((own.y || 0) * height) / 2 }}>
+      <${Mark} seat=${null} chip=${ownChip(own)} words=${true} pick=${() => rewrite(own.mark)}
+        nearest=${nearest} aim=${aim} /></div>`,
     )}
   </div><${MarkList}
     seats=${laid.filter((one) => !one.words).map((one) => one.seat)}
@@ -400,12 +303,13 @@ function middle(wide) {
 }
 
 /**
- * A mark, which may be carried to another seat; what moves less than a touch is a touch.
- * @param {{seat: number, chip: Chip, words: boolean, pick?: () => void, nearest: (x: number, y: number) =>
+ * A mark, which may be carried to another seat, one in own words anywhere; what moves less than a touch is a
+ * touch.
+ * @param {{seat: number | null, chip: Chip, words: boolean, pick?: () => void, nearest: (x: number, y: number) =>
  *  number | null, aim: (seat: number | null) => void}} props
  */
 function Mark({ seat, chip, words, pick, nearest, aim }) {
-  const loose = chip.loose && mayCarry(seat);
+  const loose = chip.own || (chip.loose && seat !== null && mayCarry(seat));
   const grasp = (/** @type {PointerEvent} */ down) => {
     const mark = /** @type {HTMLElement} */ (down.currentTarget);
     const round = /** @type {HTMLElement} */ (mark.closest(".ring")).getBoundingClientRect();
@@ -417,17 +321,26 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
       down,
       (dx, dy) => {
         const other = at(dx, dy);
-        if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
+        const [halfX, halfY] = [round.width / 2, round.height / 2];
+        const put = (/** @type {number} */ one) => Math.max(-1, Math.min(1, one));
+        if (chip.own) lay(chip.own, { seat: other, x: put((x + dx) / halfX), y: put((y + dy) / halfY) });
+        else if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
       },
       (dx, dy) => aim(at(dx, dy)),
     );
   };
   return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`}
-      title=${labelled(named(seat), chipText(chip))}
+      title=${seat === null ? chip.text : labelled(named(seat), chipText(chip))}
     onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}>
       <${Icon} name=${chip.icon} />${words ? chip.text : null}
     </span>`;
 }
+
+/** Whether the roles of this seat and another may change places by hand before all have seen them.
+ *  @param {number} seat */
+const mayChange = (seat) =>
+  ["", "deal", "dusk"].includes(book.value.phase) &&
+  amendments.value.some((one) => one[0] === "swap" && one[1].any?.includes(seat));
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
 const mayCarry = (seat) => amendments.value.some((one) => one[0] === "carry" && one[1].any?.includes(seat));
@@ -444,9 +357,10 @@ const MarkList = ({ seats }) =>
 /**
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
- *  import("../../../base/circle.js").Spot, aimed: boolean, open: (seat: number) => void}} props
+ *  import("../../../base/circle.js").Spot, aimed: boolean, open: (seat: number) => void,
+ *  moved?: (dx: number, dy: number) => void}} props
  */
-function Token({ seat, shown, spot, aimed, open }) {
+function Token({ seat, shown, spot, aimed, open, moved }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -466,7 +380,8 @@ function Token({ seat, shown, spot, aimed, open }) {
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }}
       aria-label=${wordsOf(seat)} data-does=${onIt.does}
       aria-pressed=${onIt.pressed === undefined ? undefined : String(onIt.pressed)}
-      onPointerDown=${onPointerDown} onKeyDown=${onKeyDown} onContextMenu=${onContextMenu}
+      onPointerDown=${moved ? (/** @type {PointerEvent} */ down) => drag(down, moved) : onPointerDown}
+      onKeyDown=${onKeyDown} onContextMenu=${onContextMenu}
     onClick=${onIt.onPick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}
@@ -495,10 +410,4 @@ function Token({ seat, shown, spot, aimed, open }) {
       html`<span class="role">
     ${roleName(tale, role)}</span>`
     }</button>`;
-}
-
-/** The name of a mark, of any tale's. @param {string} kind */
-export function markText(kind) {
-  const id = [`grim-mark-${kind}`, `mark-${room.value.tale}-${kind}`].find(has);
-  return id ? t(id) : reminderText(kind);
 }

@@ -10,7 +10,7 @@ import { has, role as roleName, t } from "../../../base/words.js";
 import { amendments, room, tell } from "../../../base/wire.js";
 import { book, named } from "./book.js";
 import { holdUp } from "./cards.js";
-import { markText } from "./tokens.js";
+import { markText } from "./chips.js";
 
 /** @import { Child } from "../../../vendor/preact.js" */
 /** @import { Choice, Typed } from "../../../base/choices.js" */
