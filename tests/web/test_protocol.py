@@ -18,6 +18,7 @@ from fabula.games.clocktower.town.events import Drawn
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.room import names
 from fabula.rooms.wire import messages as m
+from fabula.rooms.wire.coming import OwnKey
 from fabula.rooms.wire.replies import ManyAsks
 from fabula.text import LANGUAGES, words
 from fabula.web import declarations, sockets
@@ -116,8 +117,8 @@ def test_every_moment_and_question_has_its_line_with_its_roles() -> None:
 def test_types_are_told_in_words() -> None:
     assert type_told(list[str | None]) == "list of (text or null)"
     assert type_told(m.Language) == "`en` or `ru` or `fr`"
-    assert type_told(m.OwnKey) == "text, 32 to 64 characters"
-    assert type_told(ManyAsks) == "list of [`Ask`](#ask)"
+    assert type_told(OwnKey) == "text, 32 to 64 characters"
+    assert type_told(ManyAsks) == "list of [`Ask`](parts.md#ask)"
 
 
 def test_the_limits_are_those_of_the_code() -> None:

@@ -276,6 +276,8 @@ class RoomServer:
             return m.Ticketed(command.id, ticket)
         if isinstance(command, m.EveningsLink):
             return m.Ticketed(command.id, self._keeper.link)
+        if isinstance(command, m.Invite):
+            return admission.invite(self.room, self.tickets, device.person, command, self.services.now())
         if once not in self.done and once not in self._lately:
             self._payer = device.address
             self.quota.admit(command, device.address, self.services.now())
@@ -317,7 +319,9 @@ class RoomServer:
                     one.let_go()
 
     def _carry_out(self, person: str, command: m.AnyCommand) -> None:
-        if isinstance(command, m.Next):
+        if isinstance(command, m.Follow):
+            self.happen(*admission.follow(self.room, self.tickets, person, command, self.services.now()))
+        elif isinstance(command, m.Next):
             go_on(self.room, person, command, self.services.now(), self.happen)
         elif isinstance(command, m.Again):
             self._play_again(person, command)

@@ -363,7 +363,7 @@ class Rooms:
 
     def _move_in(self, server: RoomServer, first: m.MoveIn) -> tuple[str, str]:
         now, key = self.services.now(), new_key()
-        person, alone = server.tickets.take(first.ticket, now)
+        person, alone, _ = server.tickets.take(first.ticket, now)
         if person not in server.room.people:
             raise Refusal("wrong-ticket")
         server.happen(log.KeyGiven(now, person, hashed(key), alone))

@@ -25,6 +25,7 @@ from fabula.web.moments import moments_told, questions_told
 from fabula.web.notes import notes_told
 
 PAGE = Path("docs/protocol.md")
+PARTS_PAGE = Path("docs/parts.md")
 EVENTS = Path("docs/events.md")
 MOMENTS = Path("docs/moments.md")
 NOTES = Path("docs/notes.md")
@@ -60,7 +61,6 @@ def tables() -> dict[Path, dict[str, str]]:
         "first": as_a_table(m.FirstMessage | m.Find),
         "commands": as_a_table(m.AnyCommand),
         "server": messages_of(m.ServerMessage),
-        "parts": "\n".join(struct_told(part, part.__name__) for part in PARTS),
     }
     seams: dict[str, str] = {}
     for tale in TALES.values():
@@ -68,7 +68,9 @@ def tables() -> dict[Path, dict[str, str]]:
             seams[f"{tale.id}-moments"] = moments_told(tale.almanac)
             seams[f"{tale.id}-questions"] = questions_told(tale.almanac)
     noted = {f"{tale}-notes": notes_told(tale) for tale in TALES}
-    return {PAGE: messages, EVENTS: {"events": events_told()}, MOMENTS: seams, NOTES: noted}
+    parts = {"parts": "\n".join(struct_told(part, part.__name__, "##") for part in PARTS)}
+    events = {"events": events_told()}
+    return {PAGE: messages, PARTS_PAGE: parts, EVENTS: events, MOMENTS: seams, NOTES: noted}
 
 
 # ---------------------------------------------------------------- messages
@@ -101,9 +103,9 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def struct_told(kind: type[msgspec.Struct], name: str) -> str:
+def struct_told(kind: type[msgspec.Struct], name: str, heading: str = "####") -> str:
     """A message with its fields: a few in a line, more in a table."""
-    lines = [f"#### `{name}`", paragraph(kind), ""]
+    lines = [f"{heading} `{name}`", paragraph(kind), ""]
     fields = list(fields_of(kind))
     if 0 < len(fields) <= FEW:
         lines += ["; ".join(told for _, told in fields_told(kind)) + ".", ""]
@@ -133,7 +135,7 @@ def default_told(field: msgspec.structs.FieldInfo) -> str:
 def type_told(hint: Any) -> str:
     """A type as the protocol’s tables tell it."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return f"[`{hint.__name__}`](#{hint.__name__.lower()})"
+        return f"[`{hint.__name__}`](parts.md#{hint.__name__.lower()})"
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return annotated_told(arguments)

@@ -9,7 +9,7 @@ from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Bucket, Limits
-from fabula.rooms.access.tickets import Tickets
+from fabula.rooms.access.tickets import Admitted, Tickets
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
@@ -293,7 +293,7 @@ def test_a_ticket_is_for_one_use_and_a_short_time() -> None:
     tickets = Tickets(Limits(ticket_lasts=1000), lots(1))
     ticket = tickets.give("p1", 0)
     assert len(ticket) == 4
-    assert tickets.take(ticket, 999) == ("p1", False)
+    assert tickets.take(ticket, 999) == Admitted("p1")
     for late, moment in ((ticket, 999), (tickets.give("p1", 0), 1000)):
         with pytest.raises(Refusal, match="wrong-ticket"):
             tickets.take(late, moment)
@@ -313,7 +313,7 @@ def test_a_ticket_for_a_link_is_too_long_to_guess() -> None:
     ticket = tickets.give("p1", 0, long=True, alone=True)
     assert len(ticket) == 32
     assert ticket != tickets.give("p2", 0, long=True)
-    assert tickets.take(ticket, 0) == ("p1", True)
+    assert tickets.take(ticket, 0) == Admitted("p1", alone=True)
     with pytest.raises(Refusal, match="wrong-ticket"):
         tickets.take(ticket, 0)
 

@@ -15,6 +15,8 @@ OF_THE_SERVER = {
     m.Next,
     m.Speaks,
     m.Spoken,
+    m.Invite,
+    m.Follow,
 }  # what needs more than the room and its entries
 
 

@@ -122,7 +122,7 @@ def test_the_next_game_begins_with_an_empty_desk(monkeypatch: pytest.MonkeyPatch
         lead, *_ = await led(some_rooms(), "onenight", 5)
         for mark in (1, 2):
             await lead.does(m.LayMark, mark=mark, text="x")
-        assert (await lead.does(m.LayMark, mark=3, text="x"))["why"] == "refused-desk-full"
+        assert (await lead.does(m.LayMark, mark=3, text="x"))["why"] == "refused-pocketbook-full"
         await lead.does(m.Again)
         assert (await lead.does(m.LayMark, mark=1, text="x"))["why"] == "refused-not-started"
         assert (await lead.does(m.Start))["t"] == "done"

@@ -50,6 +50,7 @@ class Limits:
     guesses_waiting: int = 3
     longest_text: int = 500
     ticket_lasts: int = 300_000
+    invitation_lasts: int = 600_000
     ticket_tries: int = 5
     host_gone: int = 30_000
     room_rests: int = 600_000

@@ -1,4 +1,4 @@
-"""Who comes in and who takes whose seat: commands at the door of a room."""
+"""Who comes in, who takes whose seat, who follows a link to the Grimoire: commands at the door of a room."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Any
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
+from fabula.rooms.access.tickets import Tickets
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import may_take_a_seat
+from fabula.rooms.commands.table import may_lead, opened
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
@@ -75,6 +77,25 @@ def seated(room: Room, who: Waiting, now: int) -> Entries:
     if taken or room.seat_of(who.id) is not None:
         raise Refusal("seat-taken")
     return [log.Sat(now, who.id, who.seat)]
+
+
+def invite(room: Room, tickets: Tickets, person: str, command: m.Invite, now: int) -> m.Ticketed:
+    """A new link for whoever leads, or none any more; nothing of it is kept or told to anybody else."""
+    if person != room.leader or not room.led_by_a_person:
+        raise Refusal("not-leader")
+    if command.off:
+        tickets.call_in(command.to, now)
+    return m.Ticketed(command.id, "" if command.off else tickets.invite(command.to, now))
+
+
+def follow(room: Room, tickets: Tickets, person: str, command: m.Follow, now: int) -> Entries:
+    """A link is followed once: by somebody who holds no seat of the game, while a person leads."""
+    to = tickets.invited_to(command.ticket, now)
+    if not room.led_by_a_person:
+        raise Refusal("cannot-lead")
+    may_lead(room, person)
+    tickets.accept(command.ticket, now)
+    return opened(room, person, to, now)
 
 
 HANDLERS: dict[type[m.Command], Callable[[Attempt, Any], Entries]] = {m.Door: door, m.Nod: nod}

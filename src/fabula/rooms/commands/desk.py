@@ -27,7 +27,7 @@ def lay(attempt: Attempt, command: m.LayMark) -> Entries:
     if not text and command.mark not in marks:
         return []
     if command.mark not in marks and len(marks) >= MOST_MARKS:
-        raise Refusal("desk-full")
+        raise Refusal("pocketbook-full")
     where = command.colour, command.seat, round(command.x, 3), round(command.y, 3)
     return [log.MarkLaid(attempt.now, command.mark, text, *where)]
 
@@ -43,7 +43,7 @@ def may_write(attempt: Attempt, text: str, seat: int | None, most: int) -> str:
     if len(text) > most:
         raise Refusal("too-long", most=most)
     if room.desk.written >= MOST_WRITTEN:
-        raise Refusal("desk-full")
+        raise Refusal("pocketbook-full")
     return text
 
 

@@ -161,18 +161,24 @@ def entrust(attempt: Attempt, command: m.Entrust) -> Entries:
     room = attempt.room
     if command.how == "take":
         return take_the_lead(attempt)
-    attempt.as_leader()
+    if command.how != "back" or attempt.person not in room.looking:
+        attempt.as_leader()
     person = room.person(command.person).id
     if command.how == "back":
-        if person not in room.beside or attempt.person not in (person, room.leader):
+        open_to = (*room.beside, *room.looking)
+        if person not in open_to or attempt.person not in (person, room.leader):
             raise Refusal("not-leader")
         return [log.Entrusted(attempt.now, person, command.how)]
     if attempt.person != room.leader:
         raise Refusal("not-leader")
     may_lead(room, person)
-    if person == room.leader or (command.how == "share" and person in room.beside):
-        return []
-    return [log.Entrusted(attempt.now, person, command.how)]
+    return opened(room, person, command.how, attempt.now)
+
+
+def opened(room: Room, person: str, how: str, now: int) -> Entries:
+    """The Grimoire goes to somebody, unless they have it so already."""
+    has = {"share": room.beside, "look": [*room.beside, *room.looking]}.get(how, [])
+    return [] if person == room.leader or person in has else [log.Entrusted(now, person, how)]
 
 
 def take_the_lead(attempt: Attempt) -> Entries:

@@ -40,6 +40,7 @@ class Table:
     volunteers: dict[str, list[str]] = field(default_factory=dict)  # who could lead, and who votes for them
     found: str = ""  # how the leader was found, if not by the host
     beside: list[str] = field(default_factory=list)  # who leads together with the leader
+    looking: list[str] = field(default_factory=list)  # whom they let look into the Grimoire
     is_lead_taken: bool = False  # by somebody dead, from Fabula, until the game is over
     have_seen_all: set[str] = field(default_factory=set)  # who has seen the Grimoire of this game
     open_eyes: set[str] = field(default_factory=set)  # the dead who see everything of this game
@@ -169,8 +170,8 @@ class Table:
         return person is not None and (person == self.leader or person in self.beside)
 
     def watches(self, person: str | None) -> bool:
-        """Whether somebody dead sees everything from their seat, and takes no more part in this game."""
-        return person in self.open_eyes and not self.leads(person)
+        """Whether somebody sees everything and takes no part: dead, or let in by whoever leads."""
+        return (person in self.open_eyes or person in self.looking) and not self.leads(person)
 
     def keeps_order(self, person: str) -> bool:
         """Whether this person gives the word: whoever leads; where Fabula does host and timekeeper."""

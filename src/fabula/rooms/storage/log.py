@@ -128,7 +128,7 @@ class HandedOver(Entry, frozen=True):
 
 
 class Entrusted(Entry, frozen=True):
-    """The Grimoire goes to another person: `over`, to be `share`d, or `back` from who shared it.
+    """The Grimoire goes to another person: `over`, to be `share`d or to `look` into, or `back` from them.
 
     Somebody dead may `take` it from Fabula to the end of the game, and keeps their seat.
     """

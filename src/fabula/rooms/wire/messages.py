@@ -11,7 +11,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from fabula.games import FIRST
+from fabula.rooms.wire.coming import Find as Find
+from fabula.rooms.wire.coming import Join as Join
+from fabula.rooms.wire.coming import Make as Make
+from fabula.rooms.wire.coming import MoveIn as MoveIn
+from fabula.rooms.wire.coming import Return as Return
+from fabula.rooms.wire.coming import Watch as Watch
 from fabula.rooms.wire.parts import Advice as Advice
 from fabula.rooms.wire.parts import Ask as Ask
 from fabula.rooms.wire.parts import Colour as Colour
@@ -45,76 +50,7 @@ from fabula.rooms.wire.replies import Ticketed as Ticketed
 from fabula.rooms.wire.replies import Welcome as Welcome
 
 Mind = Literal["random", "sensible"]
-WishedFace = Annotated[str, Meta(max_length=24)]  # of an older page perhaps: what is no face is no wish
 ChroniclesLink = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-WishedCode = Annotated[str, Meta(pattern="^([1-9][0-9]{5})?$")]
-OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
-
-
-# ---------------------------------------------------------------- a phone's first message
-
-
-class Make(Message, frozen=True):
-    """Make a room and sit down as its host, or with `lead` stand up as its leader.
-
-    In a `trial` with `lead` the bots only point at what they choose by night, and who leads enters it. With a
-    random `key` of one's own it may be sent again. Who draws the room's `code` has it if no room has: so the
-    address of the first socket can name the room as those of all others do.
-    """
-
-    name: str
-    lang: Language = "en"
-    tale: str = FIRST
-    trial: bool = False  # "try it with bots": fill the seats with bots and deal at once
-    lead: bool = False
-    key: OwnKey | None = None
-    face: WishedFace = ""
-    code: WishedCode = ""
-
-
-class Join(Message, frozen=True):
-    """Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make.
-
-    Who wishes for a `face` has it if nobody else has.
-    """
-
-    code: str
-    name: str
-    lang: Language = "en"
-    key: OwnKey | None = None
-    face: WishedFace = ""
-
-
-class Return(Message, frozen=True):
-    """Come back with the key that Welcome gave; `game` and `since` say what this device has seen."""
-
-    code: str
-    key: str
-    game: int = 0
-    since: int = 0
-
-
-class Watch(Message, frozen=True):
-    """Look on without a seat or a name: a spectator's phone or the big screen."""
-
-    code: str
-    lang: Language = "en"
-    game: int = 0
-    since: int = 0
-
-
-class MoveIn(Message, frozen=True, tag="move_in"):
-    """Take one's place on another device with a one-time ticket, of four digits or from a link."""
-
-    code: str
-    ticket: str
-
-
-class Find(Message, frozen=True):
-    """Ask whether there is a room, without coming in; with the key of a person in it, also who is there."""
-
-    code: str
-    key: str | None = None
 
 
 # ---------------------------------------------------------------- commands, each with its sender's id
@@ -523,13 +459,13 @@ class Showed(Command, frozen=True):
 
 
 class Entrust(Command, frozen=True):
-    """Leader: give the Grimoire to somebody without a seat, `over` or to `share`; or take it `back` again.
+    """Leader: give the Grimoire to who has no seat: `over`, to `share`, to `look` into; or take it `back`.
 
     A dead player whom the rules name to lead may `take` it for themself where Fabula leads.
     """
 
     person: str
-    how: Literal["over", "share", "back", "take"] = "over"
+    how: Literal["over", "share", "look", "back", "take"] = "over"
 
 
 class Again(Command, frozen=True):
@@ -590,6 +526,23 @@ class EveningsLink(Command, frozen=True, tag="evenings_link"):
     """Anybody in a room whose games are kept: the link by which what is kept is read. See Ticketed."""
 
 
+class Invite(Command, frozen=True):
+    """Leader: ask for a link with which somebody may lead too (`share`), or `look` into the Grimoire.
+
+    The answer is `ticketed`: a word for one use within ten minutes, in the place of the last one to the same.
+    With `off` that one opens nothing any more.
+    """
+
+    to: Literal["share", "look"]
+    off: bool = False
+
+
+class Follow(Command, frozen=True):
+    """Follow such a link, as somebody who is in the room and holds no seat of the game that is on."""
+
+    ticket: Annotated[str, Meta(max_length=64)]
+
+
 FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = (
     Answer
@@ -609,23 +562,27 @@ InPlay = (
     | OpenEyes
 )
 AboutPeople = (
-    Rename
-    | ChooseFace
-    | Language_
-    | Sit
-    | Travel
-    | TravellerWish
-    | Beside
-    | Stand
-    | Arrange
-    | AddBot
-    | AddGuest
-)
+    Rename | ChooseFace | Language_ | Sit | Travel
+    | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
+)  # fmt: skip
 OfTheHost = (
     Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 )
 OfTheLeader = (
-    Next | CutShort | EndWords | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
+    Next
+    | CutShort
+    | EndWords
+    | Undo
+    | Edit
+    | Amend
+    | Prepare
+    | Showed
+    | Entrust
+    | BreakOff
+    | Again
+    | Ticket
+    | Invite
+    | Follow
 )
 AtTheDoor = Door | Nod
 OfTheEvenings = KeepEvenings | EveningsLink

@@ -76,8 +76,8 @@ class Room(Message, frozen=True):
     broken off, `untold`; `breaking`: when it breaks off (ms);
     `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
     with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
-    whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle;
-    `chronicle` is what the one is called in which this room's games are kept.
+    whoever is `watching` sees everything, dead or let in by who leads; after each who is `apart` there is
+    room in the circle; `chronicle` is what the one is called in which this room's games are kept.
     """
 
     code: str
@@ -268,7 +268,8 @@ class Done(Message, frozen=True):
 class Ticketed(Message, frozen=True):
     """The ticket asked for: four digits, or a long one for a link; good for five minutes and one use.
 
-    To EveningsLink it is the link of the chronicle, which stays.
+    To EveningsLink it is the link of the chronicle, which stays; an invitation is good for ten minutes, and
+    none where it was called in.
     """
 
     id: str

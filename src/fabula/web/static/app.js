@@ -106,7 +106,8 @@ function RoomPages({ code, asScreen }) {
   useEffect(() => {
     const ticket = location.hash.slice(1);
     if (ticket) history.replaceState(null, "", path.value);
-    if (ticket)
+    if (ticket[0] === "+") void import("./parts/follow.js").then((module) => module.default(ticket));
+    else if (ticket)
       return void moveIn(code, ticket).catch((why) => (kept(code) ? back(code).catch(miss) : miss(why)));
     if (place.value?.code === code && !asScreen) return;
     if (asScreen) watch(code).catch(miss);
@@ -133,7 +134,7 @@ function screenOf(here, asScreen) {
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";
   if (me.value.leader) return screensOf(here.tale).desk || "leader";
-  if (me.value.watches) return "watching";
+  if (me.value.watches) return screensOf(here.tale).desk || "watching";
   return mine && here.seats.includes(mine) ? "play" : "screen";
 }
 

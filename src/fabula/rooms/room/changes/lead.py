@@ -38,11 +38,14 @@ def _chronicled(table: Table, entry: log.Chronicled) -> None:
 def _entrusted(table: Table, entry: log.Entrusted) -> None:
     table.moved.add(entry.person)
     table.beside = [one for one in table.beside if one != entry.person]
+    table.looking = [one for one in table.looking if one != entry.person]
     if entry.how == "over":
         table.moved.update([table.leader] if table.leader else [])
         table.leader = entry.person
     elif entry.how == "share":
         table.beside.append(entry.person)
+    elif entry.how == "look":
+        table.looking.append(entry.person)
     elif entry.how == "take":
         table.leader, table.is_lead_taken = entry.person, True
         table.settings["lead"] = "person"
@@ -52,8 +55,8 @@ def _entrusted(table: Table, entry: log.Entrusted) -> None:
 
 
 def note_who_leads(table: Table) -> None:
-    """Note that whoever leads now has seen all of this game."""
-    table.have_seen_all.update([*table.beside, *([table.leader] if table.leader else [])])
+    """Note that whoever leads now, or looks into the Grimoire, has seen all of this game."""
+    table.have_seen_all.update([*table.beside, *table.looking, *([table.leader] if table.leader else [])])
 
 
 def leave_the_lead_to_fabula(table: Table) -> None:
@@ -61,6 +64,7 @@ def leave_the_lead_to_fabula(table: Table) -> None:
     table.moved.update([table.leader] if table.leader else [])
     table.settings["lead"], table.leader, table.is_lead_taken = "fabula", None, False
     table.beside.clear()
+    table.looking.clear()
 
 
 def _ruled(table: Table, entry: log.Ruled) -> None:

@@ -210,12 +210,14 @@ def _voted_for_leader(table: Table, entry: log.VotedForLeader) -> None:
 
 
 def _lead_no_more(table: Table, person: str) -> None:
+    table.looking = [one for one in table.looking if one != person]
     if person in table.beside:
         table.beside.remove(person)
     elif person == table.leader:
         table.leader = table.beside.pop(0) if table.beside else None
     if table.leader is None:
         table.settings["lead"] = "fabula"
+        table.looking.clear()
         if table.play is not None:
             table.play.curtain.draw_aside()
             table.play.stage.waits = False  # for a touch of whoever led

@@ -195,3 +195,15 @@ circle-done = Done
 desk-note = Notes of the game
 desk-note-about = My notes
 desk-note-note = Kept with the game, for whoever leads alone.
+# Links of whoever leads: to look into the Grimoire, or to lead too
+link-title = By a link
+link-look = Only watches
+link-share = Leads with me
+link-look-note = Whoever follows it sees all roles and everything that happens, and can do nothing: for someone who is learning to lead.
+link-share-note = Whoever follows it leads as you do; each step is open to both.
+link-note = It works once, within ten minutes, and for no player of this game. Everyone sees in the list of people whose Grimoire is open.
+link-off = Make it worthless
+link-let-look = Let them watch
+link-close = Stops watching
+looking-note = You are looking into the Grimoire: you see everything. Let nobody notice, and say nothing.
+looking-close = Close the Grimoire

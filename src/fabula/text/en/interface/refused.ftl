@@ -44,7 +44,6 @@ refused-muted = The host has muted this device: you cannot write, whisper or cla
 refused-too-many-rulings = { $most } rulings are enough for one table.
 refused-too-many-guesses = Three roles at most, all different: strike one first.
 refused-pocketbook-full = Your notes for this game are full.
-refused-desk-full = There is no more room for marks and notes in this game.
 refused-silenced = Whoever leads has silenced you.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-long = That is too long: at most { $most } characters.

@@ -195,3 +195,15 @@ circle-done = Terminé
 desk-note = Notes de la partie
 desk-note-about = Mes notes
 desk-note-note = Gardées avec la partie, pour qui mène seulement.
+# Liens de qui mène : regarder le grimoire, ou mener aussi
+link-title = Par un lien
+link-look = Regarde
+link-share = Mène avec moi
+link-look-note = Qui l’ouvre voit tous les rôles et tout ce qui se passe, sans rien pouvoir faire : pour qui apprend à mener.
+link-share-note = Qui l’ouvre mène comme vous ; chaque étape est ouverte aux deux.
+link-note = Il sert une seule fois, pendant dix minutes, et à aucun joueur de cette partie. Tout le monde voit qui a le grimoire ouvert.
+link-off = Annuler le lien
+link-let-look = Laisser regarder
+link-close = Ne regarde plus
+looking-note = Vous regardez le grimoire et voyez tout. N’en laissez rien paraître et ne dites rien.
+looking-close = Fermer le grimoire

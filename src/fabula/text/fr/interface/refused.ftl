@@ -44,7 +44,6 @@ refused-muted = L’hôte a privé cet appareil des messages : ni écrire, ni c
 refused-too-many-rulings = { $most } décisions suffisent à une table.
 refused-too-many-guesses = Trois rôles au plus, tous différents : rayez-en un d’abord.
 refused-pocketbook-full = Vos notes sont pleines pour cette partie.
-refused-desk-full = Il n’y a plus de place pour des rappels et des notes dans cette partie.
 refused-silenced = Le meneur vous a retiré la parole.
 refused-too-fast = C’est trop rapide. Attendez un instant.
 refused-too-long = C’est trop long : { $most } caractères au plus.

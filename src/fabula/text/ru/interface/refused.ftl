@@ -44,7 +44,6 @@ refused-muted = Хозяин стола запретил этому устрой
 refused-too-many-rulings = Для одного стола хватит: решений уже { $most }.
 refused-too-many-guesses = Не больше трёх ролей, и все разные: сначала вычеркните одну.
 refused-pocketbook-full = Ваши записи в этой игре заполнены.
-refused-desk-full = Больше меток и заметок в этой игре не поместится.
 refused-silenced = Ведущий лишил вас слова.
 refused-too-fast = Слишком часто. Подождите немного.
 refused-too-long = Слишком длинно: не больше { $most } знаков.

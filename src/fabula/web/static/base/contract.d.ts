@@ -16,7 +16,7 @@ export type RolePart = "ability" | "first" | "other" | "when" | "example" | "cla
 
 /** The names that screens of all tales look for; where one is missing, what all tales have stands there. */
 export interface TaleScreens {
-  /** The page from which a person leads, where it is not the one of all tales. */
+  /** The page from which a person leads, or sees all and does nothing, where it is not the one of all tales. */
   desk: string;
   /** By day, whatever is going on. */
   Scene: Piece;

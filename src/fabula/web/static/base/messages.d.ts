@@ -685,7 +685,7 @@ export interface Showed {
 }
 
 /**
- * Leader: give the Grimoire to somebody without a seat, `over` or to `share`; or take it `back` again.
+ * Leader: give the Grimoire to who has no seat: `over`, to `share`, to `look` into; or take it `back`.
  *
  * A dead player whom the rules name to lead may `take` it for themself where Fabula leads.
  */
@@ -693,7 +693,7 @@ export interface Entrust {
   t: "entrust";
   id: string;
   person: string;
-  how?: "over" | "share" | "back" | "take";
+  how?: "over" | "share" | "look" | "back" | "take";
 }
 
 /** Host: break the game off, for all to see who was who, unless that is taken back within ten seconds. */
@@ -725,6 +725,26 @@ export interface Ticket {
   id: string;
   link?: boolean;
   alone?: boolean;
+}
+
+/**
+ * Leader: ask for a link with which somebody may lead too (`share`), or `look` into the Grimoire.
+ *
+ * The answer is `ticketed`: a word for one use within ten minutes, in the place of the last one to the same.
+ * With `off` that one opens nothing any more.
+ */
+export interface Invite {
+  t: "invite";
+  id: string;
+  to: "share" | "look";
+  off?: boolean;
+}
+
+/** Follow such a link, as somebody who is in the room and holds no seat of the game that is on. */
+export interface Follow {
+  t: "follow";
+  id: string;
+  ticket: string;
 }
 
 /**
@@ -847,8 +867,8 @@ export interface Welcome {
  * broken off, `untold`; `breaking`: when it breaks off (ms);
  * `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
  * with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
- * whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle;
- * `chronicle` is what the one is called in which this room's games are kept.
+ * whoever is `watching` sees everything, dead or let in by who leads; after each who is `apart` there is
+ * room in the circle; `chronicle` is what the one is called in which this room's games are kept.
  */
 export interface Room {
   t: "room";
@@ -1057,7 +1077,8 @@ export interface Done {
 /**
  * The ticket asked for: four digits, or a long one for a link; good for five minutes and one use.
  *
- * To EveningsLink it is the link of the chronicle, which stays.
+ * To EveningsLink it is the link of the chronicle, which stays; an invitation is good for ten minutes, and
+ * none where it was called in.
  */
 export interface Ticketed {
   t: "ticketed";
@@ -1132,6 +1153,8 @@ export type Command =
   | BreakOff
   | Again
   | Ticket
+  | Invite
+  | Follow
   | Door
   | Nod
   | Speaks

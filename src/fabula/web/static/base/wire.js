@@ -44,12 +44,9 @@ export const moment = signal("");
 export const entries = signal([]);
 /** @type {Signal<Clock>} */
 export const clock = signal({ phase: "lobby" });
-/**
- * What this player has written down of the others, by seat.
- * @type {Signal<Record<string, messages.Jotting>>}
- */
+/** @type {Signal<Record<string, messages.Jotting>>} */
 export const pocketbook = signal({});
-/** What whoever leads has written down. @type {Signal<Partial<messages.Desk>>} */
+/** @type {Signal<Partial<messages.Desk>>} */
 export const desk = signal({});
 /** Which side this player says will win. */
 export const wager = signal("");
@@ -466,7 +463,7 @@ function put(command) {
 /**
  * What comes back.
  * @template {messages.Command["t"]} T
- * @typedef {T extends "ticket" | "evenings_link" ? messages.Ticketed : messages.Done} AnswerTo
+ * @typedef {T extends "ticket" | "evenings_link" | "invite" ? messages.Ticketed : messages.Done} AnswerTo
  */
 
 const tab = Math.random().toString(36).slice(2, 8);

@@ -5,14 +5,14 @@ import { html, useState } from "../base/html.js";
 import { origin } from "../base/reach.js";
 import { t } from "../base/words.js";
 import { me, place, room, send, tell } from "../base/wire.js";
-import { refusalText, Sheet, Switch } from "./controls.js";
+import { refusalText, Seg, Sheet, Switch } from "./controls.js";
 import { QR } from "./qr.js";
 import { Icon } from "./scene.js";
 
 /** @param {{close: () => void}} props */
 export const Handing = ({ close }) =>
   html`<${Sheet} title=${t("floor-handing")} close=${close}><div class="handing stack"><${ToDevice} />
-    <${ToPerson} close=${close} /></div>
+    <${ToPerson} close=${close} />${room.value.leader === me.value.id && html`<${ByLink} />`}</div>
   </${Sheet}>`;
 
 /** The dead player whom the rules name to lead may take the notebook from Fabula. */
@@ -58,14 +58,46 @@ function ToDevice() {
       ${t("floor-copy-link")}</button></section>`;
 }
 
+/** A link with which somebody leads too, or looks into the Grimoire; one of each is good at a time. */
+function ByLink() {
+  const [to, choose] = useState(/** @type {"look" | "share"} */ ("look"));
+  const [ticket, keep] = useState("");
+  const [why, tellWhy] = useState("");
+  const ask = (/** @type {boolean} */ off) =>
+    send("invite", { to, off })
+      .then((told) => keep(told.ticket))
+      .catch((refused) => tellWhy(refusalText(refused)));
+  const link = `${origin.value}/${place.value?.code}#+${ticket}`;
+  return html`<section class="stack"><h3>${t("link-title")}</h3>
+    <${Seg} label=${t("link-title")} at=${to}
+      choose=${(/** @type {"look" | "share"} */ other) => (choose(other), keep(""))}
+      options=${[
+        { id: "look", label: t("link-look") },
+        { id: "share", label: t("link-share") },
+      ]} />
+    <p class="small dim">${t(`link-${to}-note`)} ${t("link-note")}</p>
+    ${
+      ticket
+        ? html`<p class="centre-text"><${QR} text=${link} label=${t(`link-${to}`)} size=${200} /></p>
+      <p class="link centre-text">${link}</p>
+      <button class="btn" onClick=${() => navigator.clipboard?.writeText(link).catch(() => null)}>
+        <${Icon} name="u-save" />${t("floor-copy-link")}</button>
+      <button class="btn plain" onClick=${() => ask(true)}>${t("link-off")}</button>`
+        : html`<button class="btn" onClick=${() => ask(false)}><${Icon} name="u-share" />
+        ${t("floor-show-link")}</button>`
+    }
+    ${why && html`<p role="alert">${why}</p>`}</section>`;
+}
+
 /** Who looks on may get it, or lead too; who leads too gives it back. @param {{close: () => void}} props */
 function ToPerson({ close }) {
   const here = room.value;
   const beside = here.beside || [];
   const [sure, ask] = useState("");
   const isFirst = here.leader === me.value.id;
-  const give = (/** @type {string} */ person, /** @type {"over" | "share" | "back"} */ how) => () =>
-    tell("entrust", { person, how }).then(() => how !== "share" && close());
+  const looking = here.watching || [];
+  const give = (/** @type {string} */ person, /** @type {"over" | "share" | "look" | "back"} */ how) => () =>
+    tell("entrust", { person, how }).then(() => how !== "share" && how !== "look" && close());
   if (!isFirst)
     return html`<section class="stack"><h3>${t("floor-to-person")}</h3>
     <button class="btn" onClick=${give(me.value.id ?? "", "back")}><${Icon} name="u-undo" />
@@ -93,6 +125,11 @@ function ToPerson({ close }) {
             ${t("floor-take-back")}</button>`
               : html`<button class="btn grow" onClick=${give(one.id, "share")}><${Icon} name="u-plus" />
                 ${t("floor-share")}</button>`
+          }${
+            !beside.includes(one.id) &&
+            html`<button class="btn grow" onClick=${give(one.id, looking.includes(one.id) ? "back" : "look")}>
+              <${Icon} name=${looking.includes(one.id) ? "u-undo" : "u-eye"} />
+              ${t(looking.includes(one.id) ? "link-close" : "link-let-look")}</button>`
           }</div>`
       }
             </div>`,

@@ -48,6 +48,15 @@ export default function Watching() {
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Menu} /></${Bar}>
     <div class="body two"><div><${Ring} seats=${seats} me=${me.value.seat} most=${640} gtok=${true}>
     <${TimeLeft} /></${Ring}></div>
-      <section class="stack">${has("watching-note") && html`<p class="panel small">${t("watching-note")}</p>`}
-        <${Walk} /><${Happened} /></section></div></${Screen}>`;
+      <section class="stack">${
+        me.value.seat === null
+          ? html`<p class="panel small">${t("looking-note")}</p>`
+          : has("watching-note") && html`<p class="panel small">${t("watching-note")}</p>`
+      }
+        <${Walk} /><${Happened} />${
+          me.value.seat === null &&
+          html`<button class="btn"
+            onClick=${() => tell("entrust", { person: me.value.id ?? "", how: "back" })}>
+          <${Icon} name="u-close" />${t("looking-close")}</button>`
+        }</section></div></${Screen}>`;
 }

@@ -12,8 +12,8 @@ import { beliefOf, book, marksOf, ownerOf, sideOf } from "./book.js";
 
 /**
  * What lies at a seat; what is loose is a mark, which may be carried.
- * @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean, idle?: boolean, own?: OwnMark}}
- *  Chip `own`: in the words of whoever leads
+ * @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean, idle?: boolean,
+ *  own?: OwnMark}} Chip `own`: in the words of whoever leads
  */
 
 /** Whose sign a mark has. @type {Record<string, string>} */

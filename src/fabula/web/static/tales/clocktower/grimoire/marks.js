@@ -48,26 +48,25 @@ const Kind = ({ kind, pick }) => html`<button class="pick" onClick=${() => pick(
 
 /**
  * Marks to choose from, and words of one's own.
- * @param {{kinds: string[], seat?: number, pick: (kind: string) => void, done: () => void}} props `seat` where
- *  the mark is to lie, if that is known; `done` when one in own words has been written
+ * @param {{kinds: string[], seat?: number, pick: (kind: string) => void, done: () => void}} props `seat`
+ *  where the mark is to lie, if that is known; `done` when one in own words has been written
  */
 export function MarkPicker({ kinds, seat, pick, done }) {
   const [sought, seek] = useState("");
   const found = kinds.filter((kind) => markText(kind).toLowerCase().includes(sought.trim().toLowerCase()));
+  const list = (/** @type {string[]} */ some) =>
+    html`<div class="picks">
+    ${some.map((kind) => html`<${Kind} key=${kind} kind=${kind} pick=${pick} />`)}</div>`;
   const [here, others] = [found.filter(isOfThisScript), found.filter((kind) => !isOfThisScript(kind))];
   return html`<div class="stack mark-picker">
     <label class="stack tight" hidden=${!kinds.length}><span class="vh">
-      ${t("mark-find", { n: kinds.length })}</span><span class="field"><input class="words" type="search" autocomplete="off"
+      ${t("mark-find", { n: kinds.length })}</span><span class="field">
+      <input class="words" type="search" autocomplete="off"
       placeholder=${t("mark-find", { n: kinds.length })} value=${sought}
       onInput=${(/** @type {Typed} */ event) => seek(event.currentTarget.value)} /></span></label>
     ${here.length > 0 && html`<h4 class="small dim">${t("mark-of-this-script")}</h4>`}
-    <div class="picks">${here.map((kind) => html`<${Kind} key=${kind} kind=${kind} pick=${pick} />`)}</div>
-    ${
-      sought &&
-      others.length > 0 &&
-      html`<h4 class="small dim">${t("mark-of-others")}</h4>
-      <div class="picks">${others.map((kind) => html`<${Kind} key=${kind} kind=${kind} pick=${pick} />`)}</div>`
-    }
+    ${list(here)}
+    ${sought && others.length > 0 && html`<h4 class="small dim">${t("mark-of-others")}</h4>${list(others)}`}
     <${OwnWords} seat=${seat} done=${done} /></div>`;
 }
 
@@ -110,7 +109,8 @@ function OwnWords({ seat, done }) {
 
 /**
  * The words of a mark and its colour, to be written.
- * @param {{text: string, type: (text: string) => void, colour: Colour, paint: (colour: Colour) => void}} props
+ * @param {{text: string, type: (text: string) => void, colour: Colour, paint: (colour: Colour) => void}}
+ *  props
  */
 const Written = ({ text, type, colour, paint }) =>
   html`<span class="field"><input class="words" maxlength=${LONGEST} autocomplete="off"
@@ -169,7 +169,10 @@ export function Laying() {
   return null;
 }
 
-/** A mark in own words: written anew, laid elsewhere, taken away. @param {{mark: number, close: () => void}} props */
+/**
+ * A mark in own words: written anew, laid elsewhere, taken away.
+ * @param {{mark: number, close: () => void}} props
+ */
 export function OwnMarkSheet({ mark, close }) {
   const own = (desk.value.marks || []).find((one) => one.mark === mark);
   const [text, type] = useState(own?.text || "");

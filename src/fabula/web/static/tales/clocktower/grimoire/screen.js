@@ -8,6 +8,7 @@ import { book, named } from "./book.js";
 import { Decision, Take } from "./decide.js";
 import { isAskedFor, turnTo } from "./drawn.js";
 import { TurnSheet } from "./turn.js";
+import { Looking } from "./looking.js";
 import { Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./next.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "./seat.js";
@@ -32,7 +33,7 @@ import { isTimed, TimeLeft } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
 import { roleOf } from "../../../base/tales.js";
 import { keep, role as roleName, t } from "../../../base/words.js";
-import { asks, moves, room, tell } from "../../../base/wire.js";
+import { asks, me, moves, room, tell } from "../../../base/wire.js";
 import { CompanyLine, CompanySheet } from "../company.js";
 import { RulingsSheet } from "../rulings.js";
 import { Moves, SureToTakeBack, takeBack } from "../../../screens/notebook.js";
@@ -165,7 +166,10 @@ function useHalf() {
   return { side, turn, decision };
 }
 
-export default function Grimoire() {
+/** The Grimoire, to be led from, or only looked into. */
+export default () => (me.value.leader ? html`<${Grimoire} />` : html`<${Looking}><${Middle} /></${Looking}>`);
+
+function Grimoire() {
   const [seat, open] = useState(/** @type {number | null} */ (null));
   const [sheet, lay] = useState("");
   const [guest, welcome] = useState("");
@@ -184,7 +188,8 @@ export default function Grimoire() {
       ]} /></div>
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
-      <div class="grim-left"><${Circle} open=${pick} rewrite=${rewrite}><${Middle} /></${Circle}><${Laying} /></div>
+      <div class="grim-left"><${Laying} />
+        <${Circle} open=${pick} rewrite=${rewrite}><${Middle} /></${Circle}></div>
       <${ToDo} decision=${decision} />
     </div>
     <div class="foot stick"><${Lesson} page="coach" />

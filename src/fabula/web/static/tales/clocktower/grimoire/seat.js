@@ -161,8 +161,12 @@ function Corrections({ seat, close }) {
         onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`,
     )}</div>
     ${open && deep === "carry" && html`<${Carrying} seat=${seat} open=${open} marks=${gap} put=${put} />`}
-    ${open && deep === "mark" && html`<${MarkPicker} kinds=${gap} seat=${seat} pick=${touch} done=${close} />`}
-    ${open && !["carry", "mark"].includes(deep) && html`<${Filling} deep=${deep} gap=${gap} touch=${touch} />`}
+    ${
+      open && deep === "mark" && html`<${MarkPicker} kinds=${gap} seat=${seat} pick=${touch} done=${close} />`
+    }
+    ${
+      open && !["carry", "mark"].includes(deep) && html`<${Filling} deep=${deep} gap=${gap} touch=${touch} />`
+    }
       </section>`;
 }
 

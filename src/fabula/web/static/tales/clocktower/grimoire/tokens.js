@@ -235,8 +235,8 @@ function marksIn(seats, { token, seats: spots, label }, width) {
 
 /**
  * The tokens as people sit, with what lies at them.
- * @param {{open: (seat: number) => void, rewrite: (mark: number) => void, children?: Child}} props `open` the
- *  sheet of one, `rewrite` a mark in own words
+ * @param {{open?: (seat: number) => void, rewrite?: (mark: number) => void, children?: Child}} props `open`
+ *  the sheet of one, `rewrite` a mark in own words
  */
 export function Circle({ open, rewrite, children }) {
   const { box, width, tall } = useRoom();
@@ -272,14 +272,14 @@ export function Circle({ open, rewrite, children }) {
       ${chips.map(
         (chip) =>
           html`<${Mark} key=${chip.id} seat=${seat} chip=${chip} words=${words}
-              pick=${chip.own ? () => rewrite(chip.own?.mark ?? -1) : touched(seat, open).onPick}
+              pick=${chip.own ? () => rewrite?.(chip.own?.mark ?? -1) : touched(seat, open).onPick}
               nearest=${nearest} aim=${aim} />`,
       )}</div>`,
     )}
     ${ownMarks(null).map(
       (own) => html`<div class="marks free" key=${`o${own.mark}`}
           style=${{ "--x": ((own.x || 0) * width) / 2, "--y": ((own.y || 0) * height) / 2 }}>
-      <${Mark} seat=${null} chip=${ownChip(own)} words=${true} pick=${() => rewrite(own.mark)}
+      <${Mark} seat=${null} chip=${ownChip(own)} words=${true} pick=${() => rewrite?.(own.mark)}
         nearest=${nearest} aim=${aim} /></div>`,
     )}
   </div><${MarkList}
@@ -305,8 +305,8 @@ function middle(wide) {
 /**
  * A mark, which may be carried to another seat, one in own words anywhere; what moves less than a touch is a
  * touch.
- * @param {{seat: number | null, chip: Chip, words: boolean, pick?: () => void, nearest: (x: number, y: number) =>
- *  number | null, aim: (seat: number | null) => void}} props
+ * @param {{seat: number | null, chip: Chip, words: boolean, pick?: () => void, nearest: (x: number, y:
+ *  number) => number | null, aim: (seat: number | null) => void}} props
  */
 function Mark({ seat, chip, words, pick, nearest, aim }) {
   const loose = chip.own || (chip.loose && seat !== null && mayCarry(seat));
@@ -357,7 +357,7 @@ const MarkList = ({ seats }) =>
 /**
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
- *  import("../../../base/circle.js").Spot, aimed: boolean, open: (seat: number) => void,
+ *  import("../../../base/circle.js").Spot, aimed: boolean, open?: (seat: number) => void,
  *  moved?: (dx: number, dy: number) => void}} props
  */
 function Token({ seat, shown, spot, aimed, open, moved }) {
