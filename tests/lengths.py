@@ -84,7 +84,7 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_sheets_have_their_words_in_every_language": ("fr", "en"),
     },
     "browser/test_frames.py": {
-        "test_a_shot_looks_the_same_until_all_see_what_comes_of_it": ("no-preference",),
+        "test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes": ("no-preference",),
     },
     "browser/test_grimoire_circle.py": {
         "test_the_grimoire_keeps_nobody_out": ("fr-size0",),
