@@ -19,16 +19,16 @@ from fabula.rooms.turns import Turns
 NO_SUCH = "no-such-room"  # a link that is none is answered as a code that is none
 
 
-class Noted(NamedTuple):
+class KeptSoFar(NamedTuple):
     """What of a room’s evening its chronicle has: which one that is, and the games as they were written."""
 
     link: str = ""
     games: Mapping[str, Game] = {}
 
 
-def noted(room: Room) -> Noted:
+def noted(room: Room) -> KeptSoFar:
     """What the chronicle has once all that is so far is kept."""
-    return Noted("" if room.chronicle is None else room.chronicle.link, dict(room.evening))
+    return KeptSoFar("" if room.chronicle is None else room.chronicle.link, dict(room.evening))
 
 
 class Book(NamedTuple):
@@ -49,7 +49,7 @@ class Chronicles:
     # ---- written with the log of a room
 
     @asynccontextmanager
-    async def leaves_of(self, room: Room, before: Noted) -> AsyncIterator[tuple[Leaf, ...]]:
+    async def leaves_of(self, room: Room, before: KeptSoFar) -> AsyncIterator[tuple[Leaf, ...]]:
         """What is to be written of a room’s evening, to be kept before anything else happens there."""
         if room.chronicle is None or before == noted(room):
             yield ()
@@ -59,7 +59,7 @@ class Chronicles:
             title = read_title(await self._store.title(hashed(link)))
             yield tuple(self._leaves(room, link, before, title))
 
-    def _leaves(self, room: Room, link: str, before: Noted, title: Title | None) -> Iterable[Leaf]:
+    def _leaves(self, room: Room, link: str, before: KeptSoFar, title: Title | None) -> Iterable[Leaf]:
         assert room.chronicle is not None
         written = before.games if before.link == link else {}
         struck = [] if title is None else title.struck
@@ -122,7 +122,7 @@ class Keeper:
         self._chronicles = chronicles
         self._store = store
         self._room = room
-        self._noted = Noted()
+        self._noted = KeptSoFar()
 
     def has_all(self) -> None:
         """The chronicle has all that there is so far."""
