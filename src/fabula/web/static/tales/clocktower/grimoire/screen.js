@@ -54,7 +54,7 @@ function mirror() {
 /** @import { Ask } from "./decide.js" */
 /** @import { Child } from "../../../vendor/preact.js" */
 
-await Promise.all([loadLook("grimoire"), loadLook("heldup")]);
+await Promise.all([loadLook("grimoire"), loadLook("marks"), loadLook("heldup")]);
 
 /** What can be done at any moment, above. @param {{lay: (sheet: string) => void}} props */
 function Tools({ lay }) {
