@@ -404,3 +404,20 @@ def test_a_key_is_found_in_a_line_that_gives_one() -> None:
     assert log.key_in(log.write(log.KeyGiven(1, "p1", "hash"))) == "hash"
     assert log.key_in(log.write(log.Joined(1, "p2", "B", "en", bot="random"))) is None
     assert log.key_in(b"no line at all") is None
+
+
+def test_a_room_closes_though_what_has_just_ended_is_still_among_what_is_under_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From Python 3.12 on, waiting for nothing but what is over does not let the loop come round."""
+
+    async def evening() -> None:
+        rooms = some_rooms()
+        await a_table(rooms, 2)
+        (server,) = rooms.open_rooms.servers.values()
+        over = asyncio.get_running_loop().create_future()
+        over.set_result(None)
+        monkeypatch.setattr(server, "_tasks", {over})
+        await asyncio.wait_for(server.close(), 5)
+
+    asyncio.run(evening())

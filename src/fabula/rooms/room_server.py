@@ -421,8 +421,9 @@ class RoomServer:
     async def close(self) -> None:
         """Stop the clock, let go of all devices, finish what is under way."""
         self._alarms.close()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Who is done is still among them until the loop comes round; to wait for those alone lets it not.
+        while under_way := [task for task in self._tasks if not task.done()]:
+            await asyncio.gather(*under_way, return_exceptions=True)
         self.door.let_all_go()
 
 
