@@ -170,3 +170,33 @@ def test_what_somebody_has_claimed_is_not_safe_any_more(table: Table) -> None:
     expect(seer).to_have_count(1)
     other.page.evaluate(CLAIM.replace("gap.any[0]", '"seer"'))
     expect(seer).to_have_count(0)
+
+
+# What this device has heard said, by whom it is for, and what was claimed.
+SAID = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { entries, said } = await import(app.replace('app.js', 'base/wire.js'));
+  const claims = entries.value.filter(({ e }) => e === "claimed").map(({ seat, words }) => [seat, ...words]);
+  return [said.value.map(({ text, to }) => [text, Boolean(to)]), claims];
+}"""
+
+
+def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_one_thinks(
+    table: Table,
+) -> None:
+    host, other = a_day(table, "mafia32")
+    screen = table.screen(host.code)
+    expect(screen.page.locator(".ring .seat").first).to_be_visible()
+    open_seat(host, "Борис")
+    host.page.locator(".whisper summary").click()
+    host.page.locator(".whisper input").fill(NOTE)
+    host.button("ui-send").click()
+    expect(host.page.get_by_text(host.say("book-whispered"))).to_be_visible()
+    host.button("book-suspect").click()
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    said, claims = other.page.evaluate(SAID)
+    assert said == [[NOTE, True]]
+    assert [0, "suspect", 1] in claims
+    heard, claimed = screen.page.evaluate(SAID)
+    assert heard == []
+    assert [0, "suspect", 1] in claimed
