@@ -95,6 +95,7 @@ class NodeStore(PostgresStore):
         self._unfenced: set[str] = set()  # rooms taken from others, in whose logs that does not stand yet
         self._judges_from = 0.0  # who has been silent does not judge others for the time of a lease
         self._pulse: Any = None
+        self._speaking = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
 
     @property
@@ -133,6 +134,10 @@ class NodeStore(PostgresStore):
                 _logger.warning("this node cannot say that it is there: %s", type(error).__name__)
 
     async def _say_that_i_am_here(self) -> None:
+        async with self._speaking:  # a connection does one thing at a time
+            await self._say_it()
+
+    async def _say_it(self) -> None:
         if self._pulse is None or self._pulse.is_closed():
             self._pulse = await asyncpg.connect(self.database, server_settings=ALIVE, **PATIENCE)
         try:
