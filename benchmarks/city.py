@@ -15,7 +15,7 @@ from benchmarks.report import show
 
 @dataclass(frozen=True)
 class Measured:
-    """What one core and one database were measured to do; each with where it was."""
+    """What one core and one database were measured to do; those that say so are guesses."""
 
     answer: float = 0.00125  # s of a core for an answer in a room of five, sockets' rhythm and clocks with it
     of_five: int = 6  # messages that such an answer brings about
@@ -24,13 +24,13 @@ class Measured:
     socket: int = 39_000  # bytes of memory for a device by day
     empty: int = 63_000_000  # bytes of a node without rooms
     line: int = 450  # bytes of a line in the database, with its place in both indexes
-    lines: float = 1.5  # lines for an answer: clocks and records with it
+    lines: float = 1.5  # a guess: lines for an answer, clocks and records with it
     store: int = 22_000  # lines a second that one database kept, the least of all runs
     game: int = 500  # lines of a room of the Clocktower in the end
     opened: float = 0.085  # s of a core until such a room is open at another node
     lease: float = 2.0  # s
-    proxied: float = 0.00002  # s of a core for a message that a proxy passes on
-    points: int = 16 * 64  # of a node on the ring of HAProxy, by its weight
+    proxied: float = 0.00002  # a guess: s of a core for a message that a proxy passes on
+    points: int = 16 * 64  # a guess: of a node on the ring of HAProxy, by its weight
 
 
 @dataclass(frozen=True)

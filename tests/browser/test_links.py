@@ -17,7 +17,7 @@ def link_of(lead: Phone, to: str) -> str:
     lead.button("floor-handing").click()
     lead.button(f"link-{to}").click()
     section = lead.page.locator(".handing section", has=lead.page.get_by_text(lead.say("link-title")))
-    section.get_by_role("button", name=lead.say("floor-show-link")).click()
+    section.get_by_role("button", name=lead.say("link-make")).click()
     link = section.locator(".link").inner_text()
     assert trouble_on(lead, axe=True) == []
     lead.page.keyboard.press("Escape")

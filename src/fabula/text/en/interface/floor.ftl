@@ -202,6 +202,7 @@ link-share = Leads with me
 link-look-note = Whoever follows it sees all roles and everything that happens, and can do nothing: for someone who is learning to lead.
 link-share-note = Whoever follows it leads as you do; each step is open to both.
 link-note = It works once, within ten minutes, and for no player of this game. Everyone sees in the list of people whose Grimoire is open.
+link-make = Make a link and QR code
 link-off = Make it worthless
 link-let-look = Let them watch
 link-close = Stops watching

@@ -202,6 +202,7 @@ link-share = Mène avec moi
 link-look-note = Qui l’ouvre voit tous les rôles et tout ce qui se passe, sans rien pouvoir faire : pour qui apprend à mener.
 link-share-note = Qui l’ouvre mène comme vous ; chaque étape est ouverte aux deux.
 link-note = Il sert une seule fois, pendant dix minutes, et à aucun joueur de cette partie. Tout le monde voit qui a le grimoire ouvert.
+link-make = Créer un lien et un code QR
 link-off = Annuler le lien
 link-let-look = Laisser regarder
 link-close = Ne regarde plus

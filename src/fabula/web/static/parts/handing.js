@@ -84,7 +84,7 @@ function ByLink() {
         <${Icon} name="u-save" />${t("floor-copy-link")}</button>
       <button class="btn plain" onClick=${() => ask(true)}>${t("link-off")}</button>`
         : html`<button class="btn" onClick=${() => ask(false)}><${Icon} name="u-share" />
-        ${t("floor-show-link")}</button>`
+        ${t("link-make")}</button>`
     }
     ${why && html`<p role="alert">${why}</p>`}</section>`;
 }
