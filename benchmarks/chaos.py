@@ -30,6 +30,7 @@ Fate = Literal["killed", "asleep", "leaves"]
 PEOPLE, SEATS = 3, 6
 PACE, BREATH = 0.2, 1.2  # s; between two acts of somebody, and two sentences
 BACK_WITHIN = 15.0  # s; then a room is taken for lost
+TOLD_WITHIN = 5.0  # s; then whoever came back has been told all there is
 TRY_AGAIN = ("refused-cannot-keep", "refused-server-stopping")
 Look = Callable[[], str]
 
@@ -273,15 +274,24 @@ class Chaos:
         self._look_for_all_that_was_acknowledged(await self._ask("SELECT * FROM log ORDER BY room, seq"))
         return self.evening
 
+    async def _all_told(self, anew: Client, one: Guest) -> dict[int, dict[str, Any]]:
+        """What was shown in the game that whoever comes anew is told of, once they are told of as much."""
+        until = time.monotonic() + TOLD_WITHIN
+        while True:
+            shown = one.shown.get(anew.game, {})
+            is_all = anew.game == one.game and len(anew.entries) >= max(shown, default=0)
+            if is_all or time.monotonic() > until:
+                return shown
+            await asyncio.sleep(0.1)
+
     async def _compare(self, party: Party) -> None:
         """Whoever comes anew is shown what all were shown."""
         for one in party.people:
             self.evening.faults += one.changed
             assert one.key is not None
             async with self._guest.back("", one.code, one.key) as anew:
-                await asyncio.sleep(0.1)
+                shown = await self._all_told(anew, one)
                 kept = dict(enumerate(anew.entries, 1))
-                shown = one.shown.get(anew.game, {})
                 if anew.game == one.game and any(kept.get(n) != entry for n, entry in shown.items()):
                     self.evening.faults.append(f"{one.code}: {one.person} was shown what is not kept")
 
