@@ -93,10 +93,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
             yield f"{tale.id}: {printed} is in the book and not declared"
             continue
         role = tale.almanac[printed]
-        yield from fault_of_sheet(tale, role)
-        yield from fault_of_line(tale, role)
-        yield from faults_of_prompts(tale, role)
-        yield from faults_of_texts(tale, role)
+        yield from faults_of_card(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
     yield from faults_of_roll(tale)
@@ -110,6 +107,14 @@ def faults_of_questions(tale: Tale) -> Iterator[str]:
     """What roles may ask by night they say; where one does not, nights would only show it once more."""
     by_its_code = [fault for role in _declared(tale) for fault in faults_of_header(tale, role)]
     yield from by_its_code or faults_of_nights(tale)
+
+
+def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
+    """What a role lacks of what every role owes, ours or brought: its lines, its prompts, its texts."""
+    yield from fault_of_sheet(tale, role)
+    yield from fault_of_line(tale, role)
+    yield from faults_of_prompts(tale, role)
+    yield from faults_of_texts(tale, role)
 
 
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:

@@ -16,12 +16,9 @@ from fabula.arrivals.sentences import faults_of_files, faults_of_messages
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
-    fault_of_line,
-    fault_of_sheet,
+    faults_of_card,
     faults_of_header,
     faults_of_nights,
-    faults_of_prompts,
-    faults_of_texts,
     faults_of_words,
     has,
     missing,
@@ -117,11 +114,8 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
         yield f"{tale.id}: {id} is in the book and not declared"
         return
     role = tale.almanac[id]
-    yield from fault_of_sheet(tale, role)
-    yield from fault_of_line(tale, role)
     yield from faults_of_header(tale, role)
-    yield from faults_of_prompts(tale, role)
-    yield from faults_of_texts(tale, role)
+    yield from faults_of_card(tale, role)
     yield from faults_of_reading(tale, role)
     if tale.nights.aloud and role.line in tale.sheet:
         for lang in LANGUAGES:

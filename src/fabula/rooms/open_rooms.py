@@ -14,6 +14,7 @@ from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.services import Services
 from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept
+from fabula.rooms.tasks import ended
 from fabula.rooms.turns import Turns
 from fabula.rooms.watch import Watch
 
@@ -177,6 +178,7 @@ class OpenRooms:
 
     async def hand_over(self) -> None:
         """Finish what is under way, let other nodes have all rooms, and send devices there."""
+        await ended(self._opening)
         if self._watch is None:
             return
         await self._watch.end()
@@ -190,8 +192,5 @@ class OpenRooms:
 
     async def close(self) -> None:
         """Finish what is under way everywhere, and let go of all devices."""
-        if self._opening is not None:
-            self._opening.cancel()
-            await asyncio.gather(self._opening, return_exceptions=True)
         for server in list(self.servers.values()):
             await server.close()

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from fabula.rooms.storage.store import CannotBeKept, Sharing
+from fabula.rooms.tasks import ended
 
 ROUND = 0.4  # s
 _logger = logging.getLogger("fabula.rooms")
@@ -46,10 +47,8 @@ class Watch:
 
     async def end(self) -> None:
         """Go round no more."""
-        if self._walking is not None:
-            self._walking.cancel()
-            await asyncio.gather(self._walking, return_exceptions=True)
-            self._walking = None
+        await ended(self._walking)
+        self._walking = None
 
     async def retire(self) -> None:
         """Let the others have all rooms."""

@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from fabula.rooms.counts import BOUNDS, Times
 from fabula.rooms.rooms import Rooms
+from fabula.rooms.tasks import ended
 
 BEAT = 0.5  # s; so often it is looked how late the loop is
 HEAD_WITHIN, LONGEST_HEAD = 5.0, 8192  # s, bytes
@@ -40,8 +41,7 @@ class Metrics:
         """Answer no more."""
         if self._server is not None and self._beating is not None:
             self._server.close()
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+            await ended(self._beating)
 
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()

@@ -23,6 +23,7 @@ from websockets.http11 import Request, Response
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.storage.store import Node, Sharing
+from fabula.rooms.tasks import ended
 
 LONGEST_FRAME = 64 * 1024
 OPENED_WITHIN = 1.0  # s; a node that sleeps takes a line and says nothing
@@ -136,9 +137,7 @@ class Pipes:
 
     async def close(self) -> None:
         """Listen no more, and let go of all lines."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await ended(self._looking)
         if self._server is not None:
             self._server.close()
             await self._server.wait_closed()
@@ -191,8 +190,7 @@ async def between(way: Way, line: ClientConnection, frame: str) -> bool:
     except ConnectionClosed:
         pass
     finally:
-        up.cancel()
-        await asyncio.gather(up, return_exceptions=True)
+        await ended(up)
         await line.close()
     code = line.close_code
     if not answered and code in (NOT_HERE, None, BROKEN):

@@ -4,18 +4,19 @@
 import { known, nameOf } from "../base/fold.js";
 import { patternsOf, seatsIn } from "../base/gaps.js";
 import { heard } from "../base/heard.js";
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { isDead } from "../base/phases.js";
 import { claimText, naming, optionText, sideText } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
-import { asks, me, pocketbook, room, tell } from "../base/wire.js";
+import { asks, me, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
 import { jot, jottingOf, UNSURE } from "./pocketbook.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
+import { useWriting } from "./writing.js";
 
 /** @import { Choice, Typed } from "../base/choices.js" */
 /** @typedef {import("../base/heard.js").When} When */
@@ -24,8 +25,6 @@ await Promise.all([loadLook("pocketbook"), loadWordsOf("pocketbook")]);
 
 /** So many roles somebody may be taken for at a time. */
 const MOST_ROLES = 3;
-/** So long (ms) nothing is typed before a note is kept. */
-const A_PAUSE = 900;
 const LONGEST = 400;
 /** What may be done with somebody by day, by its word, the most important first. */
 const DEEDS = ["nominate", "suspect", "trust"];
@@ -222,25 +221,12 @@ function Pencil({ seat }) {
  * @param {{seat: number}} props
  */
 function NoteOf({ seat }) {
-  const [text, type] = useState(jottingOf(seat).text);
-  const unsaved = useRef(/** @type {string | null} */ (null));
-  const keep = () => {
-    if (unsaved.current !== null && unsaved.current !== jottingOf(seat).text)
-      jot(seat, { text: unsaved.current });
-    unsaved.current = null;
-  };
-  const written = pocketbook.value[seat]?.text || "";
-  useEffect(() => void (unsaved.current === null && type(written)), [written]);
-  useEffect(() => {
-    if (unsaved.current === null) return undefined;
-    const later = setTimeout(keep, A_PAUSE);
-    return () => clearTimeout(later);
-  }, [text]);
-  useEffect(() => keep, [seat]);
+  const { text, onInput, keep } = useWriting(
+    seat,
+    () => jottingOf(seat).text,
+    (words) => jot(seat, { text: words }),
+  );
   return html`<label class="note-of"><span class="vh">${t("book-note")}</span>
     <textarea class="words" rows="2" maxlength=${LONGEST} placeholder=${t("book-note")} value=${text}
-      onInput=${(/** @type {Typed} */ event) => {
-        unsaved.current = event.currentTarget.value;
-        type(event.currentTarget.value);
-      }} onBlur=${keep}></textarea></label>`;
+      onInput=${onInput} onBlur=${keep}></textarea></label>`;
 }
