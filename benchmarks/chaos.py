@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import random
 import signal
@@ -93,16 +94,18 @@ class Party:
         self.back_at: float | None = None  # when something was first acknowledged over a new line
         self.is_back = asyncio.Event()
         self._comebacks: list[int] = [0] * len(people)
+        self._since = math.inf  # what is asked from then on counts over any line
 
     @property
     def code(self) -> str:
         """The room's code."""
         return self.people[0].code
 
-    def begin_to_wait(self) -> None:
-        """From now on it counts when this room answers again."""
+    def begin_to_wait(self, *, lines_may_stay: bool = False) -> None:
+        """From now on it counts when this room answers over a new line, or what is asked from now on."""
         self.is_back.clear()
         self.back_at, self._comebacks = None, [one.comebacks for one in self.people]
+        self._since = time.monotonic() if lines_may_stay else math.inf
 
     async def live(self) -> None:
         """Everybody does what they are asked, and talks."""
@@ -140,21 +143,23 @@ class Party:
         """Do it, again by the same name where nothing could be kept; whether it was acknowledged."""
         one = self.people[place]
         for _ in range(100):
+            asked = time.monotonic()
             try:
                 await one.do(command)
             except Refused as refused:
                 self.evening.refused[refused.why] += 1
                 if refused.why not in TRY_AGAIN:
-                    self._has_answered(place)
+                    self._has_answered(place, asked)
                     return False
                 await asyncio.sleep(0.2)
                 continue
-            self._has_answered(place)
+            self._has_answered(place, asked)
             return True
         return False
 
-    def _has_answered(self, place: int) -> None:
-        if self.back_at is None and self.people[place].comebacks > self._comebacks[place]:
+    def _has_answered(self, place: int, asked: float) -> None:
+        is_anew = self.people[place].comebacks > self._comebacks[place]
+        if self.back_at is None and (is_anew or asked >= self._since):
             self.back_at = time.monotonic()
             self.is_back.set()
 
@@ -252,9 +257,9 @@ class Chaos:
             await db.close()
 
     async def wait_for_all(self) -> None:
-        """Until every room has answered over a new line, or within a while."""
+        """Until every room has answered what is asked from now on, or within a while."""
         for party in self.parties:
-            party.begin_to_wait()
+            party.begin_to_wait(lines_may_stay=True)
         await self._all_back(self.parties, time.monotonic(), "database")
 
     # ---- what has to be so in the end
