@@ -27,6 +27,7 @@ from fabula.web.protocol import (
     EVENTS,
     MOMENTS,
     PAGE,
+    PARTS_PAGE,
     files,
     filled,
     kinds_of,
@@ -40,11 +41,21 @@ LIMITS_TOLD = (PAGE.parent / "running.md").read_text(encoding="utf-8")
 EVENTS_TOLD = EVENTS.read_text(encoding="utf-8")
 MOMENTS_TOLD = MOMENTS.read_text(encoding="utf-8")
 ANYTHING = "..."
+NAMED = re.compile(r"\(parts\.md#(\w+)\)")
 
 
 def test_the_tables_are_up_to_date() -> None:
-    for page, text in ((PAGE, TEXT), (EVENTS, EVENTS_TOLD), (MOMENTS, MOMENTS_TOLD)):
-        assert filled(text, tables()[page]) == text, "python -m fabula.web.protocol --write"
+    for page, made in tables().items():
+        text = page.read_text(encoding="utf-8")
+        assert filled(text, made) == text, "python -m fabula.web.protocol --write"
+
+
+def test_every_part_that_a_message_names_has_its_place() -> None:
+    pages = tables()
+    told = {found.lower() for found in re.findall(r"^## `(\w+)`", pages[PARTS_PAGE]["parts"], re.MULTILINE)}
+    named = {found for page in pages.values() for text in page.values() for found in NAMED.findall(text)}
+    assert {"wagered", "gesture", "person"} <= named
+    assert named <= told
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:

@@ -19,7 +19,6 @@ import msgspec
 from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms.wire import messages as m
-from fabula.rooms.wire.parts import Freed, Jotting, OwnMark, Scene, Sentence, Waiting
 from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
 from fabula.web.notes import notes_told
@@ -29,20 +28,6 @@ PARTS_PAGE = Path("docs/parts.md")
 EVENTS = Path("docs/events.md")
 MOMENTS = Path("docs/moments.md")
 NOTES = Path("docs/notes.md")
-PARTS = (
-    m.Person,
-    m.Advice,
-    m.Standing,
-    Waiting,
-    Freed,
-    Sentence,
-    Scene,
-    Jotting,
-    OwnMark,
-    m.Ask,
-    m.Move,
-    m.Foreseen,
-)
 FEW = 3
 NAMES = {
     str: "text",
@@ -68,7 +53,7 @@ def tables() -> dict[Path, dict[str, str]]:
             seams[f"{tale.id}-moments"] = moments_told(tale.almanac)
             seams[f"{tale.id}-questions"] = questions_told(tale.almanac)
     noted = {f"{tale}-notes": notes_told(tale) for tale in TALES}
-    parts = {"parts": "\n".join(struct_told(part, part.__name__, "##") for part in PARTS)}
+    parts = {"parts": "\n".join(struct_told(part, part.__name__, "##") for part in parts_of(m.ServerMessage))}
     events = {"events": events_told()}
     return {PAGE: messages, PARTS_PAGE: parts, EVENTS: events, MOMENTS: seams, NOTES: noted}
 
@@ -79,6 +64,28 @@ def tables() -> dict[Path, dict[str, str]]:
 def messages_of(union: Any) -> str:
     """The messages of a union, in the order of their definition."""
     return "\n".join(struct_told(kind, tag_of(kind)) for kind in get_args(union))
+
+
+def parts_of(union: Any) -> list[type[msgspec.Struct]]:
+    """What the messages of a union are made of, as they are met; what a part is made of follows it."""
+    met: dict[type[msgspec.Struct], None] = {}
+
+    def look_at(hint: Any) -> None:
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            if hint not in met:
+                met[hint] = None
+                look_within(hint)
+            return
+        for inner in get_args(hint):
+            look_at(inner)
+
+    def look_within(kind: type[msgspec.Struct]) -> None:
+        for hint in typing.get_type_hints(kind, include_extras=True).values():
+            look_at(hint)
+
+    for kind in get_args(union):
+        look_within(kind)
+    return list(met)
 
 
 def as_a_table(union: Any) -> str:
