@@ -8,7 +8,7 @@ IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
 UNIX_ALONE = (
     *sorted(IN_PROCESSES_OF_THEIR_OWN),
     "rooms/storage/test_nodes.py", "rooms/storage/test_postgres.py", "rooms/test_watch.py",
-    "sim/test_rehearsal.py", "sim/test_studies.py", "test_deploy.py",
+    "sim/test_clusters.py", "sim/test_rehearsal.py", "sim/test_studies.py", "test_deploy.py",
 )  # fmt: skip
 # Four seconds and more of one core, of this folder; nine tenths of all that the tests cost.
 LONG = frozenset({
@@ -198,6 +198,9 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             "bad_moon_rising",
             "many",
         ),
+    },
+    "sim/test_clusters.py": {
+        "test_a_cluster_tells_the_same_though_a_worker_is_killed": ("dask",),
     },
     "sim/test_habits.py": {
         "test_no_habit_of_the_first_day_tells_who_hides": ("vendetta-8-200",),

@@ -135,9 +135,12 @@ def _add_sim(commands: Any) -> None:
     sim.add_argument("--seed", type=number(-(2**63), 2**63), default=0, help="default: 0")
     sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
     sim.add_argument("--jobs", type=number(1, MOST_JOBS), help="processes (default: one a core)")
+    sim.add_argument("--on", metavar="CLUSTER", help="ray, ray://HOST:PORT, dask or dask://HOST:PORT")
     sim.add_argument("--json", action="store_true", help="print one JSON object")
     sim.add_argument("--first", type=number(0, 10**12), default=0, metavar="N", help="which game of the seed")
-    sim.add_argument("--rows", type=Path, metavar="FILE", help="write a line of JSON for each game")
+    sim.add_argument(
+        "--rows", type=Path, metavar="FILE", help="a row for each game: JSON lines, or FILE.parquet"
+    )
     sim.add_argument("--resume", type=Path, metavar="FILE", help="keep progress there, and go on from it")
     sim.add_argument("--add", type=Path, nargs="+", metavar="FILE", help="add up what --json printed")
     sim.set_defaults(command=run_simulation)

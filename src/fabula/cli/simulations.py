@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import time
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import tale_called, tale_with_scripts
 from fabula.sim import Broken, Study, Tally, simulate
+from fabula.sim.executors import NoExecutor, executor_at
+from fabula.sim.pool import OtherSources
 from fabula.text import Words, words
 from fabula.text.tongue import language_of_the_user
 
@@ -65,15 +68,28 @@ def _setup(tale: Tale, asked: argparse.Namespace) -> Setup:
 
 
 def _with_a_bar(tale: Tale, setup: Setup, asked: argparse.Namespace, run: Run) -> None:
+    if asked.on is None:
+        _played(tale, setup, asked, run, asked.jobs or os.cpu_count() or 1)
+        return
+    try:
+        with executor_at(asked.on, asked.jobs) as (executor, jobs):
+            _played(tale, setup, asked, run, jobs, executor)
+    except (NoExecutor, OtherSources) as why:
+        raise Wrong(str(getattr(why, "cause", why))) from None  # Ray's own have the sentence in their cause
+
+
+def _played(
+    tale: Tale, setup: Setup, asked: argparse.Namespace, run: Run, jobs: int, on: Executor | None = None
+) -> None:
     from tqdm import tqdm
 
-    jobs = asked.jobs or os.cpu_count() or 1
     watched = sys.stderr is not None and sys.stderr.isatty()
     tqdm.monitor_interval = 0  # its thread and a forking pool do not mix
     with tqdm(total=asked.games, initial=run.before, unit="", leave=False, disable=not watched) as bar:
         simulate(
             tale, setup, asked.games - run.before, asked.seed, asked.bots, jobs,
-            first=asked.first + run.before, heard=bar.update, in_order=run.take, rows=asked.rows is not None,
+            first=asked.first + run.before, on=on, heard=bar.update, in_order=run.take,
+            rows=asked.rows is not None,
         )  # fmt: skip
 
 

@@ -8,9 +8,9 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TextIO
 
 from fabula.cli.output import Wrong, text_of
+from fabula.cli.rows import Rows, rows_in
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.sim import Apart, Chunk, Study
@@ -29,7 +29,7 @@ class Run:
         self.progress: Path | None = asked.resume
         self._first, self._games = asked.first, asked.games
         self._written = 0.0
-        self._opened: TextIO | None = None
+        self._opened: Rows | None = None
         if self.progress is not None and self.progress.exists():
             self._go_on(study_in(self.progress))
 
@@ -45,21 +45,8 @@ class Run:
 
     def __enter__(self) -> Run:
         if self.rows is not None:
-            self._opened = self._cut_off(self.rows)
+            self._opened = rows_in(self.rows, self.before, goes_on=self.progress is not None)
         return self
-
-    def _cut_off(self, file: Path) -> TextIO:
-        """The file of rows, without those of games that are played again."""
-        if not self.before:
-            return file.open("w", encoding="utf-8")
-        opened = file.open("r+", encoding="utf-8")
-        for _ in range(self.before):
-            if not opened.readline().endswith("\n"):
-                opened.close()
-                raise Wrong(f"{file} lacks rows of games that were played before")
-        opened.seek(opened.tell())
-        opened.truncate()
-        return opened
 
     def __exit__(self, *_: object) -> None:
         self._write_down()
@@ -69,7 +56,7 @@ class Run:
     def take(self, chunk: Chunk) -> None:
         """Some more games are over, in their order."""
         if self._opened is not None:
-            self._opened.writelines(f"{row.line()}\n" for row in chunk.rows)
+            self._opened.write(chunk.rows)
         self.study.take(chunk.games, chunk.tally)
         self.now += len(chunk.games)
         if time.monotonic() - self._written >= EVERY:
