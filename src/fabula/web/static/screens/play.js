@@ -2,7 +2,9 @@
 // In play: which screen belongs to the phase, and the tabs that are always there.
 import { known } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
+import { Taught } from "../parts/alone.js";
 import { HeldCard } from "../parts/card.js";
+import { FirstWord } from "../parts/firstword.js";
 import { Inheriting } from "../parts/handing.js";
 import { OfTheDead } from "../parts/eyes.js";
 import { Menu } from "../parts/menu.js";
@@ -43,8 +45,9 @@ export default function Play() {
     { id: "card", icon: "u-card", label: t("ui-my-card") },
   ];
   return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
-    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
-    <${Inheriting} /><${OfTheDead} />
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} />
+      <${Taught} part="Sign" /><${Menu} /></${Bar}>
+    <${Taught} part="Line" /><${Inheriting} /><${OfTheDead} />
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${
@@ -99,6 +102,7 @@ function Dusk() {
   return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} look=${(
     /** @type {boolean} */ now,
   ) => (hold(now), now && look(true))} /></div>
+    <${FirstWord} role=${card} held=${held} over=${seen || ready} /><${Taught} part="Marks" />
     <div class="foot"><p class="say hint-say">${t(held ? "ui-card-release" : "ui-card-hold")}</p>
       <button class="btn main" disabled=${seen || ready || !looked} onClick=${() => remember(true)}>
         ${

@@ -1,0 +1,131 @@
+// @ts-check
+// What a player among bots is taught: three words at the first card of a game, and a line in each phase, from
+// what this seat knows and all have heard.
+import { known, nameOf } from "../base/fold.js";
+import { disputed, heard, roleClaimedBy } from "../base/heard.js";
+import { html, signal, useEffect, useState } from "../base/html.js";
+import { isDead, sceneOf } from "../base/phases.js";
+import { journalLine, naming } from "../base/story.js";
+import { roleOf } from "../base/tales.js";
+import { has, keep, role as roleName, several, t } from "../base/words.js";
+import { me, room } from "../base/wire.js";
+import { Icon, IconButton } from "../parts/scene.js";
+
+/** @import { Gaps } from "../base/words.js" */
+/** @typedef {{id: string, args?: Gaps}} Said */
+
+/** The sides that have nothing to hide. */
+const HONEST = ["good", "village", "town", "vampires"];
+const ONE_SPEAKS = ["plea", "farewell"];
+const TALKS = ["day", "night"];
+const VOTES = ["vote", "ballot", "revote", "election"];
+/** What a journal says besides what was learned. */
+const DONE = ["chose", "shown"];
+const CARDS = ["learn-card-1", "learn-card-2", "learn-card-3"];
+const [AWAY, MARKED] = ["fabula.hints", "fabula.marked"];
+
+const isAway = signal(keep(() => localStorage.getItem(AWAY)) === "away");
+
+/** @param {boolean} away */
+function put(away) {
+  isAway.value = away;
+  keep(() => localStorage.setItem(AWAY, away ? "away" : "there"));
+}
+
+/** The buttons that a line may name. */
+const buttons = () => ({ claim: t("ui-claim"), go: t("square-no-more"), night: t("square-to-night") });
+
+/** The sign in the bar: it shows the hints, or puts them away. */
+const Sign = () =>
+  said() &&
+  html`<${IconButton} name="u-bulb" label=${t(isAway.value ? "learn-again" : "learn-away")}
+    onClick=${() => put(!isAway.value)} />`;
+
+/** The line of this phase. */
+function Line() {
+  const now = isAway.value ? null : said();
+  return (
+    now &&
+    html`<aside class="news hint-line" aria-label=${t("learn")}><p class="paper strip" role="status">
+      <${Icon} name="u-bulb" /><span>${t(now.id, { ...buttons(), ...now.args })}</span></p></aside>`
+  );
+}
+
+/** What is said now; nothing by night, when the screen itself says it to all. @returns {Said | null} */
+function said() {
+  const { tale } = room.value;
+  const { phase } = known.value;
+  const scene = sceneOf(tale, phase);
+  const isTalk = scene === "day" && TALKS.includes(phase);
+  if (scene === "dusk" || scene === "night") return null;
+  const now = isDead(me.value.seat)
+    ? { id: `learn-${tale}-dead` }
+    : ONE_SPEAKS.includes(phase)
+      ? { id: "learn-plea" }
+      : isTalk
+        ? hint()
+        : { id: `learn-${tale}-${VOTES.includes(phase) ? "vote" : phase}` };
+  return has(now.id) ? now : null;
+}
+
+/** Several may have a card of which there are several. @param {string} role */
+const cardsOf = (role) =>
+  Math.max(roleOf(room.value.tale, role).copies, room.value.roles.filter((one) => one === role).length);
+
+/** What can be said of the talk: from what was claimed and learned, else what to do in it. @returns {Said} */
+function hint() {
+  const { tale, roles, seats } = room.value;
+  const { card, journal } = known.value;
+  const mine = me.value.seat ?? -1;
+  const hides = !HONEST.includes(roleOf(tale, card).side);
+  const says = (/** @type {string} */ role) =>
+    [...seats.keys()].filter((seat) => !isDead(seat) && roleClaimedBy(seat) === role);
+  const doubles = says(card).find((seat) => seat !== mine);
+  if (doubles !== undefined && !hides && cardsOf(card) === 1)
+    return { id: "learn-mine", args: { name: nameOf(doubles), role: roleName(tale, card) } };
+  const clash = disputed(roles).find((role) => says(role).length > cardsOf(role));
+  if (clash) {
+    const names = several(says(clash).map(nameOf));
+    return { id: "learn-clash", args: { names, role: roleName(tale, clash), n: cardsOf(clash) } };
+  }
+  if (roleClaimedBy(mine)) return silentOne() || { id: `learn-${tale}-day` };
+  if (hides) return { id: `learn-${tale}-hides` };
+  const lines = journal
+    .filter(({ e }) => !DONE.includes(e))
+    .map((event) => journalLine(tale, event, naming(nameOf), mine));
+  const what = lines.findLast(Boolean);
+  return what ? { id: "learn-learned", args: { what } } : { id: `learn-${tale}-day` };
+}
+
+/** Of whom nobody knows who they say to be, once half of the others have said it. @returns {Said | null} */
+function silentOne() {
+  const said = new Set(heard.value.claims.map(({ seat }) => seat));
+  const others = [...room.value.seats.keys()].filter((seat) => seat !== me.value.seat && !isDead(seat));
+  const silent = others.filter((seat) => !said.has(seat));
+  return silent.length > 0 && silent.length * 2 <= others.length
+    ? { id: "learn-ask", args: { name: nameOf(silent[0]) } }
+    : null;
+}
+
+/** What this device has shown at the first card, by game. @returns {string[]} */
+const marked = () => keep(() => JSON.parse(localStorage.getItem(MARKED) || "[]")) || [];
+
+/** Three words at the first card of each game, while it is looked at for the first time. */
+function Marks() {
+  const { tale } = room.value;
+  const [isFirst] = useState(!marked().includes(tale));
+  useEffect(() => {
+    const root = document.documentElement;
+    if (!isFirst) return undefined;
+    root.classList.add("card-marked");
+    return () => {
+      root.classList.remove("card-marked");
+      keep(() => localStorage.setItem(MARKED, JSON.stringify([...new Set([...marked(), tale])])));
+    };
+  }, [isFirst]);
+  return html`<div class="marks-of-card small">${
+    isFirst && html`<ol aria-label=${t("learn-card")}>${CARDS.map((id) => html`<li>${t(id)}</li>`)}</ol>`
+  }<p class="dim centre-text">${t("learn-waits")}</p></div>`;
+}
+
+export default { Sign, Line, Marks };

@@ -1,0 +1,45 @@
+"""Somebody new plays with bots: a word for the role, three at the card, a line in each phase, put away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+
+HINT = ".hint-line"
+WORD = ".first-word"
+
+
+def hold_the_card(phone: Phone) -> None:
+    """The finger lies on the card, and stays there."""
+    box = phone.page.locator(".cardbox").bounding_box()
+    assert box
+    phone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    phone.page.mouse.down()
+
+
+def test_whoever_plays_with_bots_for_the_first_time_is_taught_until_they_put_it_away(table: Table) -> None:
+    phone = table.lay(anew=True)
+    phone.make("Ada", tale="onenight", trial=True)
+    marks = phone.page.locator(".marks-of-card li")
+    expect(marks).to_have_text([phone.say(f"learn-card-{n}") for n in (1, 2, 3)])
+    expect(phone.page.locator(WORD)).to_have_count(0)  # what it says tells the role
+    hold_the_card(phone)
+    role = phone.page.locator(".rolename").inner_text()
+    expect(phone.page.locator(WORD)).to_contain_text(phone.say("learn-first-word", role=role))
+    phone.page.mouse.up()
+    expect(phone.page.locator(WORD)).to_have_count(0)
+    phone.main.click()
+    phone.play(".screen.day")
+    phone.reach("day")
+    expect(phone.page.locator(HINT)).to_be_visible()
+    phone.button("learn-away").click()
+    expect(phone.page.locator(HINT)).to_have_count(0)
+    phone.page.reload()
+    phone.reach("day")
+    expect(phone.button("learn-again")).to_be_visible()
+    expect(phone.page.locator(HINT)).to_have_count(0)
+    phone.button("learn-again").click()
+    expect(phone.page.locator(HINT)).to_be_visible()
+    again = phone.page.evaluate("[localStorage['fabula.played'], localStorage['fabula.marked']]")
+    assert "onenight-" in again[0]
+    assert again[1] == '["onenight"]'
