@@ -25,6 +25,7 @@ for _layer, _below in (
     ("sim", "core games deduction text minds almanacs"),
     ("rooms", "core games text minds host almanacs sim deduction"),
     ("client", "core games text minds rooms"),
+    ("arena", "core games text minds almanacs sim rooms client"),
     ("web", "core games text minds host almanacs sim deduction rooms"),
     ("varying", "core text"),
     ("glossaries", "core text varying"),
@@ -35,7 +36,7 @@ for _layer, _below in (
         "core games text minds host almanacs sim deduction rooms web varying glossaries reach omissions",
     ),
     ("arrivals", "core games text almanacs sim web varying glossaries reach omissions check"),
-    ("cli", "core games text minds host almanacs sim deduction rooms web client check arrivals"),
+    ("cli", "core games text minds host almanacs sim deduction rooms web client arena check arrivals"),
     ("__main__", "core cli"),
 ):
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}

@@ -24,8 +24,9 @@ def misplaced(places: list[str]) -> list[str]:
 
 
 def unread(places: list[str]) -> list[str]:
-    """Files that no page is ever sent, besides those that only a terminal prints."""
-    sent = {*ALWAYS, *ON_DEMAND.values(), f"{INTERFACE}/serve", f"{INTERFACE}/tool"}
+    """Files that no page is ever sent, besides those for a terminal and for who plays by text."""
+    read = (f"{INTERFACE}/{name}" for name in ("arena", "serve", "tool"))
+    sent = {*ALWAYS, *ON_DEMAND.values(), *read}
     return [
         place
         for place in places

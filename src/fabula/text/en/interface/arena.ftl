@@ -1,0 +1,23 @@
+# Who plays by text, such as a language model or an assistant.
+refused-unknown-script = There is no script called { $script }.
+arena-nothing = Nothing
+arena-ready = I’m ready
+arena-floor = The floor is open: you may say or do something.
+arena-enough = That is all
+arena-some = Some of them
+arena-slay = Shoot, as the Slayer
+arena-juggle = Guess roles, as the Juggler
+arena-statement = A statement
+arena-guesses = Guesses
+arena-accused = Players and kinds
+arena-is = A player has a role
+arena-of_kind = A player is of a kind
+arena-of_side = A player is on a side
+arena-beside = A player sits next to somebody
+arena-in_play = A role is in play
+arena-count = So many are in play
+arena-living = So many are alive
+arena-not = It is false that…
+arena-and = One thing and another
+arena-or = One thing or another
+arena-exactly = Just so many of three things are true

@@ -1,0 +1,23 @@
+# Qui joue par écrit : un modèle de langage ou un assistant.
+refused-unknown-script = Aucun module ne s’appelle { $script }.
+arena-nothing = Rien
+arena-ready = Je suis prêt
+arena-floor = La parole est libre : vous pouvez dire ou faire quelque chose.
+arena-enough = C’est tout
+arena-some = Quelques-uns
+arena-slay = Tirer, en Pourfendeur
+arena-juggle = Deviner des rôles, en Jongleur
+arena-statement = Une affirmation
+arena-guesses = Des suppositions
+arena-accused = Des joueurs et des types
+arena-is = Un joueur a un rôle
+arena-of_kind = Un joueur est d’un type
+arena-of_side = Un joueur est d’un camp
+arena-beside = Un joueur est assis à côté de quelqu’un
+arena-in_play = Un rôle est en jeu
+arena-count = Il y en a tant en jeu
+arena-living = Il y en a tant en vie
+arena-not = Il est faux que…
+arena-and = Une chose et une autre
+arena-or = Une chose ou une autre
+arena-exactly = De trois choses, tant sont vraies

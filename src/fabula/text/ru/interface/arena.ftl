@@ -1,0 +1,23 @@
+# Кто играет текстом: языковая модель или помощник.
+refused-unknown-script = Набора { $script } нет.
+arena-nothing = Ничего
+arena-ready = Я готов
+arena-floor = Слово свободно: можно что-нибудь сказать или сделать.
+arena-enough = Это всё
+arena-some = Несколько из них
+arena-slay = Выстрелить как Убийца
+arena-juggle = Угадать роли как Жонглёр
+arena-statement = Утверждение
+arena-guesses = Догадки
+arena-accused = Игроки и типы
+arena-is = У игрока есть роль
+arena-of_kind = Игрок такого-то типа
+arena-of_side = Игрок на такой-то стороне
+arena-beside = Рядом с игроком сидит кто-то
+arena-in_play = Роль есть в игре
+arena-count = Столько-то в игре
+arena-living = Столько-то в живых
+arena-not = Неверно, что…
+arena-and = И одно, и другое
+arena-or = Одно или другое
+arena-exactly = Из трёх верно ровно столько-то
