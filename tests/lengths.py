@@ -6,7 +6,7 @@ IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
 # What needs what only Unix has is not even collected on Windows: servers made by fork, a PostgreSQL of
 # one’s own, signals that end a process at once, priorities, a terminal, a shell.
 UNIX_ALONE = (
-    *sorted(IN_PROCESSES_OF_THEIR_OWN),
+    *sorted(IN_PROCESSES_OF_THEIR_OWN), "arena/test_seats.py",
     "rooms/storage/test_nodes.py", "rooms/storage/test_postgres.py", "rooms/test_watch.py",
     "sim/test_clusters.py", "sim/test_rehearsal.py", "sim/test_studies.py", "test_deploy.py",
 )  # fmt: skip

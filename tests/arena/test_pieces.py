@@ -82,7 +82,7 @@ def bare_words(pieces: tuple[Piece, ...]) -> set[str]:
 @pytest.mark.parametrize("tale", ["onenight", "mafia32", "vendetta", "clocktower"])
 def test_every_piece_and_every_question_has_words_in_all_languages(tale: str) -> None:
     setup, below = tale_called(tale).set_up(7), lots_of(6, 1)
-    game = Game(tale_called(tale), setup, below, {}, talk=2)
+    game = Game(tale_called(tale), setup, below, lambda _: {}, talk=2)
     asked = 0
     while game.turn is not None:
         tellers = [Prose(tale, game.turn.seat, dict.fromkeys(range(7), "Ø"), lang) for lang in LANGUAGES]

@@ -89,7 +89,7 @@ PURE = frozenset(
     }
 )
 PURE_LAYERS = frozenset({"core", "games", "deduction", "minds"})
-LOOPING_LAYERS = frozenset({"rooms", "web", "client", "cli"})
+LOOPING_LAYERS = frozenset({"rooms", "web", "client", "arena", "cli"})
 LOOPS = frozenset({"asyncio", "anyio", "trio", "uvloop"})
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "breakpoint"})
 

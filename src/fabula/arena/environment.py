@@ -81,7 +81,7 @@ class Environment(AECEnv):
         self._number = (options or {}).get("game", self._number + 1)
         below = lots_of(self._seed, self._number)
         minds = {seat: mind_called(name, self.setup, seat, below) for seat, name in self.bots.items()}
-        self.game = Game(self.tale, self.setup, below, minds, self.talk, self.names)
+        self.game = Game(self.tale, self.setup, below, lambda _: minds, self.talk, self.names)
         self._prose = {
             agent: Prose(self.tale.id, seat, self.names, self.lang) for agent, seat in self.seats.items()
         }

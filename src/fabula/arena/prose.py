@@ -22,12 +22,15 @@ class Prose:
         self.story = Story(self.words, tale, names, seat)
         self.lines: list[str] = []
         self._told = 0
+        self._last: Mapping[str, Any] = {}
 
     def journal(self, entries: Sequence[Mapping[str, Any]]) -> str:
-        """All that was heard, a line for each thing that there are words for."""
+        """All that was heard, as far as there are words for it; anew where it was told differently."""
+        if self._told and (len(entries) < self._told or entries[self._told - 1] != self._last):
+            self._told, self.lines = 0, []
         for entry in entries[self._told :]:
             self.lines += self.story.lines(entry)
-        self._told = len(entries)
+        self._told, self._last = len(entries), entries[-1] if entries else {}
         return "\n".join(self.lines)
 
     def question(self, turn: Turn) -> str:

@@ -7,7 +7,7 @@ there is something for them to answer, and never anything else.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,10 +27,14 @@ from fabula.sim.play import MOST_LINES, MOST_NIGHTS
 TALK = 8  # times round the table; whoever speaks by lot would never stop
 
 
+Said = tuple[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What one seat is asked, with all that it may know: its entries as a room sends them, and what may be
-    answered. In an `open` floor it may also say nothing, by None, and is not asked again as long as it lasts.
+    answered. In an `open` floor it may also say nothing, by None, and is not asked again as long as it lasts;
+    there one may talk freely too, and `said` is what others have said: who, and their words.
     """
 
     tale: str
@@ -41,42 +45,52 @@ class Turn:
     prompt: str
     options: Sequence[Any]
     open: bool
+    said: Sequence[Said] = ()
 
 
 Asked = Ask | Window
+Seating = Callable[[Telling], Mapping[int, Mind]]
 Play = Generator[tuple[int, Asked], Choice, None]
 
 
 @dataclass(slots=True)
 class Game:
-    """One game. Minds sit at their seats; all others are answered for by `answer`, in their `turn`."""
+    """One game. Minds sit where `seating` puts them when the cards are dealt and nobody has been asked;
+    all others are answered for by `answer`, in their `turn`.
+    """
 
     tale: Tale
     setup: Setup
     below: Below
-    minds: Mapping[int, Mind]
+    seating: Seating
     talk: int = TALK
     names: Mapping[int, str] = field(default_factory=dict)
     telling: Telling = field(init=False)
     turn: Turn | None = field(init=False, default=None)
     is_endless: bool = field(init=False, default=False)
-    _entries: dict[int, list[dict[str, Any]]] = field(init=False)
+    minds: Mapping[int, Mind] = field(init=False, default_factory=dict)
+    said: list[Said] = field(init=False, default_factory=list)
+    _entries: dict[int, list[dict[str, Any]]] = field(init=False, default_factory=dict)
     _options: Options = field(init=False, default=())
     _heard: int = field(init=False, default=0)
     _play: Play = field(init=False)
 
     def __post_init__(self) -> None:
         self.telling = Telling(self.tale, self.setup)
-        self._entries = {seat: [] for seat in range(self.setup.seats) if seat not in self.minds}
         self._play = self._played()
         self._go_on(None)
 
-    def answer(self, choice: Choice) -> None:
-        """Answer for the seat whose turn it is; ValueError, and nothing changed, for what is not offered."""
+    def answer(self, choice: Choice, words: str = "") -> None:
+        """Answer for the seat whose turn it is; ValueError, and nothing changed, for what is not offered.
+
+        In an open floor others hear the `words`, which are no part of the rules nor of the telling.
+        """
         if self.turn is None:
             raise ValueError("nobody is asked any more")
         if choice not in self._options and not (self.turn.open and choice is None):
             raise ValueError(f"not an option: {choice!r}")
+        if words and self.turn.open:
+            self.said.append((self.names.get(self.turn.seat, str(self.turn.seat)), words))
         self._go_on(choice)
 
     @property
@@ -105,7 +119,7 @@ class Game:
         self._options = asked.options
         self.turn = Turn(
             self.tale.id, seat, self.setup.seats, self.names, self._entries[seat], asked.prompt,
-            shown_options(asked.options), isinstance(asked, Window),
+            shown_options(asked.options), isinstance(asked, Window), self.said,
         )  # fmt: skip
 
     def _played(self) -> Play:
@@ -113,7 +127,8 @@ class Game:
         while telling.begin_beat():
             while telling.pending is not None and not self.is_endless:
                 request = telling.pending
-                self._hear()
+                if not isinstance(request, Ask) or isinstance(request.who, int):
+                    self._hear()
                 if isinstance(request, Window):
                     yield from self._talked(request)
                 elif isinstance(request, Round):
@@ -171,7 +186,10 @@ class Game:
         return telling.tale.suggestion(telling.grimoire, ask, self.below).choice
 
     def _hear(self) -> None:
-        """Let each hear what has happened, as far as it may."""
+        """Let each hear what has happened, as far as it may; the first time, let them sit down."""
+        if not self._heard:
+            self.minds = self.seating(self.telling)
+            self._entries = {seat: [] for seat in range(self.setup.seats) if seat not in self.minds}
         log = self.telling.log
         for line in log[self._heard :]:
             if isinstance(line, Event):

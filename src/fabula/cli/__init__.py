@@ -1,4 +1,4 @@
-"""`fabula`: serve, backup, restore, rooms, sim, rehearse, replay, deduce, puzzle, roles and check."""
+"""The `fabula` command: serve, backup, restore, rooms, sim, rehearse, replay, deduce, puzzle and others."""
 
 from __future__ import annotations
 
@@ -14,23 +14,22 @@ from typing import Any, NoReturn
 
 from fabula.almanacs import Unopened, open_all
 from fabula.cli.almanac import list_roles, run_check
+from fabula.cli.arena import add_arena
 from fabula.cli.deductions import run_deduction
 from fabula.cli.output import Wrong, number
 from fabula.cli.puzzles import run_puzzle
 from fabula.cli.replay import run_replay
 from fabula.cli.serving import add_serving
-from fabula.cli.simulations import run_rehearsal, run_simulation
+from fabula.cli.simulations import add_simulation, run_rehearsal
 from fabula.core.notation import Unreadable
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
-from fabula.minds import MINDS
 from fabula.sim import Broken
 from fabula.text import LANGUAGES, UnknownText, words
 from fabula.text.tongue import language_of_the_user
 
 WRONG = 2
 STOPPED = 130
-MOST_JOBS = 256
 
 
 class Parser(argparse.ArgumentParser):
@@ -107,12 +106,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"fabula {version('fabula')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
     add_serving(commands)
-    _add_sim(commands)
+    add_simulation(commands)
     _add_rehearse(commands)
     _add_replay(commands)
     _add_deduce(commands)
     _add_puzzle(commands)
     _add_roles(commands)
+    add_arena(commands)
     check = commands.add_parser("check", help="look for faults in the almanac, or at rooms before an upgrade")
     check.add_argument(
         "--rooms", metavar="PLACE", help="say what this version makes of the rooms of a folder or database"
@@ -124,26 +124,6 @@ def _parser() -> argparse.ArgumentParser:
             help="also what this folder brings: it is code and is run; may be repeated [FABULA_ALMANAC]",
         )  # fmt: skip
     return parser
-
-
-def _add_sim(commands: Any) -> None:
-    sim = commands.add_parser("sim", help="play many games and count who wins")
-    sim.add_argument("game", metavar="GAME", nargs="?")
-    sim.add_argument("--seats", type=number(1, 1000), help="default: 5, or as many as the roles are for")
-    sim.add_argument("--roles", help="the set, as ids with commas (default: the suggested set)")
-    sim.add_argument("--games", type=number(1, 10**9), default=1000, help="default: 1000")
-    sim.add_argument("--seed", type=number(-(2**63), 2**63), default=0, help="default: 0")
-    sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
-    sim.add_argument("--jobs", type=number(1, MOST_JOBS), help="processes (default: one a core)")
-    sim.add_argument("--on", metavar="CLUSTER", help="ray, ray://HOST:PORT, dask or dask://HOST:PORT")
-    sim.add_argument("--json", action="store_true", help="print one JSON object")
-    sim.add_argument("--first", type=number(0, 10**12), default=0, metavar="N", help="which game of the seed")
-    sim.add_argument(
-        "--rows", type=Path, metavar="FILE", help="a row for each game: JSON lines, or FILE.parquet"
-    )
-    sim.add_argument("--resume", type=Path, metavar="FILE", help="keep progress there, and go on from it")
-    sim.add_argument("--add", type=Path, nargs="+", metavar="FILE", help="add up what --json printed")
-    sim.set_defaults(command=run_simulation)
 
 
 def _add_rehearse(commands: Any) -> None:

@@ -11,17 +11,41 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-from fabula.cli.output import Wrong, print_json, text_of
+from fabula.cli.output import Wrong, number, print_json, text_of
 from fabula.cli.studies import Run, sum_of
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import tale_called, tale_with_scripts
+from fabula.minds import MINDS
 from fabula.sim import Broken, Study, Tally, simulate
 from fabula.sim.executors import NoExecutor, executor_at
 from fabula.sim.pool import OtherSources
 from fabula.text import Words, words
 from fabula.text.tongue import language_of_the_user
+
+MOST_JOBS = 256
+
+
+def add_simulation(commands: Any) -> None:
+    """What `fabula sim` takes."""
+    sim = commands.add_parser("sim", help="play many games and count who wins")
+    sim.add_argument("game", metavar="GAME", nargs="?")
+    sim.add_argument("--seats", type=number(1, 1000), help="default: 5, or as many as the roles are for")
+    sim.add_argument("--roles", help="the set, as ids with commas (default: the suggested set)")
+    sim.add_argument("--games", type=number(1, 10**9), default=1000, help="default: 1000")
+    sim.add_argument("--seed", type=number(-(2**63), 2**63), default=0, help="default: 0")
+    sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
+    sim.add_argument("--jobs", type=number(1, MOST_JOBS), help="processes (default: one a core)")
+    sim.add_argument("--on", metavar="CLUSTER", help="ray, ray://HOST:PORT, dask or dask://HOST:PORT")
+    sim.add_argument("--json", action="store_true", help="print one JSON object")
+    sim.add_argument("--first", type=number(0, 10**12), default=0, metavar="N", help="which game of the seed")
+    sim.add_argument(
+        "--rows", type=Path, metavar="FILE", help="a row for each game: JSON lines, or FILE.parquet"
+    )
+    sim.add_argument("--resume", type=Path, metavar="FILE", help="keep progress there, and go on from it")
+    sim.add_argument("--add", type=Path, nargs="+", metavar="FILE", help="add up what --json printed")
+    sim.set_defaults(command=run_simulation)
 
 
 def run_simulation(asked: argparse.Namespace) -> int:
@@ -31,7 +55,7 @@ def run_simulation(asked: argparse.Namespace) -> int:
     if asked.game is None:
         raise Wrong("the following arguments are required: GAME (see fabula sim --help)")
     tale = tale_called(asked.game)
-    setup = _setup(tale, asked)
+    setup = setup_asked(tale, asked)
     began, run = time.perf_counter(), Run(tale, setup, asked)
     try:
         with run:
@@ -54,7 +78,8 @@ def _print_study(study: Study, as_json: bool, speed: float | None = None) -> int
     return 0
 
 
-def _setup(tale: Tale, asked: argparse.Namespace) -> Setup:
+def setup_asked(tale: Tale, asked: argparse.Namespace) -> Setup:
+    """The set and the seats that were asked for, or what is suggested."""
     roles = tuple(asked.roles.replace(",", " ").split()) if asked.roles is not None else ()
     if asked.roles is not None and not roles:
         raise Wrong("--roles names no role")

@@ -74,6 +74,13 @@ def habits(tale: Tale, setup: Setup, games: int, seed: int = 0, bots: Bots = "se
     return dict(sorted(found.items()))
 
 
+def is_honest(telling: Telling, seat: int) -> bool:
+    """Whether somebody was dealt to the side that has nothing to hide."""
+    tale = telling.tale
+    side = tale.almanac[telling.grimoire.dealt(seat) or ""].side
+    return tale.looks.get(side, side) == HONEST
+
+
 def first_day(telling: Telling) -> list[Shown]:
     """What each did before the second night, habit by habit."""
     return list(_FirstDay(telling).shown())
@@ -92,9 +99,8 @@ class _FirstDay:
     """The first day of one game, deed by deed."""
 
     def __init__(self, telling: Telling) -> None:
-        tale, seats = telling.tale, range(telling.setup.seats)
-        sides = {seat: tale.almanac[telling.grimoire.dealt(seat) or ""].side for seat in seats}
-        self.hiding = {seat for seat, side in sides.items() if tale.looks.get(side, side) != HONEST}
+        seats = range(telling.setup.seats)
+        self.hiding = {seat for seat in seats if not is_honest(telling, seat)}
         self.living = set(seats)
         self.events = telling.events()
         self.words: Counter[int] = Counter()

@@ -1,0 +1,125 @@
+"""Seats over the wire: an agent and an assistant play a whole game at a table with bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+import uvicorn
+from mcp import Client as Assistant
+
+from fabula.arena.assistant import address, seat_for_an_assistant
+from fabula.arena.pieces import Choosing
+from fabula.arena.seated import Turn
+from fabula.arena.taking_part import take_part
+from fabula.client import Client
+from fabula.core.requests import Choice
+from fabula.rooms.rooms import Rooms
+from fabula.rooms.storage.store import MemoryStore
+from fabula.rooms.wire import messages as m
+from fabula.web.app import make_app
+from fabula.web.lines import Lines
+from fabula.web.serve import bind, configured
+
+pytestmark = pytest.mark.anyio
+HURRY = 0.02
+ROLES = ["werewolf", "werewolf", "villager", "villager", "villager", "hunter"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@contextlib.asynccontextmanager
+async def served() -> AsyncIterator[str]:
+    """A server in this very loop, with short clocks; its address."""
+    up = asyncio.Event()
+    listening = bind("127.0.0.1", 0)
+    app = make_app(Rooms(MemoryStore(), hurry=HURRY), opened=up.set)
+    running = uvicorn.Server(configured(app, Lines(1000)))
+    task = asyncio.create_task(running.serve(sockets=[listening]))
+    await up.wait()
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        await task
+
+
+class Lots:
+    """An agent by lot, which notes what it was asked."""
+
+    asked: list[str]
+
+    def __init__(self, tale: str, seat: int, lots: Random) -> None:
+        self.lots = lots
+        Lots.asked = []
+
+    def answer(self, turn: Turn) -> Choice:
+        Lots.asked.append(turn.prompt)
+        if turn.open:
+            return None
+        choosing = Choosing(turn.options)
+        while not choosing.is_whole:
+            choosing.take(self.lots.choice(choosing.offered))
+        return choosing.choice
+
+
+async def deal(host: Client) -> None:
+    await host.do(m.AddBot(host.next_id()))
+    await host.do(m.Choose(host.next_id(), ROLES))
+    await host.do(m.Start(host.next_id()))
+
+
+async def test_an_agent_takes_part_in_a_room() -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        url = address(await stack.enter_async_context(served()))
+        ann = await stack.enter_async_context(Client.make(url, "Ann"))
+        bo = await stack.enter_async_context(Client.join(url, ann.code, "Bo"))
+        await deal(ann)
+        await asyncio.wait_for(asyncio.gather(*(take_part(one, Lots) for one in (ann, bo))), 30)
+        assert ann.fabula
+        assert "vote" in Lots.asked
+        assert not any(prompt.startswith("dream") for prompt in Lots.asked)
+
+
+def text_of(result: Any) -> str:
+    return "\n".join(part.text for part in result.content)
+
+
+async def test_an_assistant_sits_down_hears_its_own_view_and_plays_to_the_end() -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        url = await stack.enter_async_context(served())
+        ann = await stack.enter_async_context(Client.make(address(url), "Ann"))
+        assistant = await stack.enter_async_context(Assistant(seat_for_an_assistant(url)))
+
+        async def call(tool: str, **more: Any) -> str:
+            return text_of(await assistant.call_tool(tool, more))
+
+        tools = {tool.name for tool in (await assistant.list_tools()).tools}
+        assert tools == {"sit_down", "look", "wait", "choose", "speak"}
+        assert await call("look") == await call("choose", number=1) == "You have not sat down at a table yet."
+        assert "no table" in await call("sit_down", room="123", name="Bo")
+        assert "has not begun" in await call("sit_down", room=ann.code, name="Bo")
+        await deal(ann)
+        host = asyncio.create_task(take_part(ann, Lots))
+        seen, spoke = [await call("wait")], ""
+        while "The game is over" not in seen[-1]:
+            numbers = re.findall(r"^(\d+)\. ", seen[-1], re.MULTILINE)
+            if "Talk" in seen[-1] and not spoke:
+                spoke = await call("speak", text="I am a villager")
+            number = 2 if "I’m ready" in seen[-1] else len(numbers)
+            seen.append(await call("choose", number=number) if numbers else await call("wait"))
+        await asyncio.wait_for(host, 20)
+        assert "Bo: I am a villager" in spoke
+        assert "Your card" in seen[0]
+        assert any("1. Ann" in one for one in seen)
+        turned_up = [entry["e"] for entry in ann.entries].count("revealed")
+        assert turned_up > 1
+        assert not any("Ann’s card" in one for one in seen[:-1])
