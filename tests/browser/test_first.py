@@ -19,11 +19,20 @@ def lines(phone: Phone) -> Locator:
     return phone.page.locator(".first")
 
 
+def folded(phone: Phone) -> Locator:
+    """The one line of it there is on a phone."""
+    return lines(phone).get_by_role("button", name=phone.say("first-how"))
+
+
 def is_explained(phone: Phone, tale: str, topic: str) -> None:
-    """The three lines about something stand there."""
+    """The three lines about something stand there, on a phone once they are opened."""
     told = phone.say(f"first-{tale}-{topic}.text").splitlines()
-    expect(lines(phone).locator("h2")).to_have_text(phone.say(f"first-{tale}-{topic}"))
-    expect(lines(phone).locator("li")).to_have_text(told)
+    expect(lines(phone)).to_be_visible()
+    if folded(phone).count():
+        folded(phone).click()
+    paper = phone.page.locator("dialog, .first:not(.folded)").first
+    expect(paper.locator("h2")).to_have_text(phone.say(f"first-{tale}-{topic}"))
+    expect(paper.locator("li")).to_have_text(told)
 
 
 def phase(name: str, number: int = 1) -> dict[str, Any]:
@@ -49,20 +58,21 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
     mine = player.page.evaluate(SEAT)
     dies = [{"e": "died", "seat": mine, "cause": "execution"}, {"e": "vote_tokens", "seat": mine, "left": 1}]
     player.page.evaluate(HEAR, [*dies, phase("vote")])
-    is_explained(player, "clocktower", "ghost")
+    expect(folded(player)).to_be_visible()
     expect(player.button("ui-raise-hand")).to_be_in_viewport()
+    is_explained(player, "clocktower", "ghost")
     called = {"e": "exile_called", "seat": mine, "nominee": (mine + 1) % 7}
     exile = [phase("nominations"), called, phase("plea")]
     player.page.evaluate(HEAR, exile)
-    is_explained(player, "clocktower", "exile")
+    expect(folded(player)).to_be_visible()
     upright = player.page.viewport_size
     assert upright
     player.page.set_viewport_size(ON_ITS_SIDE)
-    question, told = player.page.locator(".square-ask").bounding_box(), lines(player).bounding_box()
-    assert question
-    assert told
-    assert told["x"] + told["width"] <= question["x"]  # over the circle, which stands beside the question
+    expect(player.page.locator(".nav")).to_have_css("left", "0px")
+    expect(folded(player)).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate(COVERED) == []
     player.page.set_viewport_size(upright)
+    is_explained(player, "clocktower", "exile")
     player.page.evaluate(HEAR, [phase("exile")])
     expect(lines(player)).to_have_count(0)  # not folded away: its moment is over, and hands are counted
     expect(player.page.locator(".square-ask")).to_be_visible()
@@ -88,14 +98,15 @@ SEAT = """async () => {
 }"""
 
 
-# The seats that lie under what is explained; on a wide window there is room beside the ring.
+# The seats that lie under what is explained.
 COVERED = """() => {
-  const over = document.querySelector(".first").getBoundingClientRect();
+  const over = document.querySelector(".first :is(.btn, .paper), .first.paper").getBoundingClientRect();
   const isCovered = ({ left, right, top, bottom }) =>
     left < over.right && right > over.left && top < over.bottom && bottom > over.top;
   return [...document.querySelectorAll(".ring .seat .coin, .ring .seat .name")]
     .filter((one) => isCovered(one.getBoundingClientRect())).map((one) => one.innerText);
 }"""
+SMALL_PHONE = (320, 568)
 
 
 @pytest.mark.parametrize("size", [PHONE, (820, 1180), WALL])
@@ -104,16 +115,15 @@ def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size:
     phone.make("Anna", tale="onenight", trial=True)
     phone.hold_at(".screen.vote")
     play_on([phone], until="vote")
-    is_explained(phone, "onenight", "vote")
-    expect(phone.main).to_be_in_viewport()
-    assert grave(phone) == []
-    assert size == PHONE or phone.page.evaluate(COVERED) == []
-    phone.page.set_viewport_size(ON_ITS_SIDE)
-    known, foot = phone.button("first-known").bounding_box(), phone.page.locator(".foot").bounding_box()
-    assert known
-    assert foot
-    assert known["y"] + known["height"] <= foot["y"] or known["x"] + known["width"] <= foot["x"]
+    expect(lines(phone)).to_be_visible()
+    for width, height in {size, SMALL_PHONE, tuple(ON_ITS_SIDE.values())} if size == PHONE else {size}:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        expect(phone.main).to_be_in_viewport(ratio=1)
+        assert phone.page.evaluate(COVERED) == []
+        assert not sticking_out(phone)
     phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    is_explained(phone, "onenight", "vote")
+    assert grave(phone) == []
     phone.button("first-known").click()
     phone.page.reload()
     phone.reach("vote")

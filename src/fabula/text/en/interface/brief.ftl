@@ -55,6 +55,7 @@ brief-vendetta-10 = Who was killed by day we hear at nightfall, and nobody says 
 brief-vendetta-11 = The dead have no vote and make no sound.
 
 # when it first comes up: a title, and three lines
+first-how = How this works
 first-known = Got it
 first-said = Said
 first-say = To say to whoever is new

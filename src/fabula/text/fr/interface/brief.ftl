@@ -55,6 +55,7 @@ brief-vendetta-10 = Qui est mort le jour, on l’apprend à la nuit, sans savoir
 brief-vendetta-11 = Les morts ne votent plus et ne font aucun bruit.
 
 # quand cela se présente : un titre et trois lignes
+first-how = Comment ça marche
 first-known = Compris
 first-said = C’est dit
 first-say = À dire à ceux qui débutent

@@ -3,12 +3,14 @@
 // say. Where Fabula leads the device that speaks says them to those without a phone. This device remembers
 // what it has explained, and tells nobody.
 import { known } from "../base/fold.js";
-import { effect, html, signal, useEffect } from "../base/html.js";
+import { effect, html, signal, useEffect, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { say, speaks } from "./voice.js";
 import { has, keep, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { useBrief } from "./brief.js";
+import { Sheet } from "./controls.js";
+import { Icon, useWindow } from "./scene.js";
 
 const KEPT = "fabula.explained";
 const MOST = 60;
@@ -25,6 +27,9 @@ function remember(what) {
 /** What stands on the screen and was not folded away yet. */
 let shown = "";
 
+/** So wide and so high is a window at least on which a paper has room beside the circle or above it (px). */
+const [WIDE, HIGH] = [700, 481];
+
 /**
  * Three lines about what comes up now; once its moment has passed they do not come again.
  * @param {{topic: string, cls: string, table?: string, say?: string}} props
@@ -35,18 +40,40 @@ function Lines({ topic, cls, table = "", say = "" }) {
   const what = id && id + table;
   const isNew = Boolean(what) && !explained.value.includes(what);
   const there = useBrief(isNew);
+  useWindow();
   useEffect(() => {
     if (shown && shown !== what) remember(shown);
     shown = isNew ? what : "";
   }, [what, isNew]);
   if (!isNew || !there || !has(`${id}.text`)) return null; // a tale of somebody's own may explain nothing
+  const known = () => remember(what);
+  if (!say && (innerWidth < WIDE || innerHeight < HIGH))
+    return html`<${Folded} id=${id} key=${id} known=${known} />`;
   return html`<div class=${cls}><div class="paper strip first" role="note">
     ${say && html`<p class="small dim">${t(say)}</p>`}
-    <h2>${t(id)}</h2><ul>${t(`${id}.text`)
-      .split("\n")
-      .map((line) => html`<li>${line}</li>`)}</ul>
-    <button class="btn small" onClick=${() => remember(what)}>
-    ${t(say ? "first-said" : "first-known")}</button></div></div>`;
+    <h2>${t(id)}</h2><${Told} id=${id} />
+    <button class="btn small" onClick=${known}>${t(say ? "first-said" : "first-known")}</button></div></div>`;
+}
+
+/** The three lines. @param {{id: string}} props */
+const Told = ({ id }) =>
+  html`<ul>${t(`${id}.text`)
+    .split("\n")
+    .map((line) => html`<li>${line}</li>`)}</ul>`;
+
+/**
+ * On a phone there is no room beside the circle: one line, which opens the three.
+ * @param {{id: string, known: () => void}} props
+ */
+function Folded({ id, known }) {
+  const [isOpen, open] = useState(false);
+  return html`<div class="first folded"><button class="btn plain" onClick=${() => open(true)}>
+    <${Icon} name="u-bulb" />${t("first-how")}</button></div>
+    ${
+      isOpen &&
+      html`<${Sheet} title=${t(id)} close=${known}><div class="stack first"><${Told} id=${id} />
+    <button class="btn main" onClick=${known}>${t("first-known")}</button></div></${Sheet}>`
+    }`;
 }
 
 /** For a player. @param {{topic: string}} props */

@@ -103,26 +103,31 @@ const said = (shown, { x, y }) => html`<div class="bubble paper"
   style=${{ "--x": x, "--y": y, "--turn": `${Math.atan2(y, x)}rad` }}>${shown}</div>`;
 
 /**
- * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes.
+ * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes, or how high the
+ * screen is on which it stands.
  * @param {{current: HTMLElement | null}} box
  * @param {number} most
  */
 function useWidth(box, most) {
   const [width, setWidth] = useState(Math.min(most, innerWidth));
-  const [, setTall] = useState(innerHeight);
+  const [, setTall] = useState("");
   useEffect(() => {
+    const screen = box.current?.closest(".screen.play");
     const measure = () => (
-      setTall(innerHeight),
+      setTall(`${innerHeight} ${screen?.clientHeight}`),
       box.current && setWidth(Math.min(most, box.current.clientWidth))
     );
     addEventListener("resize", measure);
     const watcher = new ResizeObserver(measure);
-    if (box.current) watcher.observe(box.current);
+    for (const one of [box.current, screen]) if (one) watcher.observe(one);
     measure();
     return () => (watcher.disconnect(), removeEventListener("resize", measure));
   }, [most]);
   return width;
 }
+
+/** How low a ring may be, and how low in a window no higher than this (px). */
+const [LEAST, LOWER, SMALL] = [250, 206, 620];
 
 /**
  * The size of a ring, and the height of a name in it.
@@ -140,7 +145,8 @@ function useSize(
   const lowest = useFree(box, low);
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
-  const least = Math.max(250, frameHeight(n, width, label));
+  const isSmall = innerHeight <= SMALL && !big && !box.current?.closest(".night"); // cards lie in its middle
+  const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   return { width, height: Math.round(Math.max(wish - under, least)), label };
@@ -192,7 +198,7 @@ function underTheFoot(box, lifted, most) {
   const hidden = foot
     ? box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top
     : tooHigh(box) + lifted;
-  return Math.round(Math.min(most, Math.max(0, hidden)));
+  return Math.ceil(Math.min(most, Math.max(0, hidden)));
 }
 
 /**
