@@ -53,14 +53,14 @@ def both_speak(phones: list[Phone], host: Phone, traveller: Phone) -> None:
             phone.say("square-exile-title", name=TRAVELLER)
         )
         expect(phone.page.locator(".square-ask .needed")).to_have_text(phone.say("square-needed", n=HALF))
-        expect(phone.page.locator(".over-ring .first")).to_be_visible()
+        expect(phone.page.locator(".first")).to_be_visible()
     expect(phones[1].button("ui-have-spoken")).to_have_count(0)
     host.hold_at(".screen:has(.dial)")
     for phone in (host, traveller):
         phone.button("ui-have-spoken").click()
     for phone in phones:
         expect(phone.page.locator(".dial")).to_be_visible()
-        expect(phone.page.locator(".over-ring .first")).to_have_count(0)  # nothing lies over the count
+        expect(phone.page.locator(".first")).to_have_count(0)  # nothing lies over the count
 
 
 def stays_whole(phone: Phone) -> None:

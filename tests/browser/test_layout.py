@@ -181,8 +181,6 @@ def test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat(table
         else:
             phone.act()
         phone.page.wait_for_timeout(60)
-    if phone.page.locator(".first").count():
-        phone.button("first-known").click()
     counted = {"e": "tallied", "nominee": 1, "votes": 8, "value": 5}
     phone.page.evaluate(HEAR, [counted, {"e": "condemned", "seats": [1]}])
     expect(phone.page.locator(".plaza .mid")).to_contain_text("8")

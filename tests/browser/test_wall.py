@@ -91,6 +91,9 @@ def test_what_somebody_claims_stands_at_their_seat_by_day(table: Table) -> None:
     role = host.page.get_by_role("dialog").locator(".chips .btn").first
     name = role.inner_text().strip()
     role.click()
+    host.page.keyboard.press("Escape")
+    host.button("ui-claim").click()
+    expect(host.page.locator("dialog .say")).to_contain_text(name)  # half made, and there again
     host.button("ui-say-it").click()
     for device in (screen, looker):
         seat = device.page.locator(".ring .seat", has_text="Anna")

@@ -145,7 +145,7 @@ function useSize(
   const lowest = useFree(box, low);
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
-  const isSmall = innerHeight <= SMALL && !big && !box.current?.closest(".night"); // cards lie in its middle
+  const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night)"); // by night cards lie there
   const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));

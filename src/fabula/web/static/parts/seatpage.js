@@ -15,6 +15,7 @@ import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
 import { jot, jottingOf, UNSURE } from "./pocketbook.js";
+import { useHalfMade } from "./halfmade.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
 import { useWriting } from "./writing.js";
 
@@ -97,7 +98,7 @@ function Deeds({ seat, close }) {
 
 /** Words for them alone. @param {{seat: number}} props */
 function Whisper({ seat }) {
-  const [text, type] = useState("");
+  const [text, type] = useHalfMade(`whisper ${seat}`, "");
   const [isSent, send] = useState(false);
   const one = room.value.people.find(({ id }) => id === room.value.seats[seat]);
   if (!one || one.bot || one.guest || me.value.muted || isDead(me.value.seat)) return null;

@@ -157,11 +157,35 @@ function useMiddle() {
   return middle;
 }
 
-/** Below a sheet nothing can be touched: whoever `hasButton` has it closed. @param {boolean} hasButton */
-const useNoSheet = (hasButton) =>
+/** Sheets that are put aside: they close, but are not left. @type {Set<EventTarget | null>} */
+const aside = new Set();
+addEventListener("close", (event) => aside.delete(event.target) && event.stopImmediatePropagation(), true);
+
+/**
+ * Below a sheet nothing can be touched: whoever `hasButton` has it put aside, as it is, until the scene is over.
+ * Whoever was writing goes on where they were.
+ * @param {boolean} hasButton
+ */
+function useNoSheet(hasButton) {
   useLayoutEffect(() => {
-    if (hasButton) document.querySelectorAll("dialog").forEach((sheet) => sheet.close());
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+    const goOn = () => {
+      const now = document.activeElement;
+      if (at.isConnected && (now === document.body || now?.closest("dialog")?.contains(at))) at.focus();
+    };
+    return () => void setTimeout(goOn);
+  }, []);
+  useLayoutEffect(() => {
+    if (!hasButton) return undefined;
+    const sheets = [...document.querySelectorAll("dialog")].filter(({ open }) => open);
+    const again = sheets.map((sheet) =>
+      sheet.matches(":modal") ? () => sheet.showModal() : () => sheet.show(),
+    );
+    sheets.forEach((sheet) => (aside.add(sheet), sheet.close()));
+    return () => sheets.forEach((sheet, i) => sheet.isConnected && !sheet.open && again[i]());
   }, [hasButton]);
+}
 
 /** Whether this device may end a scene for all, and how: who leads goes on, the host cuts it short. */
 function ending() {

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Sheet } from "./controls.js";
 import { Face } from "./face.js";
 import { useLate } from "./late.js";
+import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
 import { Signs } from "./shown.js";
 import { screensOf } from "../base/tales.js";
@@ -127,8 +128,8 @@ function Rename({ name, done }) {
 
 /** Talk: to all, or in a whisper to one or several. */
 export function Talk() {
-  const [text, type] = useState("");
-  const [to, whisper] = useState(/** @type {string[]} */ ([]));
+  const [text, type] = useHalfMade("talk", "");
+  const [to, whisper] = useHalfMade("talk to", /** @type {string[]} */ ([]));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const here = room.value;
   const all = said.value;

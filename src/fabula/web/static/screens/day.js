@@ -7,6 +7,7 @@ import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
 import { inOrder } from "../parts/inplay.js";
+import { useHalfMade } from "../parts/halfmade.js";
 import { useLate } from "../parts/late.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -208,9 +209,13 @@ const Board = ({ close }) => html`<${Sheet} title=${t("ui-said-board")} close=${
  */
 export function Claim({ ask, close, patterns = sayings(ask) }) {
   const here = room.value;
-  const [at, choose] = useState(patterns[0]);
-  const [words, fill] = useState(/** @type {Choice[]} */ ([]));
+  const [half, make] = useHalfMade("claim", { word: "", words: /** @type {Choice[]} */ ([]) });
+  const at = patterns.find(([word]) => word === half.word) || patterns[0];
   const gaps = at.slice(1);
+  const words = half.word && half.word !== at[0] ? [] : half.words;
+  const fill = (/** @type {Choice[]} */ words) => make({ word: String(at[0]), words });
+  const choose = (/** @type {Pattern} */ one, /** @type {Choice[]} */ words = []) =>
+    make({ word: String(one[0]), words });
   const whole = words.length === gaps.length;
   const pick = (/** @type {Choice} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
   const gap = /** @type {Gap | undefined} */ (gaps[Math.min(words.length, gaps.length - 1)]);
@@ -223,12 +228,13 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
           !has(`${here.tale}-${word}`)
         ? t(`answer-${word}`)
         : optionText(here.tale, word, naming(nameOf));
-  const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
+  const say = () =>
+    tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then((told) => told && (fill([]), close()));
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
     <div class="row wrap" role="group" aria-label=${t("ui-claim")}>
       ${patterns.map(
         (one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
-      onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`,
+      onClick=${() => choose(one)}>${t(`ui-claim-${one[0]}`)}</button>`,
       )}</div>
     <p class="say small-say" aria-live="polite">
       ${
@@ -250,10 +256,8 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
     }
     <button class="btn main grow" disabled=${!whole} onClick=${say}>
     ${t("ui-say-it")}</button></div>
-    <${BluffHelp} patterns=${patterns} draft=${(/** @type {string} */ role) => {
-      choose(patterns.find(([word]) => word === "claim") || at);
-      fill([role]);
-    }} /></div></${Sheet}>`;
+    <${BluffHelp} patterns=${patterns} draft=${(/** @type {string} */ role) =>
+      choose(patterns.find(([word]) => word === "claim") || at, [role])} /></div></${Sheet}>`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { known, nameOf } from "../../base/fold.js";
 import { patternsOf, wordsIn } from "../../base/gaps.js";
 import { html, useState } from "../../base/html.js";
 import { Sheet } from "../../parts/controls.js";
+import { useHalfMade } from "../../parts/halfmade.js";
 import { Icon } from "../../parts/scene.js";
 import { sentence, whatText } from "../../base/says.js";
 import { journalLine, naming } from "../../base/story.js";
@@ -124,12 +125,12 @@ function Choices({ word, gap, all, name, pick }) {
 
 /** What is being put together, and what may be done with it. @typedef {ReturnType<typeof useDraft>} Draft */
 
-/** @param {Shape} shape @param {(seat: number) => string} name */
-function useDraft(shape, name) {
+/** @param {Shape} shape @param {(seat: number) => string} name @param {string} kept */
+function useDraft(shape, name, kept) {
   const guesses = shape.most !== undefined;
   const fresh = () => (guesses ? { ...EMPTY(), word: "is" } : EMPTY());
-  const [parts, set] = useState(/** @type {Part[]} */ ([fresh()]));
-  const [join, joinBy] = useState("and");
+  const [parts, set] = useHalfMade(kept && `parts ${kept}`, /** @type {Part[]} */ ([fresh()]));
+  const [join, joinBy] = useHalfMade(kept && `join ${kept}`, "and");
   const part = parts[parts.length - 1];
   const change = (/** @type {Partial<Part>} */ to) => set([...parts.slice(0, -1), { ...part, ...to }]);
   const more = () => set([...parts, fresh()]);
@@ -144,6 +145,7 @@ function useDraft(shape, name) {
     most: shape.most ?? MOST_PARTS,
     gap: part.word && GAPS[part.word][part.gaps.length],
     whole: guesses ? (parts.every(isWhole) ? parts.map(plainOf) : undefined) : statementOf(parts, join),
+    forget: () => (set([fresh()]), joinBy("and")),
     begun: parts.length > 1 || part.gaps.length > 0 || (part.word !== "" && !guesses),
   };
 }
@@ -217,12 +219,17 @@ const Whole = ({ of: { guesses, parts, part, most, change, more } }) => html`<di
 /**
  * A statement, or several guesses, being put together.
  * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: Choice[]) => void,
- *  mark?: (said: Choice[]) => Child}} props `mark` says what is to be known of a statement as soon as it is
- *  whole.
+ *  mark?: (said: Choice[]) => Child, kept?: string}} props `mark` says what is to be known of a statement as
+ *  soon as it is whole; `kept` is what it is half made under.
  */
-export function Composer({ shape, label, name = nameOf, done, mark }) {
-  const of = useDraft(shape, name);
-  const [own, write] = useState(/** @type {string | null} */ (null));
+export function Composer({ shape, label, name = nameOf, done: say, mark, kept = "" }) {
+  const of = useDraft(shape, name, kept);
+  const [own, write] = useHalfMade(kept && `own ${kept}`, /** @type {string | null} */ (null));
+  const done = async (/** @type {Choice[]} */ said) => {
+    await say(said);
+    of.forget();
+    write(null);
+  };
   if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
   const { part, gap, whole, change } = of;
   return html`<div class="stack composer">
@@ -304,7 +311,7 @@ export function Saying({ ask, word, close }) {
                   ${t(`option-${TALE}-${one}`)}</button></li>`,
             )}</ul>`
           : (statement || guesses) &&
-            html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`
+            html`<${Composer} kept=${word} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`
     }`
     }</div>
         </${Sheet}>`;
