@@ -17,6 +17,24 @@ GO_ON = """async () => {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 PATIENCE = 10_000  # ms, with a finger on a button
+# Open each of these questions and choose the first thing, with the last where a pair is asked for: in one go,
+# so that nothing is answered between a look and a touch; what is over by then is left.
+ANSWER = """async (labels) => {
+  const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (const label of labels) {
+    const ask = [...document.querySelectorAll(".answer-for")]
+      .find((one) => one.querySelector("button").ariaLabel === label);
+    ask?.querySelector("button").click();
+    await shown();
+    const done = () => ask?.querySelector(".row .btn.grow");
+    for (const at of [0, -1]) {
+      if (done()?.disabled) [...ask.querySelectorAll(".chips .btn")].at(at)?.click();
+      await shown();
+    }
+    done()?.click();
+    await shown();
+  }
+}"""
 LONG = ("mafia32", "vendetta")
 PEOPLE = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар")
 A_GAME = 240.0
@@ -163,26 +181,15 @@ def decide(leader: Phone, *, somebody: bool) -> None:
 
 def answer_for_those_without_a_phone(leader: Phone) -> None:
     """Three hands up where hands are counted; else a possible answer for each."""
+    answer = leader.say("ui-answer-for")
     hands = leader.page.locator(".panel.hands .btn[aria-pressed=false]")
     if hands.count():
         for number in range(3, 0, -1):
             if hands.count() >= number:
                 hands.first.click(timeout=PATIENCE)
         return
-    waiting = [leader.button("ui-about", name=leader.say("ui-answer-for"), question=name) for name in WITHOUT]
-    for ask in [leader.page.locator(".answer-for", has=one) for one in waiting if one.count()]:
-        if ask.count():
-            answer(ask)
-
-
-def answer(ask: Locator) -> None:
-    """Open a question and choose the first thing, with the last where a pair is asked for."""
-    ask.get_by_role("button").first.click(timeout=PATIENCE)
-    done = ask.locator(".row .btn.grow")
-    for thing in (ask.locator(".chips .btn").first, ask.locator(".chips .btn").last):
-        if not done.is_enabled():
-            thing.click(timeout=PATIENCE)
-    done.click(timeout=PATIENCE)
+    leader.page.evaluate(ANSWER, [leader.say("ui-about", name=answer, question=name) for name in WITHOUT])
+    leader.until_settled()
 
 
 def correct(leader: Phone, corrected: set[str]) -> bool:
