@@ -9,7 +9,15 @@ from pathlib import Path
 
 import pytest
 from tests.database import Postgres
-from tests.lengths import FIRST, IN_PROCESSES_OF_THEIR_OWN, LONG, is_brief, is_soak, left_out
+from tests.lengths import (
+    FIRST,
+    IN_PROCESSES_OF_THEIR_OWN,
+    LONG,
+    asks_for_sources,
+    is_brief,
+    is_soak,
+    left_out,
+)
 
 TESTS = Path(__file__).parent
 ONCE_MORE = 2
@@ -18,6 +26,7 @@ collect_ignore = left_out(os.name)
 
 def pytest_configure(config: pytest.Config) -> None:
     """Name the markers of what `./dev test` leaves out, and `./dev test --fast` beside."""
+    config.addinivalue_line("markers", "sources: asks for a file of the page’s sources by its name")
     config.addinivalue_line("markers", "soak: plays on and on, and is run by `./dev test --soak`")
     config.addinivalue_line("markers", "long: takes seconds, and is left out of `./dev test --fast`")
 
@@ -32,6 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = place.partition("/")[0]
         if folder in IN_PROCESSES_OF_THEIR_OWN:
             item.add_marker(pytest.mark.flaky(reruns=ONCE_MORE))
+        if folder == "browser" and asks_for_sources(item.path):
+            item.add_marker(pytest.mark.sources)
         if is_soak(within):
             item.add_marker(pytest.mark.soak)
         elif {folder, place} & LONG and not is_brief(within):

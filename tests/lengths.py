@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from pathlib import Path
+
+NAMED = re.compile(r"[\w/]+\.(?:js|css)\b")  # a file of the page
+ALSO_BUILT = ("app.js", "base/wire.js")
 IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
 # What needs what only Unix has is not even collected on Windows: servers made by fork, a PostgreSQL of
 # one’s own, signals that end a process at once, priorities, a terminal, a shell.
@@ -210,6 +216,12 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_vote_by_lot_kills_nobody": ("6", "7"),
     },
 }
+
+
+@cache
+def asks_for_sources(file: Path) -> bool:
+    """Whether a file of tests asks for a file of the page’s sources that the built page does not have."""
+    return not {*NAMED.findall(file.read_text(encoding="utf-8"))} <= set(ALSO_BUILT)
 
 
 def is_soak(within: str) -> bool:

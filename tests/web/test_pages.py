@@ -43,6 +43,9 @@ FACTS = {
     "grade",
 }
 SCRIPTED = ("clocktower",)  # the set is a script, out of which the roles in play are chosen
+OF_COMMANDS = {"refused-unknown-script", "refused-unknown-agent"}  # no page asks for what these refuse
+LISTS = re.compile(r"^const ([A-Z]+) = \[(.*?)\];", re.MULTILINE | re.DOTALL)
+WORDS = re.compile(r'"([^"]+)"')
 NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
@@ -168,7 +171,8 @@ def test_texts_come_whole(server: Server, lang: str) -> None:
         told += answer.body.decode() + "\n"
     everything, sent = messages(source(lang)), messages(told)
     assert sent <= everything
-    assert {one.split("-")[0] for one in everything - sent} == {"serve", "tool"}
+    kept_back = everything - sent - OF_COMMANDS
+    assert {one.split("-")[0] for one in kept_back} == {"serve", "tool", "arena"}
 
 
 def messages(text: str) -> set[str]:
@@ -311,3 +315,38 @@ def test_what_is_one_tales_is_among_its_facts() -> None:
     told = {id: (facts_of(tale)["counted"], facts_of(tale)["twice"]) for id, tale in TALES.items()}
     assert told["onenight"] == (["vote", "hunter"], ["doppelganger"])
     assert {told[id] == (["vote"], []) for id in ("mafia32", "vendetta", "clocktower")} == {True}
+
+
+def test_the_page_that_packages_carry_is_served_instead_of_its_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fabula.web.pages.BUILT", tmp_path / "built")
+    assert Pages().root == STATIC.resolve()
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built/index.html").write_text('<head><script src="/static/app.js"></script></head>', "utf-8")
+    (tmp_path / "built/app.js").write_text('import"./base/first.js";', encoding="utf-8")
+    (tmp_path / "built/base").mkdir()
+    (tmp_path / "built/base/first.js").write_text('import("./game.js");', encoding="utf-8")
+    built = Pages()
+    front = built.front()
+    assert front is not None
+    version = built.version()
+    assert re.findall(r'href="([^"]+)"', front.plain.decode()) == [f"/static/{version}/base/first.js"]
+    assert built.page("look/tokens.css") is None
+
+
+def test_what_builds_the_page_names_files_that_are_there() -> None:
+    built = (STATIC.parents[3] / "packaging/page.cjs").read_text(encoding="utf-8")
+    lists = {name: set(WORDS.findall(told)) for name, told in LISTS.findall(built)}
+    assert {"app.js", "screens/home.js"} <= lists["FIRST"]
+    assert "parts/show.js" in lists["GAME"]
+    assert "tokens" in lists["LOOKS"]
+    files = [
+        *lists["FIRST"],
+        *lists["GAME"],
+        *lists["ENTRIES"],
+        *(f"look/{one}.css" for one in lists["LOOKS"]),
+    ]
+    assert [name for name in files if not (STATIC / name).is_file()] == []
+    loading = re.findall(r'^const LOAD = "(.+)";$', built, re.MULTILINE)
+    assert [one in (STATIC / "base/looks.js").read_text(encoding="utf-8") for one in loading] == [True]

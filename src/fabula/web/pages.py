@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 STATIC = Path(__file__).parent / "static"
+BUILT = Path(__file__).parent / "built"  # in packages only: the same page in fewer and smaller files
 WORTH_COMPRESSING = 600
 FOR_GOOD = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
@@ -72,8 +73,8 @@ class Pages:
     them for good, and names at once all modules it will need, so that they come side by side.
     """
 
-    def __init__(self, root: Path = STATIC, made: Mapping[str, str] | None = None) -> None:
-        self.root = root.resolve()
+    def __init__(self, root: Path | None = None, made: Mapping[str, str] | None = None) -> None:
+        self.root = (root or (BUILT if BUILT.is_dir() else STATIC)).resolve()
         self.made = {name: Page(text.encode(), kind_of(Path(name))) for name, text in (made or {}).items()}
         self._pages: dict[str, tuple[int, Page]] = {}
         self._front: tuple[str, Page] | None = None

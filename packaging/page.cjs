@@ -1,0 +1,113 @@
+// The page as packages carry it: two parts of code and one style sheet for all that a table needs.
+//
+// node packaging/page.cjs FROM TO: reads the sources in the folder FROM and writes a whole page into TO.
+"use strict";
+const { cpSync, readFileSync, rmSync, writeFileSync, existsSync } = require("node:fs");
+const { join, relative, resolve } = require("node:path");
+const { rollup } = require("rollup");
+const { transform } = require("esbuild");
+
+const [from, to] = process.argv.slice(2).map((folder) => resolve(folder));
+const TARGET = "es2022"; // the page awaits at the top of modules
+// The start, and what shows the first screen; then whatever a game needs, in one part with its style.
+const FIRST = ["app.js", "screens/home.js", "screens/join.js"];
+const GAME = [
+  "screens/lobby.js", "screens/play.js", "screens/leader.js", "screens/watching.js", "parts/show.js",
+  "base/light.js", "base/finger.js", "tales/clocktower/screens.js",
+]; // prettier-ignore
+// In the order in which a page of the sources has them.
+const LOOKS = [
+  "tokens", "parts", "pieces", "ring", "screens", "table", "game", "books", "faces", "show", "windows",
+  "threads", "arrivals", "answering", "floor", "square",
+]; // prettier-ignore
+const ENTRIES = ["app.js", "base/wire.js"]; // the second for whoever speaks to the server from a page's tools
+
+/** All that is imported at once by some modules. */
+function closure(names, info) {
+  const met = new Set();
+  const waiting = names.map((name) => join(from, name));
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (met.has(id)) continue;
+    met.add(id);
+    waiting.push(...info(id).importedIds);
+  }
+  return met;
+}
+
+// What the one style sheet holds need not be loaded.
+const LOAD = "return (looks[name] ||=";
+const held = {
+  name: "held looks",
+  transform(code, id) {
+    if (relative(from, id) !== join("base", "looks.js")) return null;
+    if (!code.includes(LOAD)) throw new Error(`base/looks.js does not ${LOAD}`);
+    return {
+      code: code.replace(LOAD, `if (${JSON.stringify(LOOKS)}.includes(name)) return; ${LOAD}`),
+      map: null,
+    };
+  },
+};
+const small = {
+  name: "small",
+  renderChunk: async (code) => ({
+    code: (await transform(code, { minify: true, format: "esm", target: TARGET })).code,
+  }),
+};
+
+async function code() {
+  const input = Object.fromEntries(ENTRIES.map((name) => [name.replace(".js", ""), join(from, name)]));
+  const bundle = await rollup({
+    input,
+    plugins: [held],
+    onLog: refuse,
+    preserveEntrySignatures: "allow-extension",
+  });
+  const parts = new Map();
+  const written = await bundle.write({
+    dir: to,
+    format: "es",
+    entryFileNames: "[name].js",
+    chunkFileNames: "base/[name].js",
+    plugins: [small],
+    manualChunks: (id, { getModuleInfo }) => {
+      if (!parts.size) {
+        for (const one of closure(GAME, getModuleInfo)) parts.set(one, "game");
+        for (const one of closure(FIRST, getModuleInfo)) parts.set(one, "first");
+      }
+      return parts.get(id);
+    },
+  });
+  await bundle.close();
+  return written.output;
+}
+
+function refuse(level, log) {
+  if (level === "warn") throw new Error(log.message);
+}
+
+async function looks() {
+  const sheets = LOOKS.map((name) => readFileSync(join(from, "look", `${name}.css`), "utf8"));
+  const { code } = await transform(sheets.join("\n"), { loader: "css", minify: true });
+  writeFileSync(join(to, "look", "all.css"), code);
+}
+
+function front() {
+  const page = readFileSync(join(from, "index.html"), "utf8");
+  const lines = page.split("\n").filter((line) => !/rel="(stylesheet|modulepreload)"/.test(line));
+  const start = lines.findIndex((line) => line.includes('src="/static/app.js"'));
+  if (start < 0) throw new Error("index.html does not start app.js");
+  lines.splice(start, 0, '<link rel="stylesheet" href="/static/look/all.css">');
+  writeFileSync(join(to, "index.html"), lines.join("\n"));
+}
+
+async function main() {
+  if (existsSync(to)) rmSync(to, { recursive: true });
+  const left = (file) =>
+    !/\.(js|d\.ts)$/.test(file) && !LOOKS.some((name) => file === join(from, "look", `${name}.css`));
+  cpSync(from, to, { recursive: true, filter: left });
+  for (const part of await code()) console.log(`${part.fileName} ${part.code.length}`);
+  await looks();
+  front();
+}
+
+main();
