@@ -28,6 +28,9 @@ class Mind(Protocol):
     def speak(self, window: Window, /) -> Choice:
         """What to say now while the floor is open; None for nothing more."""
 
+    def confide(self, whom: int, /) -> list[Choice]:
+        """What to answer to whoever sits there and whispers; nothing where it tells nothing yet."""
+
 
 SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
     "onenight": onenight.Sensible,

@@ -120,6 +120,14 @@ class Masked(Talker[M]):
         score = self.doubt_of(self.face).score
         return {seat: 0.0 if 0 < doubt <= WORTH_SAYING else doubt for seat, doubt in score.items()}
 
+    def suspect_for(self, whom: int) -> int | None:
+        """On more than a feeling, and nobody of its own; no lot is drawn for it."""
+        memory = self.memory
+        score = self.doubt_of(memory, private=not self.hides).score
+        others = [seat for seat in memory.others if seat not in (*memory.friends, whom) and seat in score]
+        worst = max(others, key=lambda seat: (score[seat], seat), default=None)
+        return None if worst is None or score[worst] <= WORTH_SAYING else worst
+
     def suspect_to_name(self) -> int | None:
         """Whom it says to suspect: on more than a feeling always, on a feeling now and then."""
         suspect = self.suspect(self.memory.others)

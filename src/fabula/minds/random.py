@@ -25,6 +25,10 @@ class Random:
         """Nothing."""
         return None
 
+    def confide(self, _: int) -> list[Choice]:
+        """Nothing."""
+        return []
+
 
 class Talkative(Random):
     """Lots, for a game that lives by what is said: in company it says or does something now and then."""

@@ -32,6 +32,20 @@ class Talker(ABC, Generic[M]):
     def words(self, prompt: str) -> list[Choice]:
         """All it wants to say while the floor is open, in order."""
 
+    def confide(self, whom: int) -> list[Choice]:
+        """To a friend who it is, to others what all have heard of that; and whom it suspects."""
+        memory, said = self.memory, self.memory.claims().get(self.memory.seat)
+        is_friend = whom != memory.seat and whom in memory.friends
+        name = memory.role if is_friend else said
+        suspect = self.suspect_for(whom)
+        own: list[Choice] = [] if name is None else [("claim", name)]
+        return own if suspect in (None, whom) else [*own, ("suspect", suspect)]
+
+    def suspect_for(self, _: int) -> int | None:
+        """Whom it calls a suspect to somebody, if anybody."""
+        suspect = self.memory.suspicions().get(self.memory.seat)
+        return suspect if suspect in self.memory.living else None
+
     def speak(self, window: Window) -> Choice:
         """The next thing planned; nothing by dusk, nor if the seat spoke already before this mind came."""
         if window.prompt == "dusk":

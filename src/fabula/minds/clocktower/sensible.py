@@ -121,6 +121,14 @@ class Sensible(Talker[Memory]):
 
     # ---- words
 
+    def suspect_for(self, whom: int) -> int | None:
+        """Whom it would suspect aloud."""
+        memory, belief = self.memory, self._of_its_side
+        known = (*memory.friends, *memory.travellers, whom)
+        others = [seat for seat in memory.others if seat not in known]
+        worst = max(others, key=lambda seat: (belief.evil[seat], seat), default=None)
+        return None if worst is None or belief.evil[worst] <= talk.SUSPECT else worst
+
     def speak(self, window: Window) -> Choice:
         """The next thing planned that can still be said."""
         words = super().speak(window)

@@ -6,7 +6,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.minds.onenight.belief import Belief
-from fabula.minds.onenight.memory import MINION, TANNER, Memory
+from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 from fabula.minds.onenight.talk import what_to_say
 
 OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
@@ -45,6 +45,13 @@ class Sensible:
             said = [] if self.memory.has_spoken else what_to_say(self.memory, self.below)
             self.plan = [words for words in said if words in window.options]
         return self.plan.pop(0) if self.plan else None
+
+    def confide(self, whom: int) -> list[Choice]:
+        """To a Werewolf who it was, if it is one; to others what it has said aloud, all of it."""
+        memory = self.memory
+        if memory.acts_as == WOLF and whom in memory.pack and whom != memory.seat:
+            return [("claim", WOLF)]
+        return [words for who, words in memory.said if who == memory.seat]
 
     # ---- the vote
 

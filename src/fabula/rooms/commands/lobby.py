@@ -12,6 +12,7 @@ from fabula.core.requests import Window
 from fabula.core.tale import Tale
 from fabula.games import tale_called
 from fabula.rooms.commands.attempt import Attempt, Entries
+from fabula.rooms.commands.hearing import bots_answer, heard_aside
 from fabula.rooms.room import names
 from fabula.rooms.room.room import LEAD, Room
 from fabula.rooms.room.table import BY_THE_HOST
@@ -19,6 +20,7 @@ from fabula.rooms.storage import log
 from fabula.rooms.storage.record import rules_of
 from fabula.rooms.wire import messages as m
 
+FLAGS = ("unhurried", "open_eyes", "one_by_one", "seat_numbers", "overheard")
 LONGEST_RULING, MOST_RULINGS = 300, 40
 
 
@@ -31,11 +33,12 @@ def say(attempt: Attempt, command: m.Say) -> Entries:
     if len(text) > attempt.limits.longest_text:
         raise Refusal("too-long", most=attempt.limits.longest_text)
     may_be_heard(room, attempt.person)
-    to = whispered_to(room, command)
+    place, to = heard_aside(attempt) if command.aside else ("", whispered_to(room, command))
     for one in to:
         if (why := hush_between(room, attempt.person, one)) is not None:
             raise Refusal(why)
-    return [log.Said(attempt.now, attempt.person, text, to[0] if len(to) == 1 else to or None)]
+    said = log.Said(attempt.now, attempt.person, text, to[0] if len(to) == 1 else to or None, place)
+    return [said, *bots_answer(attempt, to)]
 
 
 def may_be_heard(room: Room, person: str) -> None:
@@ -455,7 +458,7 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
         return person.id
     if key == "open_eyes" and not room.tale.dead_may_watch:
         raise Refusal("unknown-setting", setting=key)
-    if key in ("unhurried", "open_eyes", "one_by_one", "seat_numbers", *room.tale.nights.wordings):
+    if key in (*FLAGS, *room.tale.nights.wordings):
         if not isinstance(value, bool):
             raise Refusal("setting-range", setting=key)
         return value

@@ -265,6 +265,7 @@ class Sync:
             reading=reading,
             scene=scene,
             gestures=discussion.shown(self.now),
+            aside=discussion.asides.shown(self.now),
         )
         if play is not None:
             time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)
@@ -335,7 +336,7 @@ class Sync:
         for one in islice(said, max(0, device.read - in_all + len(said)), None):
             if may_hear(device.person, one):
                 device.heard += 1
-                device.post(m.Said(device.heard, one.person, one.text, one.to))
+                device.post(m.Said(device.heard, one.person, one.text, one.to, one.place, one.words))
         device.read = in_all
 
     def _post_pocketbook(self, device: Device) -> None:

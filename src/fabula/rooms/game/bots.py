@@ -85,6 +85,12 @@ class Bots:
         """What a bot says next; None for nothing more."""
         return self._of(seat, lambda mind: mind.speak(window))
 
+    def confide(self, seat: int, asker: int) -> list[Choice] | None:
+        """What the bot at a seat answers to whoever sits there and whispers; None where no bot sits."""
+        if seat not in self.minds:
+            return None
+        return self._of(seat, lambda mind: [words for words in mind.confide(asker) if words is not None])
+
     def _of(self, seat: int, does: Callable[[Mind], T]) -> T:
         try:
             return does(self.minds[seat])

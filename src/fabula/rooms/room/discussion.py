@@ -6,6 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass, field, replace
 from typing import cast
 
+from fabula.rooms.room.asides import Asides
 from fabula.rooms.wire.parts import Gesture, Sign
 
 LONGEST_TIMER = 3_600_000
@@ -51,6 +52,7 @@ class Discussion:
     reading: int | None = None  # which sentence of the rules in short is read to all
     read_at: int = 0
     signs: dict[int, Shown] = field(default_factory=dict)  # what each seat has shown last
+    asides: Asides = field(default_factory=Asides)
 
     def ask_for_the_word(self, seat: int, *, up: bool) -> None:
         """A hand goes up, behind those that are up, or down."""

@@ -12,6 +12,12 @@ from fabula.rooms.storage import log
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
 
 
+def phase_seen(table: Table) -> str:
+    """The phase that all have heard of: what is behind the curtain has not come for them."""
+    play = table.play
+    return table.phase if play is None or play.curtain.at is None else play.curtain.phase
+
+
 class Room(Table):
     """A table as its log has it."""
 
@@ -23,6 +29,7 @@ class Room(Table):
         if self.play is not None and self.led_by_a_person:
             self.play.unshown.grow(self.play.telling, self.without_a_phone)
         self.touched = entry.at
+        self.discussion.asides.suit(phase_seen(self))
         self.discussion.suit(
             self.phase, quiet=self.is_quiet, asleep=self.is_asleep, polls=self.tale.talk.polls
         )

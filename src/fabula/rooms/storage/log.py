@@ -394,6 +394,8 @@ class Said(Entry, frozen=True):
     person: str
     text: str
     to: str | list[str] | None = None
+    place: str = ""  # where it was said, away from the square
+    words: Any = None  # what a bot says, as claims are said
 
     @property
     def among(self) -> list[str]:
@@ -434,6 +436,13 @@ class Wagered(Entry, frozen=True):
 
     seat: int
     side: str = ""
+
+
+class WalkedAside(Entry, frozen=True):
+    """Who holds a seat has walked to a place away from the square, or back to it."""
+
+    seat: int
+    place: str | None = None
 
 
 class Signed(Entry, frozen=True):
@@ -486,7 +495,7 @@ AnyEntry = (
     | Resumed | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
     | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted | FaceChosen | Wagered | Signed
-    | Chronicled | Penned | MarkLaid
+    | WalkedAside | Chronicled | Penned | MarkLaid
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

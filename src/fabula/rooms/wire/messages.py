@@ -27,6 +27,7 @@ from fabula.rooms.wire.parts import Jotting as Jotting
 from fabula.rooms.wire.parts import Language as Language
 from fabula.rooms.wire.parts import Move as Move
 from fabula.rooms.wire.parts import Person as Person
+from fabula.rooms.wire.parts import Place as Place
 from fabula.rooms.wire.parts import Sign as Sign
 from fabula.rooms.wire.parts import Standing as Standing
 from fabula.rooms.wire.replies import Amendments as Amendments
@@ -110,10 +111,20 @@ class Read(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Speak to all, or whisper to one or several. While a game lasts the dead and onlookers may not."""
+    """Speak to all, whisper to one or several, or speak `aside`, to those who stand where one stands.
+
+    While a game lasts the dead and onlookers may not. A bot that plays answers a whisper.
+    """
 
     text: str
     to: str | list[str] | UnsetType = UNSET
+    aside: bool = False
+
+
+class Walk(Command, frozen=True):
+    """Walk aside while all talk, where two others may stand at most, or back to the square. All see it."""
+
+    place: Place | None = None
 
 
 class Jot(Command, frozen=True):
@@ -545,22 +556,9 @@ class Follow(Command, frozen=True):
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = (
-    Answer
-    | Hand
-    | Word
-    | Timer
-    | Gather
-    | Read
-    | Say
-    | Jot
-    | Pen
-    | LayMark
-    | Wager
-    | MakeSign
-    | Rule
-    | Mute
-    | OpenEyes
-)
+    Answer | Hand | Word | Timer | Gather | Read | Say | Walk | Jot
+    | Pen | LayMark | Wager | MakeSign | Rule | Mute | OpenEyes
+)  # fmt: skip
 AboutPeople = (
     Rename | ChooseFace | Language_ | Sit | Travel
     | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest

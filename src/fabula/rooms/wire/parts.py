@@ -15,6 +15,7 @@ Face = Literal[
     "wheel", "snail", "drum", "star", "acorn", "cup", "windmill", "apple",
 ]  # fmt: skip
 Sign = Literal["point", "agree", "doubt", "laugh"]
+Place = Literal["well", "bridge", "inn", "lantern"]
 Guess = tuple[str, str, int]  # what somebody was taken for, in which phase, of which number
 RoleIds = list[str]
 
@@ -117,6 +118,15 @@ class Gesture(Struct, frozen=True, omit_defaults=True):
     sign: Sign
     until: int
     at: int | None = None
+
+
+class Aside(Struct, frozen=True, omit_defaults=True):
+    """A seat stands away from the square, `since` then (ms); it `ends` then, if all were called back."""
+
+    seat: int
+    place: Place
+    since: int
+    ends: int | None = None
 
 
 class Freed(Struct, frozen=True, omit_defaults=True):

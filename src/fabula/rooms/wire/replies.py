@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from fabula.rooms.wire.parts import (
     Advice,
+    Aside,
     Ask,
     Foreseen,
     Freed,
@@ -204,7 +205,8 @@ class Clock(Message, frozen=True):
     it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
     somebody has set, after which nothing happens, and `about` what it is called; all were called together at
     `gathered`. `reading` is the sentence of the rules in short that is read to all. While a `scene` is on,
-    all watch it. `gestures` are what players show all of each other just now.
+    all watch it. `gestures` are what players show all of each other just now; `aside` is who stands away
+    from the square.
     """
 
     phase: str
@@ -220,15 +222,22 @@ class Clock(Message, frozen=True):
     reading: int | None = None
     scene: Scene | None = None
     gestures: list[Gesture] = []
+    aside: list[Aside] = []
 
 
 class Said(Message, frozen=True):
-    """Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1."""
+    """Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1.
+
+    What was said aside has its `place`. What a bot whispers is not `text` but `words`, a list of sayings as
+    a claim has them; an empty one says that it tells nothing yet.
+    """
 
     n: int
     person: str
     text: str
     to: str | list[str] | None = None
+    place: str = ""
+    words: list[Any] | None = None
 
 
 class Pocketbook(Message, frozen=True):

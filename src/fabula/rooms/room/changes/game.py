@@ -114,6 +114,7 @@ def _timer_set(table: Table, entry: log.TimerSet) -> None:
 
 def _gathered(table: Table, entry: log.Gathered) -> None:
     table.discussion.gathered = entry.at
+    table.discussion.asides.call_back(entry.at)
 
 
 def _close_if_told(table: Table, at: int = 0) -> None:

@@ -108,6 +108,10 @@ def _wagered(table: Table, entry: log.Wagered) -> None:
     table.pocketbooks.wager(entry, table.play)
 
 
+def _walked_aside(table: Table, entry: log.WalkedAside) -> None:
+    table.discussion.asides.walk(entry.seat, entry.place, entry.at)
+
+
 def _signed(table: Table, entry: log.Signed) -> None:
     table.discussion.show(entry.seat, entry.sign, entry.to, entry.at)
 
@@ -146,6 +150,7 @@ def vacate(table: Table, person: str) -> None:
     if seat is None:
         return
     table.discussion.ask_for_the_word(seat, up=False)
+    table.discussion.asides.at.pop(seat, None)
     if table.stage == "lobby":
         table.seats.pop(seat)
         suit_the_set(table)
@@ -245,4 +250,5 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Jotted: _jotted,
     log.Wagered: _wagered,
     log.Signed: _signed,
+    log.WalkedAside: _walked_aside,
 }

@@ -55,6 +55,13 @@ floor-sure-note = { $name } will lead, and you will only watch.
 
 refused-moved = You lead or play on another device now.
 refused-cannot-lead = Only somebody with a device of their own and without a seat can lead.
+floor-aside-well = at the well
+floor-aside-bridge = on the bridge
+floor-aside-inn = in the inn
+floor-aside-lantern = under the lantern
+floor-bot-not-yet = I say nothing yet.
+refused-place-full = Three stand there already. Choose another place.
+refused-nobody-near = Nobody stands beside you who could hear it.
 refused-hands-are-counted = Hands are being counted. Ask to speak afterwards.
 refused-fabula-keeps-time = Fabula keeps the time. It can be changed only during the talk.
 refused-no-travellers = This game has no Travellers.

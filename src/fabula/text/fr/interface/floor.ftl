@@ -55,6 +55,13 @@ floor-sure-note = { $name } mènera le jeu, et vous ne ferez que regarder.
 
 refused-moved = Vous menez ou jouez désormais sur un autre appareil.
 refused-cannot-lead = Seul peut mener quelqu’un qui a son propre appareil et n’est pas assis.
+floor-aside-well = près du puits
+floor-aside-bridge = sur le pont
+floor-aside-inn = à l’auberge
+floor-aside-lantern = sous la lanterne
+floor-bot-not-yet = Je ne dis rien pour l’instant.
+refused-place-full = Il y a déjà trois personnes. Choisissez un autre endroit.
+refused-nobody-near = Il n’y a personne près de vous pour l’entendre.
 refused-hands-are-counted = On compte les mains. Demandez la parole après le vote.
 refused-fabula-keeps-time = Fabula surveille le temps. On peut le changer pendant la discussion.
 refused-no-travellers = Ce jeu n’a pas de Voyageurs.

@@ -57,6 +57,13 @@ floor-sure-note = Вести будет { $name }, а вы только смот
 
 refused-moved = Теперь вы ведёте или играете с другого устройства.
 refused-cannot-lead = Вести может только человек со своим устройством, который не сидит за столом.
+floor-aside-well = у колодца
+floor-aside-bridge = на мосту
+floor-aside-inn = в трактире
+floor-aside-lantern = у фонаря
+floor-bot-not-yet = Пока ничего не скажу.
+refused-place-full = Там уже трое. Выберите другое место.
+refused-nobody-near = Рядом с вами никого нет, услышать некому.
 refused-hands-are-counted = Сейчас считают голоса. Слово можно просить после них.
 refused-fabula-keeps-time = За временем следит Fabula. Отвести другое время можно, пока идёт обсуждение.
 refused-no-travellers = В этой игре Странников нет.

@@ -148,6 +148,14 @@ export interface Gesture {
   at?: number | null;
 }
 
+/** A seat stands away from the square, `since` then (ms); it `ends` then, if all were called back. */
+export interface Aside {
+  seat: number;
+  place: "well" | "bridge" | "inn" | "lantern";
+  since: number;
+  ends?: number | null;
+}
+
 /**
  * What a player has written down of a seat for themself: a side or `unsure`, up to three roles, a note.
  *
@@ -323,12 +331,24 @@ export interface Read {
   line?: number | null;
 }
 
-/** Speak to all, or whisper to one or several. While a game lasts the dead and onlookers may not. */
+/**
+ * Speak to all, whisper to one or several, or speak `aside`, to those who stand where one stands.
+ *
+ * While a game lasts the dead and onlookers may not. A bot that plays answers a whisper.
+ */
 export interface Say {
   t: "say";
   id: string;
   text: string;
   to?: string | string[];
+  aside?: boolean;
+}
+
+/** Walk aside while all talk, where two others may stand at most, or back to the square. All see it. */
+export interface Walk {
+  t: "walk";
+  id: string;
+  place?: "well" | "bridge" | "inn" | "lantern" | null;
 }
 
 /**
@@ -952,7 +972,8 @@ export interface Asks {
  * it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
  * somebody has set, after which nothing happens, and `about` what it is called; all were called together at
  * `gathered`. `reading` is the sentence of the rules in short that is read to all. While a `scene` is on,
- * all watch it. `gestures` are what players show all of each other just now.
+ * all watch it. `gestures` are what players show all of each other just now; `aside` is who stands away
+ * from the square.
  */
 export interface Clock {
   t: "clock";
@@ -969,15 +990,23 @@ export interface Clock {
   reading?: number | null;
   scene?: Scene | null;
   gestures?: Gesture[];
+  aside?: Aside[];
 }
 
-/** Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1. */
+/**
+ * Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1.
+ *
+ * What was said aside has its `place`. What a bot whispers is not `text` but `words`, a list of sayings as
+ * a claim has them; an empty one says that it tells nothing yet.
+ */
 export interface Said {
   t: "said";
   n: number;
   person: string;
   text: string;
   to?: string | string[] | null;
+  place?: string;
+  words?: Choice[] | null;
 }
 
 /**
@@ -1110,6 +1139,7 @@ export type Command =
   | Gather
   | Read
   | Say
+  | Walk
   | Jot
   | Pen
   | LayMark

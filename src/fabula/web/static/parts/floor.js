@@ -8,7 +8,9 @@ import { screensOf } from "../base/tales.js";
 import { say } from "./voice.js";
 import { t } from "../base/words.js";
 import { ahead, clock, me, room, tell } from "../base/wire.js";
+import { placeOf, standing } from "../base/aside.js";
 import { Sheet } from "./controls.js";
+import { Opened } from "./opened.js";
 import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";
 import { isTimed, TimeLeft, timeName } from "./time.js";
@@ -44,15 +46,21 @@ export const keepsOrder = () =>
     room.value && (room.value.settings.lead === "person" ? me.value.leader : me.value.host || mindsTime()),
   );
 
-/** The place of a seat's hand among those that are up. @param {number} seat */
+/** The place of a seat's hand among those that are up, and that it stands aside. @param {number} seat */
 export const wordBadge = (seat) =>
-  words().includes(seat)
-    ? html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>`
-    : null;
+  html`${
+    words().includes(seat) &&
+    html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>`
+  }${placeOf(seat) && html`<${Badge} cls="aside" icon="u-whisper" />`}`;
 
 /** The same in words. @param {number} seat */
 export const wordLabel = (seat) =>
-  words().includes(seat) ? t("floor-wishes", { n: words().indexOf(seat) + 1 }) : "";
+  [
+    words().includes(seat) ? t("floor-wishes", { n: words().indexOf(seat) + 1 }) : "",
+    placeOf(seat) && t(`floor-aside-${placeOf(seat)}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 /** One's own hand, up or down. */
 export function MyWord() {
@@ -165,6 +173,7 @@ function Order({ close = () => undefined }) {
     <details><summary class="small">${t("floor-manners")}</summary><p class="small">
     ${t("floor-manners-talk")}</p>
       <p class="small">${t("floor-manners-rude")}</p></details>
+    ${standing().length > 0 && html`<${Opened} page="aside" />`}
     <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}>
     <${Icon} name="u-sound" />${t("floor-gather")}</button>
       </div>`;

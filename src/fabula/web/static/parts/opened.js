@@ -28,12 +28,13 @@ export function useSeatPage() {
 const PAGES = {
   records: () => import("./records.js").then((module) => ({ default: module.Records })),
   wagers: () => import("./wager.js").then((module) => ({ default: module.Wagers })),
+  aside: () => import("./aside.js").then((module) => ({ default: module.Aside })),
   judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
 };
 
 /**
  * What was public, or what one had thought beside the truth, as soon as it has come.
- * @param {{page: "records" | "judged" | "wagers"}} props
+ * @param {{page: "records" | "judged" | "wagers" | "aside"}} props
  */
 export function Opened({ page }) {
   const [at, come] = useState({ Page: /** @type {(() => unknown) | null} */ (null) });

@@ -101,7 +101,14 @@ function Whisper({ seat }) {
   const [text, type] = useHalfMade(`whisper ${seat}`, "");
   const [isSent, send] = useState(false);
   const one = room.value.people.find(({ id }) => id === room.value.seats[seat]);
-  if (!one || one.bot || one.guest || me.value.muted || isDead(me.value.seat)) return null;
+  if (
+    !one ||
+    (one.bot && room.value.stage !== "playing") ||
+    one.guest ||
+    me.value.muted ||
+    isDead(me.value.seat)
+  )
+    return null;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) tell("say", { text, to: one.id }).then((told) => told && (type(""), send(true)));

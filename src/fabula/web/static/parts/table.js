@@ -1,6 +1,6 @@
 // @ts-check
 // What one does at a table besides playing: the sheet of a seat, and talk.
-import { known } from "../base/fold.js";
+import { known, nameOf } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Sheet } from "./controls.js";
 import { Face } from "./face.js";
@@ -8,11 +8,12 @@ import { useLate } from "./late.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
 import { Signs } from "./shown.js";
+import { claimText, naming } from "../base/story.js";
 import { screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { me, place, room, said, tell } from "../base/wire.js";
 
-/** @import { Typed } from "../base/choices.js" */
+/** @import { Choice, Typed } from "../base/choices.js" */
 /** @import { Move } from "../base/messages.js" */
 
 /** @import { Person } from "../base/messages.js" */
@@ -126,6 +127,32 @@ function Rename({ name, done }) {
       ${t("ui-rename")}</button></form>`;
 }
 
+/** What a bot whispers, as claims are said; or that it tells nothing yet. @param {Choice[]} words */
+const sayings = (words) =>
+  words.length
+    ? words
+        .map((one) =>
+          t("ui-quoted", { what: claimText(room.value.tale, /** @type {Choice[]} */ (one), naming(nameOf)) }),
+        )
+        .join(" ")
+    : t("floor-bot-not-yet");
+
+/**
+ * Something somebody said, and who hears it where not all do.
+ * @param {{one: import("../base/messages.js").Said, name: (id: string) => string}} props
+ */
+function Line({ one, name }) {
+  const from = name(one.person);
+  const who = one.place
+    ? `${from}, ${t(`floor-aside-${one.place}`)}`
+    : one.to
+      ? t("ui-whisper-line", { from, to: [one.to].flat().map(name).join(", ") })
+      : from;
+  return html`<li class=${one.to ? "whispered" : ""}>
+    <${Face} of=${room.value.people.find(({ id }) => id === one.person)} /> <b>${who}</b>
+    ${" "}<bdi>${one.words ? sayings(one.words) : one.text}</bdi></li>`;
+}
+
 /** Talk: to all, or in a whisper to one or several. */
 export function Talk() {
   const [text, type] = useHalfMade("talk", "");
@@ -144,22 +171,17 @@ export function Talk() {
   };
   const name = (/** @type {string} */ id) =>
     here.people.find((one) => one.id === id)?.name || t("ui-somebody");
-  const others = here.people.filter((one) => !one.bot && !one.guest && one.id !== me.value.id);
+  const plays = here.stage === "playing"; // a bot answers while it plays
+  const others = here.people.filter(
+    (one) => (!one.bot || (plays && here.seats.includes(one.id))) && !one.guest && one.id !== me.value.id,
+  );
   const among = to.filter((id) => others.some((one) => one.id === id)); // who is still here
   const turn = (/** @type {string} */ id) =>
     whisper(among.includes(id) ? among.filter((one) => one !== id) : [...among, id]);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
       ${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
-      ${all.map(
-        (one) => html`<li class=${one.to ? "whispered" : ""}>
-        <${Face} of=${here.people.find(({ id }) => id === one.person)} /> <b>
-        ${
-          one.to
-            ? t("ui-whisper-line", { from: name(one.person), to: [one.to].flat().map(name).join(", ") })
-            : name(one.person)
-        }</b> <bdi>${one.text}</bdi></li>`,
-      )}
+      ${all.map((one) => html`<${Line} one=${one} name=${name} />`)}
         </ol></div>
     <${Signs} />
     ${me.value.muted && html`<p class="small" role="status">${t("table-muted")}</p>`}

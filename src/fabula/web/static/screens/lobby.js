@@ -261,6 +261,7 @@ function switchedOn() {
     settings.unhurried && "ui-first-time",
     settings.seat_numbers && "setting-seat_numbers",
     settings.lead === "person" && settings.one_by_one && "setting-one_by_one",
+    settings.lead === "person" && settings.overheard && "setting-overheard",
     mayWatch && settings.open_eyes && "setting-open_eyes",
     ...speech.filter((key) => settings[key]).map((key) => `setting-${key}`),
   ].filter((id) => typeof id === "string");
@@ -350,7 +351,7 @@ function RulesSheet({ close }) {
     <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")}
       on=${Boolean(here.settings.unhurried)}
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
-    <${OneByOne} set=${set} />
+    <${OfALeader} set=${set} />
     <${Switch} label=${t("setting-seat_numbers")} note=${t("setting-seat_numbers.note")}
       on=${Boolean(here.settings.seat_numbers)}
       change=${(/** @type {boolean} */ on) => set("seat_numbers", on)} />
@@ -391,11 +392,13 @@ function RulesSheet({ close }) {
  * Whether whoever leads names the dead themself.
  * @param {{set: (key: string, value: Choice) => void}} props
  */
-const OneByOne = ({ set }) =>
+const OfALeader = ({ set }) =>
   room.value.settings.lead === "person" &&
-  html`<${Switch} label=${t("setting-one_by_one")} note=${t("setting-one_by_one.note")}
-    on=${Boolean(room.value.settings.one_by_one)}
-    change=${(/** @type {boolean} */ on) => set("one_by_one", on)} />`;
+  ["one_by_one", "overheard"].map(
+    (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+    on=${Boolean(room.value.settings[key])}
+    change=${(/** @type {boolean} */ on) => set(key, on)} />`,
+  );
 
 /**
  * A variant of the rules.

@@ -7,6 +7,7 @@ import { HeldCard } from "../parts/card.js";
 import { FirstWord } from "../parts/firstword.js";
 import { Inheriting } from "../parts/handing.js";
 import { OfTheDead } from "../parts/eyes.js";
+import { Opened } from "../parts/opened.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
 import { Bar, Nav, Screen } from "../parts/scene.js";
@@ -60,7 +61,7 @@ export default function Play() {
       />`
           : html`<${Vote} key=${phase} />`)
     }
-    ${day && tab === "chat" && html`<div class="body grow"><${Talk} /></div>`}
+    ${day && tab === "chat" && html`<div class="body grow"><${Opened} page="aside" /><${Talk} /></div>`}
     ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
     ${
       day &&

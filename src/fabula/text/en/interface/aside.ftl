@@ -1,0 +1,15 @@
+# Talks aside: four places where two or three have a word by themselves.
+aside = Talk aside
+aside-note = Everyone sees who stands where. Only those who stand there hear the words.
+aside-overheard = At this table whoever leads hears them too.
+aside-called = You are called to the square.
+aside-well = At the well
+aside-bridge = On the bridge
+aside-inn = In the inn
+aside-lantern = Under the lantern
+aside-nobody = nobody
+aside-walk = Go there
+aside-full = Full
+aside-back = To the square
+aside-say = Say it to those here
+aside-alone = Somebody has to join you first

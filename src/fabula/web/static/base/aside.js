@@ -1,0 +1,12 @@
+// @ts-check
+// Who stands away from the square, where and since when: all may know it.
+import { ahead, clock } from "./wire.js";
+
+/** The server's time. */
+export const now = () => Date.now() + ahead.value;
+
+/** Those who have not been called back for long enough. */
+export const standing = () => (clock.value.aside || []).filter(({ ends }) => !ends || ends > now());
+
+/** Where a seat stands; nothing on the square. @param {number | null} seat */
+export const placeOf = (seat) => standing().find((one) => one.seat === seat)?.place || "";

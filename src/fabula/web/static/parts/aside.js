@@ -1,0 +1,111 @@
+// @ts-check
+// Talks aside: four places where two or three may have a word by themselves. All see who stands where.
+import { now, placeOf, standing } from "../base/aside.js";
+import { known, nameOf } from "../base/fold.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { isDead, sceneOf } from "../base/phases.js";
+import { screensOf } from "../base/tales.js";
+import { loadWordsOf, t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
+import { FaceAt } from "./face.js";
+import { Icon } from "./scene.js";
+
+/** @import { Typed } from "../base/choices.js" */
+/** @import { Aside as Stands } from "../base/messages.js" */
+
+await Promise.all([loadWordsOf("aside"), loadLook("aside")]);
+
+const MOST = 3;
+const TALKS = ["day", "night"];
+
+/** Each place, drawn with one line. @type {Record<Stands["place"], unknown>} */
+const PLACES = {
+  well: html`<path d="M5 12h14v8H5zM5 16h14M4 12h16M7 12V7M17 12V7M5 8l7-5 7 5M12 7v5" />`,
+  bridge: html`<path d="M2 19v-4M22 19v-4M2 15c3-7 17-7 20 0M6.500 11.600V19M12 9.800V14M17.500 11.600V19M2 10
+    c3-6 17-6 20 0" />`,
+  inn: html`<path d="M6 9h10v11H6zM16 11h3v6h-3M6 9c-1-3 2-4 3-3 1-3 6-3 6 0 2 0 2 2 1 3M9.500 12v5M12.500 12
+    v5" />`,
+  lantern: html`<path d="M12 22v-8M9 22h6M8.500 6h7l-1.500 8h-4zM8 6l4-4 4 4M12 9v2" />`,
+};
+
+/** A place's sign. @param {{place: Stands["place"]}} props */
+const Sign = ({ place }) =>
+  html`<svg viewBox="0 0 24 24" class="i place" aria-hidden="true"><g fill="none" stroke="currentColor"
+    stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${PLACES[place]}</g></svg>`;
+
+/** Whether one may walk aside now: while all talk, and none of them sleeps. */
+const isOpen = () =>
+  room.value.stage === "playing" &&
+  TALKS.includes(known.value.phase) &&
+  sceneOf(room.value.tale, known.value.phase) === "day";
+
+/** How long somebody has stood there, in minutes. @param {Stands[]} here */
+const minutes = (here) => Math.floor((now() - Math.min(...here.map(({ since }) => since))) / 60_000);
+
+export function Aside() {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const { seat, leader } = me.value;
+  const mine = placeOf(seat);
+  const mayWalk =
+    seat !== null && !me.value.muted && (!isDead(seat) || Boolean(screensOf(room.value.tale).Scene));
+  if (!isOpen() || !(mayWalk || leader)) return null;
+  const isCalled = standing().some(({ ends }) => ends);
+  return html`<details class="panel asides" open=${standing().length > 0}>
+    <summary>${t("aside")}</summary>
+    <ul>${
+      /** @type {Stands["place"][]} */ (Object.keys(PLACES)).map(
+        (place) => html`<${Spot} key=${place} place=${place} mine=${mine} mayWalk=${mayWalk && !isCalled} />`,
+      )
+    }</ul>
+    ${mine && html`<${Words} place=${mine} />`}
+    <p class="small dim">${t("aside-note")}
+    ${room.value.settings.overheard && ` ${t("aside-overheard")}`}</p>
+    ${isCalled && html`<p class="small" role="status"><b>${t("aside-called")}</b></p>`}</details>`;
+}
+
+/** One place, who stands there, and the way there or back. @param {{place: Stands["place"], mine: string,
+ *  mayWalk: boolean}} props */
+function Spot({ place, mine, mayWalk }) {
+  const here = standing().filter((one) => one.place === place);
+  const isHere = mine === place;
+  const isFull = here.length >= MOST && !isHere;
+  return html`<li><${Sign} place=${place} /><span class="grow"><b>${t(`aside-${place}`)}</b>
+    <span class="small">${
+      here.length
+        ? here.map(
+            ({ seat }) => html`<span class="named"><${FaceAt} seat=${seat} />
+              ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</span>`,
+          )
+        : html`<span class="dim">${t("aside-nobody")}</span>`
+    }${minutes(here) > 0 && html`<span class="dim">${t("floor-min", { n: minutes(here) })}</span>`}
+    </span></span>
+    ${
+      mayWalk &&
+      html`<button class="btn small" disabled=${isFull} aria-label=${`${t(`aside-${place}`)}: ${t(
+        isHere ? "aside-back" : isFull ? "aside-full" : "aside-walk",
+      )}`}
+        onClick=${() => tell("walk", { place: isHere ? null : place })}>
+        ${t(isHere ? "aside-back" : isFull ? "aside-full" : "aside-walk")}</button>`
+    }</li>`;
+}
+
+/** A word for those who stand here. @param {{place: string}} props */
+function Words({ place }) {
+  const [text, type] = useState("");
+  const alone = standing().filter((one) => one.place === place).length < 2;
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (text.trim()) tell("say", { text, aside: true }).then((told) => told && type(""));
+  };
+  return html`<form class="row" onSubmit=${submit}><span class="field grow">
+    <input class="words" maxlength="500"
+    aria-label=${t("aside-say")} placeholder=${t(alone ? "aside-alone" : "aside-say")} disabled=${alone}
+    value=${text} onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
+    <button class="ibtn" aria-label=${t("ui-send")} disabled=${alone}>
+      <${Icon} name="u-next" /></button></form>`;
+}

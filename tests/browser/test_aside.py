@@ -1,0 +1,36 @@
+"""Two walk aside by touch: all see it, they alone read what is said there, and a bot answers a whisper."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Table
+from tests.browser.test_axe import grave, sticking_out
+
+
+def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table) -> None:
+    ann, ben, cem = phones = table.seat({"Ann": "en", "Ben": "en", "Cem": "en"})
+    ann.add_bots(5)
+    ann.page.evaluate(SEND, ["settings", {"change": {"talk": 600}}])
+    ann.page.evaluate(SEND, ["start", {}])
+    for phone in phones:
+        phone.play(".screen.day")
+    for phone in phones:
+        phone.reach("day")
+        phone.page.locator(".nav button").nth(1).click()
+        phone.page.locator(".asides summary").click()
+    for phone in (ann, ben):
+        phone.page.locator(".asides li").first.get_by_role("button").click()
+        expect(phone.page.locator(".asides li").first).to_contain_text(phone.say("ui-you"))
+    expect(cem.page.locator(".asides li").first.locator(".named")).to_have_text(["Ann", "Ben"])
+    ann.page.get_by_label(ann.say("aside-say")).fill("I am the Seer")
+    ann.page.keyboard.press("Enter")
+    expect(ben.page.locator(".talk .said")).to_contain_text("I am the Seer")
+    expect(ben.page.locator(".talk .said")).to_contain_text(ben.say("floor-aside-well"))
+    expect(cem.page.locator(".talk .said")).not_to_contain_text("Seer")
+    assert grave(ann) == []
+    assert not sticking_out(ann)
+    cem.page.locator(".talk .to summary").click()
+    cem.page.locator(".talk .to .row .btn").last.click()
+    cem.page.get_by_label(cem.say("ui-say"), exact=True).fill("Who are you?")
+    cem.page.keyboard.press("Enter")
+    expect(cem.page.locator(".talk .said li")).to_have_count(2)

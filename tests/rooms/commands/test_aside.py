@@ -1,0 +1,154 @@
+"""Talks aside: all see who stands where, those who stand there hear, and bots answer a whisper."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.rooms.table import Phone, a_table, is_of, play, some_rooms, until_beat
+
+from fabula.rooms.access.limits import Limits
+from fabula.rooms.wire import messages as m
+
+TALES = ("onenight", "clocktower", "mafia32", "vendetta")
+TALK = {"vendetta": "night"}
+
+
+async def by_day(
+    tale: str = "clocktower", people: int = 6, *, bots: int = 0, until: str = "day", **settings: Any
+) -> list[Phone]:
+    """Players in their first talk, the last of them bots; whoever leads comes first."""
+    led = settings.get("lead") == "person"
+    phones = await a_table(some_rooms(limits=Limits(commands_at_once=10_000)), people + led, tale=tale)
+    for _ in range(bots):
+        await phones[0].does(m.AddBot, mind="sensible")
+    await phones[0].does(m.Settings, change=settings)
+    assert (await phones[0].does(m.Start))["t"] == "done"
+    for _ in range(200 * led):
+        if phones[0].clock["phase"] != until:
+            await go_on(phones[0])
+    await until_beat(phones, until)
+    return phones
+
+
+async def go_on(lead: Phone) -> None:
+    """What is asked of whoever leads, or the next thing."""
+    for ask in lead.asks:
+        if ask.get("seat") is None and "suggested" in ask:
+            await lead.does(m.Answer, ask=ask["id"], choice=ask["suggested"])
+            return
+    await asyncio.sleep(30)
+    await lead.does(m.Next)
+
+
+def texts(phone: Phone) -> list[str]:
+    """What somebody has heard."""
+    return [one["text"] for one in phone.all("said")]
+
+
+def test_all_see_who_stands_where_and_those_who_came_hear_what_is_said_from_then_on() -> None:
+    async def evening() -> None:
+        ann, ben, cem, dot, *_, eve = await by_day()
+        assert (await ann.does(m.Walk, place="well"))["t"] == "done"
+        assert (await ann.does(m.Say, text="Is anybody here?", aside=True))["why"] == "refused-nobody-near"
+        assert (await eve.does(m.Say, text="Where?", aside=True))["why"] == "refused-nobody-near"
+        await ben.does(m.Walk, place="well")
+        await ann.does(m.Say, text="I am the Empath.", aside=True)
+        await cem.does(m.Walk, place="well")
+        await ben.does(m.Say, text="Come to the inn.", aside=True)
+        assert [(one["seat"], one["place"]) for one in eve.clock["aside"]] == [(n, "well") for n in range(3)]
+        assert (await dot.does(m.Walk, place="well"))["why"] == "refused-place-full"
+        assert texts(ann) == texts(ben) == ["I am the Empath.", "Come to the inn."]
+        assert texts(cem) == ["Come to the inn."]
+        assert texts(dot) == texts(eve) == []
+        assert ben.all("said")[0]["place"] == "well"
+        await ann.does(m.Walk, place="inn")
+        await ben.does(m.Say, text="She has gone.", aside=True)
+        assert "She has gone." not in texts(ann)
+        await ann.does(m.Walk)
+        assert [one["seat"] for one in eve.clock["aside"]] == [1, 2]
+
+    play(evening())
+
+
+def test_nobody_walks_by_night_and_the_next_phase_finds_all_on_the_square() -> None:
+    async def evening() -> None:
+        ann, *_ = phones = await by_day(until="night")
+        assert (await ann.does(m.Walk, place="well"))["why"] == "refused-chat-closed"
+        await until_beat(phones, "day")
+        await ann.does(m.Walk, place="bridge")
+        assert ann.clock["aside"]
+        await until_beat(phones, "nominations")
+        assert not ann.clock.get("aside")
+
+    play(evening())
+
+
+def test_who_is_called_to_the_square_has_a_moment_and_then_speaks_to_nobody_aside() -> None:
+    async def evening() -> None:
+        lead, ann, ben, *_ = await by_day(lead="person")
+        for one in (ann, ben):
+            await one.does(m.Walk, place="lantern")
+        await lead.does(m.Gather)
+        assert {one["ends"] for one in ben.clock["aside"]} == {ben.clock["gathered"] + 5000}
+        assert (await ann.does(m.Say, text="Quick!", aside=True))["t"] == "done"
+        await asyncio.sleep(5)
+        assert (await ann.does(m.Say, text="Too late", aside=True))["why"] == "refused-nobody-near"
+        assert texts(ben) == ["Quick!"]
+
+    play(evening())
+
+
+@pytest.mark.parametrize("overheard", [True, False])
+def test_whoever_leads_hears_it_where_the_house_says_so_and_all_are_told(overheard: bool) -> None:
+    async def evening() -> None:
+        lead, ann, ben, *_ = await by_day(lead="person", overheard=overheard)
+        for one in (ann, ben):
+            await one.does(m.Walk, place="well")
+        await ann.does(m.Say, text="psst", aside=True)
+        assert (texts(lead) == ["psst"]) is overheard
+        assert ben.room["settings"].get("overheard", False) is overheard
+
+    play(evening())
+
+
+async def heard_by_third_seats(tale: str, words: str | None) -> list[list[tuple[int, bytes]]]:
+    """All that others are sent, with its time, while two say this to each other, and to a bot."""
+    ann, ben, *others = await by_day(tale, 4, bots=6, until=TALK.get(tale, "day"))
+    for one in (ann, ben):
+        await one.does(m.Walk, place="well")
+    bot = next(one["id"] for one in ann.room["people"] if one.get("bot"))
+    for n in range(3):
+        await asyncio.sleep(1)
+        if words is not None:
+            await ann.does(m.Say, text=f"{words} {n}", aside=True)
+            await ben.does(m.Say, text=words, to=bot)
+            assert len(ben.all("said")) == 3 * (n + 1)
+    await asyncio.sleep(30)
+    own = ("welcome", "done")
+    return [[(at, told) for at, told in one.heard if not any(is_of(t, told) for t in own)] for one in others]
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_whatever_is_said_aside_no_byte_and_no_moment_of_a_third_seat_changes(tale: str) -> None:
+    silent = play(heard_by_third_seats(tale, None))
+    assert silent == play(heard_by_third_seats(tale, "I am the Demon"))
+    assert silent == play(heard_by_third_seats(tale, "x" * 400))
+    assert all(len(heard) > 10 for heard in silent)
+
+
+def test_a_bot_answers_with_what_it_has_said_aloud_and_with_nothing_before() -> None:
+    async def evening() -> None:
+        ann, *_ = await by_day("onenight", 1, bots=4)
+        bot = ann.room["people"][1]["id"]
+        await ann.does(m.Say, text="Who are you?", to=bot)
+        first = ann.all("said")[-1]
+        assert (first["person"], first["to"], first["text"], first["words"]) == (bot, ann.person, "", [])
+        await asyncio.sleep(60)
+        told = [one["words"] for one in ann.entries if one["e"] == "claimed" and one["seat"] == 1]
+        assert told
+        await ann.does(m.Say, text="And now?", to=bot)
+        assert ann.all("said")[-1]["words"] == told
+
+    play(evening())
