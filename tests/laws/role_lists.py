@@ -63,14 +63,16 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "deduction/clocktower/ending.py": ("BELIEVE_OTHERWISE",),
         "deduction/clocktower/history.py": ("History",),
         "deduction/clocktower/killing.py": ("_cannot_die", "_kills_of"),
+        "deduction/clocktower/nights.py": ("_let_it_jump", "find_dead"),
         "deduction/clocktower/played.py": ("ANSWERS", "BELIEVE_OTHERWISE", "CHOICES", "claimed_by", "lies"),
         "deduction/clocktower/puzzles.py": ("ANSWERING", "HIDDEN", "LEARNERS", "MISLEADING"),
+        "deduction/clocktower/pukka.py": ("_saved_from_a_pukka",),
         "deduction/clocktower/roles.py": (
             "AFTER_DEATH", "ANY_NUMBER", "CHOOSING", "EVIL_CHOICES", "FLOATING", "FOLLOWED", "ONCE", "QUIET",
         ),
         "deduction/clocktower/sight.py": ("NEVER_WOKEN", "WHEN_DEAD"),
-        "deduction/clocktower/tellings.py": ("_chooses", "_learns", "_was_told"),
-        "deduction/clocktower/timeline.py": ("LONG",),
+        "deduction/clocktower/tellings.py": ("CHOICES", "KEEP_ALIVE", "_chooses", "_learns", "_was_told"),
+        "deduction/clocktower/timeline.py": ("LONG", "Timeline"),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}

@@ -47,6 +47,9 @@ class Source(NamedTuple):
     seats: dict[int, int]
     deals: int
     of: str = ""  # whose ability it is, where that matters
+    price: dict[int, tuple[Demand, ...]] | None = None  # who must be drunk or poisoned for it to be at a seat
+    by: int = -1  # whose ability it is, where that is one player
+    nowhere: int = 0  # where it may be at no seat at all
 
 
 class Count(NamedTuple):
@@ -88,11 +91,11 @@ class Branch:
     __slots__ = (
         "alive",
         "avenged",
-        "calm",
         "charged",
         "clouded",
         "counts",
         "demands",
+        "doomed",
         "evil",
         "executed_good",
         "extra",
@@ -112,6 +115,8 @@ class Branch:
         "next",
         "poisoned_from",
         "poisoner",
+        "poisons",
+        "pukkas",
         "risks",
         "role",
         "rumour",
@@ -120,12 +125,14 @@ class Branch:
         "spent",
         "split",
         "stabbed",
+        "stabs",
         "stalled",
         "tellers",
         "tonight",
         "turned",
         "upheaval",
         "void",
+        "waits",
         "wrong",
         "xaan",
     )  # fmt: skip
@@ -140,17 +147,16 @@ class Branch:
         self.fixed = [0] * seats  # of these, what stays
         self.keeps = [0] * seats  # dead Minions that a Vigormortis lets keep their ability
         self.feigns = [0] * seats  # a Zombuul that seems dead
-        self.poisoner = self.jumped = self.charged = self.xaan = self.split = 0
-        self.calm = -1  # where a Po may not have waited last night; `charged` where it may have
+        self.poisoner = self.jumped = self.xaan = self.split = 0
         self.poisoned_from: tuple[tuple[int, int], ...] = ()  # steps since which a Pukka poisons, and where
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
         self.avenged = self.stabbed = 0  # where a Godfather was woken tonight, or an Assassin has killed
         self.fallen = 0  # where an Outsider died today
-        self.lulled: tuple[
-            tuple[int, int], ...
-        ] = ()  # where a Minstrel has all drunk, to the end of which day
+        # where a Minstrel has all drunk, to the end of which day
+        self.lulled: tuple[tuple[int, int], ...] = ()
+        self._begin_the_nights()
         self.demands: list[Demand] = []
         self.sobers: list[Sober] = []
         self.sources: list[Source] = []
@@ -163,11 +169,21 @@ class Branch:
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
         self.juggled: dict[int, Branch] = {}
-        self.rumour: dict[int, tuple[int, int]] = {}  # of each Gossip: where the word kills tonight, or not
         self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
-        self.tonight: tuple[int, ...] = ()
-        self.risks: dict[int, tuple[int, int]] = {}  # who dies of what they chose: at which step, where
+        self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
+        self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.turned: tuple[int, ...] = ()
+
+    def _begin_the_nights(self) -> None:
+        """What is of one night, or told from one to the next."""
+        self.charged = 0  # where a Po has waited last night
+        self.waits = False  # whether it does tonight, where that is told apart
+        self.rumour: dict[int, tuple[int, int]] = {}  # of each Gossip: where the word kills tonight, or not
+        self.tonight: tuple[int, ...] = ()
+        # who dies of what they chose: at which step, where they must, and where they may
+        self.risks: dict[int, tuple[int, int, int]] = {}
+        self.doomed = 0  # where who has died tonight was poisoned by a Pukka
+        self.stabs = ""  # whether the Assassin kills tonight, where that is told apart
 
     def copy(self) -> Branch:
         """The same, to go another way."""
@@ -237,14 +253,14 @@ class Branch:
                 found.append(one)
         return found
 
-    def end_poison_of(self, seat: int, role: str, step: int) -> None:
+    def end_poison_of(self, seat: int, role: str, step: int, where: int = -1) -> None:
         """What a role with a lasting poison has poisoned is healthy from its death on."""
-        here = self.role[seat].get(role, 0) & ~self.keeps[seat]
+        here = self.role[seat].get(role, 0) & ~self.keeps[seat] & where
         sources = []
         for one in self.sources if here else ():
             ended = one.deals & here if one.of == role else 0
             if ended:
-                sources.append(one._replace(ends=step, deals=ended))
+                sources.append(one._replace(ends=min(step, one.ends), deals=ended))
             if one.deals & ~ended:
                 sources.append(one._replace(deals=one.deals & ~ended))
         if here:

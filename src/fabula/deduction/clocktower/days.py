@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
+from fabula.deduction.clocktower.ending import undead
 from fabula.deduction.clocktower.killing import guards
 from fabula.deduction.clocktower.roles import GOOD
 from fabula.deduction.clocktower.sight import View
@@ -59,7 +60,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
     if not executed and "vortox" in roles:
         branch.live &= ~(branch.vortox())
     if living <= 2:
-        branch.live &= _undead(branch) | branch.extra | branch.stalled
+        branch.live &= undead(branch) | branch.extra | branch.stalled
     if not executed and living == THREE and "mayor" in roles:
         for seat in seats:
             if branch.alive[seat]:
@@ -73,15 +74,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
         run.derive(branch)
 
 
-def _undead(branch: Branch) -> int:
-    """Where a Zombuul only seems to be dead."""
-    found = 0
-    for deals in branch.feigns:
-        found |= deals
-    return found
-
-
-def die_by_day(run: History, branch: Branch, seat: int, executed: bool = False) -> None:
+def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool = False) -> None:
     """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
     before = sum(branch.alive)
     demon = branch.kind[seat]["demon"] & branch.live
@@ -92,6 +85,7 @@ def die_by_day(run: History, branch: Branch, seat: int, executed: bool = False) 
     if first:
         branch.feigns = list(branch.feigns)
         branch.feigns[seat] |= first
+        run.must_work(branch, day, seat, first)
         demon &= ~first
     demon &= ~branch.demons()
     if demon:
@@ -123,7 +117,7 @@ def _both_twins_live(run: History, branch: Branch) -> int:
 def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     seat = one.player
     if not one.died:
-        _live_on(run, branch, seat)
+        _live_on(run, branch, one.day, seat)
         return
     if not branch.alive[seat]:
         return
@@ -133,9 +127,9 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
         branch.executed_good = [*branch.executed_good, run.time.all & ~branch.evil[seat]]
         branch.live &= ~(branch.demons("leviathan") & at_least(branch.executed_good, 2, run.time.all))
     if "eviltwin" in run.time.roles:
-        _lose_a_twin(run, branch, seat)
+        _lose_a_twin(run, branch, one.day, seat)
     minion = branch.kind[seat]["minion"] & branch.live
-    die_by_day(run, branch, seat, executed=True)
+    die_by_day(run, branch, one.day, seat, executed=True)
     if "minstrel" in run.time.roles:
         here = branch.anybody("minstrel") & minion & ~branch.marks.get((UNHEARD, seat), 0)
         if here:
@@ -162,29 +156,38 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
             run.demand(branch, day, seat, branch.here(seat, role) & honest & ~spent)
 
 
-def _live_on(run: History, branch: Branch, seat: int) -> None:
+def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     """Executed, and not dead: somebody has seen to it."""
     if not branch.alive[seat]:
         return
-    saved = branch.anybody("devilsadvocate")
-    for other, deals in guards(run, branch, seat):
-        saved |= deals & ~branch.impaired[other]
-    for role in ("sailor", "lleech", "vizier", "psychopath"):
-        saved |= branch.able(seat, role)
+    good = ~branch.evil[seat]
+    savers = [(one, branch.able(one, "devilsadvocate")) for one in range(run.time.seats)]
+    savers += [(other, deals & ~branch.impaired[other]) for other, deals in guards(run, branch, seat)]
+    savers += [(seat, branch.able(seat, role)) for role in ("sailor", "lleech", "vizier", "psychopath")]
+    saved = 0
+    for _, deals in savers:
+        saved |= deals
     fool = branch.able(seat, "fool") & ~branch.spent.get(f"fool {seat}", 0)
-    pacifist = branch.anybody("pacifist") & ~branch.evil[seat]
     branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
-    branch.live &= saved | fool | pacifist
+    savers += [(seat, fool)]
+    savers += [(one, branch.able(one, "pacifist") & good) for one in range(run.time.seats)]
+    once = twice = 0
+    for _, deals in savers:
+        twice |= once & deals
+        once |= deals
+    branch.live &= once
+    for one, deals in savers:  # who alone can have seen to it was neither drunk nor poisoned
+        run.must_work(branch, day, one, deals & ~twice)
 
 
-def _lose_a_twin(run: History, branch: Branch, seat: int) -> None:
+def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
     """Evil wins with the execution of the good twin."""
     for one in run.time.case.told:
         if one.role != "eviltwin" or one.kind != "told" or seat not in (one.by, one.player):
             continue
         twin = one.player if seat == one.by else one.by
         here = branch.able(twin, "eviltwin") if branch.alive[twin] else 0
-        branch.live &= ~(here & ~branch.evil[seat])
+        run.demand(branch, day, twin, here & ~branch.evil[seat])
 
 
 def _be_judged(run: History, branch: Branch, one: Happening) -> None:
@@ -230,7 +233,7 @@ def _shoot(run: History, branch: Branch, one: Happening) -> None:
     if one.died:
         branch.live &= slayer & see.kind(target, "demon")[1]
         run.must_work(branch, one.day, seat, slayer)
-        die_by_day(run, branch, target)
+        die_by_day(run, branch, one.day, target)
     elif branch.alive[seat] and branch.alive[target] and f"slayer {seat}" not in branch.spent:
         failed = slayer & see.kind(target, "demon")[0]
         branch.went_wrong(one.day + 1, seat, failed & branch.live)
@@ -254,7 +257,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
         branch.spent[f"golem {golem}"] = 1
     elif "tinker" in run.time.roles and cause in ("", "tinker"):
         branch.live &= branch.able(seat, "tinker") if cause else branch.live
-    die_by_day(run, branch, seat)
+    die_by_day(run, branch, one.day, seat)
 
 
 def _riot(run: History, branch: Branch) -> int:
@@ -280,7 +283,7 @@ def _call_for_doom(run: History, branch: Branch, one: Happening) -> None:
     """Whoever dies is on the side of whoever called."""
     caller, (sure, possible) = branch.evil[one.player], View(run.time, branch).evil(one.target)
     branch.live &= caller & possible | run.time.all & ~(caller | sure)
-    die_by_day(run, branch, one.target)
+    die_by_day(run, branch, one.day, one.target)
 
 
 def _execute(run: History, branch: Branch, one: Happening) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.branch import Branch, Demand, Source
 from fabula.deduction.clocktower.roles import GOOD
@@ -11,6 +11,18 @@ from fabula.games.clocktower.almanac.knowing import number
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
+
+class At(NamedTuple):
+    """A source that has been put at a seat, from one step to another, and what it has explained."""
+
+    seat: int
+    begins: int
+    ends: int
+    of: str
+    explains: tuple[Demand, ...]
+
+
+Placed = tuple[At, ...]
 BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
 
 
@@ -18,8 +30,8 @@ def left_at_the_end(run: History, branch: Branch) -> int:
     """The deals of a branch in which all that was said and seen can have come about, and the game is on."""
     if len(branch.turned) != len(run.turns):
         return 0
-    if sum(branch.alive) <= 2 and not any(branch.feigns) and not (branch.extra | branch.stalled):
-        return 0
+    if sum(branch.alive) <= 2:
+        branch.live &= undead(branch) | branch.extra | branch.stalled
     branch.live &= branch.demons() | (
         0 if run.time.case.assume.demon_lives else branch.extra | branch.stalled
     )
@@ -28,7 +40,7 @@ def left_at_the_end(run: History, branch: Branch) -> int:
         return 0
     if not branch.tellers:
         live, demands = _count_what_went_wrong(run, branch, branch.live, list(branch.demands), branch.wrong)
-        return cover(branch, live, demands, branch.sources)
+        return cover(branch, live, demands, _pukkas_last(branch.sources))
     left = 0
     for place, group in enumerate(run.time.herrings):
         live = branch.live & _may_hold_a_herring(run, branch, group)
@@ -37,6 +49,14 @@ def left_at_the_end(run: History, branch: Branch) -> int:
             if left == branch.live:
                 break
     return left
+
+
+def undead(branch: Branch) -> int:
+    """Where a Zombuul only seems to be dead."""
+    found = 0
+    for deals in branch.feigns:
+        found |= deals
+    return found
 
 
 def _claim_what_they_are(run: History, branch: Branch) -> None:
@@ -85,7 +105,7 @@ def _with_the_herring(run: History, branch: Branch, live: int, place: int) -> in
             seats = wrong.setdefault(one.period, {})
             seats[one.seat] = seats.get(one.seat, 0) | failed
     live, demands = _count_what_went_wrong(run, branch, live, demands, wrong)
-    return cover(branch, live, demands, branch.sources)
+    return cover(branch, live, demands, _pukkas_last(branch.sources))
 
 
 def _count_what_went_wrong(
@@ -102,7 +122,14 @@ def _count_what_went_wrong(
     return live, demands
 
 
-def cover(branch: Branch, live: int, demands: list[Demand], sources: list[Source]) -> int:
+def _pukkas_last(sources: list[Source]) -> list[Source]:
+    """In the order in which they are tried: what may keep a Pukka from poisoning comes before it."""
+    return sorted(sources, key=lambda one: one.of == "pukka")
+
+
+def cover(
+    branch: Branch, live: int, demands: list[Demand], sources: list[Source], placed: Placed = ()
+) -> int:
     """The deals in which what makes drunk or poisoned can be where something has to have gone wrong.
 
     A source is tried at those seats alone on which anything depends; all others are as good as one.
@@ -112,28 +139,45 @@ def cover(branch: Branch, live: int, demands: list[Demand], sources: list[Source
     if not sources:
         return _by_poison(branch, live, demands)
     source, rest = sources[0], sources[1:]
-    left = cover(branch, live & ~source.deals, demands, rest)
+    left = cover(branch, live & ~source.deals, demands, rest, placed)
     live &= source.deals
     if not live:
         return left
     guess = branch.guess if source.of == "puzzlemaster" else None
-    matters = {one.seat for one in demands} | {one.seat for one in branch.sobers}
-    if guess:
-        matters.add(guess[0])
-    idle = 0
+    matters = _what_matters(branch, demands, sources) | ({guess[0]} if guess else set())
+    idle, schemes = source.nowhere & live, 0
     for seat, deals in source.seats.items():
         here = deals & live
         if here and seat not in matters:
-            idle |= here
+            mine = here & branch.poisons[seat] if branch.poisons else 0
+            schemes |= mine
+            idle |= here & ~mine
         elif here:
-            left |= _with_source_at(branch, seat, here, demands, source, rest)
+            left |= _with_source_at(branch, seat, here, demands, source, rest, placed)
+    for seat, deals in source.seats.items() if schemes & ~idle else ():
+        here = deals & live & branch.poisons[seat] & ~idle
+        if here and seat not in matters:
+            left |= _with_source_at(branch, seat, here, demands, source, rest, placed)
     if idle and guess:
         idle &= ~(guess[1] & guess[2])
-    return left | cover(branch, idle, demands, rest)
+    return left | cover(branch, idle, demands, rest, placed)
+
+
+def _what_matters(branch: Branch, demands: list[Demand], sources: list[Source]) -> set[int]:
+    """The seats on which it depends whether they are drunk or poisoned at some time."""
+    matters = {one.seat for one in demands} | {one.seat for one in branch.sobers}
+    matters.update(one.seat for each in sources if each.price for of in each.price.values() for one in of)
+    return matters
 
 
 def _with_source_at(
-    branch: Branch, seat: int, here: int, demands: list[Demand], source: Source, rest: list[Source]
+    branch: Branch,
+    seat: int,
+    here: int,
+    demands: list[Demand],
+    source: Source,
+    rest: list[Source],
+    placed: Placed,
 ) -> int:
     """What is left where this seat is the one that is drunk or poisoned."""
     begins, ends, guess = source.begins, source.ends, branch.guess if source.of == "puzzlemaster" else None
@@ -147,7 +191,50 @@ def _with_source_at(
         for each in demands
         if each.deals & here and not (each.seat == seat and begins <= each.step <= ends)
     ]
-    return cover(branch, here, unexplained, rest)
+    harmless = branch.poisons[seat] & here if branch.poisons else 0
+    if harmless:  # a Poisoner who is poisoned poisons nobody
+        unexplained = [
+            each._replace(short=each.short & ~harmless) if begins <= each.step <= ends else each
+            for each in unexplained
+        ]
+    unexplained += _price(seat, here, harmless, source, placed)
+    if source.of == "pukka":
+        unexplained += _unexplained_again(branch, seat, here, source, placed)
+    explains = tuple(each for each in demands if each.seat == seat and begins <= each.step <= ends)
+    placed = (*placed, At(seat, begins, ends, source.of, explains))
+    lame = branch.pukkas[seat] & here if branch.pukkas and source.of != "pukka" else 0
+    return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed)
+
+
+def _price(seat: int, here: int, harmless: int, source: Source, placed: Placed) -> list[Demand]:
+    """Who has to be drunk or poisoned for a source to be at a seat, and is not yet."""
+    return [
+        need._replace(deals=need.deals & here, short=need.short & here & ~harmless)
+        for need in (source.price.get(seat, ()) if source.price else ())
+        if not any(at.seat == need.seat and at.begins <= need.step <= at.ends for at in placed)
+    ]
+
+
+def _without_its_own(rest: list[Source], seat: int, source: Source, here: int, lame: int) -> list[Source]:
+    """The other sources without what whoever is drunk or poisoned now would have begun, a Pukka too."""
+    begins, ends, left = source.begins, source.ends, []
+    for one in rest:
+        gone = here if one.by == seat else lame if one.of == "pukka" else 0
+        during = gone and begins <= one.begins <= ends
+        left.append(one._replace(deals=one.deals & ~gone) if during else one)
+    return left
+
+
+def _unexplained_again(branch: Branch, seat: int, here: int, source: Source, placed: Placed) -> list[Demand]:
+    """What a Widow has explained who is poisoned by a Pukka herself."""
+    widow = branch.role[seat].get("widow", 0) & here
+    return [
+        one._replace(deals=one.deals & widow, short=0)
+        for at in placed
+        if at.of == "widow" and widow
+        for one in at.explains
+        if source.begins <= one.step <= source.ends
+    ]
 
 
 def _by_poison(branch: Branch, live: int, demands: list[Demand]) -> int:

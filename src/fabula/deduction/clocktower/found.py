@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, SWAP, WORD, Turn
+from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, JUMP, SWAP, WORD, Turn
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
@@ -16,7 +16,7 @@ from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.knowing import judge
 
-FROM_THE_START = (SWAP, WORD, CHOSEN)  # what may come even where all was told truly before
+FROM_THE_START = (SWAP, WORD, CHOSEN, JUMP)  # what may come even where all was told truly before
 
 
 class Deal(NamedTuple):
@@ -187,6 +187,9 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
         possible.update(_words(time, live))
     if CHOSEN not in kinds and "goon" in time.roles:
         possible.update(_goons(time, live))
+    if JUMP not in kinds and "fanggu" in time.roles:
+        for turn, here in _jumps(time, live).items():
+            possible[turn] = possible.get(turn, 0) | here
     last = turns[-1] if turns else None
     for turn, deals_of_it in possible.items():
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
@@ -205,6 +208,21 @@ def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
             here = roles.get("snakecharmer", 0) & live
             if seat != one.by and here:
                 found[Turn(SWAP, one.night, one.by, seat)] = here
+    return found
+
+
+def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
+    """Whoever a Fang Gu that was found dead has jumped to may have lied before."""
+    found = {}
+    for night, dead in time.found_dead.items():
+        for by in dead:
+            gu = time.deals.role[by].get("fanggu", 0) & live
+            for seat, roles in enumerate(time.deals.role):
+                here = 0
+                for role, deals in roles.items():
+                    here |= deals & gu if KIND[role] == "outsider" else 0
+                if here and seat != by and time.lives_in(seat, night + 1):
+                    found[Turn(JUMP, night, by, seat)] = here
     return found
 
 

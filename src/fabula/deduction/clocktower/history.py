@@ -19,7 +19,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
-from fabula.deduction.clocktower.timeline import DEATHS, DUSK, NIGHT, Timeline
+from fabula.deduction.clocktower.timeline import DEATHS, DUSK, NIGHT, SCHEMES, Timeline
 from fabula.games.clocktower.almanac.knowing import Statement, Told, at_least
 
 
@@ -58,30 +58,39 @@ class History:
             if turn.kind == CORRUPT:
                 branch.evil[turn.seat] |= branch.anybody("bountyhunter")
                 branch.turned = (*branch.turned, place)
+        self._lay_sources(branch)
+        for role in ("eviltwin", "widow"):
+            if role in time.roles:
+                self._somebody_was_told(role, branch)
+        if time.has_long and "poisoner" in time.roles:
+            branch.poisons = tuple(roles.get("poisoner", 0) for roles in branch.role)
+        if "pukka" in time.roles:
+            branch.pukkas = tuple(roles.get("pukka", 0) for roles in branch.role)
+        self.derive(branch)
+
+    def _lay_sources(self, branch: Branch) -> None:
+        """Whom somebody may have made drunk or poisoned from the start."""
+        time = self.time
         if "puzzlemaster" in time.roles:
-            here = self._where("puzzlemaster", branch)
-            branch.sources.append(
-                Source(0, FOREVER, dict.fromkeys(range(time.seats), here), here, "puzzlemaster")
-            )
+            here = self.where(branch, "puzzlemaster")
+            others = {seat: here & ~branch.here(seat, "puzzlemaster") for seat in range(time.seats)}
+            branch.sources.append(Source(0, FOREVER, others, here, "puzzlemaster"))
         if "villageidiot" in time.roles:
             idiots = [branch.here(seat, "villageidiot") for seat in range(time.seats)]
             several = at_least(idiots, 2, time.all)
             seats = {seat: several & here for seat, here in enumerate(idiots)}
             branch.sources.append(Source(0, FOREVER, seats, several))
         if "widow" in time.roles:
-            here = self._where("widow", branch)
+            here = self.where(branch, "widow")
             branch.sources.append(Source(0, FOREVER, dict.fromkeys(range(time.seats), here), here, "widow"))
         if "lleech" in time.roles:
             hosts = {seat: time.all & ~roles.get("lleech", 0) for seat, roles in enumerate(branch.role)}
-            here = self._where("lleech", branch)
+            here = self.where(branch, "lleech")
             hosts = {seat: deals & here for seat, deals in hosts.items()}
             branch.sources.append(Source(0, FOREVER, hosts, here, "lleech"))
-        for role in ("eviltwin", "widow"):
-            if role in time.roles:
-                self._somebody_was_told(role, branch)
-        self.derive(branch)
 
-    def _where(self, role: str, branch: Branch) -> int:
+    def where(self, branch: Branch, role: str) -> int:
+        """Where somebody has this role, dead or alive."""
         found = 0
         for roles in branch.role:
             found |= roles.get(role, 0)
@@ -102,8 +111,8 @@ class History:
     def _go(self, branch: Branch) -> Iterable[Branch]:
         steps = self.time.steps
         while branch.next < len(steps):
-            if self.time.has_vortox and branch.split < len(branch.sources):
-                return self._put_it_on_a_vortox(branch)
+            if self.time.misleading and branch.split < len(branch.sources):
+                return self._put_it_on_a_demon(branch)
             what, number, about = steps[branch.next]
             if what == NIGHT and self._has_missed_a_turn(branch, number):
                 return ()
@@ -122,16 +131,21 @@ class History:
     def _has_missed_a_turn(self, branch: Branch, night: int) -> bool:
         return len(branch.turned) < sum(turn.night < night for turn in self.turns)
 
-    def _put_it_on_a_vortox(self, branch: Branch) -> list[Branch]:
-        """Drunk for long a Vortox makes nothing false: a branch in which it is, one in which it is not."""
+    def _put_it_on_a_demon(self, branch: Branch) -> list[Branch]:
+        """Drunk for long a Vortox makes nothing false, and a No Dashii poisons nobody.
+
+        A branch in which it is, one in which it is not.
+        """
         place, branch.split = branch.split, branch.split + 1
         source, new, found = branch.sources[place], branch.copy(), 0
         apart, there = dict(source.seats), {}
         for seat, deals in source.seats.items():
-            here = deals & branch.here(seat, "vortox") & branch.live
+            here = 0
+            for role in self.time.misleading:
+                here |= deals & branch.here(seat, role) & branch.live
             if here:
                 apart[seat], there[seat] = deals & ~here, here
-                new.fixed[seat] |= here
+                self._cloud_a_demon(new, seat, here, source.of)
                 found |= here
         if not found:
             return [branch]
@@ -140,6 +154,16 @@ class History:
         new.live = found
         self.derive(new)
         return [branch, new]
+
+    def _cloud_a_demon(self, branch: Branch, demon: int, here: int, of: str) -> None:
+        """Let a Demon be poisoned while the Widow lives, or be drunk for good."""
+        widowed = 0
+        for seat in range(self.time.seats) if of == "widow" else ():
+            mine = here & branch.here(seat, "widow")
+            if mine:
+                branch.clouded = [*branch.clouded, (seat, demon, mine, FOREVER)]
+                widowed |= mine
+        branch.fixed[demon] |= here & ~widowed
 
     def _take(self, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
         if isinstance(about, Told):
@@ -150,6 +174,8 @@ class History:
             return days.happen(self, branch, about)
         if what == NIGHT:
             return nights.fall(self, branch, number)
+        if what == SCHEMES:
+            return nights.scheme(self, branch, number)
         if what == DEATHS and isinstance(about, tuple):
             return nights.find_dead(self, branch, number, about)
         if what == DUSK:
@@ -219,17 +245,36 @@ class History:
             branch.end_poison_of(seat, "widow", self.step)
         if "lleech" in self.time.roles:
             branch.spare(seat, "lleech")
-        branch.poisoner &= self.poisoners(branch)
+        self.end_what_has_no_source(branch)
+        if "pukka" in self.time.roles:
+            self._end_poison_of_a_pukka(branch, branch.here(seat, "pukka"))
         here = self.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
+        here &= ~branch.doomed
         if here:
             everybody = dict.fromkeys(range(self.time.seats), here)
-            branch.sources = [*branch.sources, Source(self.step, FOREVER, everybody, here)]
+            pain = Source(self.step + 1, FOREVER, everybody, here, "sweetheart", by=seat)
+            branch.sources = [*branch.sources, pain]
         self.derive(branch)
+
+    def _end_poison_of_a_pukka(self, branch: Branch, dead: int) -> None:
+        """Whom a Pukka had poisoned when it died is healthy, and does not die of it."""
+        for step, deals in branch.poisoned_from:
+            since = deals & dead & branch.live
+            if since:
+                seats = {seat: since & ~branch.here(seat, "pukka") for seat in range(self.time.seats)}
+                branch.sources = [*branch.sources, Source(step, self.step, seats, since, "pukka")]
+        branch.poisoned_from = tuple((step, deals & ~dead) for step, deals in branch.poisoned_from)
 
     def as_outsider(self, branch: Branch, seat: int, role: str) -> int:
         """Where a seat has this Outsider's ability, as that Outsider or as a Hermit."""
         hermit = branch.here(seat, "hermit") if role in self.time.case.hermit else 0
         return branch.here(seat, role) | hermit
+
+    def end_what_has_no_source(self, branch: Branch) -> None:
+        """Without those whose Poisoner or Xaan has died or is another role."""
+        branch.poisoner &= self.poisoners(branch)
+        if branch.xaan:
+            branch.xaan &= branch.anybody("xaan")
 
     def poisoners(self, branch: Branch) -> int:
         """Where a Poisoner poisons."""

@@ -23,6 +23,15 @@ class Killer(NamedTuple):
     spares: int  # the deals in which it may as well kill nobody
     seat: int = -1
     after: int = 0  # by how many steps after the Demon: what the Demon does may come before
+    role: str = ""  # whose ability it is where it may be several players
+
+
+def makers(branch: Branch, killer: Killer) -> list[tuple[int, int]]:
+    """Whose ability it is, and in which deals."""
+    if killer.seat >= 0:
+        return [(killer.seat, killer.deals)]
+    seats = range(len(branch.role)) if killer.role else ()
+    return [(seat, here) for seat in seats if (here := killer.deals & branch.here(seat, killer.role))]
 
 
 def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
@@ -61,12 +70,20 @@ def _kills_of(run: History, branch: Branch, night: int, role: str, here: int, wa
     day_before = night - 1 in run.time.deadly_days
     if role in QUIET or (role == "zombuul" and day_before) or night == 1:
         return here
+    if role == "pukka":  # who dies has been poisoned since the night before
+        poisoned = 0
+        for _, deals in branch.poisoned_from:
+            poisoned |= deals
+        ways[1] |= here & poisoned
+        return here if day_before else here & ~poisoned
     if role == "po":
-        ways[1] |= here & branch.calm
+        if branch.waits:
+            return here
+        ways[1] |= here & ~branch.charged
         for number in (1, 2) if run.time.case.assume.demon_may_attack_dead else ():
             ways[number] |= here & branch.charged
         ways[3] |= here & branch.charged
-        return here & branch.calm
+        return 0
     ways[1] |= here
     if role == "shabaloth":
         ways[2] |= here
@@ -74,17 +91,23 @@ def _kills_of(run: History, branch: Branch, night: int, role: str, here: int, wa
         for number in range(2, MOST + 1 if role == "yaggababble" else 4):
             ways[number] |= here
         return here
-    return here if role == "legion" or (role == "pukka" and day_before) else 0
+    return here if role == "legion" else 0
 
 
 def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
     """Who besides the Demon may have killed tonight, the Assassin first."""
     roles, found = run.time.roles, []
     if "assassin" in roles:
-        found.append(Killer(branch.anybody("assassin") & ~branch.spent.get("assassin", 0), -1))
+        able = branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
+        spares = 0 if branch.stabs == "yes" else -1
+        able = 0 if branch.stabs == "no" else able
+        found.append(Killer(able, spares, after=1, role="assassin"))
     if "godfather" in roles and branch.fallen:
-        spares = -1 if run.time.case.assume.demon_may_attack_dead else 0
-        found.append(Killer(branch.anybody("godfather") & branch.fallen, spares))
+        spares = -1 if run.time.case.assume.demon_may_attack_dead else _cannot_die(run, branch, night)
+        for seat in dead:  # who has died before their turn, or is the Imp by then
+            spares |= branch.here(seat, "godfather") & ~branch.keeps[seat] | branch.here(seat, "imp")
+        able = branch.anybody("godfather") & branch.fallen
+        found.append(Killer(able, spares, after=1, role="godfather"))
     for seat, (kills, spares) in branch.rumour.items():
         able = branch.able(seat, "gossip")
         none = spares | _cannot_die(run, branch, night)  # whoever is to die may be kept alive
@@ -132,8 +155,10 @@ def _dead_of_their_own(
     A Grandmother grieves for whom the Demon killed, so not where `others` may have done it.
     """
     found: list[Killer] = []
-    for seat, (step, deals) in branch.risks.items():
+    for seat, (step, deals, may) in branch.risks.items():
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
+        if seat in dead and may:
+            found.append(Killer(may, -1, seat))
     for killer in found:
         others |= killer.deals
     if "grandmother" in run.time.roles:
@@ -171,7 +196,7 @@ def _kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     return found
 
 
-def kept_from_killing(run: History, branch: Branch, night: int) -> list[tuple[int, int]]:
+def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = False) -> list[tuple[int, int]]:
     """Who keeps the Demon from killing tonight unless they are drunk or poisoned, and in which deals.
 
     An Exorcist who has chosen it, though the poison of a Pukka may kill all the same; a Princess whose
@@ -181,8 +206,10 @@ def kept_from_killing(run: History, branch: Branch, night: int) -> list[tuple[in
     for told in run.time.case.told:
         if told.night == night and (told.role, told.kind) == ("exorcist", "choice") and told.players:
             acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
-            chosen = branch.kind[told.player]["demon"] & ~branch.here(told.player, "pukka")
-            found.append((told.by, acts & chosen))
+            demon, poisons = branch.kind[told.player]["demon"], branch.here(told.player, "pukka")
+            found.append((told.by, acts & (poisons if pukka else demon & ~poisons)))
+    if pukka:
+        return found
     princess = run.time.nominators.get(night - 1, -1) if night == SECOND else -1
     if princess >= 0 and "princess" in run.time.roles and branch.alive[princess]:
         found.append((princess, branch.here(princess, "princess") & ~run.liar[princess]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.deduction.clocktower import pukka
 from fabula.deduction.clocktower.branch import (
     CATCH,
     CHOSEN,
@@ -23,6 +24,7 @@ from fabula.deduction.clocktower.killing import (
     demon_kills,
     guards,
     kept_from_killing,
+    makers,
     number_of_deaths,
     other_killers,
 )
@@ -41,13 +43,26 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
         swap_by_a_snake_charmer(run, branch, night)
     turned = _turn_evil(run, branch, night)
     for one in (branch, *turned):
-        _begin_the_night(run, one, night)
-    if "vortox" not in run.time.roles:
-        return [*turned, branch] if turned else None
-    found: list[Branch] = []
-    for one in (branch, *turned):
-        found += _poison_the_vortox(run, one, night) or [one]
-    return found if len(found) > 1 else None
+        one.poisoner = 0
+        lasting = [each for each in one.clouded if each[3] >= night]
+        if one.clouded:
+            one.clouded = lasting
+            run.derive(one)
+    return [*turned, branch] if turned else None
+
+
+def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """It is the turn of the Xaan and the Poisoner, who may poison a Vortox."""
+    branch.poisoner = run.poisoners(branch)
+    branches = [branch]
+    if "xaan" in run.time.roles:
+        branch.xaan = run.time.deals.with_outsiders.get(night, 0) & branch.anybody("xaan")
+        run.derive(branch)
+        vain = _poison_no_townsfolk(run, branch, night) if branch.xaan and run.time.has_long else None
+        branches += [vain] if vain else []
+    if "vortox" in run.time.roles:
+        branches = [each for one in branches for each in _poison_the_vortox(run, one, night) or [one]]
+    return branches if len(branches) > 1 else None
 
 
 def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
@@ -81,16 +96,17 @@ def _may_choose(branch: Branch, seat: int, night: int) -> int:
     return found & branch.evil[seat]
 
 
-def _begin_the_night(run: History, branch: Branch, night: int) -> None:
-    if branch.clouded:
-        run.derive(branch)
-    branch.poisoner = run.poisoners(branch)
-    lasting = [one for one in branch.clouded if one[3] >= night]
-    if "xaan" in run.time.roles:
-        branch.xaan = run.time.deals.with_outsiders.get(night, 0) & branch.anybody("xaan")
-    if "xaan" in run.time.roles or len(lasting) != len(branch.clouded):
-        branch.clouded = lasting
-        run.derive(branch)
+def _poison_no_townsfolk(run: History, branch: Branch, night: int) -> Branch | None:
+    """A branch in which the Xaan is drunk or poisoned in their night."""
+    vain = branch.copy()
+    vain.live &= branch.xaan
+    vain.xaan = 0
+    run.derive(vain)
+    for seat in range(run.time.seats):
+        here = branch.able(seat, "xaan") & branch.xaan
+        run.demand(vain, night, seat, here)
+        run.must_work(branch, night, seat, here)
+    return vain if vain.live else None
 
 
 def _poison_the_vortox(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -115,61 +131,40 @@ def _poison_the_vortox(run: History, branch: Branch, night: int) -> list[Branch]
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
     """At dawn these are dead, and nobody else."""
     if night == 1 and not dead:
-        _poison_as_a_pukka(run, branch, night)
+        pukka.poison(run, branch, night)
         return None
+    branches = _wait_or_attack(run, branch) if "po" in run.time.roles and night > 1 else [branch]
+    if dead and "assassin" in run.time.roles and run.time.roles & {"pukka", "fanggu"}:
+        branches = _stab_or_not(branch)
+    return [end for one in branches for end in _find_dead(run, one, night, dead)]
+
+
+def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
     killers = other_killers(run, branch, night, dead)
-    if "pukka" in run.time.roles and night > 1:
-        _kill_as_a_pukka(run, branch, dead, killers)
-    _count_the_dead(run, branch, night, len(dead), killers)
-    branch.avenged = branch.fallen
-    branch.rumour, branch.fallen, branch.risks = {}, 0, {}
     others = branch.upheaval
     for one in killers:
         others |= one.deals
-    for seat in dead:
-        _could_die(run, branch, night, seat, others, dead)
-    branches = [branch]
-    for seat in dead:
-        branches = [new for one in branches for new in die_by_night(run, one, night, seat)]
+    if "pukka" in run.time.roles and night > 1:
+        pukka.kill_poisoned(run, branch, night, dead, killers)
+        branch.doomed = branch.demons("pukka") & ~others if len(dead) == 1 else 0
+    branches = [branch, *_count_the_dead(run, branch, night, len(dead), killers)]
     for new in branches:
-        _poison_as_a_pukka(run, new, night)
-    return branches
+        new.avenged = new.fallen
+        new.rumour, new.fallen, new.risks = {}, 0, {}
+        new.charged, new.waits = new.live if new.waits else 0, False
+        for seat in dead:
+            _could_die(run, new, night, seat, others, dead)
+    for seat in dead:
+        branches = [new for one in branches for new in die_by_night(run, one, night, seat, others)]
+    return [new for one in branches for new in pukka.poison_anew(run, one, night)]
 
 
-def _poison_as_a_pukka(run: History, branch: Branch, night: int) -> None:
-    """After the last night it may be anybody; before, the next night tells who it was.
-
-    While the Pukka is drunk or poisoned its poison waits, and kills when it is well again.
-    """
-    here, lame = branch.demons("pukka"), 0
-    for seat in range(run.time.seats):
-        lame |= branch.here(seat, "pukka") & branch.impaired[seat]
-    waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lame)
-    for _, deals in waiting:
-        here &= ~deals
-    branch.poisoned_from = (*waiting, (run.step + 1, here))
-    if "pukka" in run.time.roles and night == run.time.nights:
-        for step, deals in branch.poisoned_from:
-            seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
-            branch.sources = [*branch.sources, Source(step, FOREVER, seats, deals)]
-
-
-def _kill_as_a_pukka(run: History, branch: Branch, dead: tuple[int, ...], killers: list[Killer]) -> None:
-    """Whoever dies of a Pukka has been poisoned since the night before; or died since, or was dead."""
-    full = [(~one.deals | one.spares, one.deals) for one in killers]
-    without = number_of_deaths([-1, *[0] * MOST], full)[len(dead)]
-    here = 0
-    for seat in range(run.time.seats):
-        here |= branch.able(seat, "pukka")
-    for step, since in branch.poisoned_from:
-        able = here & since
-        seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
-        seats.update(dict.fromkeys(dead, able))
-        deals = 0
-        for found in seats.values():
-            deals |= found
-        if deals:
-            branch.sources = [*branch.sources, Source(step, run.step, seats, deals)]
+def _stab_or_not(branch: Branch) -> list[Branch]:
+    """A branch in which the Assassin kills tonight, and one in which only others do."""
+    stabs, able = branch.copy(), branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
+    stabs.stabs, branch.stabs = "yes", "no"
+    stabs.live &= able
+    return [one for one in (branch, stabs) if one.live]
 
 
 def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
@@ -196,38 +191,75 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
 # ---- how many
 
 
-def _count_the_dead(run: History, branch: Branch, night: int, number: int, killers: list[Killer]) -> None:
+def _count_the_dead(
+    run: History, branch: Branch, night: int, number: int, killers: list[Killer]
+) -> list[Branch]:
+    """Without the deals in which so many cannot have died; branches where that has two explanations."""
     demon, excused = demon_kills(run, branch, night)
     fair = list(demon)
     fair[0] &= excused
     full = [(~one.deals | one.spares, one.deals) for one in killers]
     found = number_of_deaths(fair, full)[number]
-    rest = branch.live & ~found
-    if rest and number_of_deaths(demon, full)[number] & rest:  # only a harmless Demon explains it
-        lame = number_of_deaths(demon, full)[number] & rest
-        for seat in range(run.time.seats):
-            here = branch.kind[seat]["demon"] if branch.alive[seat] else branch.feigns[seat]
-            run.demand(branch, night, seat, lame & here)
-        found |= lame
-    for place, one in enumerate(killers):
-        if one.seat >= 0 and branch.live & ~found:
+    branches = [branch, *_explain_otherwise(run, branch, night, number, killers, (demon, fair), found)]
+    for one in branches:
+        _bar_a_demon(run, one, night, number, full)
+        if number:
+            _let_the_demon_work(run, one, night, number, full)
+            _let_others_work(run, one, night, number, killers, demon)
+        if "assassin" in run.time.roles:
+            alone = number_of_deaths(demon, full[1:])[number]
+            spent = one.spent.get("assassin", 0)
+            one.stabbed = one.live & ~spent & (-1 if one.stabs == "yes" else ~alone)
+            one.spent["assassin"] = spent | one.stabbed
+    return branches[1:]
+
+
+def _explain_otherwise(
+    run: History,
+    branch: Branch,
+    night: int,
+    number: int,
+    killers: list[Killer],
+    demons: tuple[Ways, Ways],
+    found: int,
+) -> list[Branch]:
+    """Where so many have died because the Demon was harmless, or because somebody else killed in vain.
+
+    Where both explain it, each has a branch of its own.
+    """
+    (demon, fair), live = demons, branch.live
+    full = [(~one.deals | one.spares, one.deals) for one in killers]
+    branches: list[Branch] = []
+    explained, before = found | branch.upheaval, branch.copy() if live & ~found else branch
+    for place in range(-1, len(killers)) if live & ~explained else ():
+        if place < 0:
+            only = number_of_deaths(demon, full)[number] & ~found & live
+            whose = _demons_by_seat(run, branch)
+        else:
+            one = killers[place]
             free = [*full[:place], (-1, one.deals), *full[place + 1 :]]
-            only = number_of_deaths(fair, free)[number] & ~found & branch.live
-            run.demand(branch, night, one.seat, only, run.step + one.after)
-            found |= only
-    branch.live &= found | branch.upheaval
-    _bar_a_demon(run, branch, night, number, full)
-    if number:
-        _let_the_demon_work(run, branch, night, number, full)
-        _let_others_work(run, branch, night, number, killers, demon)
-    if "po" in run.time.roles:
-        free = [(-1 if one.seat >= 0 else ~one.deals | one.spares, one.deals) for one in killers]
-        _keep_a_po_in_mind(run, branch, number, free)
-    if "assassin" in run.time.roles:
-        alone = number_of_deaths(demon, full[1:])[number]
-        spent = branch.spent.get("assassin", 0)
-        branch.stabbed = branch.live & ~alone & ~spent
-        branch.spent["assassin"] = spent | branch.stabbed
+            whose = makers(branch, one)
+            only = number_of_deaths(fair, free)[number] & ~found & live if whose else 0
+        step = run.step + (killers[place].after if place >= 0 else 0)
+        both = only & explained & ~branch.upheaval
+        if both:
+            new = before.copy()
+            new.live = both
+            for seat, here in whose:
+                run.demand(new, night, seat, both & here, step)
+            branches.append(new)
+        for seat, here in whose:
+            run.demand(branch, night, seat, only & here & ~explained, step)
+        explained |= only
+    branch.live &= explained
+    return branches
+
+
+def _demons_by_seat(run: History, branch: Branch) -> list[tuple[int, int]]:
+    return [
+        (seat, branch.kind[seat]["demon"] if branch.alive[seat] else branch.feigns[seat])
+        for seat in range(run.time.seats)
+    ]
 
 
 def _let_the_demon_work(
@@ -235,8 +267,7 @@ def _let_the_demon_work(
 ) -> None:
     """Where nobody else can have killed so many, the Demon was neither drunk nor poisoned."""
     without = number_of_deaths([-1, *[0] * MOST], others)[number]
-    for seat in range(run.time.seats):
-        here = branch.kind[seat]["demon"] if branch.alive[seat] else branch.feigns[seat]
+    for seat, here in _demons_by_seat(run, branch):
         if here & ~without:
             run.must_work(
                 branch, night, seat, here & ~without & ~branch.here(seat, "legion") & ~branch.upheaval
@@ -248,12 +279,15 @@ def _let_others_work(
 ) -> None:
     """Where so many cannot have died without somebody's ability, they were neither drunk nor poisoned."""
     for place, one in enumerate(killers):
-        if one.seat >= 0 and one.deals & branch.live:
+        if one.deals & branch.live:
             rest = [
                 (~other.deals | other.spares, other.deals) for other in killers[:place] + killers[place + 1 :]
             ]
             needed = one.deals & ~number_of_deaths(demon, rest)[number]
-            run.must_work(branch, night, one.seat, needed, run.step + one.after)
+            if one.role == "assassin" and branch.stabs == "yes":
+                needed = one.deals
+            for seat, here in makers(branch, one) if needed else ():
+                run.must_work(branch, night, seat, needed & here, run.step + one.after)
 
 
 def _bar_a_demon(
@@ -265,16 +299,16 @@ def _bar_a_demon(
         run.demand(branch, night, seat, barred & ~without & ~branch.upheaval)
 
 
-def _keep_a_po_in_mind(run: History, branch: Branch, number: int, others: list[tuple[int, int]]) -> None:
-    """Whether a Po waited tonight, and so kills three the next night."""
-    nobody = number_of_deaths([-1, *[0] * MOST], others)
-    waited = nobody[number] & branch.calm
-    attacked = 0
-    for kills in range(1, number + 1):
-        attacked |= nobody[number - kills]
-    if run.time.case.assume.demon_may_attack_dead:
-        attacked |= nobody[number]
-    branch.charged, branch.calm = waited, attacked | branch.charged & ~branch.calm
+def _wait_or_attack(run: History, branch: Branch) -> list[Branch]:
+    """A branch in which a Po waits tonight, and so kills three the next night; one in which it does not."""
+    waiting = 0
+    for seat in range(run.time.seats):
+        waiting |= branch.able(seat, "po") & branch.live & ~branch.charged
+    if not waiting:
+        return [branch]
+    waits = branch.copy()
+    waits.live, waits.waits = waiting, True
+    return [branch, waits]
 
 
 # ---- who
@@ -287,8 +321,8 @@ def _could_die(
 
     Who has died tonight may have died before, and protects nobody then.
     """
-    safe = branch.here(seat, "soldier") | branch.here(seat, "sailor")
-    run.demand(branch, night, seat, safe & ~run.liar[seat] & ~others)
+    safe = (branch.here(seat, "soldier") | branch.here(seat, "sailor")) & ~run.liar[seat] & ~others
+    run.demand(branch, night, seat, safe)
     assassin = branch.anybody("assassin") if "assassin" in run.time.roles else 0
     for one, deals in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
@@ -304,8 +338,8 @@ def _could_die(
             run.demand(branch, night, told.by, acts & ~others)
 
 
-def die_by_night(run: History, branch: Branch, night: int, seat: int) -> list[Branch]:
-    """The branches in which this player has died in the night."""
+def die_by_night(run: History, branch: Branch, night: int, seat: int, others: int) -> list[Branch]:
+    """The branches in which this player has died in the night, perhaps by others than the Demon."""
     time = run.time
     before = sum(branch.alive)
     branch.alive = list(branch.alive)
@@ -325,20 +359,32 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int) -> list[Br
             if new is not None:
                 new.jumped |= here
                 new.become(one, "fanggu", here, evil=True)
+                _let_it_jump(run, new, night, one)
                 run.derive(new)
                 found.append(new)
-        saved = run.save_by_a_scarlet_woman(branch, seat, gu & branch.jumped, before)
+        saved = run.save_by_a_scarlet_woman(branch, seat, gu, before)
         lost |= gu & ~saved
     branch.live &= ~(lost | imp & ~_other_demons(branch))
     if "fanggu" in time.roles:  # it would have jumped
         hungry = branch.demons("fanggu") & ~branch.jumped
-        branch.live &= ~(View(time, branch).kind(seat, "outsider")[0] & hungry & ~branch.impaired[seat])
+        jumps = hungry & ~branch.impaired[seat] & ~others
+        branch.live &= ~(View(time, branch).kind(seat, "outsider")[0] & jumps)
     if "farmer" in time.roles:
         _leave_the_farm(run, branch, night, seat)
     if "vigormortis" in time.roles:
         _keep_the_ability(run, branch, seat)
     run.pass_away(branch, seat)
     return [*found, branch] if branch.live else found
+
+
+def _let_it_jump(run: History, branch: Branch, night: int, seat: int) -> None:
+    """Nobody can have kept a Fang Gu from jumping."""
+    for lady, deals in guards(run, branch, seat):
+        run.demand(branch, night, lady, deals)
+    for told in run.time.case.told:
+        chosen = (told.night, told.kind) == (night, "choice") and told.role in ("monk", "innkeeper")
+        if chosen and seat in told.players and branch.alive[told.by]:
+            run.demand(branch, night, told.by, branch.here(told.by, told.role) & ~run.liar[told.by])
 
 
 def _other_demons(branch: Branch) -> int:
@@ -363,8 +409,9 @@ def _pass_the_star(
         if here:
             new = branch.copy()
             new.live = here
+            new.end_poison_of(one, "widow", run.step)
             new.become(one, "imp", here)
-            new.poisoner &= run.poisoners(new)
+            run.end_what_has_no_source(new)
             run.derive(new)
             found.append(new)
         if run.time.case.assume.recluse_catches_star:
@@ -397,4 +444,7 @@ def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:
     for step in (1, -1):
         for one, deals in townsfolk_beside(branch, seat, step, here):
             poisoned[one] = poisoned.get(one, 0) | deals
-    branch.sources = [*branch.sources, Source(run.step, FOREVER, poisoned, here, "vigormortis")]
+    somebody = 0
+    for deals in poisoned.values():
+        somebody |= deals
+    branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, poisoned, somebody, "vigormortis")]

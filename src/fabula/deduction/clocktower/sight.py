@@ -39,8 +39,12 @@ class View:
         self.misled = False
         self.herrings: tuple[int, ...] = ()
         nobody = [0] * time.seats
-        self._disguised = nobody if plain or not time.has_spy else [one.get("spy", 0) for one in branch.role]
+        self._disguised = nobody if plain or not time.has_spy else self._spies()
         self._guests = nobody if plain or not time.recluses else self._recluses()
+
+    def _spies(self) -> list[int]:
+        branch = self.branch
+        return [one.get("spy", 0) & ~here for one, here in zip(branch.role, branch.impaired, strict=True)]
 
     def _recluses(self) -> list[int]:
         found = []
@@ -125,6 +129,8 @@ class View:
             used = time.used.get((seat, role))
             chance = role != "professor" or time.first_death < night
             return (used is None or night <= used) and WAKES[role].on(night) and chance
+        if role == "lordoftyphon" and night == 1:  # whose neighbours are woken
+            return False
         if role == "king":
             return 2 * sum(self.branch.alive) <= self.seats
         if role == "zombuul":

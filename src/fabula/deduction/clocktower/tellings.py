@@ -19,9 +19,12 @@ from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fabula.deduction.clocktower.history import History
 
 NIGHTS_OF_A_COURTIER = 3
+KEEP_ALIVE = frozenset(("tealady", "innkeeper", "sailor", "fool"))
 
 
 def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] | None:
@@ -115,30 +118,60 @@ def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -
         return None
     if role in ("philosopher", "courtier", "preacher") and (told.shown or told.players):
         return _make_drunk(run, branch, night, told, binds)
-    if role in ("gambler", "acrobat") and told.players:
-        branch.risks = {**branch.risks, told.by: (run.step, _risk(run, branch, told, binds))}
-    elif role == "professor" and told.players:
-        changes.chose_in_vain(run, branch, night, told, binds)
-    elif role == "huntsman" and told.players:
-        changes.seeks_in_vain(run, branch, night, told, binds)
-    elif role == "ogre" and told.players:
-        branch.evil = list(branch.evil)
-        branch.evil[told.by] |= binds & branch.evil[told.player]
-    elif role == "nightwatchman" and told.players:
-        _be_made_known(run, branch, night, told, binds)
-    elif role in ("sailor", "innkeeper") and told.players:
-        seats = (told.by, told.player) if role == "sailor" else told.players
-        ends = _end_of_day(run, night)
-        source = Source(run.step, ends, dict.fromkeys(seats, binds), binds)
-        branch.sources = [*branch.sources, source]
+    if role == "acrobat" and told.players:
+        return _walk_a_rope(run, branch, night, told, binds)
+    chooses = CHOICES.get(role) if told.players else None
+    if chooses is not None:
+        chooses(run, branch, night, told, binds)
     return None
 
 
-def _risk(run: History, branch: Branch, told: Told, binds: int) -> int:
-    """Where a Gambler has guessed wrong, or an Acrobat's partner is drunk or poisoned."""
-    if told.role == "gambler":
-        return binds & ~View(run.time, branch).role(told.player, told.shown[0])[0] if told.shown else 0
-    return binds & (branch.here(told.player, "drunk") | branch.impaired[told.player])
+def _gamble(run: History, branch: Branch, _: int, told: Told, binds: int) -> None:
+    branch.risks = {**branch.risks, told.by: (run.step, *_risk(run, branch, told, binds))}
+
+
+def _side_with(_: History, branch: Branch, __: int, told: Told, binds: int) -> None:
+    """An Ogre is on the side of whom they chose."""
+    branch.evil = list(branch.evil)
+    branch.evil[told.by] |= binds & branch.evil[told.player]
+
+
+def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
+    """One of two is drunk till dusk."""
+    seats = (told.by, told.player) if told.role == "sailor" else told.players
+    source = Source(run.step, _end_of_day(run, night), dict.fromkeys(seats, binds), binds)
+    branch.sources = [*branch.sources, source]
+
+
+def _risk(run: History, branch: Branch, told: Told, binds: int) -> tuple[int, int]:
+    """Where a Gambler has guessed wrong, and where it may be wrong as it may be right."""
+    if not told.shown:
+        return 0, 0
+    sure, possible = View(run.time, branch).role(told.player, told.shown[0])
+    return binds & ~possible, binds & possible & ~sure
+
+
+def _walk_a_rope(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """An Acrobat dies where whom they chose is drunk or poisoned: a branch for each of what may be so."""
+    by, partner = told.by, told.player
+    known = binds & (branch.here(partner, "drunk") | branch.impaired[partner])
+    branch.risks = {**branch.risks, by: (run.step, known, 0)}
+    acts = binds & ~known & ~branch.impaired[by] & branch.live
+    if not acts or not (run.time.has_long or branch.poisoner) or by == partner:
+        return None
+    if by in run.time.found_dead.get(night, ()):
+        fell = branch.copy()
+        fell.live = acts
+        fell.risks = {**fell.risks, by: (run.step, acts, 0)}
+        run.demand(fell, night, partner, acts)
+    elif KEEP_ALIVE.isdisjoint(run.time.roles):
+        fell = branch.copy()
+        fell.live = acts
+        run.demand(fell, night, by, acts)
+    else:
+        return None
+    run.must_work(branch, night, partner, acts)
+    return [branch, fell]
 
 
 def _end_of_day(run: History, day: int) -> int:
@@ -182,6 +215,7 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
         else:
             here = acts & branch.here(other, told.shown[0])
         if other != seat and here:
+            branch.end_poison_of(other, "widow", run.step, here)
             branch.clouded = [*branch.clouded, (seat, other, here, ends)]
     run.derive(branch)
     return None if vain is None or not vain.live else [branch, vain]
@@ -199,6 +233,17 @@ def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: 
         silent = binds & ~run.liar[told.player]
         branch.went_wrong(night, told.by, silent)
         run.demand(branch, night, told.by, silent)
+
+
+CHOICES: dict[str, Callable[[History, Branch, int, Told, int], None]] = {
+    "gambler": _gamble,
+    "ogre": _side_with,
+    "sailor": _drink,
+    "innkeeper": _drink,
+    "nightwatchman": _be_made_known,
+    "professor": changes.chose_in_vain,
+    "huntsman": changes.seeks_in_vain,
+}
 
 
 # ---- what somebody learned
@@ -222,8 +267,7 @@ def _learns(
         branch.counts = [*branch.counts, count]
         return None
     if role == "puzzlemaster":
-        branch.guess = (told.player, binds, branch.kind[told.named]["demon"] if told.named >= 0 else 0)
-        return None
+        return _solves_the_puzzle(run, branch, number, told, binds & ~branch.impaired[seat])
     rule = RULES.get(role)
     if rule is None:
         return None
@@ -241,6 +285,21 @@ def _learns(
     branch.went_wrong(period, seat, wrong)
     run.demand(branch, number, seat, false)
     return None
+
+
+def _solves_the_puzzle(
+    run: History, branch: Branch, number: int, told: Told, binds: int
+) -> list[Branch] | None:
+    """A branch in which the Puzzlemaster is answered truly, and one in which they are poisoned."""
+    demon = branch.kind[told.named]["demon"] if told.named >= 0 else 0
+    vain = branch.copy() if binds and (run.time.misleads or branch.poisoner) else None
+    branch.guess = (told.player, binds, demon)
+    if vain is None:
+        return None
+    vain.live &= binds
+    run.demand(vain, number, told.by, binds)
+    run.must_work(branch, number, told.by, binds)
+    return [branch, vain] if vain.live else None
 
 
 def _judged(

@@ -8,7 +8,7 @@ from fabula.deduction.clocktower.deals import Deals
 from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK = range(5)
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES = range(6)
 AT_THE_END, SOMEWHERE = 999, 500
 LONG = (
     "vigormortis",
@@ -51,10 +51,13 @@ class Timeline:
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in self.deals.role]
-        self.has_vortox = "vortox" in self.roles
+        # Demons that impair others for as long as they are able
+        self.misleading = tuple(role for role in ("vortox", "nodashii") if role in self.roles)
         self.has_long = any(role in self.roles for role in LONG)
+        self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
         self.demon_roles = tuple(role for role in dict.fromkeys(case.hidden) if KIND[role] == "demon")
         self.herrings = self._herrings()
+        self.schemes = not self.roles.isdisjoint(("poisoner", "xaan"))
         self.steps = self._steps()
 
     def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:
@@ -67,6 +70,10 @@ class Timeline:
                 at = one.target if one.what in ("slayer_shot", "doomsayer_call") else one.player
                 self.fallen_by_day.setdefault(one.day, []).append(at)
         nights = [one.night for one in happenings if _is_found_dead(one, one.night)]
+        self.found_dead: dict[int, list[int]] = {}
+        for one in happenings:
+            if _is_found_dead(one, one.night):
+                self.found_dead.setdefault(one.night, []).append(one.player)
         self.first_death = min([*self.fallen_by_day, *nights], default=FOREVER)
         self.gone = {seat: day + 1 for day, seats in self.fallen_by_day.items() for seat in seats}
         self.gone.update({one.player: one.night + 1 for one in happenings if _is_found_dead(one, one.night)})
@@ -111,7 +118,11 @@ class Timeline:
         dead = tuple(one.player for one in self.case.happenings if _is_found_dead(one, night))
         risen = [one for one in self.case.happenings if one.what == "resurrection" and one.night == night]
         steps.append((NIGHT, night, None))
-        steps += [(TOLD, night, one) for one in early]
+        first = [one for one in early if place(one) < sheet["xaan"]]
+        steps += [(TOLD, night, one) for one in first]
+        if self.schemes:
+            steps.append((SCHEMES, night, None))
+        steps += [(TOLD, night, one) for one in early if one not in first]
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]

@@ -188,7 +188,7 @@ def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> V
     demons = [see.kind(one, DEMON) for one in range(see.seats)]
     minions = [see.kind(one, "minion") for one in range(see.seats)]
     said = told.count if isinstance(told, Told) else told.number
-    can = other = nearer = 0
+    can = other = nearer = perhaps = only = 0
     for steps in range(1, see.seats // 2 + 1):
         here = [
             both(demon, any_of((minions[(one + steps) % see.seats], minions[one - steps])))
@@ -197,11 +197,12 @@ def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> V
         ]
         sure, possible = any_of(here)
         if steps == said:
-            can = possible & ~nearer
+            can, only = possible & ~nearer, sure & ~perhaps
         else:
             other |= possible & ~nearer
         nearer |= sure
-    return can, other
+        perhaps |= possible
+    return can, other if isinstance(told, Told) else see.all & ~only
 
 
 def same_side(see: Sight, seat: int, told: Told) -> Verdict:
@@ -343,11 +344,11 @@ def _longest_row(see: Sight, said: Statement) -> Verdict:
     least = said.number if said.number is not None else said.least or 0
     most = said.number if said.number is not None else see.seats if said.most is None else said.most
     found = []
-    for one, other in ((1, 0), (0, 1)):
-        long_enough = _row(see, least, one) if least else see.all
-        too_long = _row(see, most + 1, other) if most < see.seats else 0
+    for of in (0, 1):  # a Spy is taken for one of the Townsfolk, or is not
+        long_enough = _row(see, least, of) if least else see.all
+        too_long = _row(see, most + 1, of) if most < see.seats else 0
         found.append(long_enough & ~too_long)
-    return found[0], see.all & ~found[1]
+    return found[0] | found[1], see.all & ~(found[0] & found[1])
 
 
 def _evil_couples(see: Sight, said: Statement) -> Verdict:

@@ -1,0 +1,123 @@
+"""A Pukka: whom it poisons, who dies of it, and what may keep it from either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import FOREVER, Branch, Demand, Source
+from fabula.deduction.clocktower.killing import MOST, Killer, guards, kept_from_killing, number_of_deaths
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+
+def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
+    """A Pukka chooses whom to poison; one that an Exorcist has chosen does not, unless that was in vain."""
+    branch.doomed, branch.stabs = 0, ""
+    if "pukka" not in run.time.roles:
+        return [branch]
+    barred = 0
+    for seat, deals in kept_from_killing(run, branch, night, pukka=True):
+        chosen = deals & branch.live & ~branch.impaired[seat]
+        if chosen:
+            vain = branch.copy()
+            vain.live = chosen
+            run.demand(vain, night, seat, chosen, run.step - 1)
+            run.must_work(branch, night, seat, chosen, run.step - 1)
+            poison(run, branch, night, chosen)
+            poison(run, vain, night)
+            return [branch, vain]
+        barred |= chosen
+    poison(run, branch, night)
+    return [branch]
+
+
+def poison(run: History, branch: Branch, night: int, barred: int = 0) -> None:
+    """After the last night it may be anybody; before, the next night tells who it was.
+
+    While the Pukka is drunk or poisoned its poison waits, and kills when it is well again.
+    """
+    here, lame = branch.demons("pukka") & ~barred, 0
+    for seat in range(run.time.seats):
+        lame |= branch.here(seat, "pukka") & branch.impaired[seat]
+    waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lame)
+    here &= ~lame
+    branch.poisoned_from = (*waiting, (run.step, here))
+    if "pukka" in run.time.roles and night == run.time.nights:
+        for step, deals in ((step, deals & ~lame) for step, deals in branch.poisoned_from):
+            seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
+            price = _price_of_poison(run, branch, night, step, deals)
+            nowhere = _in_vain(seats, price)
+            branch.sources = [
+                *branch.sources,
+                Source(step, FOREVER, seats, deals, "pukka", price, -1, nowhere),
+            ]
+
+
+def kill_poisoned(
+    run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
+) -> None:
+    """Whoever dies of a Pukka has been poisoned since the night before; or died since, or was dead."""
+    full = [(~one.deals | one.spares, one.deals) for one in killers]
+    without = number_of_deaths([-1, *[0] * MOST], full)[len(dead)]
+    here = 0
+    for seat in range(run.time.seats):
+        here |= branch.able(seat, "pukka")
+    for step, since in branch.poisoned_from:
+        able = here & since
+        seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
+        for seat, saved in _saved_from_a_pukka(run, branch, night):
+            seats[seat] = seats.get(seat, 0) | saved & able & without
+        seats.update(dict.fromkeys(dead, able))
+        deals = 0
+        for found in seats.values():
+            deals |= found
+        if deals:
+            price = _price_of_poison(run, branch, night - 1, step, deals)
+            nowhere = _in_vain(seats, price, dead)
+            branch.sources = [
+                *branch.sources,
+                Source(step, run.step, seats, deals, "pukka", price, -1, nowhere),
+            ]
+
+
+def _price_of_poison(
+    run: History, branch: Branch, night: int, step: int, deals: int
+) -> dict[int, tuple[Demand, ...]]:
+    """Who must have been drunk or poisoned for a Pukka to poison a seat: the Soldier there, a Monk."""
+    price: dict[int, tuple[Demand, ...]] = {}
+    guarded = [(seat, seat, branch.here(seat, "soldier")) for seat in range(run.time.seats)]
+    guarded += [
+        (told.player, told.by, branch.here(told.by, "monk"))
+        for told in run.time.case.told
+        if (told.night, told.kind, told.role) == (night, "choice", "monk") and told.players
+    ]
+    for seat, by, here in guarded:
+        acts = here & deals & ~run.liar[by] & ~branch.impaired[by]
+        if acts:
+            short = acts & run.where(branch, "poisoner")
+            price[seat] = (*price.get(seat, ()), Demand(step, night, by, acts, short))
+    return price
+
+
+def _in_vain(seats: dict[int, int], price: dict[int, tuple[Demand, ...]], dead: tuple[int, ...] = ()) -> int:
+    """Where a Pukka may have chosen somebody whom it cannot poison, who has not died of it."""
+    found = 0
+    for seat, demands in price.items():
+        for one in demands if seat not in dead else ():
+            found |= one.deals & seats.get(seat, 0)
+    return found
+
+
+def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int]]:
+    """Who lives on though the poison should have killed them tonight, and in which deals."""
+    living = [seat for seat, lives in enumerate(branch.alive) if lives]
+    for seat in living if "tealady" in run.time.roles else ():
+        for lady, here in guards(run, branch, seat):
+            yield seat, here & ~branch.impaired[lady]
+    for told in run.time.case.told:
+        if told.night == night and told.kind == "choice" and told.role in ("monk", "innkeeper"):
+            acts = branch.able(told.by, told.role) & ~run.liar[told.by]
+            for seat in told.players if branch.alive[told.by] else ():
+                yield seat, acts if branch.alive[seat] else 0

@@ -1,0 +1,134 @@
+"""What makes drunk or poisoned may itself be drunk or poisoned, and who kills may be dead: by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
+from tests.deduction.clocktower.test_format import atom, dealt
+from tests.deduction.clocktower.test_histories import a_case, died, left
+
+FALSE = atom("constant", value=False)
+STRICT: Any = {"demon_may_attack_dead": False}
+
+
+def test_a_poisoner_whom_a_pukka_has_poisoned_poisons_nobody() -> None:
+    """Who dies in the second night has been poisoned since the first; the Chef is asked after that."""
+    file = a_case(
+        "chef slayer soldier mayor monk", "pukka poisoner", nights=2, info=[told("Ann", "chef", count=2)],
+        events=[died("Ben", night=2)], **STRICT,
+    )  # fmt: skip
+    assert not any(roles[:2] == ("chef", "poisoner") for roles in dealt(left(file)))
+    assert any(roles[0] == "chef" for roles in dealt(left({**file, "events": [died("Ann", night=2)]})))
+
+
+def test_a_pukka_poisons_no_sober_soldier_and_nobody_whom_a_monk_keeps() -> None:
+    false = [told("Ann", "chef", count=2)]
+    file = a_case("chef soldier virgin mayor slayer", "pukka witch", nights=2, info=false,
+                  events=[died("Ben", night=2)], **STRICT)  # fmt: skip
+    assert not any(roles[1] == "soldier" for roles in dealt(left(file)))
+    kept = a_case(
+        "monk oracle virgin mayor slayer", "pukka witch", nights=2, events=[died("Dot", night=2)],
+        info=[chose("Ann", "monk", "Ben", night=2), told("Ben", "oracle", night=2, count=1)],
+    )  # fmt: skip
+    safe = {roles for roles in dealt(left(kept)) if roles[:2] == ("monk", "oracle")}
+    assert safe
+    assert all(roles[3] == "witch" for roles in safe)  # the number is true
+
+
+def test_a_sweetheart_whom_a_pukka_kills_makes_nobody_drunk() -> None:
+    file = a_case(
+        "sweetheart oracle artist mayor slayer", "pukka witch", nights=2, base_counts=ONE_OUTSIDER,
+        events=[died("Ann", night=2)],
+        info=[told("Ben", "oracle", night=2, count=1),
+              {"by": "Cem", "day": 2, "role": "artist", "statement": atom("constant", value=False)}],
+    )  # fmt: skip
+    both = ("sweetheart", "oracle", "artist")
+    assert not any(roles[:3] == both for roles in dealt(left(file)))
+    imp = {**file, "hidden_roles": ["imp", "witch"]}
+    assert not any(roles[:3] == both for roles in dealt(left(imp)))  # one is drunk, not two
+    one = {**file, "info": file["info"][1:]}
+    assert any(roles[:3] == both for roles in dealt(left({**one, "hidden_roles": ["imp", "witch"]})))
+
+
+def test_a_new_pukka_has_poisoned_nobody_yet() -> None:
+    file = a_case("chef slayer soldier mayor monk", "pukka scarletwoman", nights=2, **STRICT,
+                  events=[died("Ann", day=1), died("Ben", night=2)])  # fmt: skip
+    assert not any(roles[0] == "pukka" for roles in dealt(left(file)))
+    quiet = {**file, "events": file["events"][:1]}
+    assert any(roles[0] == "pukka" for roles in dealt(left(quiet)))
+
+
+def test_the_poison_of_a_xaan_ends_with_their_death() -> None:
+    oracle = [told("Ann", "oracle", night=2, count=0)]
+    events = [died("Ben", day=1), died("Cem", night=2)]
+    file = a_case("oracle slayer soldier mayor saint", "imp xaan drunk", nights=2, info=oracle, events=events)
+    assert not any(roles[:3] == ("oracle", "slayer", "xaan") for roles in dealt(left(file)))
+
+
+def test_a_gambler_may_have_guessed_a_recluse_right() -> None:
+    guess = {**chose("Ann", "gambler", "Ben", night=2), "guess": "imp"}
+    file = a_case("gambler recluse slayer mayor monk", "imp witch", nights=2, base_counts=ONE_OUTSIDER,
+                  info=[guess])  # fmt: skip
+    assert any(roles[:2] == ("gambler", "recluse") for roles in dealt(left(file)))
+    wrong = {**file, "info": [{**guess, "guess": "chef"}]}
+    assert not any(roles[:2] == ("gambler", "recluse") for roles in dealt(left(wrong)))
+
+
+def test_a_godfather_who_has_died_before_their_turn_kills_nobody() -> None:
+    file = a_case(
+        "klutz chef slayer mayor butler", "imp godfather", nights=2, base_counts=ONE_OUTSIDER,
+        events=[died("Eli", day=1), died("Ben", night=2)], **STRICT,
+    )  # fmt: skip
+    found = {roles for roles in dealt(left(file)) if roles[4] == "butler"}
+    assert {roles[1] for roles in found} == {"godfather", "imp"}  # or is the Imp by then
+
+
+def test_an_acrobat_who_lives_has_chosen_somebody_sober() -> None:
+    events = [died("Ben", day=1), died("Eli", night=2)]
+    drunk = [chose("Ann", "acrobat", "Cem", night=2),
+             {"by": "Cem", "day": 2, "role": "artist", "statement": FALSE}]  # fmt: skip
+    file = a_case("acrobat sweetheart artist mayor monk", "imp witch", nights=2, base_counts=ONE_OUTSIDER,
+                  info=drunk, events=events)  # fmt: skip
+    assert not any(roles[:3] == ("acrobat", "sweetheart", "artist") for roles in dealt(left(file)))
+    other = {**file, "info": [{**drunk[0], "player": "Dot"}, drunk[1]]}
+    assert any(roles[:3] == ("acrobat", "sweetheart", "artist") for roles in dealt(left(other)))
+
+
+def test_who_has_seen_to_it_that_somebody_lives_was_sober() -> None:
+    spared = {"type": "execution", "day": 1, "player": "Ann", "died": False}
+    file = a_case("chef slayer soldier mayor monk", "pukka devilsadvocate", nights=2,
+                  events=[spared, died("Ben", night=2)], **STRICT)  # fmt: skip
+    assert not any(roles[1] == "devilsadvocate" for roles in dealt(left(file)))
+
+
+def test_whoever_a_fang_gu_has_jumped_to_may_have_lied_before() -> None:
+    lie = [told("Dot", "eviltwin", kind="told", player="Ben")]
+    file = a_case("chef slayer soldier klutz monk", "fanggu witch eviltwin", nights=2, info=lie,
+                  events=[died("Ann", night=2)])  # fmt: skip
+    assert any(deal.final[3] == "fanggu" and deal.roles[1] == "slayer" for deal in left(file))
+
+
+def test_a_po_that_has_waited_is_told_from_one_whom_another_helped() -> None:
+    file = a_case(
+        "golem chef slayer mayor monk", "po godfather", nights=3, base_counts=ONE_OUTSIDER,
+        events=[died("Ann", day=1), died("Ben", night=2), died("Cem", night=3)], **STRICT,
+    )  # fmt: skip
+    file = {**file, "base_counts": {"townsfolk": 3, "outsider": 0, "minion": 1, "demon": 1}}
+    assert not any(roles[0] == "golem" for roles in dealt(left(file)))
+
+
+def test_the_game_is_over_where_two_live_and_the_zombuul_is_another_deal() -> None:
+    events = [died("Ann", day=1), died("Ben", night=2), died("Cem", day=2)]
+    file = a_case("chef slayer soldier mayor monk", "imp zombuul witch", nights=2, days=2, events=events)
+    assert not any("imp" in roles for roles in dealt(left(file)))
+
+
+def test_a_drunk_spy_seems_evil() -> None:
+    drunk = {**told("Ann", "courtier", kind="choice"), "chose_role": "spy"}
+    file = a_case(
+        "courtier empath slayer mayor monk", "imp spy", info=[drunk, told("Ben", "empath", count=0)]
+    )
+    assert not any(roles[:3] == ("courtier", "empath", "spy") for roles in dealt(left(file)))
+    sober = {**file, "info": file["info"][1:]}
+    assert any(roles[:3] == ("courtier", "empath", "spy") for roles in dealt(left(sober)))
