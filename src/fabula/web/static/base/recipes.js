@@ -44,8 +44,9 @@ const bell = (pitch, gain, rings = 1, at = 0) =>
 
 /** A blow of wood upon wood. @param {number} gain @param {number} at @returns {Layer[]} */
 const blow = (gain, at) => [
-  { noise: "white", filter: "bandpass", cut: 900, q: 1.2, gain: 0.5 * gain, decay: 0.05, at },
-  { tone: "sine", hertz: [150, 70, 0.08], gain: 0.6 * gain, decay: 0.14, at },
+  { noise: "white", filter: "bandpass", cut: 900, q: 1.2, gain: 1.4 * gain, decay: 0.07, at },
+  { tone: "sine", hertz: [150, 70, 0.08], gain: 0.55 * gain, decay: 0.14, at },
+  { tone: "triangle", hertz: [480, 320, 0.05], gain: 0.22 * gain, decay: 0.09, at },
 ];
 
 /** A chord that opens out, the lowest tone first: so an evening ends, whoever has won. @type {Layer[]} */
@@ -68,12 +69,15 @@ export const RECIPES = {
   gavel: [...blow(1, 0), ...blow(0.6, 0.17)],
   drum: [
     { tone: "sine", hertz: [92, 58, 0.12], gain: 0.5, decay: 0.38 },
-    { noise: "white", filter: "lowpass", cut: 400, gain: 0.1, decay: 0.03 },
+    { tone: "triangle", hertz: [420, 260, 0.1], gain: 0.16, decay: 0.2 },
+    { noise: "white", filter: "bandpass", cut: 600, q: 0.8, gain: 0.5, decay: 0.06 },
   ],
-  tick: [{ tone: "triangle", hertz: 1250, gain: 0.2, attack: 0.001, decay: 0.05 }],
+  tick: [{ tone: "triangle", hertz: 1250, gain: 0.34, attack: 0.001, decay: 0.09 }],
   heart: [
     { tone: "sine", hertz: [116, 60, 0.1], gain: 0.35, decay: 0.16 },
+    { tone: "triangle", hertz: [420, 240, 0.1], gain: 0.13, decay: 0.14 },
     { tone: "sine", hertz: [104, 56, 0.1], gain: 0.22, decay: 0.16, at: 0.19 },
+    { tone: "triangle", hertz: [380, 220, 0.1], gain: 0.09, decay: 0.14, at: 0.19 },
   ],
   card: [
     {
@@ -81,11 +85,11 @@ export const RECIPES = {
       filter: "bandpass",
       cut: [1800, 5200, 0.14],
       q: 0.8,
-      gain: 0.3,
+      gain: 0.55,
       attack: 0.02,
-      decay: 0.11,
+      decay: 0.13,
     },
-    { noise: "white", filter: "lowpass", cut: 700, gain: 0.35, decay: 0.03, at: 0.15 },
+    { noise: "white", filter: "lowpass", cut: 1400, gain: 0.7, decay: 0.05, at: 0.15 },
   ],
   tower: [...bell(1.5, 0.7, 0.5), ...bell(1.5, 0.7, 0.7, 1.1)],
   stroke: bell(1.5, 0.7, 0.6),
@@ -99,11 +103,11 @@ export const RECIPES = {
  */
 export const AMBIENCE = {
   night: [
-    { noise: "brown", filter: "bandpass", cut: 320, q: 0.5, gain: 0.5, breath: 7, depth: 0.5 },
+    { noise: "brown", filter: "bandpass", cut: 320, q: 0.5, gain: 0.34, breath: 7, depth: 0.5 },
     { tone: "sine", hertz: 4200, gain: 0.006, breath: 0.9, depth: 1 },
     { tone: "sine", hertz: 3900, gain: 0.004, breath: 1.3, depth: 1 },
   ],
-  day: [{ noise: "brown", filter: "bandpass", cut: 520, q: 0.4, gain: 0.4, breath: 9, depth: 0.6 }],
+  day: [{ noise: "brown", filter: "bandpass", cut: 520, q: 0.4, gain: 0.3, breath: 9, depth: 0.6 }],
 };
 
 /** Rain far off, which covers tapping. @type {Held[]} */

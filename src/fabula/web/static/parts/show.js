@@ -224,7 +224,7 @@ function Shown({ scene }) {
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
-  const leads = Boolean(ending()) && room.value.settings.lead === "person";
+  const leads = Boolean(ending()) && room.value.settings.lead === "person" && room.value.stage === "playing";
   useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));

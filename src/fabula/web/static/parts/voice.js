@@ -309,9 +309,10 @@ const isMark = (/** @type {Entry} */ event) => MARKS.includes(event.e);
  * The words that belong to this moment, from all that was heard: the news before a talk belong to it.
  * @param {string} tale
  * @param {Entry[]} events
+ * @param {string[]} but events of which it is said elsewhere
  * @returns {string}
  */
-export function wordsNow(tale, events) {
+export function wordsNow(tale, events, but = []) {
   const marks = events.flatMap((event, i) => (isMark(event) ? [i] : []));
   let at = marks.length - 1;
   const leadsOn = (/** @type {Entry} */ event) =>
@@ -322,7 +323,9 @@ export function wordsNow(tale, events) {
   for (; at >= 0 && !words; at -= 1) {
     place = FRESH();
     linesFor(tale, events.slice(0, marks[at]));
-    words = worded(linesFor(tale, events.slice(marks[at]))).join(" ");
+    const told = toldFor(tale, events.slice(marks[at])).filter(({ of }) => !but.includes(of));
+    words = worded(told.map(({ line }) => line)).join(" ");
+    if (but.length) break;
   }
   place = kept;
   return words;

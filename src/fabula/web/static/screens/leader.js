@@ -210,9 +210,10 @@ function Round({ covered, open }) {
 /** What to say now; while all watch something, what is told of it. @param {string} tale */
 function toBeSaid(tale) {
   const { scene } = clock.value;
-  const words = wordsNow(tale, entries.value);
-  if (!scene) return words;
-  return [...(scene.kind === "dawn" ? [words] : []), ...saidIn(tale, scene)].filter(Boolean).join(" ");
+  if (!scene) return wordsNow(tale, entries.value);
+  const inIt = scene.said.map(({ code }) => (code.startsWith("dawn") ? "died" : code));
+  const before = scene.kind === "dawn" ? [wordsNow(tale, entries.value, inIt)] : [];
+  return [...before, ...saidIn(tale, scene)].filter(Boolean).join(" ");
 }
 
 /** The sheet: where we are, and what to say. */
