@@ -7,6 +7,9 @@ import { clock, foresight, room, toName } from "./wire.js";
 
 const TALKS = ["day", "night", "nominations", "plea", "farewell", "twilight"];
 
+/** Phases in which all hear who has not lived to see them. */
+export const COUNTS_THE_DEAD = ["dawn", "nightfall"];
+
 /** @typedef {"dusk" | "night" | "day" | "vote"} Scene */
 
 /** The scene of a phase. @param {string} tale @param {string} phase @returns {Scene} */

@@ -48,8 +48,11 @@ function inWords(tale, scene, { code, args: given }) {
     gap,
     filled(tale, gap, /** @type {Filling} */ (value)),
   ]);
-  return id ? t(id, Object.fromEntries(gaps)) : "";
+  const text = id ? t(id, Object.fromEntries(gaps)) : "";
+  return !text || IS_OVER.test(text) ? text : `${text}.`; // a line of the story has no full stop
 }
+
+const IS_OVER = /[.!?…»”"]$/;
 
 /** Who is named in a sentence. @param {Sentence} sentence @returns {number[]} */
 export function named({ args: given }) {

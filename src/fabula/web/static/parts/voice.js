@@ -9,6 +9,7 @@ import { pairsAmong, wordsOfPairs } from "./jinxes.js";
 import { caption, drop, hush, isSaying, onceQuiet, sayAloud, speaks, unsay, voiceIsThere } from "./speech.js";
 import { saidIn } from "../base/said.js";
 import { wonId } from "../base/story.js";
+import { COUNTS_THE_DEAD } from "../base/phases.js";
 import { isReady, screensOf, taleOf } from "../base/tales.js";
 import { inTurn, wordingOf } from "../base/wordings.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
@@ -60,9 +61,6 @@ const turnedUp = (seat) => {
   const card = known.value.revealed[seat];
   return card?.copied || card?.role || "";
 };
-/** Phases in which all hear who has not lived to see them. */
-const COUNTS_THE_DEAD = ["dawn", "nightfall"];
-
 /** A line, and the event it tells of. @typedef {{line: Line, of: string}} Said */
 
 /**

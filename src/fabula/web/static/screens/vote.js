@@ -6,7 +6,7 @@ import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { isDone, mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
-import { isDead } from "../base/phases.js";
+import { COUNTS_THE_DEAD, isDead } from "../base/phases.js";
 import { choiceText, naming, optionText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { anyText, has, t } from "../base/words.js";
@@ -43,9 +43,14 @@ export function Vote() {
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
       ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
-  return html`<div class="ask"><h2 class="title">${title()}</h2><p>
+  const isNews = !ask && up === null && COUNTS_THE_DEAD.includes(known.value.phase); // then nobody votes
+  return html`<div class="ask">${!isNews && html`<h2 class="title">${title()}</h2>`}<p>
     ${
-      ask ? anyText(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")
+      ask
+        ? anyText(`${idOf(ask)}.note`)
+        : isDead(me.value.seat)
+          ? t("ui-you-are-dead-note")
+          : !isNews && t("ui-vote-wait")
     }</p>
     </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
