@@ -71,14 +71,54 @@ FIRST = (
 # and cases that do in another language, tale or size what those beside them do in every run.
 # By file and test, and of it the cases: none is all of them.
 SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
+    "browser/test_almanac.py": {
+        "test_what_is_chosen_from_keeps_off_the_edges_of_a_phone": (
+            "fr-clocktower",
+            "en-clocktower",
+            "ru-onenight",
+            "en-onenight",
+        ),
+        "test_a_role_has_several_ways_in_the_language_of_the_moment": ("fr", "en"),
+        "test_roles_of_the_clocktower_are_found_by_kind_and_by_name": ("ru", "en"),
+    },
+    "browser/test_arrivals.py": {
+        "test_all_of_it_can_be_read_from_four_metres_and_fits": (
+            "onenight-3-fr",
+            "mafia32-9-ru",
+            "vendetta-5-en",
+        ),
+    },
+    "browser/test_asking.py": {
+        "test_a_question_is_answered_and_nothing_leaves_the_device": ("en", "fr"),
+    },
     "browser/test_axe.py": {
         "test_no_screen_keeps_anybody_out": ("fr-size1",),
+    },
+    "browser/test_because.py": {
+        "test_a_yes_has_a_reason_unless_the_teller_is_poisoned": ("empath-demon", "empath-herring"),
+    },
+    "browser/test_brief.py": {
+        "test_on_the_page_of_rules_one_device_speaks_and_prints": ("vendetta-fr",),
+    },
+    "browser/test_carousel.py": {
+        "test_two_village_idiots_a_noble_and_a_fisherman": (),
     },
     "browser/test_clocktower.py": {
         "test_a_full_square_fits_every_screen": (),
     },
+    "browser/test_company.py": {
+        "test_all_see_a_sign_and_who_points_at_whom": ("fr", "en"),
+        "test_the_dead_wager_and_all_hear_of_it_at_the_end": ("fr", "ru"),
+        "test_a_seats_page_stands_aside_and_the_ring_may_be_touched": ("size1",),
+    },
+    "browser/test_evenings.py": {
+        "test_games_are_counted_by_evening_side_person_and_role": ("en-size2", "fr-size1"),
+    },
     "browser/test_fabled.py": {
-        "test_a_game_with_fabled": ("fr",),
+        "test_a_game_with_fabled": (),
+    },
+    "browser/test_faces.py": {
+        "test_a_guest_sees_whose_table_it_is_and_takes_a_free_face": ("fr", "ru"),
     },
     "browser/test_finger.py": {
         "test_no_button_changes_its_meaning_under_a_finger": ("clocktower", "vendetta", "mafia32"),
@@ -93,20 +133,51 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_frames.py": {
         "test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes": ("no-preference",),
     },
+    "browser/test_glossary.py": {
+        "test_the_page_finds_the_same_words": ("fr", "en"),
+    },
     "browser/test_grimoire_circle.py": {
-        "test_the_grimoire_keeps_nobody_out": ("fr-size0",),
+        "test_the_grimoire_keeps_nobody_out": ("fr-size0", "ru-size1"),
+    },
+    "browser/test_held.py": {
+        "test_all_phones_pulse_alike_whoever_is_called_and_no_other_device_does": ("mafia32",),
+        "test_where_a_screen_cannot_be_kept_lit_it_is_said": ("en", "fr"),
+    },
+    "browser/test_last_words.py": {
+        "test_who_is_executed_says_that_this_is_all": ("fr",),
+    },
+    "browser/test_latecomers.py": {
+        "test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in": ("en", "fr"),
     },
     "browser/test_led.py": {
-        "test_a_game_with_led_roles": ("ru", "fr"),
+        "test_a_game_with_led_roles": (),
+    },
+    "browser/test_links.py": {
+        "test_a_learner_looks_into_the_grimoire_and_does_nothing": ("ru-size1",),
     },
     "browser/test_long_tales.py": {
         "test_every_screen_of_twenty_seats_fits_on_a_phone": (),
         "test_eight_phones_play_a_whole_game": (),
-        "test_a_person_leads_with_the_notebook": ("mafia32",),
+        "test_a_person_leads_with_the_notebook": (),
     },
     "browser/test_named_everywhere.py": {
         "test_all_are_named_everywhere_where_fabula_leads": (),
-        "test_all_are_named_everywhere_where_a_person_leads": ("clocktower", "onenight"),
+        "test_all_are_named_everywhere_where_a_person_leads": ("clocktower", "onenight", "mafia32"),
+    },
+    "browser/test_naming.py": {
+        "test_the_dead_are_named_one_by_one": ("vendetta-en", "mafia32-fr"),
+    },
+    "browser/test_narrator.py": {
+        "test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight": (
+            "size1-onenight-day",
+            "size0-onenight-day",
+            "size1-vendetta-night",
+            "size0-mafia32-day",
+        ),
+        "test_it_leads_to_the_vote_and_into_the_next_night": ("onenight-fr", "vendetta-en"),
+    },
+    "browser/test_picture.py": {
+        "test_it_names_all_with_their_roles_and_who_has_won": ("fr-mafia32-9",),
     },
     "browser/test_pocketbook.py": {
         "test_roles_safe_to_claim_are_those_nobody_else_has_claimed": ("mafia32", "vendetta", "onenight"),
@@ -119,8 +190,27 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             "onenight",
         ),
     },
+    "browser/test_queue.py": {
+        "test_the_game_waits_until_a_call_has_been_said_and_nothing_is_dropped_or_piled_up": ("fr", "en"),
+    },
     "browser/test_retold.py": {
         "test_nothing_in_the_circle_lies_over_a_seat": ("mafia32",),
+    },
+    "browser/test_sample.py": {
+        "test_a_sample_is_heard_in_the_voice_the_pace_and_the_language_that_are_chosen_and_kept": (
+            "fr-ru",
+            "ru-en",
+        ),
+    },
+    "browser/test_sentences.py": {
+        "test_whatever_happens_is_told_in_words": ("clocktower", "vendetta"),
+    },
+    "browser/test_show.py": {
+        "test_the_dead_and_the_winners_are_named_on_every_device_before_the_next_call": (
+            "clocktower",
+            "mafia32",
+            "vendetta",
+        ),
     },
     "browser/test_violets.py": {
         "test_a_night_in_which_roles_change_under_a_vortox": (),
@@ -130,6 +220,13 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/test_workshop.py": {
         "test_no_tab_keeps_anybody_out": ("en-size2-False", "fr-size3-True", "fr-size1-True"),
+        "test_a_wild_script_keeps_its_own_roles_on_the_way_out": (
+            "stowedaway",
+            "homebrew_bloodstar",
+            "beautifulhouse",
+        ),
+        "test_a_script_is_printed_on_two_pages": ("fr", "en"),
+        "test_a_link_that_carries_nonsense_does_no_harm": ("part5", "zAAAA", "x", "pe30"),
     },
     "games/clocktower/company/test_wished_travellers.py": {
         "test_such_games_are_played_to_the_end_and_their_files_read_again": ("17-travellers2-sensible",),
@@ -143,11 +240,22 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     "games/clocktower/judgement/test_standstill.py": {
         "test_every_game_by_lot_ends_within_so_many_nights": ("20-all",),
     },
+    "games/clocktower/sets/test_chosen_roles.py": {
+        "test_each_role_that_wakes_and_each_jinx_is_looked_at_by_the_check": ("clocktower",),
+    },
+    "games/clocktower/test_book.py": {
+        "test_every_answer_is_honest_by_the_book": ("trouble_brewing-0.0", "sects_and_violets-0.0"),
+    },
     "games/mafia32/test_book.py": {
         "test_games_come_to_what_the_book_says": ("1",),
     },
     "games/mafia32/test_theory.py": {
-        "test_a_plain_set_is_as_fair_as_theory_says": ("14-6", "10-3"),
+        "test_a_plain_set_is_as_fair_as_theory_says": ("14-6", "10-3", "8-2", "7-3", "6-2", "7-2", "6-1"),
+        "test_without_shots_it_is_a_ballot": ("8-4", "10-2"),
+        "test_two_gangs_are_as_fair_as_theory_says": ("gangs2", "gangs1"),
+    },
+    "games/onenight/test_winners.py": {
+        "test_every_end_is_judged_as_by_the_book": ("4-331776",),
     },
     "laws/test_costs.py": {
         "test_nor_does_nearly_any_prompt_there_is_where_they_come_about": (),
@@ -158,6 +266,7 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "minds/test_clocktower_day_powers.py": {
         "test_bots_use_what_their_roles_give_them": (),
+        "test_an_artist_who_was_answered_asks_no_more": (),
     },
     "minds/test_clocktower_guesses.py": {
         "test_bots_of_a_script_with_these_roles_use_them_all": (),
@@ -185,6 +294,17 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             "a hunter",
             "a pack",
             "a spy",
+            "a lone hunter",
+            "a werewolf beside the pack",
+            "the king",
+            "the boss is dead",
+            "an heir",
+            "patient zero",
+            "a square, led",
+            "in the pack",
+            "one of two detectives",
+            "a square, a fortune teller",
+            "a square, a minion",
         ),
     },
     "rooms/devices/test_upside_down.py": {
@@ -212,8 +332,9 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_no_habit_of_the_first_day_tells_who_hides": ("vendetta-8-200",),
     },
     "sim/test_theory.py": {
-        "test_werewolves_among_the_players": ("4", "5", "6", "9", "10"),
+        "test_werewolves_among_the_players": ("4", "5", "6", "9", "10", "8"),
         "test_a_vote_by_lot_kills_nobody": ("6", "7"),
+        "test_a_vote_by_lot_finds_a_werewolf": ("7-1",),
     },
 }
 

@@ -43,14 +43,14 @@ TESTS = Path(__file__).parents[1]
 ALL_TALES = pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
 CORRECTED = pytest.mark.parametrize("amends", [0.0, 0.1], ids=["as-told", "corrected"])
 # Of each law a sample: `python -m tests.laws.soak` plays on under the same laws for as long as one likes.
-FEW, SOME, MANY = range(40), range(1000, 1100), range(2000, 3000)
-FEWER = {"mafia32": 3, "vendetta": 3, "clocktower": 5}  # of tales with long games so many fewer are played
+FEW, SOME, MANY = range(30), range(1000, 1100), range(2000, 2600)
+FEWER = {"mafia32": 5, "vendetta": 5, "clocktower": 8}  # of tales with long games so many fewer are played
 SAMPLE = 0.1  # of the moments of a telling
 # Of the steps: to put all corrections together takes longer than the game. The soak looks at them at each.
 CORRECTIONS = 0.25
 LONG = 20  # moments; beyond, looks become rarer, for each looks at all that was
 SCRIPTS = {"clocktower": 22}  # of so many roles the Storyteller chooses the set, whatever the number of seats
-STILL_MORE = {"clocktower": range(4000, 4500)}  # of a tale in which few games look alike to a seat
+STILL_MORE = {"clocktower": range(4000, 4200)}  # of a tale in which few games look alike to a seat
 SEATS = 12  # at most, where all that was is looked at
 
 
@@ -299,7 +299,7 @@ def test_every_field_of_a_grimoire_is_in_its_position() -> None:
 
 
 # In tales of many nights a seat sees so much that fewer of the imagined games look the same to it.
-ENOUGH_ALIKE = {"onenight": 250, "mafia32": 50, "vendetta": 75, "clocktower": 75}
+ENOUGH_ALIKE = {"onenight": 150, "mafia32": 30, "vendetta": 45, "clocktower": 40}
 
 
 @ALL_TALES
@@ -310,7 +310,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
         lots = Random(seed)
         looked[secrets_are_kept_so_far(played(tale, seed, most_seats=7, until=is_light), lots)] += 1
     assert looked[True] > ENOUGH_ALIKE[tale.id], looked
-    assert looked[False] > 25, looked
+    assert looked[False] > 15, looked
 
 
 # ---- on paper
