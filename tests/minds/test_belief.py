@@ -43,10 +43,10 @@ def test_a_stolen_card_is_where_the_robber_has_it() -> None:
     assert (kept.wolf[1], kept.wolf[3]) == (1, 0)
 
 
-def test_two_who_claim_one_card_are_both_suspect_but_the_late_one_is_likelier_to_play() -> None:
+def test_two_who_claim_one_card_are_both_suspect_whoever_said_so_first() -> None:
     kept = belief(memory(0, "villager", claim(1, "seer"), claim(2, "seer"), claim(3, "villager")))
     assert kept.wolf[1] > 1 / 2 > kept.wolf[3]
-    assert kept.wolf[1] > kept.wolf[2]
+    assert kept.wolf[1] == kept.wolf[2]
 
 
 def test_who_claims_my_card_is_found_out() -> None:

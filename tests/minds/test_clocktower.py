@@ -275,15 +275,23 @@ def test_the_poisoner_poisons_who_learns_something_every_night() -> None:
 
 
 def test_a_minion_votes_for_the_demon_only_when_it_is_lost() -> None:
-    mind = a_mind("baron", *MINION, day(1), below=lambda _: 1)
+    mind = a_mind("baron", *MINION, day(1), day(2), below=lambda _: 1)
     assert not hand(mind, 1, 2, 3)
     assert hand(mind, 1, 2, 3, 4, 5)
 
 
 def test_the_evil_save_the_demon_by_another_execution() -> None:
-    mind = a_mind("baron", *MINION, day(1), Nominated(2, 1), Tallied(1, 4, 4), Condemned((1,)))
+    mind = a_mind("baron", *MINION, day(1), day(2), Nominated(2, 1), Tallied(1, 4, 4), Condemned((1,)))
     assert hand(mind, 5)
-    assert nominates(mind, 1)[0][1] not in (0, 1)
+    assert nominates(mind, 2)[0][1] not in (0, 1)
+
+
+def test_on_the_first_day_the_evil_vote_as_their_cover_would() -> None:
+    signs = [claim(seat, "demon_among", 1, other, "yes") for seat, other in ((2, 3), (4, 5))]
+    signs.append(claim(6, "is", 1, "imp"))
+    for role, known in (("baron", MINION), ("chef", ())):
+        mind = a_mind(role, *known, day(1), *signs)
+        assert hand(mind, 1, 2, 3)
 
 
 # ---- all of it

@@ -9,6 +9,7 @@ from fabula.core.requests import Choice
 from fabula.games.onenight.tale import what_can_be_said
 from fabula.minds.onenight.memory import Memory
 from fabula.minds.onenight.talk import what_to_say
+from fabula.sim.seeding import lots_of
 
 TEN = (
     "werewolf", "werewolf", "minion", "tanner", "seer", "robber", "troublemaker", "drunk", "insomniac",
@@ -49,11 +50,17 @@ def test_a_lone_wolf_claims_what_lies_in_the_middle() -> None:
     assert said(wolf)[0] == ("claim", "troublemaker")
 
 
-def test_a_wolf_claims_the_commonest_card_that_is_to_be_had() -> None:
-    wolf = memory(0, "werewolf", Met(0, "werewolf", ()))
-    assert said(wolf) == [("claim", "villager")]
-    late = memory(0, "werewolf", *[claim(seat, "villager") for seat in (1, 2, 3)], claim(4, "seer"))
-    assert said(late)[0] in (("claim", "robber"), ("claim", "troublemaker"))
+def test_a_wolf_claims_any_card_and_tells_what_its_owner_would() -> None:
+    told: dict[str, set[int]] = {}
+    for lot in range(1000):
+        wolf = memory(0, "werewolf", Met(0, "werewolf", ()), claim(1, "hunter"), roles=TEN)
+        (_, role), *more = what_to_say(wolf, lots_of(1, lot))
+        told.setdefault(role, set()).add(len(more))
+        assert all(words[2] not in ("werewolf", "minion") for words in more if words[0] == "saw")
+    assert {role: many for role, many in told.items() if many != {0}} == {
+        "seer": {1, 2}, "robber": {2}, "troublemaker": {1}, "drunk": {1}, "insomniac": {1}
+    }  # fmt: skip
+    assert {"villager", "hunter"} <= {*told}
 
 
 def test_a_robber_who_stole_a_werewolf_owns_up_to_no_theft_of_it() -> None:

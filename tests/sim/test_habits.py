@@ -7,14 +7,23 @@ import pytest
 from fabula.games import tale_called
 from fabula.sim.habits import Habit, habits
 
-DEEDS = {"speaks", "speaks first", "says suspect", "is the first to suspect", "votes"}
+COUNCIL = {"speaks", "speaks first", "says suspect", "is the first to suspect", "votes"}
+DEEDS = {
+    "mafia32": COUNCIL,
+    "vendetta": COUNCIL,
+    "clocktower": {*COUNCIL, "nominates", "says claim", "speaks again"},
+    "onenight": {"speaks", "speaks first", "speaks again", "says claim", "says saw", "says swapped"},
+}
 
 
 # `./dev bench habits` plays ten thousand of each.
-@pytest.mark.parametrize(("tale", "seats", "games"), [("mafia32", 8, 200), ("vendetta", 8, 200)])
+@pytest.mark.parametrize(
+    ("tale", "seats", "games"),
+    [("mafia32", 8, 200), ("vendetta", 8, 200), ("onenight", 6, 300), ("clocktower", 8, 60)],
+)
 def test_no_habit_of_the_first_day_tells_who_hides(tale: str, seats: int, games: int) -> None:
     found = habits(tale_called(tale), tale_called(tale).set_up(seats), games, seed=11)
-    assert set(found) >= DEEDS
+    assert set(found) >= DEEDS[tale]
     assert {name: habit.errors for name, habit in found.items() if habit.betrays} == {}
 
 
@@ -24,6 +33,11 @@ def test_bots_of_which_only_one_side_speaks_betray_themselves() -> None:
     assert {"speaks", "speaks first", "says suspect", "is the first to suspect"} <= {
         name for name, habit in found.items() if habit.betrays
     }
+
+
+def test_a_vote_that_ends_the_game_is_no_habit() -> None:
+    tale = tale_called("onenight")
+    assert "votes" not in habits(tale, tale.set_up(5), 5)
 
 
 def test_the_margin_is_taken_over_games() -> None:

@@ -103,6 +103,8 @@ class _FirstDay:
         self.hiding = {seat for seat in seats if not is_honest(telling, seat)}
         self.living = set(seats)
         self.events = telling.events()
+        # A vote that ends the game tells nobody anything that they could still use.
+        self.goes_on = any(isinstance(one, PhaseBegan) and one.number > 1 for one in self.events)
         self.words: Counter[int] = Counter()
         self.suspected: dict[int, int] = {}  # by whom, whom
 
@@ -124,9 +126,9 @@ class _FirstDay:
             return self._said(event.seat, event.words)
         elif isinstance(event, Nominated):
             return [("nominates", event.seat)]
-        elif isinstance(event, Raised):
+        elif isinstance(event, Raised) and self.goes_on:
             return [("votes", seat) for seat in event.seats if seat in self.living]
-        elif isinstance(event, Voted):
+        elif isinstance(event, Voted) and self.goes_on:
             return self._voted(event)
         return []
 

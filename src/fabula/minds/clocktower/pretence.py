@@ -29,7 +29,9 @@ UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
 FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
 TOLD_AT_FIRST = ("steward", "knight", "noble", "shugenja", "pixie")  # the same, of the Carousel
 NIGHT_OF_THE_ANSWER = 3  # after which a puzzle may be said to be solved
-OFTEN = 3  # for one Outsider so many Townsfolk are pretended to be
+BROUGHT = 2  # Outsiders by a Baron
+SELDOM = 8  # one Librarian in so many is told that there is no Outsider
+OF_SO_MANY = 50
 
 
 class Pretence:
@@ -85,8 +87,18 @@ class Pretence:
         here = memory.pages.values()
         free = [role for role in memory.bluffs if role in script]
         free = free or [role for role in script if role not in here] or ["soldier"]
-        bag = [role for role in free for _ in range(OFTEN if almanac[role].kind == TOWNSFOLK else 1)]
+        bag = [role for role in free for _ in range(self._often(almanac[role].kind))]
         return bag[self.below(len(bag))]
+
+    def _often(self, kind: str) -> int:
+        """How often a role of a kind is dealt, in so many: a cover that is rarer or commoner would tell."""
+        memory, outsiders = self.memory, float(self.memory.table[1])
+        townsfolk, _, minions, _ = memory.table
+        if memory.in_script("baron"):
+            outsiders += BROUGHT * minions / max(1, len(of_kind(MINION, memory.setup.roles)))
+        dealt = townsfolk if kind == TOWNSFOLK else outsiders
+        same = sum(almanac.kind_of[role] == kind for role in memory.setup.roles)
+        return max(1, round(OF_SO_MANY * dealt / max(1, same)))
 
     # ---- the news
 
@@ -197,7 +209,7 @@ class Pretence:
             if who != memory.seat and almanac[role].kind == kind and who not in memory.travellers
         ]
         backed = [one for one in claims if one[0] in memory.friends] or claims
-        if kind == OUTSIDER and not backed and not memory.table[1]:
+        if kind == OUTSIDER and not backed and not memory.table[1] and not self.below(SELDOM):
             return ("no_outsiders",)
         if not backed:
             free = [role for role in of_kind(kind, memory.setup.roles) if not memory.claimed(role)]

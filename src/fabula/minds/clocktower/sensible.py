@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.almanac.cards import DAY, GOOD, NOMINATIONS, YES
 from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, has_trait
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.judgement.votes import HAND
@@ -12,8 +14,10 @@ from fabula.minds.clocktower import day_powers, guesses, night, talk, voting
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
+from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.talker import Talker
 
+MASTER = "master"
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
 ENOUGH_FOR_ZEAL = 5
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
@@ -27,6 +31,8 @@ class Sensible(Talker[Memory]):
         self.memory.hunches = {other: 1 + (below(2 * HUNCH) - HUNCH) / 100 for other in range(setup.seats)}
         self.pretence = Pretence(self.memory, below)
         self._opinions: dict[bool, tuple[int, Belief]] = {}
+        self._face: tuple[int, Memory, Belief] | None = None
+        self._scales = (Scales(), Scales())
 
     # ---- what it makes of it
 
@@ -46,6 +52,24 @@ class Sensible(Talker[Memory]):
             kept = (self.memory.version, Belief(self.memory, private=private))
             self._opinions[private] = kept
         return kept[1]
+
+    @property
+    def hides(self) -> bool:
+        """Whether it acts as its cover would: on the first day its own plans would tell it apart."""
+        memory = self.memory
+        return memory.is_evil and memory.number == 1 and memory.seat not in memory.travellers
+
+    def _worn(self) -> tuple[Memory, Belief]:
+        """What it remembers and believes; while it hides, what the good player would whom it passes for."""
+        memory = self.memory
+        if not self.hides:
+            return memory, self.belief
+        if self._face is None or self._face[0] != memory.version:
+            part, worn = self.part, copy(memory)
+            worn.role, worn.news, worn.side_now = part.role, part.news, GOOD
+            worn.demon, worn.minions, worn.scales = None, (), self._scales
+            self._face = (memory.version, worn, Belief(worn))
+        return self._face[1:]
 
     @property
     def part(self) -> talk.Part:
@@ -100,9 +124,9 @@ class Sensible(Talker[Memory]):
         nominee = memory.nominee
         if nominee is None or not self._may_as_a_butler():
             return False
-        if memory.is_evil:
+        if memory.is_evil and not self.hides:
             return voting.hand_of_the_evil(memory, self.public, nominee, self.below)
-        return voting.hand_of_the_good(memory, self.belief, nominee)
+        return voting.hand_of_the_good(*self._worn(), nominee)
 
     def _is_a_zealot_in_office(self) -> bool:
         """A Zealot votes whatever they think."""
@@ -111,9 +135,14 @@ class Sensible(Talker[Memory]):
         )
 
     def _may_as_a_butler(self) -> bool:
-        """A Butler's hand follows the master's."""
-        masters = self.memory.chosen.get("butler", [])
-        return self.memory.role != "butler" or not masters or masters[-1] in self.memory.hands_up
+        """A Butler's hand follows the master's, also of one who only says to be a Butler."""
+        memory, worn = self.memory, self._worn()[0]
+        masters = memory.chosen.get("butler", [])
+        if self.hides:
+            masters = [
+                said.words[1] for said in memory.words if said.who == memory.seat and said.words[0] == MASTER
+            ]
+        return worn.role != "butler" or not masters or masters[-1] in memory.hands_up
 
     def _exiles(self) -> bool:
         memory, traveller = self.memory, self.memory.exiling
@@ -157,7 +186,7 @@ class Sensible(Talker[Memory]):
             words += talk.shot(memory, part, self._of_its_side, self.below)
         else:
             words += talk.bait(memory, part, self.below)
-        others = [seat for seat in memory.others if seat not in memory.friends]
+        others = [seat for seat in memory.others if self.hides or seat not in memory.friends]
         words += talk.opinions(memory, self._of_its_side, others, self.below)
         words += day_powers.spoken(memory, part, self._of_its_side)
         words += day_powers.of_the_role(memory, self.below)
@@ -165,8 +194,8 @@ class Sensible(Talker[Memory]):
 
     @property
     def _of_its_side(self) -> Belief:
-        """The evil say what all may think."""
-        return self.public if self.memory.is_evil else self.belief
+        """The evil say what all may think, or what their cover would."""
+        return self._worn()[1] if self.hides or not self.memory.is_evil else self.public
 
     def _dares(self) -> list[Choice]:
         memory = self.memory
@@ -186,11 +215,11 @@ class Sensible(Talker[Memory]):
                 return last_shot
         nominated = [nominee for _, nominee in today]
         open_to = [seat for seat in memory.others if seat not in nominated]
-        if memory.is_evil:
+        if memory.is_evil and not self.hides:
             target = voting.whom_evil_nominates(memory, self.public, open_to, self.below)
         else:
             open_to += [seat for seat in memory.may_be_demons if seat not in (*memory.living, *nominated)]
-            target = voting.whom_to_nominate(memory, self.belief, open_to, self.below)
+            target = voting.whom_to_nominate(*self._worn(), open_to, self.below)
         return [] if target is None else [("nominate", target)]
 
     def _plea(self) -> list[Choice]:

@@ -14,7 +14,6 @@ from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Exchange, Memory
 LIE = 0.05  # how likely a villager says what is not so: one who stole a Werewolf's card does
 BETRAYAL = 0.05  # how likely a Werewolf tells on a Werewolf
 INVENTION = 0.3  # how likely a Werewolf hits on just what it says it saw
-FOLLY = 0.2  # how likely a Werewolf claims what has been claimed already; a Tanner does
 SILENCE = 0.4  # how likely one without it keeps silent where a Werewolf does
 MOST_WORLDS = 400
 
@@ -33,7 +32,6 @@ class Belief:
         self.testimony: Testimony = memory.testimony(but=self.own)
         self.exchanges: list[Exchange] = memory.exchanges() if private else memory.rumoured_exchanges()
         self.silent = self._silent_seats(memory.setup.seats)
-        self.late = self._late_claims(memory.testimony())
         dishonest = self.count[MINION] + self.count[TANNER]
         self.lie = LIE + dishonest / max(1, len(memory.setup.roles) - self.count[WOLF])
         self.wolf = [0.0] * memory.setup.seats
@@ -47,15 +45,6 @@ class Belief:
         """Who has told nothing though others have."""
         speakers = [who for who, _, _ in self.testimony]
         return [seat for seat in range(seats) if speakers and seat not in speakers and seat != self.own]
-
-    def _late_claims(self, testimony: Testimony) -> list[int]:
-        """Who claims a role that enough others had claimed before."""
-        claims = [(who, role) for who, place, role in testimony if who == place]
-        return [
-            who
-            for i, (who, role) in enumerate(claims)
-            if sum(1 for _, before in claims[:i] if before == role) >= self.count[role]
-        ]
 
     def _worlds(
         self, places: Iterable[Place], innocent: tuple[int, ...], extra: bool, below: Below
@@ -88,9 +77,7 @@ class Belief:
         weight, liars = 1.0, []
         for who, place, role in self.testimony:
             if who in world:
-                if place == who:
-                    weight *= FOLLY if who in self.late else 1
-                else:
+                if place != who:
                     weight *= BETRAYAL if role == WOLF and place in world else INVENTION
                 continue
             fits = (role == WOLF) == (place in world) and cards.setdefault(place, role) == role

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from math import comb
 
+from fabula.core.cards import Place
 from fabula.core.requests import Below, Choice
 from fabula.games.onenight.cards import SPARES
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 
 NO_COVER = (WOLF, MINION, TANNER, "mason", "doppelganger")
+DARES = 2  # one in so many says to be what somebody else may have said
+LOOKERS = ("seer", "robber")  # what they saw fits best to what others have said already
+NO_LIE = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
 
 
 def what_to_say(memory: Memory, below: Below) -> list[Choice]:
     """All it wants to say, in order."""
-    if memory.side == TANNER:
-        return [("claim", _provocation(memory, below))]
-    if memory.side == WOLF:
-        role = _cover(memory, below)
-        return [("claim", role), *_embroidery(role, memory, below)]
-    return [("claim", memory.dealt), *_what_was_done(memory)]
+    if memory.side == "village":
+        return [("claim", memory.dealt), *_what_was_done(memory)]
+    role = _provocation(memory, below) if memory.side == TANNER else _cover(memory, below)
+    return [("claim", role), *_embroidery(role, memory, below)]
 
 
 def _what_was_done(memory: Memory) -> list[Choice]:
@@ -35,39 +39,64 @@ def _what_was_done(memory: Memory) -> list[Choice]:
     return done
 
 
-# ---- lies
+# ---- lies: what one would say who was dealt the card, so that no habit tells who was not
 
 
 def _cover(memory: Memory, below: Below) -> str:
-    """One's own harmless card; one that lies in the middle; else the commonest that is still to be had."""
+    """One's own harmless card; one that lies in the middle; else any that is still to be had."""
     if memory.dealt not in NO_COVER:
         return memory.dealt
-    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in NO_COVER]
     claimed = Counter(memory.claims().values())
+    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in NO_COVER]
+    if free := [role for role in middle if not claimed[role]]:
+        return free[below(len(free))]
     count = Counter(role for role in memory.setup.roles if role not in NO_COVER)
-    free = {role: n - claimed[role] for role, n in count.items() if n > claimed[role]}
-    commonest = [role for role in free if free[role] == max(free.values())]
-    choices = [role for role in middle if not claimed[role]] or commonest or list(count) or ["villager"]
-    return choices[below(len(choices))]
+    free = [*(count - claimed).elements()] or [*count] or ["villager"]
+    if not below(DARES):
+        free = [*count.elements()] or free
+    looks = [role for role in free if role in LOOKERS]
+    late = 2 * len(memory.claims()) / max(1, memory.setup.seats - 1)  # 1 on an average
+    if looks and below(1000) < 1000 * late * len(looks) / len(free):
+        return looks[below(len(looks))]
+    plain = [role for role in free if role not in LOOKERS] or free
+    return plain[below(len(plain))]
 
 
 def _embroidery(role: str, memory: Memory, below: Below) -> list[Choice]:
-    """What one in that role would have done and seen; nothing that can be checked against a card."""
+    """What one in that role would have done and seen."""
     claims = memory.claims()
-    others = [seat for seat in range(memory.setup.seats) if seat != memory.seat]
-    claimed = [seat for seat in others if claims.get(seat, WOLF) not in (WOLF, TANNER)]
-    if role == "seer" and claimed:
-        seat = claimed[below(len(claimed))]
-        return [("saw", seat, claims[seat])]
-    if role == "robber" and claimed:
-        seat = claimed[below(len(claimed))]
-        return [("swapped", memory.seat, seat), ("saw", seat, claims[seat])]
+    others: list[Place] = [seat for seat in range(memory.setup.seats) if seat != memory.seat]
+    told = [seat for seat in others if claims.get(int(seat), WOLF) not in NO_LIE] or others
+    seat = told[below(len(told))]
+    if role == "seer":
+        looked_at_one = below(len(others) + comb(len(SPARES), 2)) < len(others)
+        places = [seat] if looked_at_one else _some(list(SPARES), 2, below)
+        return _seen(places, role, memory, below)
+    if role == "robber":
+        return [("swapped", memory.seat, seat), *_seen([seat], role, memory, below)]
     if role == "troublemaker":
-        a = others.pop(below(len(others)))
-        return [("swapped", a, others[below(len(others))])]
+        return [("swapped", *sorted(_some(others, 2, below)))]
     if role == "drunk":
         return [("swapped", memory.seat, SPARES[below(len(SPARES))])]
     return [("saw", memory.seat, role)] if role == "insomniac" else []
+
+
+def _seen(places: Iterable[Place], own: str, memory: Memory, below: Below) -> list[Choice]:
+    """Which cards lay there: of a player what that one claims, else any that nobody claims, not one's own."""
+    claims = memory.claims()
+    left = Counter(memory.setup.roles) - Counter([own, *claims.values()])
+    said: list[Choice] = []
+    for place in places:
+        free = [role for role in left.elements() if role not in NO_LIE] or ["villager"]
+        role = claims.get(place, "") if isinstance(place, int) else ""
+        role = role if role and role not in NO_LIE else free[below(len(free))]
+        left[role] -= 1
+        said.append(("saw", place, role))
+    return said
+
+
+def _some(things: list[Place], count: int, below: Below) -> list[Place]:
+    return [things.pop(below(len(things))) for _ in range(count)]
 
 
 def _provocation(memory: Memory, below: Below) -> str:
