@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
+from tests.browser.test_axe import grave, sticking_out
 
 HINT = ".hint-line"
 WORD = ".first-word"
@@ -43,3 +44,13 @@ def test_whoever_plays_with_bots_for_the_first_time_is_taught_until_they_put_it_
     again = phone.page.evaluate("[localStorage['fabula.played'], localStorage['fabula.marked']]")
     assert "onenight-" in again[0]
     assert again[1] == '["onenight"]'
+    phone.main.click()
+    phone.play(".screen.after")
+    phone.reach("after")
+    then = phone.page.locator(".known-then")
+    expect(then.locator("h2")).to_have_text(phone.say("learn-known"))
+    expect(then.locator("li").last).to_contain_text(
+        phone.say("learn-known-over", when=phone.say("ui-phase-day"))
+    )
+    assert grave(phone) == []
+    assert not sticking_out(phone)

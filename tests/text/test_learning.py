@@ -30,6 +30,13 @@ def test_what_is_seen_in_the_talk_is_said_in_a_line(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_could_have_been_known_is_said_of_each_end(lang: str) -> None:
+    said = words(lang)
+    for what in ("right", "false", "not", "found", "hid", "vote-bad", "vote-good", "by-you", "of-you"):
+        assert 20 < len(said.say(f"learn-known-{what}", **GAPS, when="x")) <= A_LINE, what
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_role_has_a_word_for_whoever_has_it_for_the_first_time(lang: str) -> None:
     said = words(lang)
     for tale in TALES.values():

@@ -28,6 +28,9 @@ class Mind(Protocol):
     def speak(self, window: Window, /) -> Choice:
         """What to say now while the floor is open; None for nothing more."""
 
+    def verdicts(self) -> dict[int, int]:
+        """Who is suspect to it (1) or trusted (-1) by now: who hides says it of what all have heard."""
+
     def confide(self, whom: int, /) -> list[Choice]:
         """What to answer to whoever sits there and whispers; nothing where it tells nothing yet."""
 

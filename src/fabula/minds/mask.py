@@ -13,7 +13,7 @@ from typing import Generic
 
 from fabula.core.events import Event
 from fabula.core.requests import Below
-from fabula.minds.doubt import Doubt, M
+from fabula.minds.doubt import IN_DANGER, WORD, Doubt, M
 from fabula.minds.talker import Talker
 from fabula.minds.targets import best
 
@@ -119,6 +119,12 @@ class Masked(Talker[M]):
         """All that is more than a feeling: what one or two say without a reason moves nobody."""
         score = self.doubt_of(self.face).score
         return {seat: 0.0 if 0 < doubt <= WORTH_SAYING else doubt for seat, doubt in score.items()}
+
+    def verdicts(self) -> dict[int, int]:
+        """By what it knows, or where it hides by what all have heard."""
+        score = self.doubt_of(self.memory, private=not self.hides).score
+        others = {seat: doubt for seat, doubt in score.items() if self.hides or seat != self.memory.seat}
+        return {seat: (doubt >= IN_DANGER) - (doubt <= -WORD) for seat, doubt in others.items()}
 
     def suspect_for(self, whom: int) -> int | None:
         """On more than a feeling, and nobody of its own; no lot is drawn for it."""

@@ -25,6 +25,10 @@ class Random:
         """Nothing."""
         return None
 
+    def verdicts(self) -> dict[int, int]:
+        """Nobody."""
+        return {}
+
     def confide(self, _: int) -> list[Choice]:
         """Nothing."""
         return []

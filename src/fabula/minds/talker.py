@@ -29,6 +29,10 @@ class Talker(ABC, Generic[M]):
         """Answer a question."""
 
     @abstractmethod
+    def verdicts(self) -> dict[int, int]:
+        """Who is suspect to it, and whom it trusts."""
+
+    @abstractmethod
     def words(self, prompt: str) -> list[Choice]:
         """All it wants to say while the floor is open, in order."""
 

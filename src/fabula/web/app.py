@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.devices.door import STOPPING
+from fabula.rooms.progress.hindsight import hindsight_in
 from fabula.rooms.rooms import Rooms
 from fabula.text import (
     LANGUAGES,
@@ -155,6 +156,18 @@ class Endpoints:
         """Which tales this server can play."""
         return self.tales.answer(request)
 
+    async def hindsight(self, request: Request) -> Response:
+        """What whoever shows a key of a room could have known there, once a game among bots has ended."""
+        code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
+        address = request.client.host if request.client else ""
+        try:
+            key = kind_and_key.removeprefix(BEARER)
+            found = hindsight_in((await self.rooms.with_key(code, key, address)).room, key)
+        except Refusal as refusal:
+            return refused(refusal)
+        kept = {"cache-control": "no-store"}
+        return Response(msgspec.json.encode(found), media_type="application/json", headers=kept)
+
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
         code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
@@ -162,8 +175,7 @@ class Endpoints:
         try:
             text = await self.rooms.telling_for(code, kind_and_key.removeprefix(BEARER), address)
         except Refusal as refusal:
-            status = STATUS.get(refusal.why, NOT_FOUND)
-            return PlainTextResponse(f"refused-{refusal.why}", status, {"cache-control": "no-store"})
+            return refused(refusal)
         name = f'attachment; filename="{code}.telling"'
         return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
 
@@ -197,6 +209,12 @@ def texts_of(lang: str, part: str) -> str:
     return source_of_tale(lang, part) if part else source_for_pages(lang)
 
 
+def refused(refusal: Refusal) -> Response:
+    """Why something is not to be had."""
+    status = STATUS.get(refusal.why, NOT_FOUND)
+    return PlainTextResponse(f"refused-{refusal.why}", status, {"cache-control": "no-store"})
+
+
 def not_here() -> Response:
     """There is no such thing."""
     return PlainTextResponse("404", status_code=NOT_FOUND)
@@ -219,6 +237,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/tales", endpoints.table),
         Route("/api/tales/{tale:str}", endpoints.facts),
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
+        Route("/api/rooms/{code:str}/hindsight", endpoints.hindsight),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),
         Route(LIVE, endpoints.live),

@@ -20,6 +20,7 @@ from fabula.minds.talker import Talker
 MASTER = "master"
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
 ENOUGH_FOR_ZEAL = 5
+LIKELY = 0.5  # rather evil than not
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
 
@@ -149,6 +150,12 @@ class Sensible(Talker[Memory]):
         return traveller is not None and voting.supports_exile(memory, self.belief, traveller, self.below)
 
     # ---- words
+
+    def verdicts(self) -> dict[int, int]:
+        """By what it knows, or where it is evil by what all have heard."""
+        evil = self._of_its_side.evil
+        seats = [seat for seat in evil if self.memory.is_evil or seat != self.memory.seat]
+        return {seat: (evil[seat] >= LIKELY) - (evil[seat] <= talk.TRUST) for seat in seats}
 
     def suspect_for(self, whom: int) -> int | None:
         """Whom it would suspect aloud."""

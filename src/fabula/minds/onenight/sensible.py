@@ -11,6 +11,7 @@ from fabula.minds.onenight.talk import what_to_say
 
 OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
 A_HAIR = 1e-6
+LIKELY, HARDLY = 0.5, 0.05
 
 
 class Sensible:
@@ -45,6 +46,14 @@ class Sensible:
             said = [] if self.memory.has_spoken else what_to_say(self.memory, self.below)
             self.plan = [words for words in said if words in window.options]
         return self.plan.pop(0) if self.plan else None
+
+    def verdicts(self) -> dict[int, int]:
+        """Who rather ends with a Werewolf's card, and who hardly does; who is dark says it of the rumours."""
+        memory = self.memory
+        hides = memory.side != "village"
+        wolf = Belief(memory, self.below, private=not hides).wolf
+        others = [seat for seat in range(len(wolf)) if hides or seat != memory.seat]
+        return {seat: (wolf[seat] >= LIKELY) - (wolf[seat] <= HARDLY) for seat in others}
 
     def confide(self, whom: int) -> list[Choice]:
         """To a Werewolf who it was, if it is one; to others what it has said aloud, all of it."""

@@ -5,7 +5,14 @@ import { loadLook } from "../base/looks.js";
 import { loadWordsOf } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 
-/** @typedef {typeof import("../lesson/player.js").default} Lesson */
+/** @typedef {() => unknown} Part */
+/** @type {Record<"Sign" | "Line" | "Marks" | "Known", () => Promise<Part>>} */
+const PARTS = {
+  Sign: () => import("../lesson/player.js").then((module) => module.default.Sign),
+  Line: () => import("../lesson/player.js").then((module) => module.default.Line),
+  Marks: () => import("../lesson/player.js").then((module) => module.default.Marks),
+  Known: () => import("../lesson/known.js").then((module) => module.default),
+};
 
 /** Whether one person plays here and all others are bots, led by nobody. */
 const isAlone = () =>
@@ -13,18 +20,18 @@ const isAlone = () =>
   room.value.settings.lead !== "person" &&
   room.value.people.filter((one) => !one.bot).length === 1;
 
-/** A part of what a player is taught. @param {{part: "Sign" | "Line" | "Marks"}} props */
+/** A part of what a player is taught. @param {{part: keyof typeof PARTS}} props */
 export function Taught({ part }) {
-  const [lesson, come] = useState(/** @type {Lesson | null} */ (null));
+  const [at, come] = useState({ Part: /** @type {Part | null} */ (null) });
   const alone = isAlone();
   useEffect(() => {
     let isGone = false;
     if (alone)
-      Promise.all([import("../lesson/player.js"), loadWordsOf("learning"), loadLook("learning")]).then(
-        ([module]) => isGone || come(module.default),
+      Promise.all([PARTS[part](), loadWordsOf("learning"), loadLook("learning")]).then(
+        ([Part]) => isGone || come({ Part }),
         () => null,
       );
     return () => void (isGone = true);
   }, [alone]);
-  return alone && lesson && html`<${lesson[part]} />`;
+  return alone && at.Part && html`<${at.Part} />`;
 }

@@ -9,6 +9,7 @@ import { naming, sideText, storyLine, wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { loadWordsOf, t } from "../base/words.js";
 import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
+import { Taught } from "../parts/alone.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
 import { Opened } from "../parts/opened.js";
@@ -42,7 +43,7 @@ export default function After() {
     <div class="body"><${Verdict} end=${end} told=${told} /><${Lesson} page="summary" />
       ${tab === "story" && beats.value.length > 0 && html`<${Retold} />`}
       ${tab === "who" && html`<${WhoWasWho} won=${told?.seats || []} />`}
-      <div class="evening"><${Opened} page="judged" />
+      <div class="evening"><${Taught} part="Known" /><${Opened} page="judged" />
       ${room.value.wagers?.length && html`<${Opened} page="wagers" />`}
       ${
         isPlayedIn() &&

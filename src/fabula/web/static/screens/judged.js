@@ -13,7 +13,7 @@ import { whenText } from "../parts/seatpage.js";
 import { Icon } from "../parts/scene.js";
 
 /** What a seat was: the roles it had, the last first, and the side it was on. @param {number} seat */
-function truthOf(seat) {
+export function truthOf(seat) {
   const { tale } = room.value;
   const of = (/** @type {string[]} */ kinds) =>
     fold(kinds.length ? fabula.value.filter(({ e }) => kinds.includes(e)) : fabula.value).cards[seat];
