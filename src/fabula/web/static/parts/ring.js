@@ -35,8 +35,10 @@ const SIX = 90;
 const [FEW, WIDE, ASIDE] = [14, 500, 44];
 /** What a name and a role below it have of the height of a big screen. */
 const NAMED = 0.066;
-/** The largest tokens, on the big screen and elsewhere. */
-const [LARGEST, LARGE] = [92, 64];
+/** The largest tokens: what they and a name have of a big screen, what they have at least, and elsewhere (px). */
+const [COIN, NAME, LARGEST, LABEL, LARGE] = [0.108, 0.037, 92, 32, 64];
+/** So high is a big screen, or would be if it were as wide as a television. */
+const tall = () => Math.min(innerHeight, innerWidth * 0.75);
 
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
@@ -59,7 +61,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     label,
     aside: n <= FEW && width > WIDE ? ASIDE : 0,
     first: me === null ? NOON : SIX,
-    max: big === true ? LARGEST : big || LARGE,
+    max: big === true ? Math.max(LARGEST, Math.round(tall() * COIN)) : big || LARGE,
     widest: big ? 240 : 116,
     apart: seats.map((_, i) => Boolean(seats[(i + first) % n].apart)),
   });
@@ -141,7 +143,9 @@ function useSize(
 ) {
   const width = useWidth(box, most);
   const n = Math.max(1, seats.length);
-  const label = Math.round((big ? (gtok ? innerHeight * NAMED : 32) : gtok ? 34 : 18) * type.value);
+  const label = Math.round(
+    (big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, tall() * NAME)) : gtok ? 34 : 18) * type.value,
+  );
   const lowest = useFree(box, low);
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));

@@ -54,10 +54,10 @@ function Looking() {
 }
 
 /**
- * From this width and height on everything is as large as from across a room; the ring is no higher than
- * that.
+ * From this width and height on everything is as large as from across a room; the ring has so much of
+ * the height at most.
  */
-const [WIDE, TALL, HIGHEST] = [700, 480, 760];
+const [WIDE, TALL, HIGHEST] = [700, 480, 0.76];
 
 const isBig = () => innerWidth > WIDE && innerHeight > TALL;
 
@@ -173,7 +173,7 @@ export default function BigScreen() {
   if (big && innerWidth >= WIDE_ENOUGH && here.stage === "lobby")
     return html`<${Arrivals} menu=${html`<${Menu} />`}
       words=${html`<${IWait} /><${BeTheScreen} /><${Words} words=${wordsNow(scene)} />`} />`;
-  const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
+  const size = { most: Math.min(1240, innerWidth), low: big ? Math.round(innerHeight * HIGHEST) : 0, big };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>
     ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
