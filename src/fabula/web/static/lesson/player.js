@@ -46,7 +46,7 @@ function Line() {
   const now = isAway.value ? null : said();
   return (
     now &&
-    html`<aside class="news hint-line" aria-label=${t("learn")}><p class="paper strip" role="status">
+    html`<aside class="hint-line" aria-label=${t("learn")}><p class="paper strip" role="status">
       <${Icon} name="u-bulb" /><span>${t(now.id, { ...buttons(), ...now.args })}</span></p></aside>`
   );
 }
