@@ -9,6 +9,7 @@ import pytest
 
 from fabula.games import TALES
 from fabula.text import LANGUAGES, source_for_pages, source_of_tale, source_on_demand, words
+from fabula.web.pages import STATIC
 
 A_MINUTE = range(100, 191)  # words
 LONGEST_SENTENCE = 170  # letters: it stands on a phone while it is said
@@ -83,3 +84,14 @@ def test_a_page_that_reads_nothing_is_not_sent_it(lang: str) -> None:
     ids = re.findall(r"^(?:brief|first)-[\w-]+(?= =)", source_on_demand(lang, "brief"), re.MULTILINE)
     assert len(ids) > 40
     assert [id for id in ids if f"\n{id} = " in sent] == []
+
+
+def test_every_step_has_a_picture_that_is_drawn_and_none_is_left() -> None:
+    sprite = (STATIC / "look/steps.svg").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'<symbol id="(s-\w+)"', sprite))
+    shown = dict(re.findall(r'<symbol id="(\w+-\w+-\d+)" [^>]*><use href="#(s-\w+)"/>', sprite))
+    said = words("en")
+    rows = [f"{row}-{tale}" for row in ("brief", "rules") for tale in TALES]
+    steps = {id for row in rows for id in takewhile(said.has, (f"{row}-{n}" for n in count(1)))}
+    assert set(shown) == steps
+    assert set(shown.values()) == drawn

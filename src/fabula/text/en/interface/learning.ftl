@@ -18,11 +18,11 @@ learn-clash = { $names } all claim to be { $role }. { $n ->
        *[other] At most { $n } of them
     } was dealt it.
 learn-learned = What you know: { $what } Say it when it helps, and to whom you like.
-learn-ask = { $name } has not said yet who they are. Touch their seat and whisper: ask.
+learn-ask = { $name } has not said yet who they are. Tap their seat and whisper: ask.
 
-learn-clocktower-day = Say who you are under “{ $claim }”, or listen first. Touch a seat to read what they said, and to whisper.
+learn-clocktower-day = Say who you are under “{ $claim }”, or listen first. Tap a seat to read what they said, and to whisper.
 learn-clocktower-hides = Decide early which good role you claim to be, and stay with it. There is help under “{ $claim }”.
-learn-clocktower-nominations = Touch the seat of whoever you think is the Demon, to nominate them. Or say “{ $go }”.
+learn-clocktower-nominations = Tap the seat of whoever you think is the Demon, to nominate them. Or say “{ $go }”.
 learn-clocktower-vote = If you want them dead, have your hand up when the clock reaches you. Until then you may change your mind.
 learn-clocktower-twilight = Nobody is nominated any more today. Talk a little, or say “{ $night }”.
 learn-clocktower-dead = Dead is not out. You still talk, you win with your side, and you have one vote left: keep it for the last day.
@@ -31,12 +31,12 @@ learn-onenight-day = Tell what you did at night, or invent something. Mind who m
 learn-onenight-hides = Claim a role before anybody else has it. One that lies in the middle is safest.
 learn-onenight-vote = All point at once. Whoever has the most votes dies. If nobody has more than one vote, nobody dies.
 
-learn-mafia32-day = Say whom you suspect, and why. Touch a seat to read what they said and how they voted.
+learn-mafia32-day = Say whom you suspect, and why. Tap a seat to read what they said and how they voted.
 learn-mafia32-hides = Pass for a townsperson: suspect somebody aloud, and vote as the town does. Who only keeps silent is noticed.
 learn-mafia32-vote = Now somebody is voted out. Vote by what you heard: who accused without a reason, who changed their story?
 learn-mafia32-dead = You are out. Watch who defended whom: the cards that are shown tell who was right.
 
-learn-vendetta-day = Everybody claims to be a vampire. Say whom you believe and whom you do not; touch a seat to read what they said.
+learn-vendetta-day = Everybody claims to be a vampire. Say whom you believe and whom you do not; tap a seat to read what they said.
 learn-vendetta-hides = You pass for a vampire. Choose one that nobody claims yet, and what it would have found out.
 learn-vendetta-vote = Before the night ends somebody is executed. Vote by what you heard, not by who speaks loudest.
 learn-vendetta-dead = You are out. Watch who defended whom: the cards that are shown tell who was right.

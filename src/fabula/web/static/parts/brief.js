@@ -30,6 +30,15 @@ export function useBrief(wanted = true) {
   return there;
 }
 
+/** Pictures of the steps, once they have come. @returns {((props: {of: string}) => unknown) | null} */
+export function useSteps() {
+  const [at, come] = useState({ Step: /** @type {((props: {of: string}) => unknown) | null} */ (null) });
+  useEffect(() => {
+    import("./steps.js").then(come, () => null);
+  }, []);
+  return at.Step;
+}
+
 /** All texts of a row, by their number. @param {string} of */
 export const numbered = (of) => Array.from({ length: MOST }, (_, n) => `${of}-${n + 1}`).filter(has);
 
@@ -96,6 +105,7 @@ function BriefSheet({ tale, close, here = false }) {
   const there = useBrief();
   const line = lineOf(tale, here);
   const reads = here || mayRead();
+  const Step = useSteps();
   useEffect(() => {
     document.querySelector(".brief [aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [line]);
@@ -122,7 +132,9 @@ function BriefSheet({ tale, close, here = false }) {
       }</div>`
     }
     <ol class="paper brief">${sentences(tale).map(
-      (id, n) => html`<li key=${id} aria-current=${line === n + 1 ? "step" : undefined}>${t(id)}</li>`,
+      (id, n) =>
+        html`<li key=${id} aria-current=${line === n + 1 ? "step" : undefined}>
+          ${Step && html`<${Step} of=${id} />`}<span>${t(id)}</span></li>`,
     )}</ol>
     ${
       reads &&

@@ -3,7 +3,7 @@
 import { go } from "../base/route.js";
 import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
-import { ReadRules } from "../parts/brief.js";
+import { ReadRules, useSteps } from "../parts/brief.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { Worded } from "../parts/worded.js";
 import { isReady, keepTale, usualTale } from "../base/tales.js";
@@ -17,6 +17,7 @@ const chapters = (part) => Array.from({ length: CHAPTERS }, (_, i) => `${part}-$
 
 export default function Rules() {
   const [tale, choose] = useState(usualTale);
+  const Step = useSteps();
   const back = () => (history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}>
     <${LanguageSeg} /></${Bar}>
@@ -26,7 +27,8 @@ export default function Rules() {
       html`<article class="paper page rules"><p class="small dim">${t("glossary-note")}</p>
       <${ReadRules} tale=${tale} here=${true} />
       ${chapters(`rules-${tale}`).map(
-        (id) => html`<section key=${id}><h2>${t(id)}</h2>
+        (id) => html`<section key=${id} class="chapter">
+      ${Step && html`<${Step} of=${id} />`}<h2>${t(id)}</h2>
       <${Lines} tale=${tale} id=${id} /></section>`,
       )}
       ${
