@@ -26,7 +26,7 @@ from fabula.rooms.storage.sqlite import FILE, SqliteStore
 from fabula.rooms.storage.store import Written
 from fabula.sim import lots_of, play_one
 from fabula.sim.play import Table
-from fabula.text import LANGUAGES, UnknownText
+from fabula.text import LANGUAGES, UnknownText, words
 
 NAMES = {0: "Анна", 1: "Boris", 2: "Chloé", 3: "3"}
 UNFORESEEN = re.compile(r"fabula: \w+(Error|Exception|Exit)\b")
@@ -188,12 +188,25 @@ def test_replay_as_a_seat_by_number_or_name(
 
 def test_replay_as_json_has_the_whole_game(capsys: Capture, telling: str) -> None:
     told = as_json(capsys, "replay", telling)
-    assert list(told) == ["game", "seats", "roles", "settings", "names", "as", "over", "events"]
+    assert list(told) == ["game", "seats", "roles", "settings", "names", "as", "over", "scenes", "events"]
     assert (told["game"], told["seats"], told["over"]) == ("onenight", 4, True)
     assert told["roles"][:4] == ["werewolf", "villager", "seer", "troublemaker"]
     assert told["names"] == {str(seat): name for seat, name in NAMES.items()}
     assert told["events"][-1]["e"] == "won"
     assert all(event["beat"] for event in told["events"])
+
+
+def test_replay_shows_the_scenes_that_all_watched(capsys: Capture, telling: str) -> None:
+    scenes = as_json(capsys, "replay", telling)["scenes"]
+    assert scenes[-1]["kind"] == "end"
+    assert as_json(capsys, "replay", telling, "--as", "1")["scenes"] == scenes  # they are the same for all
+    for lang in LANGUAGES:
+        printed_ones = printed(capsys, "replay", telling, "--scenes", "--lang", lang).splitlines()
+        titles = [line for line in printed_ones if not line.startswith(" ")]
+        assert len(titles) == len(scenes)
+        assert titles[-1] == words(lang).say("scene-kind-end")
+        assert len(printed_ones) >= 2 * len(scenes)
+        assert "?" not in "".join(printed_ones)
 
 
 def test_replay_reads_the_standard_input(capsys: Capture, telling: str) -> None:

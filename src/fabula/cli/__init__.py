@@ -145,6 +145,7 @@ def _add_replay(commands: Any) -> None:
         "--as", dest="seat", metavar="SEAT", help="only what this seat (or: storyteller) was told"
     )
     replay.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
+    replay.add_argument("--scenes", action="store_true", help="print the scenes that all watched instead")
     replay.add_argument("--json", action="store_true", help="print one JSON object")
     replay.set_defaults(command=run_replay)
 

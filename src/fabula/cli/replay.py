@@ -1,4 +1,4 @@
-"""`fabula replay`: a telling told again, as a story or as data."""
+"""`fabula replay`: a telling told again, as a story, as its scenes or as data."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from fabula.cli.output import Wrong, print_json, text_of
 from fabula.core.events import Event
 from fabula.core.notation import Told, play_again, read
 from fabula.core.requests import STORYTELLER
+from fabula.core.scenes import Scene, scenes_of
 from fabula.core.telling import Telling
-from fabula.core.views import Listener, hears
+from fabula.core.views import TOWN, Listener, hears
 from fabula.games import tale_called
 from fabula.text import UnknownText, Words, words
+from fabula.text.scene import spoken
 from fabula.text.story import Story
 from fabula.text.tongue import language_of_the_user
+
+NO_BREAK = "\u00a0\u202f"  # what French has before some signs
 
 
 def run_replay(asked: argparse.Namespace) -> int:
@@ -28,7 +32,9 @@ def run_replay(asked: argparse.Namespace) -> int:
     except AssertionError as error:
         raise Wrong(f"a law of {tale.id} is broken here: {error}") from None
     listener = _listener(asked.seat, told)
-    if asked.json:
+    if asked.scenes:
+        _print_story(_scenes(telling, told, words(asked.lang or language_of_the_user())))
+    elif asked.json:
         print_json(_as_data(telling, told, listener))
     else:
         _print_story(_story(telling, told, listener, words(asked.lang or language_of_the_user())))
@@ -41,7 +47,7 @@ def _print_story(lines: Iterator[str]) -> None:
     except UnknownText:  # a file may hold names that no sentence can hold
         raise Wrong("what stands in this file cannot be put into words") from None
     for line in told:
-        print("".join(sign if sign.isprintable() else "?" for sign in line))
+        print("".join(sign if sign.isprintable() or sign in NO_BREAK else "?" for sign in line))
 
 
 def _listener(asked: str | None, told: Told) -> Listener:
@@ -69,10 +75,31 @@ def _as_data(telling: Telling, told: Told, listener: Listener) -> dict[str, Any]
         "names": told.names,
         "as": listener,
         "over": telling.told,
+        "scenes": [_scene(scene) for scene in _watched(telling)],
         "events": [
             {"beat": beat, **event.data()} for beat, events in _beats(telling, listener) for event in events
         ],
     }
+
+
+def _watched(telling: Telling) -> tuple[Scene, ...]:
+    """What all watched together, put together as a room does: from what all heard."""
+    all_heard = (event for _, events in telling.beats() for event in events if hears(TOWN, event))
+    return scenes_of(telling.tale.scenes, all_heard)
+
+
+def _scene(scene: Scene) -> dict[str, Any]:
+    said = [{"code": one.code, "args": dict(one.args)} for one in scene.said]
+    turned = [[place, role] for place, role in scene.cards]
+    return {"kind": scene.kind, "said": said, "dead": scene.dead, "cards": turned, "length": scene.motion}
+
+
+def _scenes(telling: Telling, told: Told, say: Words) -> Iterator[str]:
+    story = Story(say, telling.tale.id, told.names, None)
+    for scene in _watched(telling):
+        own, kind = f"scene-kind-{telling.tale.id}-{scene.kind}", f"scene-kind-{scene.kind}"
+        yield say.say(own if say.has(own) else kind)
+        yield from (f"  {line}" for line in spoken(story, scene.said, scene.cards) if line)
 
 
 def _story(telling: Telling, told: Told, listener: Listener, say: Words) -> Iterator[str]:

@@ -22,7 +22,12 @@ def in_words(story: Story, code: str, args: Mapping[str, Any]) -> str:
     if code == "won":
         return story.words.say(story.won_by(sorted(args["sides"]), args["names"]))
     id = next((id for id in texts_for(story.tale, code) if story.words.has(id)), "")
-    return story.words.say(id, **gaps(story, args)) if id else ""
+    return ended(story.words.say(id, **gaps(story, args))) if id else ""
+
+
+def ended(line: str) -> str:
+    """A line with the full stop of a sentence, which lines of the story have not."""
+    return line if not line or line[-1] in '.!?…»”"' else f"{line}."
 
 
 def texts_for(tale: str, code: str) -> Iterator[str]:
