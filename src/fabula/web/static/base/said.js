@@ -78,3 +78,14 @@ export function ownSaid(tale, head, what) {
   const id = [`${head}-${tale}-${what}`, `${head}-${what}`].find(has);
   return id ? t(id) : "";
 }
+
+/** So many letters are two lines of a big screen; and so many pieces of news at most stand together. */
+const [TWO_LINES, TOGETHER] = [110, 4];
+
+/** The latest news, as many pieces as two lines hold. @param {string[]} told */
+export function latest(told) {
+  const last = (/** @type {number} */ n) => told.slice(-n).join(" · ");
+  let n = 1;
+  while (n < Math.min(TOGETHER, told.length) && last(n + 1).length <= TWO_LINES) n += 1;
+  return last(n);
+}

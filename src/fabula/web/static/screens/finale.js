@@ -4,6 +4,7 @@
 import { fold, known, nameOf } from "../base/fold.js";
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
+import { latest } from "../base/said.js";
 import { naming, storyLine, wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";
@@ -34,7 +35,6 @@ await Promise.all([loadLook("finale", document.querySelector("head script")), lo
 /** So long each part stands (ms); the last has no end. */
 const LASTS = { won: 6000, step: 3000, titles: 8600, last: 0 };
 const MOST_STEPS = 24;
-const MOST_LINES = 3;
 /** How much of the height the ring has, with cards below it and without. */
 const [LOW, HIGH] = [0.6, 0.76];
 /** With more seats tokens are smaller, this much of the height, so that names and roles have room. */
@@ -89,7 +89,7 @@ function Step({ steps, at }) {
       taleOf(tale).spares > 0 &&
       html`<${Spares} token=${(/** @type {string} */ place) => tokenThen(state, place)} />`
     }
-    <p class="cap"><span>${lines.slice(-MOST_LINES).join(" · ")}</span></p>`;
+    <p class="cap"><span>${latest(lines)}</span></p>`;
 }
 
 /** The titles of the evening, on parchment. */

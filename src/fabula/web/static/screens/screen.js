@@ -16,6 +16,7 @@ import { Icon, Screen, useWindow } from "../parts/scene.js";
 import { mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle, sceneOf } from "../base/phases.js";
+import { latest } from "../base/said.js";
 import { naming, newsLines, saidText, wonText } from "../base/story.js";
 import { caption, speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
@@ -93,17 +94,6 @@ function seatOf(id, seat) {
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}
       ${claimed.badge}`,
   };
-}
-
-/** So many letters are two lines of a big screen; and so many pieces of news at most stand together. */
-const [TWO_LINES, TOGETHER] = [110, 4];
-
-/** The latest news, as many pieces as two lines hold. @param {string[]} told */
-function latest(told) {
-  const last = (/** @type {number} */ n) => told.slice(-n).join(" · ");
-  let n = 1;
-  while (n < Math.min(TOGETHER, told.length) && last(n + 1).length <= TWO_LINES) n += 1;
-  return last(n);
 }
 
 /**

@@ -43,7 +43,8 @@ export function Vote() {
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
       ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
-  const isNews = !ask && up === null && COUNTS_THE_DEAD.includes(known.value.phase); // then nobody votes
+  const isOver = known.value.news.some(({ e }) => e === "died");
+  const isNews = !ask && up === null && (isOver || COUNTS_THE_DEAD.includes(known.value.phase)); // nobody votes
   return html`<div class="ask">${!isNews && html`<h2 class="title">${title()}</h2>`}<p>
     ${
       ask
