@@ -132,3 +132,52 @@ def test_a_drunk_spy_seems_evil() -> None:
     assert not any(roles[:3] == ("courtier", "empath", "spy") for roles in dealt(left(file)))
     sober = {**file, "info": file["info"][1:]}
     assert any(roles[:3] == ("courtier", "empath", "spy") for roles in dealt(left(sober)))
+
+
+def test_a_poisoner_whom_a_courtier_makes_drunk_poisons_nobody_after_that() -> None:
+    drunk = {**told("Ann", "courtier", kind="choice"), "chose_role": "poisoner"}
+    news = [drunk, told("Ben", "chef", count=2)]
+    file = a_case("courtier chef slayer mayor monk", "imp poisoner", info=news)
+    assert not any(roles[:3] == ("courtier", "chef", "poisoner") for roles in dealt(left(file)))
+    other = {**file, "info": [{**drunk, "chose_role": "spy"}, news[1]]}
+    assert any(roles[:3] == ("courtier", "chef", "poisoner") for roles in dealt(left(other)))
+
+
+def test_a_no_dashii_whom_the_poisoner_has_chosen_poisons_nobody() -> None:
+    """A quiet night with a No Dashii that spares the dead: who sits beside it is told the truth then."""
+    oracle = [told("Ann", "oracle", night=2, count=1)]
+    file = a_case("oracle slayer virgin mayor gossip", "nodashii poisoner", nights=2, info=oracle,
+                  events=[died("Cem", day=1)], **STRICT)  # fmt: skip
+    beside = {roles for roles in dealt(left(file)) if roles[:2] == ("oracle", "nodashii")}
+    assert beside == set()
+    killed = {**file, "events": [*file["events"], died("Dot", night=2)]}
+    assert any(roles[:2] == ("oracle", "nodashii") for roles in dealt(left(killed)))
+
+
+def test_who_registers_does_so_once_in_a_whole_check() -> None:
+    """A Recluse that seems the Demon is three steps from the Spy, but the true Demon is one step away."""
+    claims = "clockmaker recluse slayer mayor monk"
+    near = ("clockmaker", "recluse", "imp", "spy", "monk")
+    for count in (1, 2):
+        news = [told("Ann", "clockmaker", count=count)]
+        file = a_case(claims, "imp spy", base_counts=ONE_OUTSIDER, info=news)
+        assert (near in dealt(left(file))) == (count == 1)
+
+
+def test_a_drunk_scarlet_woman_does_not_become_the_demon() -> None:
+    guess = {"by": "Ann", "day": 1, "role": "puzzlemaster", "player": "Ben", "shown_player": "Cem"}
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    file = a_case("puzzlemaster chef slayer mayor monk", "imp scarletwoman", base_counts=counts, info=[guess],
+                  events=[died("Cem", day=1)])  # fmt: skip
+    taken = ("puzzlemaster", "scarletwoman", "imp", "mayor", "monk")
+    assert taken not in dealt(left(file))  # Ben is the drunk one, for Cem was the Demon
+    assert taken in dealt(left({**file, "info": []}))
+
+
+def test_a_spy_whom_a_pukka_has_poisoned_seems_what_they_are() -> None:
+    seen = [told("Ann", "seamstress", players=["Ben", "Cem"], same=True)]
+    file = a_case("seamstress slayer virgin mayor monk", "pukka spy", nights=2, info=seen,
+                  events=[died("Ben", night=2)], **STRICT)  # fmt: skip
+    spy = ("seamstress", "spy", "virgin", "pukka", "monk")
+    assert spy not in dealt(left(file))
+    assert spy in dealt(left({**file, "info": [{**seen[0], "same": False}]}))

@@ -288,7 +288,8 @@ class History:
         for seat in range(self.time.seats):
             here = branch.able(seat, "scarletwoman") & lost & ~saved if branch.alive[seat] else 0
             if here:
+                self.must_work(branch, self.time.steps[self.step][1], seat, here)
                 for role in self.time.demon_roles:
                     branch.become(seat, role, here & branch.here(dead, role))
-                saved |= here
+                saved |= here & branch.live
         return saved

@@ -99,6 +99,8 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
     roles, found = run.time.roles, []
     if "assassin" in roles:
         able = branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
+        for seat in dead if run.time.case.counts["minion"] == 1 else ():  # who is the Imp by then
+            able &= ~branch.here(seat, "imp")
         spares = 0 if branch.stabs == "yes" else -1
         able = 0 if branch.stabs == "no" else able
         found.append(Killer(able, spares, after=1, role="assassin"))

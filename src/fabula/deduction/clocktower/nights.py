@@ -52,7 +52,7 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
 
 
 def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
-    """It is the turn of the Xaan and the Poisoner, who may poison a Vortox."""
+    """It is the turn of the Xaan and the Poisoner, who may poison a Demon that misleads others."""
     branch.poisoner = run.poisoners(branch)
     branches = [branch]
     if "xaan" in run.time.roles:
@@ -60,8 +60,8 @@ def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
         run.derive(branch)
         vain = _poison_no_townsfolk(run, branch, night) if branch.xaan and run.time.has_long else None
         branches += [vain] if vain else []
-    if "vortox" in run.time.roles:
-        branches = [each for one in branches for each in _poison_the_vortox(run, one, night) or [one]]
+    if run.time.misleading:
+        branches = [each for one in branches for each in _poison_the_demon(run, one, night) or [one]]
     return branches if len(branches) > 1 else None
 
 
@@ -109,12 +109,14 @@ def _poison_no_townsfolk(run: History, branch: Branch, night: int) -> Branch | N
     return vain if vain.live else None
 
 
-def _poison_the_vortox(run: History, branch: Branch, night: int) -> list[Branch] | None:
-    """A branch in which the Poisoner has chosen the Vortox tonight, and one in which it is somebody else."""
+def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """A branch in which the Poisoner has chosen the Vortox or the No Dashii tonight, and one without."""
     poisoned, seats = 0, range(run.time.seats)
     new = branch.copy()
     for one in seats:
-        here = branch.here(one, "vortox") & branch.poisoner & branch.live if branch.alive[one] else 0
+        here = 0
+        for role in run.time.misleading if branch.alive[one] else ():
+            here |= branch.here(one, role) & branch.poisoner & branch.live
         for by in seats if here else ():
             chosen = here & branch.able(by, "poisoner")
             if chosen:

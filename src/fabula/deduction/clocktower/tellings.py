@@ -218,6 +218,7 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
             branch.end_poison_of(other, "widow", run.step, here)
             branch.clouded = [*branch.clouded, (seat, other, here, ends)]
     run.derive(branch)
+    run.end_what_has_no_source(branch)
     return None if vain is None or not vain.live else [branch, vain]
 
 
@@ -283,7 +284,30 @@ def _learns(
     false, untrue, wrong = judged[0]
     branch.live &= ~untrue
     branch.went_wrong(period, seat, wrong)
+    deceived = None
+    if "pukka" in run.time.roles and (run.time.has_spy or run.time.recluses):
+        plain = rule(View(run.time, branch, plain=True, night=number), seat, told)[0]
+        deceived = _seem_otherwise(run, branch, number, told, binds & ~misled & ~false & ~plain)
     run.demand(branch, number, seat, false)
+    return deceived
+
+
+def _seem_otherwise(run: History, branch: Branch, number: int, told: Told, deals: int) -> list[Branch] | None:
+    """Whoever dies the next night may be poisoned by a Pukka, and registers as what they are.
+
+    So where this can be told only if they seem something else they are not, or whoever was told is.
+    """
+    for one in run.time.found_dead.get(number + 1, ()) if told.night else ():
+        guise = branch.here(one, "spy")
+        for role in run.time.recluses:
+            guise |= branch.here(one, role)
+        here = deals & guise & branch.demons("pukka") & branch.live & ~branch.impaired[told.by]
+        if here:
+            vain = branch.copy()
+            vain.live = here
+            run.demand(vain, number, told.by, here)
+            run.must_work(branch, number, one, here)
+            return [branch, vain]
     return None
 
 

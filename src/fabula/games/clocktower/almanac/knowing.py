@@ -183,26 +183,44 @@ def one_role_of(see: Sight, seat: int, told: Told) -> Verdict:
     return whether(any_of(see.role(told.player, role) for role in told.shown), True, see.all)
 
 
-def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> Verdict:
-    """So many steps lie between the Demon and the nearest Minion."""
-    demons = [see.kind(one, DEMON) for one in range(see.seats)]
-    minions = [see.kind(one, "minion") for one in range(see.seats)]
-    said = told.count if isinstance(told, Told) else told.number
-    can = other = nearer = perhaps = only = 0
+def _with(some: Sequence[int], more: Sequence[int]) -> list[int]:
+    return [one | other for one, other in zip(some, more, strict=True)]
+
+
+def _at_steps(see: Sight, minions: Sequence[int], demons: Sequence[int], said: int | None) -> Verdict:
+    """Where the nearest of these is so many steps away, and where there is none."""
+    at, nearer = 0, 0
     for steps in range(1, see.seats // 2 + 1):
-        here = [
-            both(demon, any_of((minions[(one + steps) % see.seats], minions[one - steps])))
-            for one, demon in enumerate(demons)
-            if demon[1]
-        ]
-        sure, possible = any_of(here)
+        here = 0
+        for one, demon in enumerate(demons):
+            here |= demon & (minions[(one + steps) % see.seats] | minions[one - steps])
         if steps == said:
-            can, only = possible & ~nearer, sure & ~perhaps
-        else:
-            other |= possible & ~nearer
-        nearer |= sure
-        perhaps |= possible
-    return can, other if isinstance(told, Told) else see.all & ~only
+            at = here & ~nearer
+        nearer |= here
+    return at, see.all & ~nearer
+
+
+def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> Verdict:
+    """So many steps lie between the Demon and the nearest Minion; each registers once in the whole check."""
+    seats = range(see.seats)
+    demons, minions = ([see.kind(one, kind) for one in seats] for kind in (DEMON, "minion"))
+    guests = [possible & ~sure for sure, possible in demons]  # who may seem a Demon, or a Minion
+    shy = [possible & ~sure & ~guest for (sure, possible), guest in zip(minions, guests, strict=True)]
+    said = told.count if isinstance(told, Told) else told.number
+    cases = [([sure for sure, _ in minions], [sure for sure, _ in demons])]
+    if any(shy):
+        cases += [(_with(mine, shy), evil) for mine, evil in cases]
+    if any(guests):
+        cases += [(_with(mine, guests), evil) for mine, evil in cases] + [
+            (mine, _with(evil, guests)) for mine, evil in cases
+        ]
+    can = other = untrue = 0
+    for mine, evil in cases:
+        here, none = _at_steps(see, mine, evil, said)
+        can |= here
+        untrue |= see.all & ~here
+        other |= see.all & ~here & ~none
+    return can, other if isinstance(told, Told) else untrue
 
 
 def same_side(see: Sight, seat: int, told: Told) -> Verdict:
