@@ -181,3 +181,21 @@ def test_a_spy_whom_a_pukka_has_poisoned_seems_what_they_are() -> None:
     spy = ("seamstress", "spy", "virgin", "pukka", "monk")
     assert spy not in dealt(left(file))
     assert spy in dealt(left({**file, "info": [{**seen[0], "same": False}]}))
+
+
+def test_a_fool_whom_a_pukka_has_poisoned_dies() -> None:
+    """So a Fool is no reason for a quiet night."""
+    file = a_case("fool chef slayer mayor artist", "pukka witch", nights=2, **STRICT)
+    assert not any(roles[0] == "fool" for roles in dealt(left(file)))
+    imp = {**file, "hidden_roles": ["imp", "witch"]}
+    assert {roles[0] for roles in dealt(left(imp))} == {"fool"}
+
+
+def test_the_poison_of_a_pukka_that_is_drunk_waits() -> None:
+    """Whoever was poisoned in the first night lives on, and is not well in the second."""
+    drunk = [told("Ann", "innkeeper", kind="choice", players=["Ben", "Cem"], night=2),
+             told("Dot", "chef", count=2)]  # fmt: skip
+    file = a_case("innkeeper slayer virgin chef monk", "pukka witch", nights=2, info=drunk)
+    waits = ("innkeeper", "pukka", "virgin", "chef", "witch")
+    assert waits in dealt(left(file))
+    assert waits not in dealt(left({**file, "info": drunk[1:], **STRICT}))

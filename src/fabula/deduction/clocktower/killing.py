@@ -227,7 +227,10 @@ def excuses(run: History, branch: Branch, night: int) -> int:
         found |= deals & ~branch.impaired[seat]
     for seat, evil in enumerate(branch.evil) if "goon" in run.time.roles else ():
         found |= branch.able(seat, "goon") & evil  # chosen by the Demon, which is drunk from then on
-    return found | _protectors(run, branch, night)
+    themselves = 0  # who cannot die for what they are; a Pukka has poisoned them before
+    for role in ("sailor", "fool"):
+        themselves |= branch.anybody(role)
+    return found | _protectors(run, branch, night) | themselves & ~branch.demons("pukka")
 
 
 def _cannot_die(run: History, branch: Branch, night: int) -> int:
@@ -236,6 +239,12 @@ def _cannot_die(run: History, branch: Branch, night: int) -> int:
     for role in ("sailor", "fool"):
         if role in run.time.roles:
             found |= branch.anybody(role)
+    return found | _kept_from_dying(run, branch, night)
+
+
+def _kept_from_dying(run: History, branch: Branch, night: int) -> int:
+    """Where somebody else sees to it that a player cannot die tonight."""
+    found = 0
     for seat, lives in enumerate(branch.alive):
         for lady, here in guards(run, branch, seat) if lives else ():
             found |= here & ~branch.impaired[lady]
@@ -247,7 +256,7 @@ def _cannot_die(run: History, branch: Branch, night: int) -> int:
 
 def _protectors(run: History, branch: Branch, night: int) -> int:
     """Where somebody may have saved whom the Demon attacked."""
-    found = _cannot_die(run, branch, night)
+    found = _kept_from_dying(run, branch, night)
     for one in run.time.case.told:
         if (one.night, one.kind, one.role) == (night, "choice", "monk") and branch.alive[one.by]:
             found |= branch.able(one.by, "monk") & ~run.liar[one.by]

@@ -136,8 +136,10 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
         pukka.poison(run, branch, night)
         return None
     branches = _wait_or_attack(run, branch) if "po" in run.time.roles and night > 1 else [branch]
+    if "pukka" in run.time.roles and night > 1 and (run.time.misled_pukka or branch.poisoner):
+        branches = pukka.harmless_or_not(run, branch, night)
     if dead and "assassin" in run.time.roles and run.time.roles & {"pukka", "fanggu"}:
-        branches = _stab_or_not(branch)
+        branches = [each for one in branches for each in _stab_or_not(one)]
     return [end for one in branches for end in _find_dead(run, one, night, dead)]
 
 

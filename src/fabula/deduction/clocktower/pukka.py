@@ -33,6 +33,22 @@ def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
     return [branch]
 
 
+def harmless_or_not(run: History, branch: Branch, night: int) -> list[Branch]:
+    """A branch in which the Pukka is drunk or poisoned tonight, whose poison waits; one without."""
+    lame = branch.copy()
+    lame.live = 0
+    for seat in range(run.time.seats) if branch.poisoned_from else ():
+        here = branch.able(seat, "pukka") & branch.live if branch.alive[seat] else 0
+        lame.live |= here
+    for seat in range(run.time.seats) if lame.live else ():
+        here = lame.here(seat, "pukka") & lame.live
+        run.demand(lame, night, seat, here)
+        if here:
+            lame.clouded = [*lame.clouded, (seat, seat, here, night)]
+    run.derive(lame)
+    return [branch, lame] if lame.live else [branch]
+
+
 def poison(run: History, branch: Branch, night: int, barred: int = 0) -> None:
     """After the last night it may be anybody; before, the next night tells who it was.
 
@@ -44,15 +60,16 @@ def poison(run: History, branch: Branch, night: int, barred: int = 0) -> None:
     waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lame)
     here &= ~lame
     branch.poisoned_from = (*waiting, (run.step, here))
-    if "pukka" in run.time.roles and night == run.time.nights:
-        for step, deals in ((step, deals & ~lame) for step, deals in branch.poisoned_from):
+    if "pukka" not in run.time.roles or night < run.time.nights:
+        return
+    ends = ((FOREVER, ~lame), (run.step, lame))  # what waits poisons nobody for now
+    for step, since in branch.poisoned_from:
+        for end, some in ends:
+            deals = since & some
             seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
             price = _price_of_poison(run, branch, night, step, deals)
-            nowhere = _in_vain(seats, price)
-            branch.sources = [
-                *branch.sources,
-                Source(step, FOREVER, seats, deals, "pukka", price, -1, nowhere),
-            ]
+            source = Source(step, end, seats, deals, "pukka", price, -1, _in_vain(seats, price))
+            branch.sources = [*branch.sources, source] if deals else branch.sources
 
 
 def kill_poisoned(

@@ -54,6 +54,7 @@ class Timeline:
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in ("vortox", "nodashii") if role in self.roles)
         self.has_long = any(role in self.roles for role in LONG)
+        self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
         self.demon_roles = tuple(role for role in dict.fromkeys(case.hidden) if KIND[role] == "demon")
         self.herrings = self._herrings()

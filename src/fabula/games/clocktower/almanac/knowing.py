@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fabula.games.clocktower.almanac.cards import DEMON, KINDS, OUTSIDER, TOWNSFOLK
+from fabula.games.clocktower.almanac.circle import steps_apart, together
 
 Seen = tuple[int, int]  # the deals in which a check sees it for sure, and those in which it may
 Verdict = tuple[int, int]  # the deals in which this may be told, and those in which something else may
@@ -183,23 +184,6 @@ def one_role_of(see: Sight, seat: int, told: Told) -> Verdict:
     return whether(any_of(see.role(told.player, role) for role in told.shown), True, see.all)
 
 
-def _with(some: Sequence[int], more: Sequence[int]) -> list[int]:
-    return [one | other for one, other in zip(some, more, strict=True)]
-
-
-def _at_steps(see: Sight, minions: Sequence[int], demons: Sequence[int], said: int | None) -> Verdict:
-    """Where the nearest of these is so many steps away, and where there is none."""
-    at, nearer = 0, 0
-    for steps in range(1, see.seats // 2 + 1):
-        here = 0
-        for one, demon in enumerate(demons):
-            here |= demon & (minions[(one + steps) % see.seats] | minions[one - steps])
-        if steps == said:
-            at = here & ~nearer
-        nearer |= here
-    return at, see.all & ~nearer
-
-
 def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> Verdict:
     """So many steps lie between the Demon and the nearest Minion; each registers once in the whole check."""
     seats = range(see.seats)
@@ -209,14 +193,14 @@ def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> V
     said = told.count if isinstance(told, Told) else told.number
     cases = [([sure for sure, _ in minions], [sure for sure, _ in demons])]
     if any(shy):
-        cases += [(_with(mine, shy), evil) for mine, evil in cases]
+        cases += [(together(mine, shy), evil) for mine, evil in cases]
     if any(guests):
-        cases += [(_with(mine, guests), evil) for mine, evil in cases] + [
-            (mine, _with(evil, guests)) for mine, evil in cases
+        cases += [(together(mine, guests), evil) for mine, evil in cases] + [
+            (mine, together(evil, guests)) for mine, evil in cases
         ]
     can = other = untrue = 0
     for mine, evil in cases:
-        here, none = _at_steps(see, mine, evil, said)
+        here, none = steps_apart(mine, evil, said, see.all)
         can |= here
         untrue |= see.all & ~here
         other |= see.all & ~here & ~none

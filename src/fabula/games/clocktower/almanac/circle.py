@@ -1,0 +1,24 @@
+"""Who sits how far from whom in the circle, in all deals at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def together(some: Sequence[int], more: Sequence[int]) -> list[int]:
+    """For each seat the deals in which it is of the ones or of the others."""
+    return [one | other for one, other in zip(some, more, strict=True)]
+
+
+def steps_apart(some: Sequence[int], others: Sequence[int], said: int | None, all_: int) -> tuple[int, int]:
+    """Where the nearest of two kinds are so many steps apart, and where there are none at all."""
+    at = nearer = 0
+    seats = len(others)
+    for steps in range(1, seats // 2 + 1):
+        here = 0
+        for seat, deals in enumerate(others):
+            here |= deals & (some[(seat + steps) % seats] | some[seat - steps])
+        if steps == said:
+            at = here & ~nearer
+        nearer |= here
+    return at, all_ & ~nearer
