@@ -12,7 +12,7 @@ from tests.browser.phones import Phone, Table
 # What is written on the canvas, and how large the picture is; what the device is asked to share.
 WRITTEN = """async () => {
   const app = document.querySelector('script[type=module]').src;
-  const { picture } = await import(app.replace('app.js', 'screens/picture.js'));
+  const { picture } = await import(app.replace('app.js', 'MODULE'));
   const written = [];
   const write = CanvasRenderingContext2D.prototype.fillText;
   CanvasRenderingContext2D.prototype.fillText = function (text, x, y, most) {
@@ -23,6 +23,20 @@ WRITTEN = """async () => {
   CanvasRenderingContext2D.prototype.fillText = write;
   const { width, height } = await createImageBitmap(made);
   return [made.type, width, height, written];
+}"""
+# Whoever leads takes what is advised, and goes on until night has fallen; then who has which role there.
+INTO_THE_NIGHT = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { asks, clock, room, tell } = await import(app.replace('app.js', 'base/wire.js'));
+  const { book } = await import(app.replace('app.js', 'tales/clocktower/grimoire/book.js'));
+  for (let n = 0; n < 60 && !(clock.value.phase === 'night' && book.value.bluffs.length); n++) {
+    const ask = asks.value.find((one) => one.seat === null && one.suggested !== undefined);
+    if (ask) await tell('answer', { ask: ask.id, choice: ask.suggested });
+    else await tell('next');
+  }
+  const { bluffs, circle, roles } = book.value;
+  return [circle.map((seat) => [room.value.people.find(({ id }) => id === room.value.seats[seat]).name,
+    roles[seat]]), bluffs];
 }"""
 CAN_SHARE = """() => {
   navigator.canShare = ({ files }) => files.length === 1;
@@ -53,7 +67,7 @@ def test_it_names_all_with_their_roles_and_who_has_won(
     phone.button("ui-after-who").click()
     ring = phone.page.locator(".overturned .seat")
     expected = [title, *ring.locator(".name").all_inner_texts(), *ring.locator(".role").all_inner_texts()]
-    kind, width, height, written = phone.page.evaluate(WRITTEN)
+    kind, width, height, written = phone.page.evaluate(WRITTEN.replace("MODULE", "screens/picture.js"))
     assert (kind, width, height) == ("image/png", 1080, 1350)
     assert {re.sub(r" = .*", "", one) for one in expected} - {
         re.sub(r" = .*", "", one[0]) for one in written
@@ -75,3 +89,24 @@ def test_it_is_shared_where_the_device_can_and_else_saved(table: Table) -> None:
     phone.button("finale-picture").click()
     phone.page.wait_for_function("() => window.shared")
     assert phone.page.evaluate("() => window.shared") == [name, "image/png", {}]
+
+
+def test_whoever_leads_has_a_picture_of_the_grimoire_as_it_lies(table: Table) -> None:
+    phone = table.lay(anew=True)
+    phone.open(phone.come_in("make", name="Lea", tale="clocktower", trial=True, lead=True))
+    phone.page.wait_for_selector(".screen.leader, .grim-body")
+    seats, bluffs = phone.page.evaluate(INTO_THE_NIGHT)
+    module = "tales/clocktower/grimoire/picture.js"
+    kind, *_, written = phone.page.evaluate(WRITTEN.replace("MODULE", module))
+    assert kind == "image/png"
+    texts = [text for text, *_ in written]
+    assert len(bluffs) == 3
+    for name, role in seats:
+        assert name in texts
+        assert phone.say(f"clocktower-{role}") in texts
+    assert {phone.say(f"clocktower-{role}") for role in bluffs} <= set(texts)
+    phone.page.get_by_role("button", name=phone.say("grim-more")).click()
+    phone.button("grim-picture").click()
+    with phone.page.expect_download() as saved:
+        phone.button("grim-picture.make").click()
+    assert saved.value.suggested_filename == f"fabula-{phone.code}.png"

@@ -264,3 +264,6 @@ mark-where = Where does it lie?
 mark-nowhere = At nobody
 mark-keep = Write it so
 mark-take-away = Take it away
+grim-picture = A picture of the Grimoire
+    .note = It shows every role and all reminders, as they lie now. Keep it for yourself, and show it to nobody who plays.
+    .make = Make the picture

@@ -264,3 +264,6 @@ mark-where = Où est-il posé ?
 mark-nowhere = Chez personne
 mark-keep = Écrire ainsi
 mark-take-away = Retirer
+grim-picture = Une image du Grimoire
+    .note = On y voit tous les rôles et tous les rappels, tels qu’ils sont maintenant. Gardez-la pour vous, et ne la montrez à personne qui joue.
+    .make = Faire l’image

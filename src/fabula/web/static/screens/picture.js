@@ -15,7 +15,7 @@ import { sideClass } from "../parts/scene.js";
 /**
  * By its face whoever had it is known.
  * @typedef {{x: number, y: number, r: number, role: string, name: string, dead: boolean, won: boolean,
- *  face?: string}} Coin
+ *  face?: string, below?: string[]}} Coin what stands below the name and the role
  */
 
 const [WIDTH, HEIGHT] = [1080, 1350];
@@ -106,7 +106,7 @@ function coloursOf(face) {
 }
 
 /** A token and its names. @param {Pen} pen @param {Coin} coin @param {number} most how wide a name may be */
-async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "" }, most) {
+async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "", below: more = [] }, most) {
   const colour = dead ? SOOT : sideOf(role);
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
@@ -122,13 +122,17 @@ async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "" }, most
   if (name) write(pen, name, { x, y: y + r + size, most, size, weight: 700, colour: dead ? GREY : WHITE });
   const below = y + r + size * (name ? 2.05 : 1);
   write(pen, roleName(room.value.tale, role), { x, y: below, most, size: size * 0.86, colour: GREY });
+  for (const [n, line] of more.entries())
+    write(pen, line, { x, y: below + (n + 1) * size * 0.9, most, size: size * 0.74, colour: GOLD });
 }
 
-/** The tokens around the table, oneself or the first at noon. @returns {{coins: Coin[], most: number}} */
-function coinsAround() {
-  const end = fold(fabula.value);
-  const winners = (end.won || known.value.won)?.seats || [];
-  const circle = circleThen(end).filter((seat) => end.cards[seat]);
+/**
+ * Tokens around the table, the first at noon.
+ * @param {number[]} circle
+ * @param {(seat: number) => {role: string, dead: boolean, won: boolean, below?: string[]}} of
+ * @returns {{coins: Coin[], most: number}}
+ */
+export function coinsOf(circle, of) {
   const step = (2 * Math.PI * FAR.x) / Math.max(1, circle.length);
   const r = Math.min(LARGEST, step * TOKEN);
   const coins = circle.map((seat, i) => {
@@ -137,14 +141,35 @@ function coinsAround() {
       x: MIDDLE.x + FAR.x * Math.cos(turn),
       y: MIDDLE.y + FAR.y * Math.sin(turn) - r / 2,
       r,
-      role: roleAt(end, seat),
       name: nameOf(seat),
       face: sitting(seat)?.face,
-      dead: end.dead.some((one) => one.seat === seat),
-      won: winners.includes(seat),
+      ...of(seat),
     };
   });
   return { coins, most: Math.min(230, step * NAME) };
+}
+
+/** The tokens as they lay at the end. */
+function coinsAtTheEnd() {
+  const end = fold(fabula.value);
+  const winners = (end.won || known.value.won)?.seats || [];
+  return coinsOf(
+    circleThen(end).filter((seat) => end.cards[seat]),
+    (seat) => ({
+      role: roleAt(end, seat),
+      dead: end.dead.some((one) => one.seat === seat),
+      won: winners.includes(seat),
+    }),
+  );
+}
+
+/** Three roles in the middle, under a word. @param {Pen} pen @param {string[]} roles @param {string} word */
+export async function drawThree(pen, roles, word) {
+  write(pen, word, { x: MIDDLE.x, y: MIDDLE.y - 90, most: 560, size: 28, colour: GOLD });
+  for (const [i, role] of roles.entries()) {
+    const coin = { x: MIDDLE.x + (i - (roles.length - 1) / 2) * 160, y: MIDDLE.y, r: 48, role };
+    await drawCoin(pen, { ...coin, name: "", dead: false, won: false }, 150);
+  }
 }
 
 /** The night sky and the roofs below it. @param {Pen} pen */
@@ -157,13 +182,12 @@ function drawTown(pen) {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-/** Who has won. @param {Pen} pen */
-function drawVerdict(pen) {
+/** Who has won. */
+function verdict() {
   const { tale } = room.value;
   const end = fold(fabula.value);
   const won = end.won || known.value.won;
-  const text = won ? wonText(tale, won, (seat) => roleAt(end, seat)) : t("table-broken-off");
-  write(pen, text, { x: WIDTH / 2, y: 118, most: WIDTH - 2 * EDGE, size: 76, font: DISPLAY });
+  return won ? wonText(tale, won, (seat) => roleAt(end, seat)) : t("table-broken-off");
 }
 
 /** The cards in the middle and the titles of the evening. @param {Pen} pen */
@@ -195,25 +219,34 @@ function drawFoot(pen) {
   write(pen, labelled(t(tale), date), { x: WIDTH - EDGE, y: HEIGHT - 46, most: 700, size: 26, colour: GREY });
 }
 
-/** The whole picture. @returns {Promise<Blob>} */
-export async function picture() {
+/**
+ * A whole picture: what stands above, the tokens around, and what is drawn in their middle.
+ * @param {string} title
+ * @param {{coins: Coin[], most: number}} around
+ * @param {(pen: Pen) => Promise<void>} middle
+ * @returns {Promise<Blob>}
+ */
+export async function painted(title, { coins, most }, middle) {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const pen = /** @type {Pen} */ (canvas.getContext("2d"));
   await Promise.all([document.fonts.load(`40px ${DISPLAY}`), document.fonts.load(`700 20px ${TEXT}`)]);
   pen.textAlign = "center";
   drawTown(pen);
-  drawVerdict(pen);
-  const { coins, most } = coinsAround();
+  write(pen, title, { x: WIDTH / 2, y: 118, most: WIDTH - 2 * EDGE, size: 76, font: DISPLAY });
   for (const coin of coins) await drawCoin(pen, coin, most);
-  await drawMiddle(pen);
+  await middle(pen);
   drawFoot(pen);
   return new Promise((done) => canvas.toBlob((made) => done(/** @type {Blob} */ (made)), "image/png"));
 }
 
-/** Share the picture where the device can, else save it. */
-export async function share() {
-  const made = await picture();
-  const name = `fabula-${room.value.tale}-${room.value.code}.png`;
+/** The picture of the end. */
+export const picture = () => painted(verdict(), coinsAtTheEnd(), drawMiddle);
+
+/** Share the picture of the end where the device can, else save it. */
+export const share = async () => give(await picture(), `fabula-${room.value.tale}-${room.value.code}.png`);
+
+/** Share a picture where the device can, else save it. @param {Blob} made @param {string} name */
+export async function give(made, name) {
   const files = [new File([made], name, { type: made.type })];
   if (navigator.canShare?.({ files })) await navigator.share({ files }).catch(() => null);
   else save(made, name);

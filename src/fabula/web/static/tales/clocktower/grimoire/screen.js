@@ -100,12 +100,24 @@ function MoreSheet({ lay, close }) {
       <button class="btn beside-only" aria-pressed=${String(isMirrored.value)}
         onClick=${() => (mirror(), close())}>
         <${Icon} name="u-hand-up" />${t("grim-mirror")}</button>
+      ${line("picture", "u-save", t("grim-picture"))}
       ${line("end", "u-flag", t("ui-amend-win"))}</div></${Sheet}>`;
 }
 
 /** The notes of the game. @param {{close: () => void}} props */
 const NotesSheet = ({ close }) =>
   html`<${Sheet} title=${t("desk-note")} close=${close}><${Note} /></${Sheet}>`;
+
+/** A picture of all this, which comes when it is wished for. @param {{close: () => void}} props */
+function LatePicture({ close }) {
+  const [at, come] = useState({
+    Page: /** @type {typeof import("./picture.js").PictureSheet | null} */ (null),
+  });
+  useEffect(() => {
+    import("./picture.js").then((module) => come({ Page: module.PictureSheet }), close);
+  }, []);
+  return at.Page && html`<${at.Page} close=${close} />`;
+}
 
 /**
  * The sheets that lie over the Grimoire one at a time.
@@ -124,6 +136,7 @@ const SHEETS = {
   advice: AdviceSheet,
   handing: Handing,
   end: EndSheet,
+  picture: LatePicture,
 };
 
 /** What there is to do now, from above. @param {{decision: Ask | undefined}} props */
