@@ -125,3 +125,18 @@ def test_seats_have_numbers_where_the_table_wishes(table: Table) -> None:
     expect(host.page.locator(".coin .number")).to_have_count(0)
     host.page.evaluate(SEND, ["settings", {"change": {"seat_numbers": True}}])
     expect(guest.page.locator(".coin .number")).to_have_text(["1", "2"])
+
+
+def test_the_host_gives_a_bot_a_level_and_a_temperament_and_guests_read_them(table: Table) -> None:
+    host, guest = table.seat({"Ann": "en", "Bob": "en"})
+    host.page.evaluate(SEND, ["add_bot", {}])
+    for phone in (host, guest):
+        expect(phone.seats).to_have_count(3)
+        phone.page.locator(".ring button.seat").filter(has=phone.page.locator(".plays-itself")).click()
+        expect(phone.page.get_by_role("dialog")).to_contain_text("Sharp · Even.")
+    sheet = host.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Newcomer").click()
+    sheet.get_by_role("button", name="Quiet").click()
+    expect(sheet.get_by_role("button", name="Quiet")).to_have_attribute("aria-pressed", "true")
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Newcomer · Quiet.")
+    assert sticking_out(host) == []

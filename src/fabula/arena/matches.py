@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -65,6 +66,14 @@ def play_match(
     for game in range(first, first + games):
         for turned in range(len(entrants) if swap else 1):
             yield play_game(tale, setup, entrants, seed, game, turned if swap else game % len(entrants))
+
+
+def play_pairs(
+    tale: Tale, setup: Setup, entrants: Sequence[Entrant], games: int, seed: int = 0, *, first: int = 0
+) -> Iterator[Played]:
+    """A tournament: each two play so many deals, both ways round."""
+    for pair in combinations(entrants, 2):
+        yield from play_match(tale, setup, pair, games, seed, first=first, swap=True)
 
 
 def play_game(

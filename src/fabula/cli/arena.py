@@ -43,6 +43,7 @@ def _add_match(commands: Any) -> None:
         "--first", type=number(0, 10**12), default=0, metavar="N", help="which game of the seed"
     )
     match.add_argument("--swap", action="store_true", help="play each deal every way round")
+    match.add_argument("--pairs", action="store_true", help="a tournament: each two, both ways round")
     match.add_argument("--rows", type=Path, metavar="FILE", help="write a line of JSON for each game")
     match.add_argument("--tellings", type=Path, metavar="FOLDER", help="keep each game as a .telling")
     match.add_argument("--json", action="store_true", help="print one JSON object")
@@ -67,7 +68,7 @@ def _needing(extra: str) -> Iterator[None]:
 
 def run_match(asked: argparse.Namespace) -> int:
     """Play a match, write its games, and print how it stands."""
-    from fabula.arena.matches import Standing, play_match
+    from fabula.arena.matches import Standing, play_match, play_pairs
 
     tale = tale_called(asked.game)
     if asked.script is not None:
@@ -81,7 +82,12 @@ def run_match(asked: argparse.Namespace) -> int:
         standing = Standing(names)
     with contextlib.ExitStack() as stack:
         rows = stack.enter_context(asked.rows.open("w", encoding="utf-8")) if asked.rows else None
-        games = play_match(tale, setup, entrants, asked.games, asked.seed, first=asked.first, swap=asked.swap)
+        many, seed, first = asked.games, asked.seed, asked.first
+        games = (
+            play_pairs(tale, setup, entrants, many, seed, first=first)
+            if asked.pairs
+            else play_match(tale, setup, entrants, many, seed, first=first, swap=asked.swap)
+        )
         for played in games:
             standing.take(played)
             if rows is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from fabula.core.events import Event
@@ -10,10 +11,10 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.games import tale_called
-from fabula.minds import clocktower, mafia32, onenight, vendetta
+from fabula.minds import clocktower, levels, mafia32, onenight, vendetta
 from fabula.minds.random import Random, Talkative
 
-MINDS = ("random", "sensible")
+MINDS = ("random", "sensible", *levels.NAMES)  # a sensible one is sharp; rooms that are kept call it so
 
 
 class Mind(Protocol):
@@ -35,7 +36,7 @@ class Mind(Protocol):
         """What to answer to whoever sits there and whispers; nothing where it tells nothing yet."""
 
 
-SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
+SENSIBLE: dict[str, Callable[[Setup, int, Below], levels.Sensible]] = {
     "onenight": onenight.Sensible,
     "mafia32": mafia32.Sensible,
     "vendetta": vendetta.Sensible,
@@ -50,6 +51,8 @@ def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
     """
     if name not in MINDS:
         raise Refusal("unknown-mind", mind=name)
-    if name == "sensible" and setup.tale in SENSIBLE:
-        return SENSIBLE[setup.tale](setup, seat, below)
+    make = SENSIBLE.get(setup.tale)
+    if name != "random" and make is not None:
+        named = "sharp" if name == "sensible" else name
+        return levels.mind_of(named, partial(make, setup, seat, below), seat, below)
     return Random(below) if tale_called(setup.tale).sayings is None else Talkative(below)

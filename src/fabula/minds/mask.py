@@ -14,11 +14,12 @@ from typing import Generic
 from fabula.core.events import Event
 from fabula.core.requests import Below
 from fabula.minds.doubt import IN_DANGER, WORD, Doubt, M
+from fabula.minds.levels import EVEN, LIVELY, QUIET
 from fabula.minds.talker import Talker
 from fabula.minds.targets import best
 
 WORTH_SAYING = 0.4  # a suspicion above that is more than a feeling
-HUNCHES = 4  # one in so many speaks of a feeling
+HUNCHES = {LIVELY: 2, EVEN: 4, QUIET: 16}  # one in so many speaks of a feeling
 
 
 class Mask(ABC, Generic[M]):
@@ -137,4 +138,4 @@ class Masked(Talker[M]):
     def suspect_to_name(self) -> int | None:
         """Whom it says to suspect: on more than a feeling always, on a feeling now and then."""
         suspect = self.suspect(self.memory.others)
-        return suspect if self.doubt(suspect) > 0 or not self.below(HUNCHES) else None
+        return suspect if self.doubt(suspect) > 0 or not self.below(HUNCHES[self.temper]) else None

@@ -8,6 +8,7 @@ from typing import Generic
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.minds.doubt import M
+from fabula.minds.levels import EVEN
 
 
 class Talker(ABC, Generic[M]):
@@ -17,6 +18,7 @@ class Talker(ABC, Generic[M]):
         self.memory = memory
         self.below = below
         self.plan: list[Choice] | None = None
+        self.temper = EVEN
 
     def hear(self, event: Event) -> None:
         """Remember it; a new phase, a new plan."""

@@ -20,8 +20,8 @@ WAYS = "ways"  # files of a tale's folder so named: what else one may try with i
 # what few ever need, by the name it is asked for
 ON_DEMAND = {
     **{name: f"{INTERFACE}/{name}" for name in (
-        "aside", "ask", "brief", "door", "evenings", "faces", "finale", "leading", "leads", "learning",
-        "lesson", "path", "pocketbook", "sets", "sound", "watching",
+        "aside", "ask", "bots", "brief", "door", "evenings", "faces", "finale", "leading", "leads",
+        "learning", "lesson", "path", "pocketbook", "sets", "sound", "watching",
     )},
     "calls": "clocktower/calls", "jinxes": "clocktower/jinxes",
     "scripts": "clocktower/script-problems", "workshop": "clocktower/workshop",

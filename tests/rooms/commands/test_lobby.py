@@ -223,6 +223,21 @@ def test_a_host_who_never_came_back_after_a_restart_is_gone_too() -> None:
     play(evening())
 
 
+def test_before_the_deal_a_bot_gets_another_mind_and_stays_who_it_is() -> None:
+    async def evening() -> None:
+        host, guest = await a_table(some_rooms(), 2)
+        await host.does(m.AddBot, mind="newcomer")
+        bot = host.room["people"][-1]
+        assert bot["bot"] == "newcomer"
+        assert (await host.does(m.AddBot, person=bot["id"], mind="sharp-quiet"))["t"] == "done"
+        assert host.room["people"][-1] == {**bot, "bot": "sharp-quiet"}
+        assert host.room["seats"][-1] == bot["id"]
+        assert (await guest.does(m.AddBot, person=bot["id"]))["why"] == "refused-not-host"
+        assert (await host.does(m.AddBot, person=guest.person))["why"] == "refused-not-seated"
+
+    play(evening())
+
+
 def test_who_has_no_device_is_no_host_and_no_leader() -> None:
     async def evening() -> None:
         (host,) = await a_table(some_rooms(), 1)

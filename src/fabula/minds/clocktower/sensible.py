@@ -15,6 +15,7 @@ from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.clocktower.worlds import Scales
+from fabula.minds.levels import EVEN
 from fabula.minds.talker import Talker
 
 MASTER = "master"
@@ -155,7 +156,7 @@ class Sensible(Talker[Memory]):
         """By what it knows, or where it is evil by what all have heard."""
         evil = self._of_its_side.evil
         seats = [seat for seat in evil if self.memory.is_evil or seat != self.memory.seat]
-        return {seat: (evil[seat] >= LIKELY) - (evil[seat] <= talk.TRUST) for seat in seats}
+        return {seat: (evil[seat] >= LIKELY) - (evil[seat] <= talk.TRUST[EVEN]) for seat in seats}
 
     def suspect_for(self, whom: int) -> int | None:
         """Whom it would suspect aloud."""
@@ -163,7 +164,7 @@ class Sensible(Talker[Memory]):
         known = (*memory.friends, *memory.travellers, whom)
         others = [seat for seat in memory.others if seat not in known]
         worst = max(others, key=lambda seat: (belief.evil[seat], seat), default=None)
-        return None if worst is None or belief.evil[worst] <= talk.SUSPECT else worst
+        return None if worst is None or belief.evil[worst] <= talk.SUSPECT[self.temper] else worst
 
     def speak(self, window: Window) -> Choice:
         """The next thing planned that can still be said."""
@@ -194,7 +195,7 @@ class Sensible(Talker[Memory]):
         else:
             words += talk.bait(memory, part, self.below)
         others = [seat for seat in memory.others if self.hides or seat not in memory.friends]
-        words += talk.opinions(memory, self._of_its_side, others, self.below)
+        words += talk.opinions(memory, self._of_its_side, others, self.below, self.temper)
         words += day_powers.spoken(memory, part, self._of_its_side)
         words += day_powers.of_the_role(memory, self.below)
         return [*words, *talk.exile(memory, self.belief)]

@@ -9,6 +9,7 @@ from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.town.claims import CLAIMS
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
+from fabula.minds.levels import EVEN, TEMPERAMENTS
 
 # from which day one may say what one is, and until when one keeps it back
 SPEAKS = {
@@ -32,7 +33,9 @@ KEEP_SECRET = ("damsel",)  # what they are, while they live
 CHOOSING_ONCE = ("nightwatchman", "huntsman", "ogre")
 IN_DANGER = 0.3
 CHORUS = 2  # so often a day it is enough to hear the same
-SUSPECT, TRUST = 0.45, 0.06
+# how evil, or good, somebody has to look before one says so, by the temperament
+SUSPECT = dict(zip(TEMPERAMENTS, (0.45, 0.3, 0.7), strict=True))
+TRUST = dict(zip(TEMPERAMENTS, (0.06, 0.1, 0.0), strict=True))
 EVIL_TRAVELLER = 2.0
 SURE_SHOT, LIKELY_SHOT, LAST_SHOT = 0.5, 0.35, 4
 
@@ -116,7 +119,9 @@ def is_doubled(memory: Memory) -> bool:
     return len(memory.claimed(mine, but=memory.seat)) >= memory.most_of(mine)
 
 
-def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below) -> list[Choice]:
+def opinions(
+    memory: Memory, belief: Belief, among: Iterable[int], below: Below, temper: str = EVEN
+) -> list[Choice]:
     """Whom one takes for evil, and now and then whom for good."""
     seats = [seat for seat in among if seat not in memory.travellers]
     if not seats:
@@ -124,10 +129,11 @@ def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below)
     words: list[Choice] = []
     worst = max(seats, key=lambda seat: (belief.evil[seat], seat))
     chorus = sum(said.day == memory.number and said.words == ("suspect", worst) for said in memory.words)
-    if belief.evil[worst] > SUSPECT and memory.suspicions().get(memory.seat) != worst and chorus < CHORUS:
+    is_new = memory.suspicions().get(memory.seat) != worst and chorus < CHORUS
+    if belief.evil[worst] > SUSPECT[temper] and is_new:
         words.append(("suspect", worst))
     finest = min(seats, key=lambda seat: (belief.evil[seat], seat))
-    if belief.evil[finest] < TRUST and memory.trusts().get(memory.seat) != finest and not below(3):
+    if belief.evil[finest] < TRUST[temper] and memory.trusts().get(memory.seat) != finest and not below(3):
         words.append(("trust", finest))
     return words
 

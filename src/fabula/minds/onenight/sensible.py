@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
+from fabula.minds.levels import EVEN
 from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 from fabula.minds.onenight.talk import what_to_say
@@ -21,6 +22,7 @@ class Sensible:
         self.memory = Memory(setup, seat)
         self.below = below
         self.plan: list[Choice] | None = None
+        self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
 
     def hear(self, event: Event) -> None:
         """Remember it."""

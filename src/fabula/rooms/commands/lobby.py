@@ -14,6 +14,7 @@ from fabula.games import tale_called
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.hearing import bots_answer, heard_aside
 from fabula.rooms.room import names
+from fabula.rooms.room.people import Person
 from fabula.rooms.room.room import LEAD, Room
 from fabula.rooms.room.table import BY_THE_HOST
 from fabula.rooms.storage import log
@@ -254,11 +255,13 @@ def group(attempt: Attempt, command: m.Group) -> Entries:
 
 
 def add_bot(attempt: Attempt, command: m.AddBot) -> Entries:
-    """Host: a bot on a new seat, on an empty one, or instead of a person."""
+    """Host: a bot on a new seat, on an empty one, or instead of a person; or another mind for a bot."""
     attempt.as_host()
     room = attempt.room
     if command.person is not UNSET:
         person = room.person(command.person)
+        if room.stage == "lobby" and person.bot is not None:
+            return [another_mind(attempt, person, command.mind)]
         seat = room.seat_of(person.id)
         if seat is None or room.stage != "playing":
             raise Refusal("not-seated")
@@ -270,6 +273,13 @@ def add_bot(attempt: Attempt, command: m.AddBot) -> Entries:
         return a_bot(attempt, command.mind, room.seats.index(None))
     there_is_room(room)
     return a_bot(attempt, command.mind, None)
+
+
+def another_mind(attempt: Attempt, bot: Person, mind: str) -> log.Joined:
+    """The same bot, who plays otherwise."""
+    return log.Joined(
+        attempt.now, bot.id, bot.name, bot.lang, bot=mind, stands_in=bot.stands_in, face=bot.face
+    )
 
 
 def add_guest(attempt: Attempt, command: m.AddGuest) -> Entries:

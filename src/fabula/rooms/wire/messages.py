@@ -50,7 +50,10 @@ from fabula.rooms.wire.replies import ServerMessage as ServerMessage
 from fabula.rooms.wire.replies import Ticketed as Ticketed
 from fabula.rooms.wire.replies import Welcome as Welcome
 
-Mind = Literal["random", "sensible"]
+Mind = Literal[
+    "random", "sensible", "newcomer", "newcomer-lively", "newcomer-quiet", "regular", "regular-lively",
+    "regular-quiet", "sharp", "sharp-lively", "sharp-quiet",
+]  # fmt: skip
 ChroniclesLink = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
@@ -252,7 +255,10 @@ class Group(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True, tag="add_bot"):
-    """Host: a bot on a new seat, or on the seat of a person who is gone."""
+    """Host: a bot on a new seat, or on that of a person who is gone; before the deal, another mind for a bot.
+
+    A mind is named by its level, newcomer, regular or sharp, and perhaps by a temperament.
+    """
 
     mind: Mind = "sensible"
     person: str | UnsetType = UNSET

@@ -32,6 +32,9 @@ def _joined(table: Table, entry: log.Joined) -> None:
 
 def _face_of(table: Table, entry: log.Joined) -> str:
     """The face they wish for, if it is free or that of whom they play on for; else one that is free."""
+    before = table.people.get(entry.person)
+    if before is not None and before.face == entry.face:
+        return entry.face
     if entry.face in FACES and (entry.stands_in or entry.face not in table.faces):
         return entry.face
     return free_face(table.faces, table.seated_faces, from_the_end=not entry.key)

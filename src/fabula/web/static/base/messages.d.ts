@@ -504,11 +504,15 @@ export interface Arrange {
   people: string[];
 }
 
-/** Host: a bot on a new seat, or on the seat of a person who is gone. */
+/**
+ * Host: a bot on a new seat, or on that of a person who is gone; before the deal, another mind for a bot.
+ *
+ * A mind is named by its level, newcomer, regular or sharp, and perhaps by a temperament.
+ */
 export interface AddBot {
   t: "add_bot";
   id: string;
-  mind?: "random" | "sensible";
+  mind?: "random" | "sensible" | "newcomer" | "newcomer-lively" | "newcomer-quiet" | "regular" | "regular-lively" | "regular-quiet" | "sharp" | "sharp-lively" | "sharp-quiet";
   person?: string;
 }
 

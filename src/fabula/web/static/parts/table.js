@@ -90,13 +90,15 @@ export function SeatSheet({ person, close }) {
   const { SeatWish } = screensOf(here.tale);
   const mayChange = here.stage === "lobby" && (mine || (me.value.host && (one.bot || one.guest)));
   const [OwnFace, open] = useLate("faces", async () => (await import("./faces.js")).OwnFace);
-  useEffect(() => void open(Boolean(mayChange)), [mayChange]);
+  const [BotLevel, read] = useLate("bots", async () => (await import("./botlevel.js")).BotLevel);
+  useEffect(() => (void open(Boolean(mayChange)), void read(Boolean(one?.bot))), [mayChange, one?.bot]);
   const mayStand = here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1];
   /** @type {Act} */
   const act = (kind, more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
     ${mayChange && OwnFace && html`<${OwnFace} of=${one} mine=${mine} />`}
+    ${one.bot && BotLevel && html`<${BotLevel} one=${one} mayChange=${mayChange} />`}
     <${Place} person=${person} act=${act} />
     ${me.value.host && !mine && html`<${ByTheHost} one=${one} act=${act} />`}
     ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
