@@ -123,3 +123,21 @@ async def test_an_assistant_sits_down_hears_its_own_view_and_plays_to_the_end() 
         turned_up = [entry["e"] for entry in ann.entries].count("revealed")
         assert turned_up > 1
         assert not any("Ann’s card" in one for one in seen[:-1])
+
+
+async def test_an_assistant_is_told_in_a_sentence_what_does_not_work() -> None:
+    async with Assistant(seat_for_an_assistant("http://127.0.0.1:9", "fr")) as assistant:
+        told = text_of(await assistant.call_tool("sit_down", {"room": "123456", "name": "Bo"}))
+        assert told == "Personne ne répond à l’adresse ws://127.0.0.1:9/ws."
+    async with contextlib.AsyncExitStack() as stack:
+        url = await stack.enter_async_context(served())
+        ann = await stack.enter_async_context(Client.make(address(url), "Ann"))
+        assistant = await stack.enter_async_context(Assistant(seat_for_an_assistant(url)))
+        await assistant.call_tool("sit_down", {"room": ann.code, "name": "Bo"})
+        whisper = await assistant.call_tool("speak", {"text": "Hello", "to": "Nobody"})
+        assert text_of(whisper) == "Nobody at this table is called Nobody."
+        await ann.do(m.Remove(ann.next_id(), ann.room.people[-1].id if ann.room else ""))
+        assert (
+            text_of(await assistant.call_tool("wait", {"seconds": 5}))
+            == "You are not at this table any more."
+        )

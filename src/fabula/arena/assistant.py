@@ -6,10 +6,11 @@ There are five tools and nothing else: what they do, a person with a phone can d
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from urllib.parse import urlsplit
 
 from mcp.server.mcpserver import MCPServer
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fabula.arena.language import told
 from fabula.arena.pieces import Choosing
@@ -35,8 +36,19 @@ class Seat:
         self._ask: m.Ask | None = None
         self._choosing: Choosing | None = None
 
+    async def told(self, doing: Awaitable[str]) -> str:
+        """What comes of it, or why nothing does."""
+        try:
+            return await doing
+        except Refused as refused:
+            return self.say(refused.why, **refused.args_of_text)
+        except Gone:
+            return self.say("arena-out")
+        except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+            return self.say("arena-unreachable", server=self.server)
+
     async def sit(self, room: str, name: str) -> str:
-        """Come into a room by its code, under a name; Refused if one is not let in."""
+        """Come into a room by its code, under a name."""
         await self.leave()
         joined = Client.join(self.server, room, name, lang=self.lang)
         self.client = await self._stack.enter_async_context(joined)
@@ -77,8 +89,7 @@ class Seat:
     async def wait(self, seconds: float) -> str:
         """Wait until something is asked, or the game is over."""
         if self._listener is not None:
-            with contextlib.suppress(Gone):
-                await self._listener.wait(min(max(seconds, 0.0), LONGEST_WAIT))
+            await self._listener.wait(min(max(seconds, 0.0), LONGEST_WAIT))
         return self.look()
 
     async def choose(self, number: int) -> str:
@@ -106,10 +117,7 @@ class Seat:
         if to and whom is None:
             return self.say("arena-nobody", name=to)
         said = m.Say(client.next_id(), text) if whom is None else m.Say(client.next_id(), text, whom)
-        try:
-            await client.do(said)
-        except Refused as refused:
-            return self.say(refused.why, **refused.args_of_text)
+        await client.do(said)
         return self.look()
 
 
@@ -133,22 +141,19 @@ def seat_for_an_assistant(server: str, lang: str = "en") -> MCPServer:
     table = MCPServer("fabula", instructions=say("arena-assistant"), lifespan=lasting)
 
     async def sit_down(room: str, name: str) -> str:
-        try:
-            return await seat.sit(room, name)
-        except Refused as refused:
-            return say(refused.why, **refused.args_of_text)
+        return await seat.told(seat.sit(room, name))
 
     async def look() -> str:
         return seat.look()
 
     async def wait(seconds: float = 30) -> str:
-        return await seat.wait(seconds)
+        return await seat.told(seat.wait(seconds))
 
     async def choose(number: int) -> str:
-        return await seat.choose(number)
+        return await seat.told(seat.choose(number))
 
     async def speak(text: str, to: str = "") -> str:
-        return await seat.talk(text, to)
+        return await seat.told(seat.talk(text, to))
 
     for tool in (sit_down, look, wait, choose, speak):
         table.add_tool(tool, description=say(f"arena-tool-{tool.__name__}"))

@@ -41,3 +41,4 @@ arena-games = Games: { $games }
 arena-standing = { $name }: rating { $rating }; wins { $score } % (± { $margin }), with nothing to hide { $as_honest } %, hiding something { $as_hiding } %
 arena-deeds = votes for those who hide, of the others: { $vote_accuracy } %; alive at the end: { $survival } %
 refused-unknown-agent = There is no agent { $agent }: name a mind of ours, or MODULE:CLASS.
+arena-unreachable = Nobody answers at { $server }.

@@ -41,3 +41,4 @@ arena-games = Parties : { $games }
 arena-standing = { $name } : cote { $rating } ; victoires { $score } % (± { $margin }), sans rien à cacher { $as_honest } %, en cachant quelque chose { $as_hiding } %
 arena-deeds = votes des autres contre ceux qui se cachent : { $vote_accuracy } % ; en vie à la fin : { $survival } %
 refused-unknown-agent = Il n’y a pas d’agent { $agent } : nommez un de nos robots, ou MODULE:CLASSE.
+arena-unreachable = Personne ne répond à l’adresse { $server }.

@@ -41,3 +41,4 @@ arena-games = Игр: { $games }
 arena-standing = { $name }: рейтинг { $rating }; побед { $score } % (± { $margin }), когда скрывать нечего — { $as_honest } %, когда есть что — { $as_hiding } %
 arena-deeds = голоса за тех, кто скрывается, у остальных: { $vote_accuracy } %; дожили до конца: { $survival } %
 refused-unknown-agent = Агента { $agent } нет: назовите нашего бота или МОДУЛЬ:КЛАСС.
+arena-unreachable = По адресу { $server } никто не отвечает.
