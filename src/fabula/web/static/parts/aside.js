@@ -6,9 +6,10 @@ import { html, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { isDead, sceneOf } from "../base/phases.js";
 import { screensOf } from "../base/tales.js";
-import { loadWordsOf, t } from "../base/words.js";
+import { labelled, loadWordsOf, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { FaceAt } from "./face.js";
+import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
 
 /** @import { Typed } from "../base/choices.js" */
@@ -74,6 +75,7 @@ function Spot({ place, mine, mayWalk }) {
   const here = standing().filter((one) => one.place === place);
   const isHere = mine === place;
   const isFull = here.length >= MOST && !isHere;
+  const does = t(isHere ? "aside-back" : isFull ? "aside-full" : "aside-walk");
   return html`<li><${Sign} place=${place} /><span class="grow"><b>${t(`aside-${place}`)}</b>
     <span class="small">${
       here.length
@@ -86,17 +88,14 @@ function Spot({ place, mine, mayWalk }) {
     </span></span>
     ${
       mayWalk &&
-      html`<button class="btn small" disabled=${isFull} aria-label=${`${t(`aside-${place}`)}: ${t(
-        isHere ? "aside-back" : isFull ? "aside-full" : "aside-walk",
-      )}`}
-        onClick=${() => tell("walk", { place: isHere ? null : place })}>
-        ${t(isHere ? "aside-back" : isFull ? "aside-full" : "aside-walk")}</button>`
+      html`<button class="btn small" disabled=${isFull} aria-label=${labelled(t(`aside-${place}`), does)}
+        onClick=${() => tell("walk", { place: isHere ? null : place })}>${does}</button>`
     }</li>`;
 }
 
 /** A word for those who stand here. @param {{place: string}} props */
 function Words({ place }) {
-  const [text, type] = useState("");
+  const [text, type] = useHalfMade(`aside ${place}`, "");
   const alone = standing().filter((one) => one.place === place).length < 2;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
