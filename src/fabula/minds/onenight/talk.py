@@ -13,7 +13,6 @@ from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 
 NO_COVER = (WOLF, MINION, TANNER, "mason", "doppelganger")
 DARES = 2  # one in so many says to be what somebody else may have said
-LOOKERS = ("seer", "robber")  # what they saw fits best to what others have said already
 NO_LIE = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
 
 
@@ -54,12 +53,7 @@ def _cover(memory: Memory, below: Below) -> str:
     free = [*(count - claimed).elements()] or [*count] or ["villager"]
     if not below(DARES):
         free = [*count.elements()] or free
-    looks = [role for role in free if role in LOOKERS]
-    late = 2 * len(memory.claims()) / max(1, memory.setup.seats - 1)  # 1 on an average
-    if looks and below(1000) < 1000 * late * len(looks) / len(free):
-        return looks[below(len(looks))]
-    plain = [role for role in free if role not in LOOKERS] or free
-    return plain[below(len(plain))]
+    return free[below(len(free))]
 
 
 def _embroidery(role: str, memory: Memory, below: Below) -> list[Choice]:
