@@ -6,6 +6,7 @@ python -m benchmarks games --seconds 2     one part, shorter
 python -m benchmarks questions --games 3
 python -m benchmarks deduction --cases 130
 python -m benchmarks habits --tale vendetta
+python -m benchmarks balance --tale vendetta --games 1000
 python -m benchmarks server --rooms 20
 python -m benchmarks cold --rooms 1000
 python -m benchmarks nodes --kills 10
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import city, cold, deduction, games, habits, nodes, page, questions, server
+from benchmarks import balance, city, cold, deduction, games, habits, nodes, page, questions, server
 from benchmarks.report import machine
 
 PARTS = {
@@ -25,12 +26,16 @@ PARTS = {
     "questions": questions,
     "deduction": deduction,
     "habits": habits,
+    "balance": balance,
     "server": server,
     "cold": cold,
     "nodes": nodes,
     "city": city,
     "page": page,
 }
+
+
+ALONE = ("balance",)  # takes hours, and measures bots rather than Fabula
 
 
 def main() -> None:
@@ -41,7 +46,8 @@ def main() -> None:
         part.add_options(parts.add_parser(name, help=part.__doc__))
     asked = parser.parse_args()
     print(machine())
-    for name in PARTS if asked.part is None else (asked.part,):
+    everything = (name for name in PARTS if name not in ALONE)
+    for name in everything if asked.part is None else (asked.part,):
         options = asked if asked.part else parts.choices[name].parse_args([])
         PARTS[name].measure(options)
 

@@ -8,6 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import pytest
+from benchmarks.balance import put, share
 from benchmarks.city import City, Measured, breaks, need, rows
 from benchmarks.nodes import fates
 from benchmarks.report import share_of
@@ -29,6 +30,19 @@ def test_games_are_counted_at_each_table() -> None:
     rows = [line.split() for line in printed.splitlines() if line.startswith("  onenight")]
     assert [row[1] for row in rows] == ["5", "10", "16"]
     assert all(float(row[2].replace(",", "")) > 0 for row in rows)
+
+
+def test_balance_is_told_by_side_and_by_role_and_written_where_it_stood() -> None:
+    printed = bench("balance", "--tale", "onenight", "--seats", "4", "5", "--games", "10")
+    assert "| 4 | " in printed
+    assert "| Seer | " in printed
+    once = put("# Balance\n", "onenight", "first")
+    assert put(once, "onenight", "second") == once.replace("first", "second")
+    assert put(put(once, "mafia32", "other"), "onenight", "second").count("<!-- made: ") == 2
+
+
+def test_a_share_has_its_margin() -> None:
+    assert share(50, 100) == "50.0 ± 9.8 %"
 
 
 def test_the_dearest_questions_are_named() -> None:
