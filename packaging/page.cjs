@@ -20,7 +20,8 @@ const LOOKS = [
   "tokens", "parts", "pieces", "ring", "screens", "table", "game", "books", "faces", "show", "windows",
   "threads", "arrivals", "answering", "floor", "square",
 ]; // prettier-ignore
-const ENTRIES = ["app.js", "base/wire.js"]; // the second for whoever speaks to the server from a page's tools
+// The second for whoever speaks to the server from a page's tools; the third runs beside the page.
+const ENTRIES = ["app.js", "base/wire.js", "base/worker.js"];
 
 /** All that is imported at once by some modules. */
 function closure(names, info) {

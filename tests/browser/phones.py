@@ -140,6 +140,7 @@ class Table:
         return self.browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=size == PHONE,
             reduced_motion="reduce", base_url=self.server.page,
+            service_workers="block",  # a page of another test would come from what one kept
         )  # fmt: skip
 
     def _page_in(self, context: BrowserContext) -> Page:

@@ -6,6 +6,7 @@ import gzip
 import http.client
 import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -350,3 +351,23 @@ def test_what_builds_the_page_names_files_that_are_there() -> None:
     assert [name for name in files if not (STATIC / name).is_file()] == []
     loading = re.findall(r'^const LOAD = "(.+)";$', built, re.MULTILINE)
     assert [one in (STATIC / "base/looks.js").read_text(encoding="utf-8") for one in loading] == [True]
+
+
+def test_the_worker_knows_the_version_of_the_files_and_may_change_at_any_time(server: Server) -> None:
+    (version, *_) = re.findall(r"/static/(v-[0-9a-f]+)/", server.get("/").body.decode())
+    worker = server.get("/worker.js")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert worker.headers["cache-control"] == CHECKED
+    assert f'const VERSION = "{version}";' in worker.body.decode()
+
+
+def test_it_is_installed_with_signs_for_every_system(server: Server) -> None:
+    told = json.loads(server.get("/static/fabula.webmanifest").body)
+    assert {(icon["sizes"], icon.get("purpose", "any")) for icon in told["icons"]} == {
+        ("any", "any"), ("192x192", "any"), ("512x512", "any"), ("512x512", "maskable"),
+    }  # fmt: skip
+    pictures = [server.get(icon["src"]) for icon in told["icons"] if icon["type"] == "image/png"]
+    pictures.append(server.get("/apple-touch-icon.png"))
+    assert {one.headers["content-type"] for one in pictures} == {"image/png"}
+    sizes = [struct.unpack(">II", one.body[16:24]) for one in pictures]
+    assert sizes == [(192, 192), (512, 512), (512, 512), (180, 180)]

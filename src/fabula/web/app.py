@@ -135,6 +135,15 @@ class Endpoints:
         """The sign in the tab."""
         return self._file("look/favicon.svg", request)
 
+    async def worker(self, request: Request) -> Response:
+        """What opens the page without a network: another with each version of the page's files."""
+        page = self.pages.worker()
+        return page.answer(request) if page else not_here()
+
+    async def icon(self, request: Request) -> Response:
+        """The sign on a home screen, where devices look for it."""
+        return self._file("look/icon-180.png", request)
+
     def _file(self, name: str, request: Request) -> Response:
         return self.pages.answer(name, request) or not_here()
 
@@ -225,6 +234,8 @@ def pages(endpoints: Endpoints) -> list[Route]:
     return [
         *(Route(path, endpoints.client) for path in PAGES),
         Route("/favicon.ico", endpoints.favicon),
+        Route("/apple-touch-icon.png", endpoints.icon),
+        Route("/worker.js", endpoints.worker),
         Route("/static/{name:path}", endpoints.static),
         Route("/text/{lang:str}.ftl", endpoints.text),
         Route("/text/{lang:str}/{part:str}.ftl", endpoints.text),

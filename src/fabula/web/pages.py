@@ -78,6 +78,7 @@ class Pages:
         self.made = {name: Page(text.encode(), kind_of(Path(name))) for name, text in (made or {}).items()}
         self._pages: dict[str, tuple[int, Page]] = {}
         self._front: tuple[str, Page] | None = None
+        self._worker: tuple[str, Page] | None = None
         self._version = ""
         self._looked = -LOOK_AGAIN
 
@@ -133,6 +134,15 @@ class Pages:
             text = text.replace('"/static/', f'"/static/{version}/')
             self._front = (version, Page(text.encode(), _TYPES[".html"]))
         return self._front[1]
+
+    def worker(self) -> Page | None:
+        """The worker that keeps the page for when there is no network, which knows its version."""
+        source = self.page("base/worker.js")
+        version = self.version()
+        if source is not None and (self._worker is None or self._worker[0] != version):
+            text = source.plain.decode().replace("{version}", version)
+            self._worker = (version, Page(text.encode(), _TYPES[".js"]))
+        return self._worker[1] if source is not None and self._worker is not None else None
 
     def modules(self, first: str) -> list[str]:
         """A module and all it imports at once, in the order in which they are met."""

@@ -215,3 +215,15 @@ link-let-look = Let them watch
 link-close = Stops watching
 looking-note = You are looking into the Grimoire: you see everything. Let nobody notice, and say nothing.
 looking-close = Close the Grimoire
+
+# what is claimed by day
+ui-claim = Claim something
+ui-claim-claim = Who I am
+ui-claim-saw = A card I saw
+ui-claim-swapped = Cards I swapped
+ui-claim-note = True or not: everybody will read it.
+ui-claim-checked = Who I checked
+ui-claim-compared = Who I compared
+ui-claim-suspect = Who I suspect
+ui-claim-trust = Who I trust
+ui-claim-nominate = Put up for the vote

@@ -215,3 +215,15 @@ link-let-look = Laisser regarder
 link-close = Ne regarde plus
 looking-note = Vous regardez le grimoire et voyez tout. N’en laissez rien paraître et ne dites rien.
 looking-close = Fermer le grimoire
+
+# ce qu’on annonce le jour
+ui-claim = Annoncer
+ui-claim-claim = Qui je suis
+ui-claim-saw = Une carte vue
+ui-claim-swapped = Un échange fait
+ui-claim-note = Vrai ou faux : tout le monde le lira.
+ui-claim-checked = Mon enquête
+ui-claim-compared = Ma comparaison
+ui-claim-suspect = Qui je soupçonne
+ui-claim-trust = À qui je me fie
+ui-claim-nominate = Soumettre au vote

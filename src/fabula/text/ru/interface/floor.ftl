@@ -220,3 +220,15 @@ link-let-look = Дать посмотреть
 link-close = Больше не смотрит
 looking-note = Вы смотрите в Гримуар и видите всё. Не подавайте виду и ничего не говорите.
 looking-close = Закрыть Гримуар
+
+# что заявляют днём
+ui-claim = Заявить
+ui-claim-claim = Кто я
+ui-claim-saw = Карта, которую я знаю
+ui-claim-swapped = Обмен карт
+ui-claim-note = Правда или нет: это прочтут все.
+ui-claim-checked = Моя проверка
+ui-claim-compared = Моё сравнение
+ui-claim-suspect = Кого подозреваю
+ui-claim-trust = Кому верю
+ui-claim-nominate = Выставить на голосование

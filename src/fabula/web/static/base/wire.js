@@ -285,6 +285,7 @@ function lost(code) {
     refusal.value = { why: GONE[code], args: {} };
     return;
   }
+  if (entering) refusal.value = { why: "ui-no-line", args: {} };
   const handedOver = wasIn && code === STOPPING;
   setTimeout(connect, handedOver ? Math.random() * AT_ONCE : wait);
   if (!handedOver) wait = Math.min(LONGEST_WAIT, wait * 1.7);
