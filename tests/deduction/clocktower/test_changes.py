@@ -113,3 +113,39 @@ def test_who_chooses_a_goon_first_is_drunk() -> None:
     assert found.left_out == ()
     other = {**file, "info": [{**chose[0], "player": "Cem"}]}
     assert not any(deal.roles[0] == "dreamer" and deal.roles[2] != "imp" for deal in left(other))
+
+
+def test_who_becomes_what_a_philosopher_has_chosen_is_drunk() -> None:
+    chose = {"by": "Ann", "night": 1, "role": "philosopher", "kind": "choice", "chose_role": "artist"}
+    false = {"by": "Ben", "day": 2, "role": "artist", "statement": {"type": "constant", "value": False}}
+    file = a_case("philosopher artist sage savant dreamer", "imp pithag chef", nights=2,
+                  info=[chose, became("Ben", 2, "artist", "chef"), false])  # fmt: skip
+    made = ("philosopher", "chef", "sage", "pithag", "imp")
+    assert any(deal.roles == made for deal in left(file))
+    alone = {**file, "info": [{**chose, "chose_role": "oracle"}, *file["info"][1:]]}
+    assert not any(deal.roles == made for deal in left(alone))
+
+
+def test_whoever_voted_was_then_what_a_flowergirl_hears_of() -> None:
+    """Ben was the Demon by day, and is the Snake Charmer since the night."""
+    news = [
+        {"by": "Ben", "night": 2, "role": None, "kind": "became", "to_role": "snakecharmer"},
+        {"by": "Ann", "night": 2, "role": "flowergirl", "demon_voted": True},
+    ]
+    vote = {"type": "vote", "day": 1, "voters": ["Ben"], "reported_by": None}
+    file = a_case("flowergirl snakecharmer chef sage savant", "imp witch snakecharmer", nights=2,
+                  duplicates_allowed=True, info=news, events=[vote])  # fmt: skip
+    swapped = [deal for deal in left(file) if deal.final[1] == "snakecharmer" != deal.roles[1]]
+    assert any(deal.roles[0] == "flowergirl" for deal in swapped)
+    unsaid = {**file, "info": [news[0], {**news[1], "demon_voted": False}]}
+    swapped = [deal for deal in left(unsaid) if deal.final[1] == "snakecharmer" != deal.roles[1]]
+    assert not any(deal.roles[0] == "flowergirl" for deal in swapped)
+
+
+def test_a_fang_gu_may_jump_to_whom_a_pit_hag_has_just_made_an_outsider() -> None:
+    file = a_case("chef oracle sage savant dreamer", "fanggu pithag", nights=2, events=[died("Ann", night=2)],
+                  base_counts={"townsfolk": 3, "outsider": -1, "minion": 1, "demon": 1})  # fmt: skip
+    made = [deal for deal in left(file) if deal.final != deal.roles]
+    assert made
+    assert all(deal.roles[0] == "fanggu" and "pithag" in deal.roles for deal in made)
+    assert all(deal.final.count("fanggu") == 2 for deal in made)

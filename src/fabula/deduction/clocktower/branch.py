@@ -96,6 +96,7 @@ class Branch:
         "counts",
         "demands",
         "doomed",
+        "eve",
         "evil",
         "executed_good",
         "extra",
@@ -182,6 +183,7 @@ class Branch:
         self.tonight: tuple[int, ...] = ()
         # who dies of what they chose: at which step, where they must, and where they may
         self.risks: dict[int, tuple[int, int, int]] = {}
+        self.eve: Branch | None = None  # how it was when the night began
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka
         self.stabs = ""  # whether the Assassin kills tonight, where that is told apart
 

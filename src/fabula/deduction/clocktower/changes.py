@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower.branch import SWAP, Branch, Turn
+from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import BELIEVE_OTHERWISE
 from fabula.deduction.clocktower.roles import KIND
@@ -43,6 +43,10 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
         branch.spent[f"barber {barber}"] = branch.spent.get(f"barber {barber}", 0) | swapped
         changed |= swapped
     branch.live &= run.liar[seat] | honest & already | changed
+    for by, chosen in run.time.chosen.items():  # whose ability a Philosopher has chosen before is drunk
+        here = changed & branch.here(by, "philosopher") & ~branch.void.get(by, 0) if chosen == role else 0
+        if here and by != seat:
+            branch.clouded = [*branch.clouded, (by, seat, here, FOREVER)]
     run.derive(branch)
 
 

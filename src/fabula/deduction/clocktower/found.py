@@ -11,7 +11,7 @@ from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, JUMP, SWAP, WORD
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
-from fabula.deduction.clocktower.roles import AFTER_DEATH, KIND, chooses_by_night, is_ruled
+from fabula.deduction.clocktower.roles import AFTER_DEATH, GOOD, KIND, chooses_by_night, is_ruled
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.knowing import judge
@@ -220,7 +220,8 @@ def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
             for seat, roles in enumerate(time.deals.role):
                 here = 0
                 for role, deals in roles.items():
-                    here |= deals & gu if KIND[role] == "outsider" else 0
+                    made = "pithag" in time.roles and GOOD[role]  # an Outsider that very night
+                    here |= deals & gu if made or KIND[role] == "outsider" else 0
                 if here and seat != by and time.lives_in(seat, night + 1):
                     found[Turn(JUMP, night, by, seat)] = here
     return found

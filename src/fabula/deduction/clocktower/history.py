@@ -19,7 +19,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
-from fabula.deduction.clocktower.timeline import DEATHS, DUSK, NIGHT, SCHEMES, Timeline
+from fabula.deduction.clocktower.timeline import CHARM, DEATHS, DUSK, NIGHT, SCHEMES, Timeline
 from fabula.games.clocktower.almanac.knowing import Statement, Told, at_least
 
 
@@ -176,6 +176,8 @@ class History:
             return nights.fall(self, branch, number)
         if what == SCHEMES:
             return nights.scheme(self, branch, number)
+        if what == CHARM and self.turns:
+            nights.swap_by_a_snake_charmer(self, branch, number)
         if what == DEATHS and isinstance(about, tuple):
             return nights.find_dead(self, branch, number, about)
         if what == DUSK:

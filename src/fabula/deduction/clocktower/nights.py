@@ -39,8 +39,9 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """A night begins: what the Poisoner, the Xaan and a poisoned Vortox make of it."""
     branch.tonight = ()
     branch.upheaval = 0
-    if run.turns:
-        swap_by_a_snake_charmer(run, branch, night)
+    if run.time.looks_back:
+        branch.eve = None
+        branch.eve = branch.copy()
     turned = _turn_evil(run, branch, night)
     for one in (branch, *turned):
         one.poisoner = 0
@@ -358,7 +359,8 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
         found += _pass_the_star(run, branch, night, seat, imp, before)
     if gu:
         for one in range(time.seats):
-            here = branch.kind[one]["outsider"] & gu & ~branch.jumped if branch.alive[one] else 0
+            outsider = branch.kind[one]["outsider"] | _made_an_outsider(run, branch, night, one)
+            here = outsider & gu & ~branch.jumped if branch.alive[one] else 0
             new = run.takes(branch, Turn(JUMP, night, seat, one), here)
             if new is not None:
                 new.jumped |= here
@@ -379,6 +381,14 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
         _keep_the_ability(run, branch, seat)
     run.pass_away(branch, seat)
     return [*found, branch] if branch.live else found
+
+
+def _made_an_outsider(run: History, branch: Branch, night: int, seat: int) -> int:
+    """Where a Pit-Hag may have made somebody an Outsider tonight, who is evil by now and does not say so."""
+    found = 0
+    for one in range(run.time.seats) if "pithag" in run.time.roles else ():
+        found |= branch.able(one, "pithag") & ~branch.spent.get(f"pithag {one} {night}", 0)
+    return found & ~branch.evil[seat]
 
 
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int) -> None:

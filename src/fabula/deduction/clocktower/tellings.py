@@ -340,6 +340,8 @@ def _judged(
     """Where an able player cannot have been told this, nor one misled; where it is not the truth."""
     time = run.time
     at = branch.juggled.get(told.by, branch) if told.role == "juggler" else branch
+    if told.role in ("flowergirl", "towncrier"):  # who voted and nominated was what they were by day
+        at = branch.eve or branch
     see = View(time, at, night=number)
     see.herrings = herrings
     can, else_ = rule(see, told.by, told)

@@ -8,7 +8,7 @@ from fabula.deduction.clocktower.deals import Deals
 from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES = range(6)
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM = range(7)
 AT_THE_END, SOMEWHERE = 999, 500
 LONG = (
     "vigormortis",
@@ -49,6 +49,7 @@ class Timeline:
             if one.role in ONCE and one.kind != "woken_by" and one.night
         }
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
+        self.looks_back = not self.roles.isdisjoint(("flowergirl", "towncrier"))
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in self.deals.role]
         # Demons that impair others for as long as they are able
@@ -123,7 +124,11 @@ class Timeline:
         steps += [(TOLD, night, one) for one in first]
         if self.schemes:
             steps.append((SCHEMES, night, None))
-        steps += [(TOLD, night, one) for one in early if one not in first]
+        then = [one for one in early if one not in first and place(one) < sheet["snakecharmer"]]
+        steps += [(TOLD, night, one) for one in then]
+        if "snakecharmer" in self.roles:
+            steps.append((CHARM, night, None))
+        steps += [(TOLD, night, one) for one in early if one not in first and one not in then]
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]
