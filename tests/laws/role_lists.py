@@ -71,7 +71,9 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "AFTER_DEATH", "ANY_NUMBER", "CHOOSING", "EVIL_CHOICES", "FLOATING", "FOLLOWED", "ONCE", "QUIET",
         ),
         "deduction/clocktower/sight.py": ("NEVER_WOKEN", "WHEN_DEAD"),
-        "deduction/clocktower/tellings.py": ("CHOICES", "KEEP_ALIVE", "_chooses", "_judged", "_learns", "_was_told"),
+        "deduction/clocktower/tellings.py": (
+            "CHOICES", "KEEP_ALIVE", "_chooses", "_judged", "_learns", "_was_told",
+        ),
         "deduction/clocktower/timeline.py": ("LONG", "Timeline"),
     },
 }  # fmt: skip

@@ -118,6 +118,7 @@ class Branch:
         "poisoner",
         "poisons",
         "pukkas",
+        "remade",
         "risks",
         "role",
         "rumour",
@@ -183,6 +184,7 @@ class Branch:
         self.tonight: tuple[int, ...] = ()
         # who dies of what they chose: at which step, where they must, and where they may
         self.risks: dict[int, tuple[int, int, int]] = {}
+        self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was when the night began
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka
         self.stabs = ""  # whether the Assassin kills tonight, where that is told apart

@@ -145,6 +145,8 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
 
 
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    for seat in range(run.time.seats) if "pithag" in run.time.roles and night > 1 else ():
+        branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
     killers = other_killers(run, branch, night, dead)
     others = branch.upheaval
     for one in killers:
@@ -359,7 +361,7 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
         found += _pass_the_star(run, branch, night, seat, imp, before)
     if gu:
         for one in range(time.seats):
-            outsider = branch.kind[one]["outsider"] | _made_an_outsider(run, branch, night, one)
+            outsider = branch.kind[one]["outsider"] | branch.remade & ~branch.evil[one]
             here = outsider & gu & ~branch.jumped if branch.alive[one] else 0
             new = run.takes(branch, Turn(JUMP, night, seat, one), here)
             if new is not None:
@@ -381,14 +383,6 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
         _keep_the_ability(run, branch, seat)
     run.pass_away(branch, seat)
     return [*found, branch] if branch.live else found
-
-
-def _made_an_outsider(run: History, branch: Branch, night: int, seat: int) -> int:
-    """Where a Pit-Hag may have made somebody an Outsider tonight, who is evil by now and does not say so."""
-    found = 0
-    for one in range(run.time.seats) if "pithag" in run.time.roles else ():
-        found |= branch.able(one, "pithag") & ~branch.spent.get(f"pithag {one} {night}", 0)
-    return found & ~branch.evil[seat]
 
 
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int) -> None:

@@ -135,7 +135,11 @@ class Timeline:
 
     def _changer(self, told: Told) -> str:
         """At whose turn somebody becomes another role, where that is not said."""
-        same_night = [one for one in self.case.told if one.kind == "became" and one.night == told.night]
+        same_night = [
+            one
+            for one in self.case.told
+            if one.kind == "became" and one.night == told.night and one.shown != ("snakecharmer",)
+        ]
         if "barber" in (*self.roles, *self.case.hermit) and (
             len(same_night) > 1 or "pithag" not in self.roles
         ):
