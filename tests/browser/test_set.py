@@ -67,3 +67,23 @@ def test_the_cards_say_what_this_tables_settings_mean(table: Table) -> None:
     phone.page.evaluate(TELL, {"ghoul": "grave"})
     by_the_graves = variants({"ghoul": "grave"})
     expect(ghoul).to_contain_text(phone.say("vendetta-ghoul-short", **by_the_graves))
+
+
+def test_a_card_is_found_by_name_and_taken_by_a_touch_while_the_head_counts(table: Table) -> None:
+    phone = table.lay()
+    phone.make("Ada", tale="onenight")
+    phone.add_bots(5)
+    phone.button("ui-edit-set").click()
+    head = phone.page.locator(".picker-head b")
+    expect(head).to_have_text(phone.say("set-cards", n=8, of=8))
+    phone.page.get_by_label(phone.say("set-search")).fill("tann")
+    tokens = phone.page.locator(".picker.tokens li")
+    expect(tokens).to_have_count(1)
+    tokens.locator(".mini-of").click()
+    expect(head).to_have_text(phone.say("set-cards", n=9, of=8))
+    expect(tokens.locator(".num")).to_have_text("1")
+    assert grave(phone) == []
+    assert not sticking_out(phone)
+    phone.page.get_by_label(phone.say("set-search")).fill("zzz")
+    expect(tokens).to_have_count(0)
+    expect(phone.page.get_by_text(phone.say("set-none"))).to_be_visible()

@@ -43,6 +43,12 @@ setting-words = Last words
     .note = For whoever is executed, before anyone knows what comes of it.
 setting-one_by_one = Names one by one
     .note = Whoever leads names the dead; until then no phone and no screen tells of them.
+set-cards = { $n } of { $of ->
+    [one] { $of } card
+   *[other] { $of } cards
+}
+set-search = Find a role
+set-none = No role is called that.
 setting-overheard = The Storyteller hears talks aside
     .note = All are told of it. Otherwise nobody hears them but those who stand there.
 setting-seat_numbers = Seat numbers

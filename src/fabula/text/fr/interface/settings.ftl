@@ -43,6 +43,12 @@ setting-words = Derniers mots
     .note = Pour qui monte à l’échafaud, avant que l’on sache ce qui en résulte.
 setting-one_by_one = Les noms un par un
     .note = Qui mène nomme les morts : avant, aucun téléphone ni aucun écran n’en parle.
+set-cards = { $n } sur { $of ->
+    [one] { $of } carte
+   *[other] { $of } cartes
+}
+set-search = Chercher un rôle
+set-none = Aucun rôle ne s’appelle ainsi.
 setting-overheard = Qui mène entend les apartés
     .note = Tout le monde en est averti. Sinon, seuls ceux qui sont sur place entendent.
 setting-seat_numbers = Numéros de place

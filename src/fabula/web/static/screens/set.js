@@ -1,12 +1,12 @@
 // @ts-check
 // The set: its live check, the scenarios of the book, and the cards one by one.
 import { html, useState } from "../base/html.js";
-import { Source } from "../parts/card.js";
-import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
-import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { Seg, Sheet, Switch } from "../parts/controls.js";
+import { Icon, sideClass } from "../parts/scene.js";
 import { OwnSets } from "../parts/ownsets.js";
+import { RolePicker } from "../parts/rolepicker.js";
 import { Told } from "../parts/told.js";
-import { ownWording, roleOf, screensOf, taleOf } from "../base/tales.js";
+import { roleOf, screensOf, taleOf } from "../base/tales.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { me, room, send, tell } from "../base/wire.js";
 import { WordingSheet } from "./wording.js";
@@ -164,15 +164,8 @@ function Wishes({ tale }) {
 /** Choose the cards. @param {{tale: import("../base/tales.js").Tale}} props */
 function ByHand({ tale }) {
   const here = room.value;
-  const count = (/** @type {string} */ id) =>
-    here.roles.filter((/** @type {string} */ one) => one === id).length;
   const seats = Math.max(tale.seats[0], Math.min(tale.seats[1], here.seats.length));
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
-  const less = (/** @type {string} */ id) => {
-    const roles = [...here.roles];
-    roles.splice(roles.indexOf(id), 1);
-    put(roles);
-  };
   const [reworded, reword] = useState("");
   return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
@@ -189,19 +182,6 @@ function ByHand({ tale }) {
       ${t(`circle-${circle}`)}</button>`,
       )}</div>
     <${Check} />
-    <ul class="list picker">${tale.roles.map(
-      (facts) =>
-        html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}>
-          <${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">
-      ${t(`${tale.id}-${facts.id}-short`)}</span>
-        ${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
-      <span class="row"><${IconButton} name="u-pen"
-        label=${t("ui-reword", { what: roleName(tale.id, facts.id) })}
-        onClick=${() => reword(facts.id)} />
-      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)}
-        less=${count(facts.id) ? () => less(facts.id) : null}
-        more=${() => put([...here.roles, facts.id])} /></span></li>`,
-    )}</ul>
+    <${RolePicker} tale=${tale} put=${put} reword=${reword} />
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }
