@@ -28,9 +28,10 @@ WALL = (1440, 900)
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 WITHIN = 60.0
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
-# The server was killed, or there is no line to it.
+# The server was killed, or there is no line to it; and the worker of the page, which tests keep out.
 BREAK = re.compile(
     "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH"
+    "|Service Worker registration blocked"
 )
 # No finger of a test touches twice by mistake: going on need not be deaf for a moment.
 SURE_OF_HAND = """addEventListener("DOMContentLoaded", () => {
