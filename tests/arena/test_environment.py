@@ -43,8 +43,10 @@ def test_it_passes_the_tests_of_the_library(tale: str) -> None:
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")  # but a dict with a mask
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
-        api_test(fabula.arena.env(tale, **TALES[tale]), num_cycles=1000 if tale == "onenight" else 20)
+        env = fabula.arena.env(tale, **TALES[tale])
+        api_test(env, num_cycles=1000 if tale == "onenight" else 20)
         seed_test(lambda: fabula.arena.env(tale, **TALES[tale]), num_cycles=5)
+    assert len(env.possible_agents) > 2
 
 
 @pytest.mark.parametrize("tale", TALES)

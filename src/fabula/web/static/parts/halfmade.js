@@ -1,13 +1,14 @@
 // @ts-check
-// What somebody has half made in a sheet, such as a claim: it outlasts the sheet, which a scene or a phase closes.
+// What somebody has half made in a sheet, such as a claim: it outlasts the sheet, which a scene closes.
 import { useState } from "../base/html.js";
 import { room } from "../base/wire.js";
 
-/** What is half made on this device, by its game and its name. @type {Map<string, any>} */
+/** What is half made on this device, by its game and its name. @type {Map<string, unknown>} */
 const made = new Map();
 
 /**
- * As a state, but what was half made in this game is there again when it is opened again; without a name it is not.
+ * As a state, but what was half made in this game is there again when it is opened again.
+ * Without a name it is not.
  * @template T
  * @param {string} name
  * @param {T} begun
@@ -15,6 +16,6 @@ const made = new Map();
  */
 export function useHalfMade(name, begun) {
   const key = `${room.value?.code} ${room.value?.game} ${name}`;
-  const [value, set] = useState(/** @type {T} */ (name && made.has(key) ? made.get(key) : begun));
+  const [value, set] = useState(name && made.has(key) ? /** @type {T} */ (made.get(key)) : begun);
   return [value, (to) => (made.set(key, to), set(to))];
 }

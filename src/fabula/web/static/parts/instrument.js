@@ -45,7 +45,7 @@ const bend = (/** @type {number} */ v) =>
 const CURVE = Float32Array.from({ length: 4097 }, (_, i) => bend((i / 2048 - 1) * MUCH));
 
 /**
- * The way of all that sounds: softer while somebody speaks, as loud as is wished, nothing shrill, nothing torn.
+ * The way of all that sounds: softer while somebody speaks, as loud as is wished, nothing shrill or torn.
  * @param {BaseAudioContext} at
  * @param {number} wished from 0 to 10
  */

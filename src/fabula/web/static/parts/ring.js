@@ -35,7 +35,7 @@ const SIX = 90;
 const [FEW, WIDE, ASIDE] = [14, 500, 44];
 /** What a name and a role below it have of the height of a big screen. */
 const NAMED = 0.066;
-/** The largest tokens: what they and a name have of a big screen, what they have at least, and elsewhere (px). */
+/** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
 const [COIN, NAME, LARGEST, LABEL, LARGE] = [0.108, 0.037, 92, 32, 64];
 /** So high is a big screen, or would be if it were as wide as a television. */
 const tall = () => Math.min(innerHeight, innerWidth * 0.75);
@@ -105,8 +105,8 @@ const said = (shown, { x, y }) => html`<div class="bubble paper"
   style=${{ "--x": x, "--y": y, "--turn": `${Math.atan2(y, x)}rad` }}>${shown}</div>`;
 
 /**
- * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes, or how high the
- * screen is on which it stands.
+ * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes, or how high
+ * the screen is on which it stands.
  * @param {{current: HTMLElement | null}} box
  * @param {number} most
  */
@@ -149,7 +149,8 @@ function useSize(
   const lowest = useFree(box, low);
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
-  const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night)"); // by night cards lie there
+  // by night cards lie there
+  const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night)");
   const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));

@@ -162,8 +162,8 @@ const aside = new Set();
 addEventListener("close", (event) => aside.delete(event.target) && event.stopImmediatePropagation(), true);
 
 /**
- * Below a sheet nothing can be touched: whoever `hasButton` has it put aside, as it is, until the scene is over.
- * Whoever was writing goes on where they were.
+ * Below a sheet nothing can be touched: whoever `hasButton` has it put aside, as it is, until the scene is
+ * over. Whoever was writing goes on where they were.
  * @param {boolean} hasButton
  */
 function useNoSheet(hasButton) {

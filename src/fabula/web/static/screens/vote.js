@@ -44,7 +44,8 @@ export function Vote() {
       ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
   const isOver = known.value.news.some(({ e }) => e === "died");
-  const isNews = !ask && up === null && (isOver || COUNTS_THE_DEAD.includes(known.value.phase)); // nobody votes
+  const nobodyVotes = isOver || COUNTS_THE_DEAD.includes(known.value.phase);
+  const isNews = !ask && up === null && nobodyVotes;
   return html`<div class="ask">${!isNews && html`<h2 class="title">${title()}</h2>`}<p>
     ${
       ask

@@ -311,7 +311,8 @@ export function Saying({ ask, word, close }) {
                   ${t(`option-${TALE}-${one}`)}</button></li>`,
             )}</ul>`
           : (statement || guesses) &&
-            html`<${Composer} kept=${word} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`
+            html`<${Composer} kept=${word} shape=${statement || guesses} label=${t(`says-do-${word}`)}
+              done=${say} />`
     }`
     }</div>
         </${Sheet}>`;
