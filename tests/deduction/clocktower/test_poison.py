@@ -199,3 +199,15 @@ def test_the_poison_of_a_pukka_that_is_drunk_waits() -> None:
     waits = ("innkeeper", "pukka", "virgin", "chef", "witch")
     assert waits in dealt(left(file))
     assert waits not in dealt(left({**file, "info": drunk[1:], **STRICT}))
+
+
+def test_a_demon_that_an_exorcist_keeps_asleep_has_not_woken_for_a_chambermaid() -> None:
+    file = a_case(
+        "exorcist chambermaid virgin mayor slayer", "imp witch", nights=2,
+        info=[chose("Ann", "exorcist", "Cem", night=2),
+              told("Ben", "chambermaid", night=2, players=["Cem", "Dot"], count=0)],
+    )  # fmt: skip
+    kept = ("exorcist", "chambermaid", "imp", "mayor")
+    assert any(roles[:4] == kept for roles in dealt(left(file)))
+    another = {**file, "info": [chose("Ann", "exorcist", "Dot", night=2), file["info"][1]]}
+    assert not any(roles[:4] == kept for roles in dealt(left(another)))

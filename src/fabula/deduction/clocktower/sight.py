@@ -113,6 +113,10 @@ class View:
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
             elif role == "godfather" and self.night > 1:
                 woken |= deals & branch.avenged
+        exorcist = self.time.exorcised.get((self.night, seat), -1)
+        if exorcist >= 0 and branch.alive[exorcist]:  # who keeps a Demon asleep unless they are impaired
+            kept = branch.here(exorcist, "exorcist") & ~branch.impaired[exorcist]
+            unsure |= kept & branch.kind[seat]["demon"]
         if not branch.alive[seat] and seat not in branch.tonight:
             woken &= branch.keeps[seat]
         return woken & ~unsure, woken

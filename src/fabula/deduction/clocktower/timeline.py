@@ -49,6 +49,11 @@ class Timeline:
             if one.role in ONCE and one.kind != "woken_by" and one.night
         }
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
+        self.exorcised = {
+            (one.night, one.player): one.by
+            for one in case.told
+            if (one.role, one.kind) == ("exorcist", "choice") and one.players
+        }
         self.looks_back = not self.roles.isdisjoint(("flowergirl", "towncrier"))
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in self.deals.role]
