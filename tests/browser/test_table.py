@@ -206,7 +206,8 @@ def test_what_the_first_page_needs_is_asked_for_once_more(table: Table, lost: st
 
 def test_links_lead_to_where_others_find_this_machine(table: Table) -> None:
     phone = table.lay()
+    code = phone.come_in("make", name="Zoé", tale="onenight")  # a page that was made up has no line
     phone.page.route("**/api/address", lambda route: route.fulfill(body="http://192.168.7.7:8000/"))
-    phone.make("Zoé")
+    phone.open(code)
     phone.reach("lobby")
     expect(phone.page.locator(".panel.code")).to_contain_text("192.168.7.7:8000")

@@ -43,7 +43,7 @@ def vote_of(mind: Sensible, seat: int) -> int:
 def test_minds_go_by_name() -> None:
     assert isinstance(mind_called("random", SETUP, 0, lots()), Random)
     assert isinstance(mind_called("sensible", SETUP, 0, lots()), Sensible)
-    assert MINDS == ("random", "sensible")
+    assert MINDS[:2] == ("random", "sensible")
     with pytest.raises(Refusal, match="unknown-mind"):
         mind_called("brilliant", SETUP, 0, lots())
 
