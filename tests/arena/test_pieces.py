@@ -9,7 +9,7 @@ import pytest
 from fabula.arena.pieces import Choosing, Piece
 from fabula.arena.prose import Prose
 from fabula.arena.seated import Game
-from fabula.core.requests import Choice, Options, Orders, Pattern, Statements, Subsets, Wide
+from fabula.core.requests import Choice, Composed, Options, Orders, Pattern, Statements, Subsets, Wide
 from fabula.games import tale_called
 from fabula.games.clocktower.town.statements import Accusations, Guesses, Sayings
 from fabula.rooms.wire.options import shown_options
@@ -46,8 +46,8 @@ def test_all_that_is_listed_is_come_to_and_nothing_else(options: Options) -> Non
 
 
 @pytest.mark.parametrize("within", [Sayings(SEATS, ROLES), Guesses(SEATS, ROLES), Accusations(SEATS)])
-def test_what_is_put_together_is_an_option_and_all_that_is_listed_is_come_to(within: Options) -> None:
-    options, chance = Statements(Wide("say", within)), Random(1)  # type: ignore[arg-type]  # each is Composed
+def test_what_is_put_together_is_an_option_and_all_that_is_listed_is_come_to(within: Composed) -> None:
+    options, chance = Statements(Wide("say", within)), Random(1)
     come_to = set()
     for _ in range(2000):
         choosing = Choosing(shown_options(options))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
 import pytest
-import uvicorn
 from mcp import Client as Assistant
+from tests.web.here import served
 
 from fabula.arena.assistant import address, seat_for_an_assistant
 from fabula.arena.pieces import Choosing
@@ -22,9 +21,6 @@ from fabula.core.requests import Choice
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
-from fabula.web.app import make_app
-from fabula.web.lines import Lines
-from fabula.web.serve import bind, configured
 
 pytestmark = pytest.mark.anyio
 HURRY = 0.02
@@ -36,20 +32,9 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@contextlib.asynccontextmanager
-async def served() -> AsyncIterator[str]:
-    """A server in this very loop, with short clocks; its address."""
-    up = asyncio.Event()
-    listening = bind("127.0.0.1", 0)
-    app = make_app(Rooms(MemoryStore(), hurry=HURRY), opened=up.set)
-    running = uvicorn.Server(configured(app, Lines(1000)))
-    task = asyncio.create_task(running.serve(sockets=[listening]))
-    await up.wait()
-    try:
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        running.should_exit = True
-        await task
+def house() -> Rooms:
+    """Rooms with short clocks."""
+    return Rooms(MemoryStore(), hurry=HURRY)
 
 
 class Lots:
@@ -79,7 +64,7 @@ async def deal(host: Client) -> None:
 
 async def test_an_agent_takes_part_in_a_room() -> None:
     async with contextlib.AsyncExitStack() as stack:
-        url = address(await stack.enter_async_context(served()))
+        url = await stack.enter_async_context(served(house()))
         ann = await stack.enter_async_context(Client.make(url, "Ann"))
         bo = await stack.enter_async_context(Client.join(url, ann.code, "Bo"))
         await deal(ann)
@@ -95,7 +80,7 @@ def text_of(result: Any) -> str:
 
 async def test_an_assistant_sits_down_hears_its_own_view_and_plays_to_the_end() -> None:
     async with contextlib.AsyncExitStack() as stack:
-        url = await stack.enter_async_context(served())
+        url = await stack.enter_async_context(served(house()))
         ann = await stack.enter_async_context(Client.make(address(url), "Ann"))
         assistant = await stack.enter_async_context(Assistant(seat_for_an_assistant(url)))
 
@@ -130,7 +115,7 @@ async def test_an_assistant_is_told_in_a_sentence_what_does_not_work() -> None:
         told = text_of(await assistant.call_tool("sit_down", {"room": "123456", "name": "Bo"}))
         assert told == "Personne ne répond à l’adresse ws://127.0.0.1:9/ws."
     async with contextlib.AsyncExitStack() as stack:
-        url = await stack.enter_async_context(served())
+        url = await stack.enter_async_context(served(house()))
         ann = await stack.enter_async_context(Client.make(address(url), "Ann"))
         assistant = await stack.enter_async_context(Assistant(seat_for_an_assistant(url)))
         await assistant.call_tool("sit_down", {"room": ann.code, "name": "Bo"})

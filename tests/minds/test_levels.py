@@ -14,6 +14,7 @@ from fabula.core.telling import Telling
 from fabula.games import tale_called
 from fabula.minds import MINDS, mind_called
 from fabula.minds.levels import LEVELS, NAMES, Levelled
+from fabula.minds.onenight.sensible import Sensible
 from fabula.rooms.wire.messages import Mind
 from fabula.sim.habits import habits
 from fabula.sim.play import Table, play_one
@@ -56,7 +57,8 @@ def test_a_newcomer_misses_what_others_say_and_never_its_own_words() -> None:
         assert isinstance(mind, Levelled)
         for event in (Shown(0, "seer"), Claimed(0, ("claim", "seer")), Claimed(1, ("claim", "robber"))):
             mind.hear(event)
-        claims = mind.mind.memory.claims()  # type: ignore[attr-defined]  # of a sensible mind
+        assert isinstance(mind.mind, Sensible)
+        claims = mind.mind.memory.claims()
         assert claims[0] == "seer"
         missed += 1 not in claims
     assert 70 < missed < 130

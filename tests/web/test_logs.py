@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
+from tests.web.here import served
 from tests.web.test_floods import answered
-from tests.web.test_sockets import served
 from websockets.asyncio.client import connect
 
 from fabula.rooms.rooms import Rooms

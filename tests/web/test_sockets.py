@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-import uvicorn
+from tests.web.here import served
 from tests.web.lines import heard
 from tests.web.players import NAMES, play_on, reach, start, table
 from tests.web.server import Server
@@ -28,11 +28,8 @@ from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
-from fabula.web.app import make_app
-from fabula.web.lines import Lines
 from fabula.web.logs import Discreet
-from fabula.web.serve import bind, configured
-from fabula.web.sockets import LONGEST, Connection, Sockets
+from fabula.web.sockets import LONGEST, Connection
 
 pytestmark = pytest.mark.anyio
 MAKE = '{"t":"make","name":"Ann"}'
@@ -62,24 +59,6 @@ async def heard_of(line: ClientConnection, kind: str) -> dict[str, Any]:
 async def stranger(server: Server) -> AsyncIterator[ClientConnection]:
     async with connect(server.url, compression=None) as line:
         yield line
-
-
-@contextlib.asynccontextmanager
-async def served(rooms: Rooms, **more: Any) -> AsyncIterator[str]:
-    """A server in this very loop around a house of one's own; gives the socket's address."""
-    up = asyncio.Event()
-    app = make_app(rooms, opened=up.set, sockets=Sockets(rooms, **more))
-    listening = bind("127.0.0.1", 0)
-    listening.listen()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-    running = uvicorn.Server(configured(app, Lines(1000)))
-    task = asyncio.create_task(running.serve(sockets=[listening]))
-    await up.wait()
-    try:
-        yield f"ws://127.0.0.1:{listening.getsockname()[1]}/ws"
-    finally:
-        running.should_exit = True
-        await task
 
 
 # ---------------------------------------------------------------- health
