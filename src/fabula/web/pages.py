@@ -7,7 +7,7 @@ import hashlib
 import mimetypes
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -77,8 +77,7 @@ class Pages:
         self.root = (root or (BUILT if BUILT.is_dir() else STATIC)).resolve()
         self.made = {name: Page(text.encode(), kind_of(Path(name))) for name, text in (made or {}).items()}
         self._pages: dict[str, tuple[int, Page]] = {}
-        self._front: tuple[str, Page] | None = None
-        self._worker: tuple[str, Page] | None = None
+        self._versioned: dict[str, tuple[str, Page]] = {}
         self._version = ""
         self._looked = -LOOK_AGAIN
 
@@ -125,24 +124,29 @@ class Pages:
 
     def front(self) -> Page | None:
         """The page itself, as the browser first asks for it."""
-        version = self.version()
-        if self._front is None or self._front[0] != version:
-            index = self.root / "index.html"
-            if not index.is_file():
-                return None
-            text = named_at_once(index.read_text(encoding="utf-8"), self.modules("app.js"))
-            text = text.replace('"/static/', f'"/static/{version}/')
-            self._front = (version, Page(text.encode(), _TYPES[".html"]))
-        return self._front[1]
+
+        def named(text: str, version: str) -> str:
+            text = named_at_once(text, self.modules("app.js"))
+            return text.replace('"/static/', f'"/static/{version}/')
+
+        return self._of_this_version("index.html", named)
 
     def worker(self) -> Page | None:
         """The worker that keeps the page for when there is no network, which knows its version."""
-        source = self.page("base/worker.js")
-        version = self.version()
-        if source is not None and (self._worker is None or self._worker[0] != version):
-            text = source.plain.decode().replace("{version}", version)
-            self._worker = (version, Page(text.encode(), _TYPES[".js"]))
-        return self._worker[1] if source is not None and self._worker is not None else None
+        return self._of_this_version(
+            "base/worker.js", lambda text, version: text.replace("{version}", version)
+        )
+
+    def _of_this_version(self, name: str, make: Callable[[str, str], str]) -> Page | None:
+        """What is made of a file and the version, made anew whenever that changes; None without the file."""
+        version, path = self.version(), self.root / name
+        known = self._versioned.get(name)
+        if known is None or known[0] != version:
+            if not path.is_file():
+                return None
+            text = make(path.read_text(encoding="utf-8"), version)
+            known = self._versioned[name] = (version, Page(text.encode(), kind_of(path)))
+        return known[1]
 
     def modules(self, first: str) -> list[str]:
         """A module and all it imports at once, in the order in which they are met."""
