@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms, until_beat
+from tests.rooms.table import Phone, a_table, an_option, lots, now, play, some_rooms, until_beat
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import room_server
@@ -19,7 +19,7 @@ from fabula.rooms.game import shown
 from fabula.rooms.progress import driver
 from fabula.rooms.progress.recovery import outlook
 from fabula.rooms.room.room import Room
-from fabula.rooms.room_server import RoomServer
+from fabula.rooms.room_server import EVEN, RoomServer
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage import log
@@ -324,6 +324,28 @@ def test_nobody_hears_of_anything_before_it_is_kept() -> None:
         assert (await saying)["t"] == "done"
         assert (await refused)["why"] == "refused-silence"
         assert phones[1].last("said")["text"] == "hello"
+
+    play(evening())
+
+
+def test_who_has_tapped_by_night_is_not_shown_what_others_do_before_it_is_kept() -> None:
+    async def evening() -> None:
+        store = Slow()
+        rooms = some_rooms(store)
+        host, player, _ = await a_table(rooms, 3)
+        await host.does(m.Start)
+        await until_beat([host], "night")
+        tap = asyncio.ensure_future(player.answer(an_option(player.asks[0], 0)))
+        await asyncio.sleep(EVEN / 2)
+        assert not tap.done()  # it is answered as late as any
+        store.gate.clear()
+        coming = asyncio.ensure_future(Phone().enter(rooms, m.Join(host.code, "Late")))
+        assert (await tap)["t"] == "done"
+        await asyncio.sleep(EVEN)
+        assert "Late" not in {one["name"] for one in player.room["people"]}
+        store.gate.set()
+        await coming
+        assert "Late" in {one["name"] for one in player.room["people"]}
 
     play(evening())
 

@@ -100,7 +100,7 @@ class Door:
         self._sync.devices = []
         self._put_out.clear()
         for device in devices:
-            device.outbox.clear()
+            device.forget()
             if why == CANNOT_KEEP:
                 device.page.deliver(encode(m.Refused(f"refused-{why}")))
             device.page.shut(STOPPING if why == CANNOT_KEEP else why)

@@ -110,6 +110,7 @@ class Device:
         self.sent: dict[str, bytes] = {}
         self.fabula: Epoch = (0, 0)
         self.outbox: list[bytes] = []
+        self._safe = 0  # how much of it tells of what is kept
         self._held = 0  # how many taps of this person are to be answered evenly
         self._loose = asyncio.Event()
         self._loose.set()
@@ -124,10 +125,10 @@ class Device:
         self._loose.clear()
 
     def let_go(self) -> None:
-        """Send again, if nothing else holds it."""
+        """Send again, if nothing else holds it: what is safe, for something else may be on its way."""
         self._held -= 1
         if not self._held:
-            self.flush()
+            self._send()
             self._loose.set()
 
     async def until_loose(self) -> None:
@@ -135,12 +136,22 @@ class Device:
         await self._loose.wait()
 
     def flush(self) -> None:
-        """Send what lies ready, unless it is held."""
+        """What lies ready is safe: send it, unless it is held."""
+        self._safe = len(self.outbox)
+        self._send()
+
+    def _send(self) -> None:
         if self._held:
             return
-        outbox, self.outbox = self.outbox, []
-        for message in outbox:
+        safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
+        self._safe = 0
+        for message in safe:
             self.page.deliver(message)
+
+    def forget(self) -> None:
+        """Nothing that lies ready is sent any more."""
+        self.outbox.clear()
+        self._safe = 0
 
     def post_if_new(self, kind: str, message: bytes) -> None:
         """Lay a message ready unless the last of its kind was the same."""
