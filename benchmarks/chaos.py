@@ -30,6 +30,7 @@ from fabula.rooms.wire import messages as m
 Fate = Literal["killed", "asleep", "leaves"]
 PEOPLE, SEATS = 3, 6
 PACE, BREATH = 0.2, 1.2  # s; between two acts of somebody, and two sentences
+EAGER = 0.1  # s; where a room is waited for, its people speak as often, so that nobody waits for them
 BACK_WITHIN = 15.0  # s; then a room is taken for lost
 TOLD_WITHIN = 5.0  # s; then whoever came back has been told all there is
 TRY_AGAIN = ("refused-cannot-keep", "refused-server-stopping")
@@ -92,7 +93,10 @@ class Party:
         self.chance = chance
         self.is_over = False
         self.back_at: float | None = None  # when something was first acknowledged over a new line
+        self.there_until = 0.0  # when something was last acknowledged over one of before
         self.is_back = asyncio.Event()
+        self.is_back.set()
+        self._is_waited_for = asyncio.Event()
         self._comebacks: list[int] = [0] * len(people)
         self._since = math.inf  # what is asked from then on counts over any line
 
@@ -104,6 +108,8 @@ class Party:
     def begin_to_wait(self, *, lines_may_stay: bool = False) -> None:
         """From now on it counts when this room answers over a new line, or what is asked from now on."""
         self.is_back.clear()
+        self._is_waited_for.set()
+        self.there_until = time.monotonic()
         self.back_at, self._comebacks = None, [one.comebacks for one in self.people]
         self._since = time.monotonic() if lines_may_stay else math.inf
 
@@ -119,7 +125,15 @@ class Party:
             if one.gone is not None:
                 self.evening.faults.append(f"{self.code}: {one.person} is gone: {one.gone}")
                 return
-            await asyncio.sleep(PACE * self.chance.uniform(0.5, 1.5))
+            await self._pause()
+
+    async def _pause(self) -> None:
+        if not self.is_back.is_set():
+            await asyncio.sleep(EAGER)
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PACE * self.chance.uniform(0.5, 1.5)):
+                await self._is_waited_for.wait()
 
     async def _act(self, place: int, one: Guest) -> None:
         asks = [ask for ask in one.asks if ask.answered is UNSET]
@@ -133,7 +147,7 @@ class Party:
             one.ready.add(ask.id)
             if await self._do(place, command) and is_new:  # who dreams, or is ready already, leaves no line
                 self.evening.answered.append((self.code, f"{one.person}:{command.id}"))
-        elif time.monotonic() - one.spoke > BREATH:
+        elif time.monotonic() - one.spoke > BREATH or not self.is_back.is_set():
             one.spoke = time.monotonic()
             text = f"{one.person} {one.next_id()}"
             if await self._do(place, m.Say(one.next_id(), text)):
@@ -159,9 +173,14 @@ class Party:
 
     def _has_answered(self, place: int, asked: float) -> None:
         is_anew = self.people[place].comebacks > self._comebacks[place]
-        if self.back_at is None and (is_anew or asked >= self._since):
+        if self.back_at is not None:
+            return
+        if is_anew or asked >= self._since:
             self.back_at = time.monotonic()
+            self._is_waited_for.clear()
             self.is_back.set()
+        else:
+            self.there_until = time.monotonic()
 
 
 def plain(option: Any) -> Any:
@@ -243,7 +262,7 @@ class Chaos:
             at = party.back_at
             if at is None:
                 self.evening.faults.append(f"{party.code} does not answer any more: {fate}")
-            self.evening.back[fate].append((until if at is None else at) - began)
+            self.evening.back[fate].append((until if at is None else at) - party.there_until)
 
     async def _rooms_at(self, address: str) -> set[str]:
         rows = await self._ask("SELECT code FROM room JOIN node ON owner = id WHERE address = $1", address)

@@ -166,6 +166,26 @@ async def test_who_leaves_finishes_and_hands_everything_over_before_anybody_is_s
             await Phone().enter(a.rooms, m.Return(host.code, host.key))
 
 
+async def test_who_leaves_serves_the_other_rooms_while_one_after_another_is_handed_over(
+    postgres: Postgres,
+) -> None:
+    async with two_nodes(postgres.database()) as (a, b):
+        first, second, last = [await Phone().enter(a.rooms, m.Make("A")) for _ in range(3)]
+        leaving = asyncio.create_task(a.rooms.hand_over())
+        await some_time(lambda: first.shut_because == "server-stopping")
+        assert (await last.does(m.Say, text="still here"))["t"] == "done"
+        guest = await Phone().enter(a.rooms, m.Join(last.code, "B"))
+        for coming in (m.Return(first.code, first.key), m.Make("A")):
+            with pytest.raises(Refusal, match="server-stopping"):
+                await Phone().enter(a.rooms, coming)
+        assert last.shut_because is None
+        await Phone().enter(b.rooms, m.Return(first.code, first.key))
+        await leaving
+        assert [one.shut_because for one in (second, last, guest)] == ["server-stopping"] * 3
+        again = await Phone().enter(b.rooms, m.Return(last.code, last.key))
+        assert [one["text"] for one in again.all("said")] == ["still here"]
+
+
 async def test_rooms_that_a_database_cut_off_open_again_by_themselves(shaken: Postgres) -> None:
     async with two_nodes(shaken.database()) as (a, b):
         host = await Phone().enter(a.rooms, m.Make("A"))

@@ -19,6 +19,7 @@ from fabula.rooms.turns import Turns
 from fabula.rooms.watch import Watch
 
 Answer = TypeVar("Answer")
+ONE_BY_ONE, ALL_WITHIN = 0.1, 5.0  # s; from one room that is handed over to the next, and for all of them
 _logger = logging.getLogger("fabula.rooms")
 
 
@@ -51,6 +52,7 @@ class OpenRooms:
         self._watch = None if services.store.sharing is None else Watch(self, services.store.sharing)
         self._resting: dict[str, int] = {}  # since when
         self._opening: asyncio.Task[None] | None = None
+        self.are_handed_over = False  # what is not open here any more is opened elsewhere
 
     # ---- opening
 
@@ -84,6 +86,8 @@ class OpenRooms:
             return self.here(code) or await self._open(code)
 
     async def _open(self, code: str) -> RoomServer | None:
+        if self.are_handed_over:
+            raise Refusal(STOPPING)
         try:
             kept = await answered(self.services.store.take(code))
         except AtAnotherNode:
@@ -177,11 +181,21 @@ class OpenRooms:
         await tidied(self.services.store.set_aside(code, self.services.now()))
 
     async def hand_over(self) -> None:
-        """Finish what is under way, let other nodes have all rooms, and send devices there."""
+        """Finish what is under way, let other nodes have all rooms, and send devices there.
+
+        Rooms where somebody is go one after another, so that whoever reads them has time for each: meanwhile
+        the others are served here.
+        """
         await ended(self._opening)
         if self._watch is None:
             return
+        self.are_handed_over = True
         await self._watch.end()
+        visited = [server for server in self.servers.values() if server.sync.devices]
+        for server in visited:
+            await asyncio.gather(
+                self._hand_over(server), asyncio.sleep(min(ONE_BY_ONE, ALL_WITHIN / len(visited)))
+            )
         servers = [server for server in self.servers.values() if not server.is_left]
         for server in servers:
             async with server.lock:
@@ -189,6 +203,15 @@ class OpenRooms:
         await self._watch.retire()
         for server in servers:
             server.be_left(STOPPING)
+
+    async def _hand_over(self, server: RoomServer) -> None:
+        async with server.lock:
+            if server.is_left:
+                return
+            server.is_left = True
+        assert self._watch is not None
+        await self._watch.give(server.room.code)
+        server.be_left(STOPPING)
 
     async def close(self) -> None:
         """Finish what is under way everywhere, and let go of all devices."""

@@ -99,9 +99,9 @@ class Rooms:
         await self.services.store.close()
 
     async def hand_over(self) -> None:
-        """Let nobody in any more; where there are other nodes, they go on with all rooms."""
-        self._closing = True
+        """Let other nodes, where there are any, go on with all rooms; then nobody is let in any more."""
         await self.open_rooms.hand_over()
+        self._closing = True
 
     def _glance_later(self) -> None:
         self._glance = asyncio.get_running_loop().call_later(GLANCE, self._begin_to_care)
@@ -187,6 +187,8 @@ class Rooms:
             raise Refusal(STOPPING)
         near = neighbourhood(address)
         if isinstance(first, m.Make):
+            if self.open_rooms.are_handed_over:
+                raise Refusal(STOPPING)
             return await self._make(first, page, near)
         server = await self._proved(first)
         if server is None:

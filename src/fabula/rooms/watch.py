@@ -50,6 +50,11 @@ class Watch:
         await ended(self._walking)
         self._walking = None
 
+    async def give(self, room: str) -> None:
+        """Let the others have this room."""
+        with suppress(CannotBeKept):  # as below
+            await self._sharing.give(room)
+
     async def retire(self) -> None:
         """Let the others have all rooms."""
         with suppress(CannotBeKept):  # then the others wait until this node has been silent for long enough

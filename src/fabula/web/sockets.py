@@ -27,7 +27,7 @@ TRIES = 20
 OPEN_SOCKETS = 300  # of one address
 LAST_WORDS = 1.0
 RHYTHM = 15.0  # s
-PASSED_ON_WITHIN, AGAIN = 8.0, 0.1  # s; a node that is gone is known to be after the time of a lease
+PASSED_ON_WITHIN, AGAIN = 8.0, 0.05  # s; a node that is gone is known to be after the time of a lease
 NOTHING = b""  # goes out as an empty list
 CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_MOVED, CLOSE_NOBODY_LOOKS_ON = 4000, 4001, 4002, 4003, 4004
 CLOSE_STANDS_STILL = 4005
@@ -207,7 +207,7 @@ class Sockets:
                 break
             except Refusal as refusal:
                 if refusal.why == STOPPING:  # nobody can be told anything now; the page comes again by itself
-                    connection.hang_up(CLOSE_STOPPING)
+                    connection.hang_up(NOT_HERE if connection.is_piped else CLOSE_STOPPING)
                     return None
                 connection.refuse(refusal)
         connection.hang_up(CLOSE_LATE)

@@ -204,6 +204,26 @@ async def test_who_retires_hands_everything_over_at_once(a: NodeStore, b: NodeSt
 
 
 @with_nodes("a", "b")
+async def test_a_room_that_is_given_away_is_had_by_who_comes_first_or_for_its_clock(
+    a: NodeStore, b: NodeStore
+) -> None:
+    for code in ("1", "2", "3"):
+        await filled(a, code, clock=code != "3")
+    await a.give("1")
+    await a.give("3")
+    assert (await a.owned(), await b.due()) == ({"2"}, ["1"])
+    orphans: list[str] = []
+    while not orphans:
+        await asyncio.sleep(LEASE / 4)
+        orphans = await b.orphans()
+    assert orphans == ["1"]
+    for code in ("1", "3"):
+        assert [command for _, command in await b.take(code) or []] == ["p1:0", "p1:1", None]
+        with pytest.raises(AtAnotherNode):
+            await a.take(code)
+
+
+@with_nodes("a", "b")
 async def test_a_room_that_somebody_has_is_not_set_aside_by_another(a: NodeStore, b: NodeStore) -> None:
     await filled(a, "1")
     await b.set_aside("1", 5)

@@ -55,6 +55,9 @@ BEAT = """INSERT INTO node VALUES ($1, $2, $3, clock_timestamp())
   ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen WHERE node.seen > '-infinity'
   RETURNING (SELECT seen > clock_timestamp() - $4::interval FROM node AS before WHERE id = $1)"""
 NODES = "SELECT id, address, secret FROM node WHERE seen > clock_timestamp() - $1::interval"
+# A room that is given away has an owner that has been silent for ever, of which the others know.
+GIVE = """WITH nobody AS (INSERT INTO node VALUES ($3, '', '', '-infinity') ON CONFLICT DO NOTHING)
+  UPDATE room SET owner = $3 WHERE code = $1 AND owner = $2"""
 RETIRE = "UPDATE node SET seen = '-infinity' WHERE id = $1"
 TAKE = """WITH before AS (SELECT owner FROM room WHERE code = $1 FOR UPDATE)
   UPDATE room SET owner = $2 FROM before
@@ -158,6 +161,10 @@ class NodeStore(PostgresStore):
         """After which silence a node's rooms may be taken: a database that was away has silenced all."""
         judges = asyncio.get_running_loop().time() >= self._judges_from
         return self._lease if judges else FOR_EVER
+
+    async def give(self, room: str) -> None:
+        """Let it have an owner that is not there; nothing is written there any more."""
+        await self._do((), (GIVE, room, self.me.id, f"{self.me.id}-left"))
 
     async def retire(self) -> None:
         """Say that this node is gone; nothing is written any more, so its rooms can be had at once."""

@@ -97,6 +97,9 @@ class Sharing(Protocol):
     async def owned(self) -> set[str]:
         """The rooms that this node has."""
 
+    async def give(self, room: str) -> None:
+        """Let whoever comes first have a room of this node; where a clock runs, one of the others."""
+
     async def retire(self) -> None:
         """Let the others have all rooms of this node; it takes none any more."""
 
