@@ -8,11 +8,11 @@ import pytest
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
-from fabula.core.rulings import FIRST, RULINGS, SECOND, THIRD, by_the_first, goes_by, rulings_now
+from fabula.core.rulings import FIRST, FOURTH, RULINGS, SECOND, THIRD, by_the_first, goes_by, rulings_now
 from fabula.core.tale import Tale
 from fabula.games import TALES
 
-NUMBERED = {"mafia32": SECOND, "vendetta": THIRD, "clocktower": THIRD}
+NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": THIRD}
 
 
 def begun(tale: Tale, **settings: Any) -> Grimoire:
@@ -54,6 +54,6 @@ def test_one_begun_in_between_keeps_its_number_and_what_is_retired_of_it(id: str
 
 def test_a_number_that_there_never_was_is_refused() -> None:
     with pytest.raises(Refusal, match="setting-range"):
-        begun(TALES["mafia32"], rulings=THIRD)
+        begun(TALES["mafia32"], rulings=FOURTH)
     assert rulings_now(SECOND).earlier == (FIRST,)
     assert rulings_now(THIRD).earlier == (FIRST, SECOND)

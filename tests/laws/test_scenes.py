@@ -145,10 +145,11 @@ def test_an_exile_shows_its_hands_before_anybody_leaves() -> None:
     stagings = TALES["clocktower"].scenes
     result, exile = scenes_of(stagings, [ExileSupported(4, (0, 2, 3), 3), Died(4, "exile")])
     assert (result.kind, result.hands, result.counts) == ("result", ((0, 4), (2, 4), (3, 4)), ((4, 6),))
+    assert result.said[-1] == ("needed", {"who": 4, "n": 3, "needed": 3})
     assert (exile.kind, exile.dead) == ("exile", (4,))
     (failed,) = scenes_of(stagings, [ExileFailed(4, 1, 3, (2,))])
     assert (failed.hands, failed.counts) == (((2, 4),), ((4, 2),))
-    assert [one.code for one in failed.said] == ["result", "exile-failed"]
+    assert [one.code for one in failed.said] == ["result", "needed", "exile-failed"]
 
 
 def test_what_is_said_before_last_words_can_betray() -> None:

@@ -540,6 +540,13 @@ class Tied(Event):
 
 
 @dataclass(slots=True)
+class Unexecuted(Event):
+    """A vote, or a day, ends without anybody who has to go."""
+
+    name = "unexecuted"
+
+
+@dataclass(slots=True)
 class Stalled(Event):
     """Nobody has died for so long that after `n` more rounds like these the game may end for want of any."""
 

@@ -10,8 +10,8 @@ from fabula.core.tale import Setting
 
 RULINGS = "rulings"
 # The first is that of games begun before there was a second.
-FIRST, SECOND, THIRD = "first", "second", "third"
-IN_ORDER = (FIRST, SECOND, THIRD)
+FIRST, SECOND, THIRD, FOURTH = "first", "second", "third", "fourth"
+IN_ORDER = (FIRST, SECOND, THIRD, FOURTH)
 
 
 def rulings_now(number: str) -> Setting:

@@ -7,12 +7,12 @@ where somebody listens: a telling knows nothing of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fabula.core.cards import Place
-from fabula.core.events import Called, Died, Event, PhaseBegan, Raised, Revealed, Tied, Voted, Won
+from fabula.core.events import Called, Died, Event, PhaseBegan, Raised, Revealed, Tied, Unexecuted, Voted, Won
 
 WHOLE = 2  # votes are told in halves, for one may be half a vote more
 COUNTDOWN = 2_700  # ms; three, two, one
@@ -96,15 +96,17 @@ class Cue:
     """A kind of public event that has its part in a scene, and what is said of it.
 
     It may be `only` those of one of these phases, causes or kinds, or only what is about somebody who has
-    just died. What is said is a code, `again` another one for whoever comes after the first, or what `tells`
-    makes of it. Whose `hands` are seen for whom, and how many half votes that `counts`, it says where the
-    event does not; and whether what it says and counts stands `instead` of what was said and counted before.
-    One that `leads_on` is the last of its scene, and may open the next.
+    just died. What is said is a code, `again` another one for whoever comes after the first, `briefly` one
+    without names where those it names have just been named, or what `tells` makes of it. Whose `hands` are
+    seen for whom, and how many half votes that `counts`, it says where the event does not; and whether what
+    it says and counts stands `instead` of what was said and counted before. One that `leads_on` is
+    the last of its scene, and may open the next.
     """
 
     event: type[Event]
     says: str = ""
     again: str = ""
+    briefly: str = ""
     only: Collection[str] = ()
     of_the_dead: bool = False
     tells: Says | None = None
@@ -128,12 +130,14 @@ class Cue:
         about: Any = getattr(event, "place", getattr(event, "seat", None))
         return not self.of_the_dead or about in dead
 
-    def sentences(self, event: Event, *, is_first: bool) -> Iterable[Sentence]:
-        """What is said of it."""
+    def sentences(self, event: Event, said: Sequence[Sentence], *, is_first: bool) -> Iterable[Sentence]:
+        """What is said of it after what has been said."""
         if self.tells is not None:
             return self.tells(event)
-        code = self.says if is_first or not self.again else self.again
-        return (Sentence(code, gaps_of(event)),) if code else ()
+        code, gaps = self.says if is_first or not self.again else self.again, gaps_of(event)
+        if self.briefly and said and {*said[-1].seats} == {*Sentence(code, gaps).seats}:
+            return (Sentence(self.briefly),)
+        return (Sentence(code, gaps),) if code else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +173,7 @@ class _Draft:
         if cue.instead:
             self.said.clear()
             self.counts.clear()
-        self.said += cue.sentences(event, is_first=not self.dead)
+        self.said += cue.sentences(event, self.said, is_first=not self.dead)
         if isinstance(event, Died):
             self.dead.append(event.seat)
         elif isinstance(event, Revealed):
@@ -349,9 +353,10 @@ END = Staging(
     joins=(Cue(Revealed), Cue(PhaseBegan, only=("end",)), Cue(Won, tells=the_winners)),
 )
 DEATH = Staging("death", opens=(Cue(Died, tells=by_its_kind("died")),), joins=(CARD,))
+NOBODY = Cue(Unexecuted, "execution-nobody")
 RESULT = Staging(
     "result",
     opens=(Cue(Voted, tells=counted), Cue(Tied, "tie")),
-    joins=(Cue(Tied, tells=lambda _: (Sentence("level"),)),),
+    joins=(Cue(Tied, "tie", briefly="level"), NOBODY),
 )
 USUAL = (RESULT, DEATH, END)  # of a tale that says nothing of its scenes

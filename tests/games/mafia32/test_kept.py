@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.mafia32.table import Table
 
+from fabula.core.events import Unexecuted
 from fabula.core.requests import FATE
 from fabula.core.telling import Telling
 from fabula.games.mafia32.tale import Mafia32
@@ -62,3 +63,9 @@ def test_the_heir_had_the_bosses_card() -> None:
     table = Kept(f"don mafioso mafioso {TOWN} citizen", fate=1).vote_out(0)
     table.night(mafia=4)
     assert table.card(1) == "don"
+
+
+def test_nobody_heard_that_nobody_has_to_go() -> None:
+    told = Kept(f"don mafioso doctor {TOWN}").now()
+    assert not any(isinstance(event, Unexecuted) for event in told)
+    assert any(isinstance(event, Unexecuted) for event in Table(f"don mafioso doctor {TOWN}").now())

@@ -9,6 +9,7 @@ from tests.games.answering import answer_all
 
 from fabula.core.events import Died, Event, Learned, Met, Woke
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
+from fabula.core.rulings import RULINGS
 from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import view
 from fabula.games.vendetta.tale import Vendetta
@@ -19,14 +20,21 @@ LIGHT = ("dawn", "day", "sunset", "nightfall", "acquaintance")
 
 
 class Table:
-    """A telling of Blood Vendetta with known cards; seats are numbered as the cards are written."""
+    """A telling of Blood Vendetta with known cards; seats are numbered as the cards are written.
+
+    One of which `rulings` are said was begun under these, before there were the last.
+    """
 
     def __init__(self, cards: str, fate: Choice = None, first: Any = None, **settings: Any) -> None:
         roles = tuple(cards.split())
         self.fate = fate
         self.tale = Vendetta()
         settings = {"hands": "at_once", **settings}  # unless a test is about names in turn
-        self.telling = Telling(self.tale, self.tale.set_up(len(roles), roles, **settings))
+        begun = settings.pop(RULINGS, None)
+        setup = self.tale.set_up(len(roles), roles, **settings)
+        if begun:
+            setup = self.tale.set_up_again(len(roles), roles, {**setup.settings, RULINGS: begun})
+        self.telling = Telling(self.tale, setup)
         self.telling.begin_beat()
         self.heard = 0
         self.telling.answer(FATE, roles)

@@ -6,7 +6,7 @@ from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
-from fabula.core.rulings import RULINGS, SECOND, by_the_first
+from fabula.core.rulings import RULINGS, SECOND, THIRD, by_the_first
 from fabula.games.vendetta.cards import CALLS, PILES, RECONSTRUCTED, SUNSET, almanac
 from fabula.games.vendetta.tale import Vendetta
 from fabula.games.vendetta.variants import TOLD, UNTOLD, WEIGHTS, tells_weights
@@ -375,3 +375,10 @@ def test_ruling_50_games_begun_before_go_on_as_they_were() -> None:
     setup = tale.set_up_again(len(roles), roles, known)
     assert by_the_first(Grimoire(setup))
     assert not by_the_first(Grimoire(tale.set_up(len(roles), roles)))
+
+
+def test_ruling_56_games_begun_before_do_not_tell_that_nobody_is_executed() -> None:
+    assert len(Table(PLAIN).night().found("unexecuted")) == 1
+    before = Table(PLAIN, rulings=THIRD).night()
+    assert before.found("unexecuted") == []
+    assert len(before.found("voted")) == 1

@@ -487,3 +487,42 @@ def test_who_leads_names_whoever_ends_the_game_before_they_tell_the_end(tale: st
         assert players[0].clock["scene"]["kind"] == "end"
 
     play(evening())
+
+
+NOBODY = [("mafia32", TOWN), ("vendetta", CASTLE)]
+
+
+async def nobody_wanted(tale: str, cards: str, **rules: Any) -> list[Phone]:
+    """A table at which no hand has been raised just now."""
+    _, phones = await dealt(tale, cards, hands="at_once", **rules)
+    players = phones[bool(rules.get("led")) :]
+    while players[-1].clock["phase"] != "vote":
+        await (phones[0].does(m.Next) if rules.get("led") else asyncio.sleep(0.5))
+        if "names" in phones[0].last("asks"):
+            await phones[0].does(m.Next, all=True)
+    for player in players:
+        await player.answer(None)
+    return phones
+
+
+@pytest.mark.parametrize(("tale", "cards"), NOBODY)
+def test_that_nobody_has_to_go_is_said_with_the_hands_or_when_whoever_leads_says_so(
+    tale: str, cards: str
+) -> None:
+    async def evening() -> None:
+        phones = await nobody_wanted(tale, cards)
+        assert [one["code"] for one in phones[0].clock["scene"]["said"]] == ["result-nobody", NOBODY_GOES]
+        lead, *players = await nobody_wanted(tale, cards, led=True)
+        assert [one["code"] for one in players[0].clock["scene"]["said"]] == ["result-nobody"]
+        while "names" not in lead.last("asks"):
+            await lead.does(m.Next)
+        assert lead.last("asks")["names"] == []
+        assert not any(one["e"] == "unexecuted" for one in players[0].entries)
+        await lead.does(m.Next)
+        scene = players[0].clock["scene"]
+        assert (scene["kind"], [one["code"] for one in scene["said"]]) == ("execution", [NOBODY_GOES])
+
+    play(evening())
+
+
+NOBODY_GOES = "execution-nobody"

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tests.rooms.dealing import dealt, until_call
 from tests.rooms.progress.test_showing import TOWN, voted
-from tests.rooms.table import Phone, now, play, some_rooms, until_watched
+from tests.rooms.table import Phone, now, play, some_rooms, until_beat, until_watched
 
 from fabula.core.events import Called, Named, PhaseBegan, Woke
 from fabula.host.pace import FIRST_WORD, HESITATION
@@ -50,6 +50,22 @@ def test_a_calls_time_runs_when_it_has_been_said() -> None:
         await asyncio.sleep(0.5)
         await screen.does(m.Spoken)  # a late or a malicious one changes nothing more
         assert left(phones[0]) == length - 500
+
+    play(evening())
+
+
+def test_each_name_of_a_vote_is_said_before_its_hands_have_their_time() -> None:
+    async def evening() -> None:
+        rooms, phones = await dealt("mafia32", TOWN, hands="in_turn")
+        screen = await a_television(rooms, phones[0].code)
+        await until_beat(phones, "vote")
+        for count in (1, 2, 3):
+            assert [one["e"] for one in phones[0].entries].count("named") == count
+            length = phones[0].clock["length"]
+            assert 1_000 < left(phones[0]) - length <= LONGEST
+            await screen.does(m.Spoken)
+            assert left(phones[0]) == length
+            await asyncio.sleep(length / 1000 + 0.1)
 
     play(evening())
 

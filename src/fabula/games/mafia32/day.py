@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Died, Freed, Jailed, PhaseBegan, Revealed, Stalled, Turned
+from fabula.core.events import Died, Freed, Jailed, PhaseBegan, Revealed, Stalled, Turned, Unexecuted
 from fabula.core.notes import Always
-from fabula.core.rulings import by_the_first
+from fabula.core.rulings import THIRD, by_the_first, goes_by
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
@@ -32,10 +32,12 @@ async def dawn(town: Town) -> None:
 
 
 def execute(town: Town, condemned: tuple[int, ...]) -> None:
-    """Whom the vote fell on shows the card and leaves."""
+    """Whom the vote fell on shows the card and leaves; all hear of it too where that is nobody."""
     for seat in condemned:
         if town.grimoire.alive[seat]:
             die(town, seat, "vote")
+    if not condemned and goes_by(town.grimoire, THIRD):
+        town.tell(Unexecuted())
     open_the_jail(town)
     count(town, notes.QUIET, on=not condemned)
     if not by_the_first(town.grimoire):

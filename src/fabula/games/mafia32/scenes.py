@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fabula.core.events import Died, Freed, Jailed, PhaseBegan
-from fabula.core.scenes import CARD, DEATH, END, RESULT, Cue, Staging
+from fabula.core.scenes import CARD, DEATH, END, NOBODY, RESULT, Cue, Staging
 
 SCENES = (
     RESULT,
     Staging(
         "execution",
-        opens=(Cue(Died, "execution", only=("vote",)),),
+        opens=(Cue(Died, "execution", only=("vote",)), NOBODY),
         joins=(Cue(Died, "execution", "execution-too", only=("vote",)), CARD, Cue(Freed, "freed")),
     ),
     Staging(

@@ -20,7 +20,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.leading import Leading
 from fabula.core.parts import VARIED, Nights, Talk
 from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
-from fabula.core.rulings import SECOND, rulings_now
+from fabula.core.rulings import THIRD, rulings_now
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -95,7 +95,7 @@ class Mafia32(Tale):
         Setting("maniac_pass", False, cards=("maniac",)),
         Setting("loner_blocks", False, cards=("mafioso", "triad", "maniac", "black_widow", "patient_zero")),
         Setting("pad_calls", False, cards=()),
-        rulings_now(SECOND),
+        rulings_now(THIRD),
     )
     timers = (
         Timer("look", 20, 5, 120),

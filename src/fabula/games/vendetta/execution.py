@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabula.core.events import Died, Granted, Lost, PhaseBegan, Revealed, Stalled
+from fabula.core.events import Died, Granted, Lost, PhaseBegan, Revealed, Stalled, Unexecuted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
-from fabula.core.rulings import by_the_first
+from fabula.core.rulings import FOURTH, by_the_first, goes_by
 from fabula.core.town import Town
 from fabula.games.vendetta import notes, prompts
 from fabula.games.vendetta.cards import LORD, VAMPIRES
@@ -30,6 +30,8 @@ async def execute(town: Town, verdict: Verdict, tied: tuple[int, ...] = ()) -> N
         verdict = {await town.fate("compulsory", tied or town.living): ()}
     for seat in sorted(verdict):
         die(town, seat, EXECUTION)
+    if not verdict and goes_by(town.grimoire, FOURTH):
+        town.tell(Unexecuted())
     along = await revenge(town, verdict)
     remember_avengers(town, verdict)
     await after(town, (*sorted(verdict), *along))

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from fabula.core.events import Died, PhaseBegan, Tied, Voted
-from fabula.core.scenes import CARD, DEATH, END, RESULT, WHOLE, Cue, Sentence, Staging, counted, most_of
+from fabula.core.scenes import (
+    CARD,
+    DEATH,
+    END,
+    NOBODY,
+    RESULT,
+    WHOLE,
+    Cue,
+    Sentence,
+    Staging,
+    counted,
+    most_of,
+)
 from fabula.games.vendetta.events import Agreed, Counted, Hosted
 from fabula.games.vendetta.execution import EXECUTION, MURDER
 from fabula.games.vendetta.strikes import NIGHTFALL
@@ -64,7 +76,7 @@ SCENES = (
     ),
     Staging(
         "execution",
-        opens=(Cue(Died, "execution", only=(EXECUTION,)),),
+        opens=(Cue(Died, "execution", only=(EXECUTION,)), NOBODY),
         joins=(
             Cue(Died, "execution", "execution-too", only=(EXECUTION,)),
             CARD,

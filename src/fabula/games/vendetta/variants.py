@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
-from fabula.core.rulings import THIRD, goes_by, rulings_now
+from fabula.core.rulings import FOURTH, THIRD, goes_by, rulings_now
 from fabula.core.tale import Setting
 from fabula.games.vendetta import notes
 
@@ -80,7 +80,7 @@ SETTINGS = (
     Setting("ghoul", "bite", ("bite", "grave"), cards=("ghoul",)),
     Setting("kitsune", "mask", ("mask", "frame"), cards=("kitsune",)),
     Setting("scout", "type", ("type", "lord"), cards=("scout",)),
-    rulings_now(THIRD),
+    rulings_now(FOURTH),
 )
 RETIRED = (Setting(WEIGHTS, TOLD, (TOLD, UNTOLD), cards=()),)
 

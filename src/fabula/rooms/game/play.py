@@ -49,6 +49,7 @@ class Play:
         self.begun_at = 0  # when the cards were dealt
         self.told_at = 0  # when its end was told
         self.speaking = False  # its clock stands until the voice has said what has begun
+        self.wound_to = 0  # so many lines were told when the clock was wound last
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
         self._paused_at: int | None = None
 
@@ -94,6 +95,7 @@ class Play:
     def wind(self, at: int, length: int | None) -> None:
         """The clock of the beat starts, when all clocks run, or stands still."""
         self.clock.wind(at, length, self.beat.parts)
+        self.wound_to = len(self.telling.log)
         if self._paused_at is not None:
             self.pause(at)
 

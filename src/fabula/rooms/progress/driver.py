@@ -39,7 +39,7 @@ def advance(room: Room, now: int, hurry: float, happen: Happen, *, aloud: bool =
             return
         if play.telling.pending is not None:
             if not answer_at_once(room, play, now, hurry, happen):
-                wind_the_clock(room, play, now, hurry, happen)
+                wind_the_clock(room, play, now, hurry, happen, aloud=aloud)
                 return
         elif beat_goes_on(room, play):
             tell_whom_it_concerns(room, play, now, happen)
@@ -170,15 +170,22 @@ def runs(room: Room, pace: Pace) -> bool:
     return not room.led_by_a_person or any(one.always for one in timers if one.key == pace.timer)
 
 
-def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
-    """Give its time to a question that came after the first of its beat, or to what a person led before."""
+def wind_the_clock(
+    room: Room, play: Play, now: int, hurry: float, happen: Happen, *, aloud: bool = False
+) -> None:
+    """Give its time to a question that came after the first of its beat, or to what a person led before.
+
+    It runs when what has begun with it has been said, where a device speaks `aloud`.
+    """
     pace = play.beat.pace
     if pace is None or play.clock.ends is not None or room.paused:
         return
     is_aside = pace.sweeps and not play.beat.sweeps
     if runs(room, pace) and not (is_aside and room.led_by_a_person):
-        aside = is_aside and pace.asides
+        aside, heard = is_aside and pace.asides, play.wound_to
         happen(log.ClockWound(now, length_of(Pace(aside) if aside else pace, room.settings, hurry)))
+        if aloud:
+            voice.is_waited_for(room, play, heard, now, hurry, happen)
 
 
 # ---------------------------------------------------------------- when time is up

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from fabula.core.events import Called, Event, Named, PhaseBegan
+from fabula.core.events import Called, Event, Named, PhaseBegan, Tied
 from fabula.rooms.game.play import Play
 from fabula.rooms.progress.showing import A_LETTER, BEFORE_A_WORD, BREATH, Happen
 from fabula.rooms.room.room import Room
@@ -69,6 +69,7 @@ def letters_of(tale: str, before: Iterable[object], since: Iterable[object]) -> 
     calls = [one for one in before if isinstance(one, Called | PhaseBegan)]
     last = calls[-1] if calls else None
     ids: list[str] = []
+    named = 1
     for one in public:
         if isinstance(one, Called | PhaseBegan):
             ids += [f"voice-{tale}-{last.step}-sleep" if isinstance(last, Called) else f"voice-{tale}-begin"]
@@ -79,9 +80,13 @@ def letters_of(tale: str, before: Iterable[object], since: Iterable[object]) -> 
             ids += [f"voice-{tale}-{one.phase}"]
         elif isinstance(one, Named):
             ids += [f"voice-{tale}-named"]
-    return max(sum(length_in(words(lang), id) for id in ids) for lang in LANGUAGES)
+        elif isinstance(one, Tied):
+            ids += [f"voice-{tale}-tied"]
+            named = max(named, len(one.seats))
+    return max(sum(length_in(words(lang), id, named) for id in ids) for lang in LANGUAGES)
 
 
-def length_in(language: Words, id: str) -> int:
-    """How many letters a sentence has; none where there is no such sentence."""
-    return len(language.say(id, name=A_NAME, names=A_NAME)) if language.has(id) else 0
+def length_in(language: Words, id: str, named: int = 1) -> int:
+    """How many letters a sentence has that may name so many; none where there is no such sentence."""
+    names = ", ".join([A_NAME] * named)
+    return len(language.say(id, name=A_NAME, names=names)) if language.has(id) else 0

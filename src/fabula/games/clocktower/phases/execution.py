@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.events import PhaseBegan
+from fabula.core.events import PhaseBegan, Unexecuted
 from fabula.core.requests import STORYTELLER
 from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.judgement import trial
@@ -11,7 +11,6 @@ from fabula.games.clocktower.judgement.votes import in_force
 from fabula.games.clocktower.town.announcing import confirm
 from fabula.games.clocktower.town.colour import lead_to_the_gallows
 from fabula.games.clocktower.town.deaths import EXECUTION
-from fabula.games.clocktower.town.events import Unexecuted
 from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import happens

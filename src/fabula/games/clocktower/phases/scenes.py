@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.events import Condemned, Died, PhaseBegan, Raised, Revived, Tied
-from fabula.core.scenes import DEATH, END, WHOLE, Cue, Sentence, Staging, by_its_kind
+from fabula.core.scenes import DEATH, END, NOBODY, WHOLE, Cue, Sentence, Staging, by_its_kind
 from fabula.games.clocktower.almanac.cards import DAWN, NIGHT, almanac
 from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
 from fabula.games.clocktower.town.ballots import ExileFailed, ExileSupported, Tallied
@@ -16,7 +16,6 @@ from fabula.games.clocktower.town.events import (
     Executed,
     NothingHappened,
     Survived,
-    Unexecuted,
     Used,
     VoteTokens,
 )
@@ -26,14 +25,19 @@ BY_A_POWER = almanac.facts(lambda role: KILLS_BEFORE_ALL in role.traits)
 
 def tallied(event: Tallied) -> Iterable[Sentence]:
     """How many hands there were for the nominee, and how many it took."""
-    args = {"who": event.nominee, "n": event.votes, "needed": event.value}
-    return (Sentence("result", args), *([Sentence("needed", args)] if event.votes < event.value else []))
+    return against(event.nominee, event.votes, event.value)
+
+
+def against(about: int, votes: int, needed: int) -> tuple[Sentence, ...]:
+    """How many there were for somebody, and below it how many it takes, reached or not."""
+    args = {"who": about, "n": votes, "needed": needed}
+    return (Sentence("result", args), Sentence("needed", args))
 
 
 def not_exiled(event: ExileFailed) -> Iterable[Sentence]:
-    """How many were for the exile, and how many it took."""
-    args = {"who": event.nominee, "n": event.votes, "needed": event.value}
-    return (Sentence("result", args), Sentence("exile-failed", args))
+    """How many were for the exile, how many it took, and that the Traveller stays."""
+    counted = against(event.nominee, event.votes, event.value)
+    return (*counted, Sentence("exile-failed", {"who": event.nominee}))
 
 
 def all_tallied(event: Tallied) -> Iterable[tuple[int, int]]:
@@ -42,8 +46,8 @@ def all_tallied(event: Tallied) -> Iterable[tuple[int, int]]:
 
 
 def supported(event: ExileSupported) -> Iterable[Sentence]:
-    """How many were for the exile that comes of it."""
-    return (Sentence("result", {"who": event.candidate, "n": len(event.seats)}),)
+    """How many were for the exile that comes of it, and how many it took."""
+    return against(event.candidate, len(event.seats), event.value)
 
 
 def for_the_exile(event: ExileSupported | ExileFailed) -> Iterable[tuple[int, int]]:
@@ -75,7 +79,7 @@ SCENES = (
     ),
     Staging(
         "execution",
-        opens=(Cue(Executed, tells=by_its_kind("execution")), Cue(Unexecuted, "execution-nobody")),
+        opens=(Cue(Executed, tells=by_its_kind("execution")), NOBODY),
         joins=(Cue(Died, "dies", only=(EXECUTION,)), Cue(Survived, "lives"), *QUIETLY),
     ),
     Staging(

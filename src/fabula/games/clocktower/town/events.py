@@ -314,13 +314,6 @@ class Survived(Event):
 
 
 @dataclass(slots=True)
-class Unexecuted(Event):
-    """The day ends without an execution."""
-
-    name = "unexecuted"
-
-
-@dataclass(slots=True)
 class Used(Event):
     """A player says to use a power of the day on somebody: `kind` is whose. Anybody may say so."""
 

@@ -47,11 +47,14 @@ scene-needed = { $needed ->
    *[other] { $needed } votes are needed.
 }
 scene-tie = A tie: { $names }.
+scene-clocktower-tie = A tie: { $names }. Nobody is about to die.
 scene-level = It is a tie.
 scene-condemned = { $names } is about to die.
 scene-execution = { $who } goes to the block.
 scene-execution-too = And { $who }.
 scene-execution-nobody = Nobody is executed.
+scene-mafia32-execution-nobody = Nobody is voted out.
+scene-vendetta-execution-nobody = Nobody is executed tonight.
 scene-execution-virgin = { $who } is executed at once, for the nomination.
 scene-execution-scapegoat = { $who } is executed in place of { $name }.
 scene-execution-dead = { $who } is executed, though dead already.

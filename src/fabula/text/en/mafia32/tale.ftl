@@ -330,7 +330,11 @@ voice-mafia32-day = It is day. Talk.
 voice-mafia32-last-minute = One minute left.
 voice-mafia32-vote = The talk is over. The town votes.
 voice-mafia32-named = Who votes for { $name }?
-voice-mafia32-tied = A tie. The town votes once more: { $names }.
+voice-mafia32-tied = { $variant_tie ->
+    [random] A tie. The lot decides between { $names }.
+    [all] A tie. All of them leave: { $names }.
+   *[revote_none] A tie. The town votes once more: { $names }.
+}
 voice-mafia32-farewell = Voted out: { $names }. Last words.
 voice-mafia32-stalled = { story-stalled }
 
@@ -384,6 +388,7 @@ setting-gang = A gang points
 setting-farewell = Last words
     .note = Ends as soon as they are spoken.
 # story
+story-mafia32-unexecuted = Nobody is voted out
 story-mafia32-died-vote = { $n ->
     [0] { $who } is voted out
     [one] { $who } is voted out with one vote

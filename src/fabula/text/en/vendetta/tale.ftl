@@ -696,7 +696,6 @@ voice-vendetta-plea = { $name }, you have thirty seconds.
 voice-vendetta-named = Who is for executing { $name }?
 voice-vendetta-revote = Vote once more, on these alone: { $names }.
 voice-vendetta-both = Shall all of them die?
-voice-vendetta-nobody-executed = Nobody is executed tonight.
 voice-vendetta-dawn = { $variant_masks ->
     [on] Dawn is near. Raise your masks.
    *[off] Dawn is near. Close your eyes.
@@ -742,6 +741,7 @@ story-vendetta-enchanted = { $who } is enchanted and falls silent
 story-vendetta-entrusted = { $who } entrusts their vote to { $to }
 story-vendetta-burdened = Extra votes against { $who }: { $votes }
 story-vendetta-listed = Up for execution: { $names }
+story-vendetta-unexecuted = Nobody is executed
 story-vendetta-agreed = All of them are executed
 story-vendetta-not-agreed = There is no majority for all of them
 story-vendetta-elected-judge = { $who } judges tonight

@@ -47,11 +47,14 @@ scene-needed = { $needed ->
    *[other] Il faut { $needed } votes.
 }
 scene-tie = Égalité : { $names }.
+scene-clocktower-tie = Égalité : { $names }. Personne ne va être exécuté.
 scene-level = C’est une égalité.
 scene-condemned = On va exécuter { $names }.
 scene-execution = { $who } monte à l’échafaud.
 scene-execution-too = Et { $who }.
 scene-execution-nobody = Personne n’est exécuté.
+scene-mafia32-execution-nobody = Le vote ne désigne personne.
+scene-vendetta-execution-nobody = Cette nuit, personne n’est exécuté.
 scene-execution-virgin = On exécute { $who } sur-le-champ, pour sa nomination.
 scene-execution-scapegoat = On exécute { $who } à la place de { $name }.
 scene-execution-dead = On exécute { $who }, pourtant parmi les morts.

@@ -330,7 +330,11 @@ voice-mafia32-day = Il fait jour. Parlez.
 voice-mafia32-last-minute = Il reste une minute.
 voice-mafia32-vote = La discussion est close. La ville vote.
 voice-mafia32-named = Qui vote contre { $name } ?
-voice-mafia32-tied = Égalité. On vote encore une fois : { $names }.
+voice-mafia32-tied = { $variant_tie ->
+    [random] Égalité. Le sort décide entre { $names }.
+    [all] Égalité. Tous s’en vont : { $names }.
+   *[revote_none] Égalité. On vote encore une fois : { $names }.
+}
 voice-mafia32-farewell = La ville a choisi : { $names }. Derniers mots.
 voice-mafia32-stalled = { story-stalled }
 
@@ -384,6 +388,7 @@ setting-gang = Un gang désigne
 setting-farewell = Les derniers mots
     .note = S’achèvent dès que tout est dit.
 # story
+story-mafia32-unexecuted = Le vote ne désigne personne
 story-mafia32-died-vote = { $n ->
     [0] { $who } : la ville a choisi
    *[other] { $who } : { $n } voix, la ville a choisi

@@ -696,7 +696,6 @@ voice-vendetta-plea = { $name }, vous avez une demi-minute.
 voice-vendetta-named = Qui vote l’exécution de { $name } ?
 voice-vendetta-revote = On vote encore, sur eux seuls : { $names }.
 voice-vendetta-both = Faut-il les exécuter tous ?
-voice-vendetta-nobody-executed = Cette nuit, personne n’est exécuté.
 voice-vendetta-dawn = { $variant_masks ->
     [on] L’aube approche. Levez vos masques.
    *[off] L’aube approche. Fermez les yeux.
@@ -741,6 +740,7 @@ story-vendetta-enchanted = Un sort réduit au silence : { $who }
 story-vendetta-entrusted = { $who } confie sa voix : { $to }
 story-vendetta-burdened = Voix en plus contre { $who } : { $votes }
 story-vendetta-listed = Proposés pour l’exécution : { $names }
+story-vendetta-unexecuted = Personne n’est exécuté
 story-vendetta-agreed = Tous sont exécutés
 story-vendetta-not-agreed = Pas de majorité pour les exécuter tous
 story-vendetta-elected-judge = { $who } juge cette nuit

@@ -48,11 +48,14 @@ scene-needed = { $needed ->
    *[many] Нужно { $needed } голосов.
 }
 scene-tie = Поровну: { $names }.
+scene-clocktower-tie = Поровну: { $names }. Никто не приговорён.
 scene-level = Голоса разделились поровну.
 scene-condemned = Приговор: { $names }.
 scene-execution = { $who } уходит на казнь.
 scene-execution-too = И { $who }.
 scene-execution-nobody = Сегодня никого не казнят.
+scene-mafia32-execution-nobody = Никто не выбывает.
+scene-vendetta-execution-nobody = Этой ночью никого не казнят.
 scene-execution-virgin = { $who } уходит на казнь сразу, из-за номинации.
 scene-execution-scapegoat = { $who } уходит на казнь. Приговор был другой: { $name }.
 scene-execution-dead = { $who } уходит на казнь и после смерти.

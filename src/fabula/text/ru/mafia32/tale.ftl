@@ -330,7 +330,11 @@ voice-mafia32-day = Наступает день. Говорите.
 voice-mafia32-last-minute = Осталась одна минута.
 voice-mafia32-vote = Обсуждение окончено. Город голосует.
 voice-mafia32-named = Кто голосует против: { $name }?
-voice-mafia32-tied = Голоса разделились поровну. Голосуем ещё раз: { $names }.
+voice-mafia32-tied = { $variant_tie ->
+    [random] Голоса разделились поровну. Решает жребий: { $names }.
+    [all] Голоса разделились поровну. Выбывают все: { $names }.
+   *[revote_none] Голоса разделились поровну. Голосуем ещё раз: { $names }.
+}
 voice-mafia32-farewell = Решение города: { $names }. Последнее слово.
 voice-mafia32-stalled = { story-stalled }
 
@@ -384,6 +388,7 @@ setting-gang = Банда указывает
 setting-farewell = Последнее слово
     .note = Кончается, когда всё сказано.
 # story
+story-mafia32-unexecuted = По голосованию никто не выбывает
 story-mafia32-died-vote = { $n ->
     [0] { $who }: город решил
    *[other] { $who }: голосов { $n }, город решил

@@ -696,7 +696,6 @@ voice-vendetta-plea = { $name }, у вас полминуты.
 voice-vendetta-named = Кто голосует за казнь: { $name }?
 voice-vendetta-revote = Голосуем ещё раз, только за них: { $names }.
 voice-vendetta-both = Казнить всех?
-voice-vendetta-nobody-executed = Этой ночью никого не казнили.
 voice-vendetta-dawn = { $variant_masks ->
     [on] Близится рассвет. Поднимите свои маски.
    *[off] Близится рассвет. Закройте глаза.
@@ -742,6 +741,7 @@ story-vendetta-enchanted = Заклятие безмолвия: { $who }
 story-vendetta-entrusted = { $who } отдаёт голос: { $to }
 story-vendetta-burdened = { $who }: голосов добавлено { $votes }
 story-vendetta-listed = На казнь выдвинуты: { $names }
+story-vendetta-unexecuted = Никого не казнят
 story-vendetta-agreed = Казнят всех
 story-vendetta-not-agreed = Большинства за казнь всех нет
 story-vendetta-elected-judge = Вершитель судеб: { $who }

@@ -106,6 +106,11 @@ export interface Tied extends InAStory {
   seats: number[];
 }
 
+/** A vote, or a day, ends without anybody who has to go. */
+export interface Unexecuted extends InAStory {
+  e: "unexecuted";
+}
+
 /** Nobody has died for so long that after `n` more rounds like these the game may end for want of any. */
 export interface Stalled extends InAStory {
   e: "stalled";
@@ -332,11 +337,6 @@ export interface Executed extends InAStory {
 export interface Survived extends InAStory {
   e: "survived";
   seat: number;
-}
-
-/** The day ends without an execution. */
-export interface Unexecuted extends InAStory {
-  e: "unexecuted";
 }
 
 /** A player says to use a power of the day on somebody: `kind` is whose. Anybody may say so. */
@@ -743,6 +743,7 @@ export type Entry =
   | Silenced
   | Unsilenced
   | Tied
+  | Unexecuted
   | Stalled
   | Jailed
   | Freed
@@ -775,7 +776,6 @@ export type Entry =
   | TokenGiven
   | Executed
   | Survived
-  | Unexecuted
   | Used
   | Stated
   | CultCalled

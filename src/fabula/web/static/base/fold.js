@@ -174,7 +174,7 @@ const TAKE = {
       hands: known.poll?.hands || [],
       exile: true,
     }),
-  unexecuted: (known) => void (known.news = []),
+  unexecuted: (known) => void (known.phase === "execution" && (known.news = [])),
   executed: (known) => {
     known.news = [];
     known.about = null;
