@@ -154,7 +154,7 @@ def test_roles_safe_to_claim_are_those_nobody_else_has_claimed(table: Table, tal
     expect(roles.first).to_be_visible()
     offered = roles.all_inner_texts()
     roles.first.click()
-    host.button("book-bluff-draft").click()
+    host.page.locator(".drafted .btn").first.click()
     expect(host.page.locator("dialog .say")).to_contain_text(offered[0])
     assert grave(host) == []
     assert sticking_out(host) == []

@@ -35,6 +35,9 @@ class Mind(Protocol):
     def confide(self, whom: int, /) -> list[Choice]:
         """What to answer to whoever sits there and whispers; nothing where it tells nothing yet."""
 
+    def as_if(self, role: str, /) -> list[Choice]:
+        """What it would say if it claimed this card: the claim, and what somebody with it has learned."""
+
 
 SENSIBLE: dict[str, Callable[[Setup, int, Below], levels.Sensible]] = {
     "onenight": onenight.Sensible,

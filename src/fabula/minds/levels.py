@@ -48,6 +48,9 @@ class Sensible(Protocol):
     def confide(self, whom: int, /) -> list[Choice]:
         """What to answer to a whisper."""
 
+    def as_if(self, role: str, /) -> list[Choice]:
+        """What to say as somebody with this card."""
+
 
 class Levelled:
     """A mind of full sense that does not always use it."""
@@ -82,6 +85,10 @@ class Levelled:
     def confide(self, whom: int, /) -> list[Choice]:
         """What it would answer to a whisper."""
         return self.mind.confide(whom)
+
+    def as_if(self, role: str, /) -> list[Choice]:
+        """What it would say as somebody with this card."""
+        return self.mind.as_if(role)
 
 
 Made = Callable[[], Sensible]

@@ -12,7 +12,7 @@ from copy import copy
 from typing import Generic
 
 from fabula.core.events import Event
-from fabula.core.requests import Below
+from fabula.core.requests import Below, Choice
 from fabula.minds.doubt import IN_DANGER, WORD, Doubt, M
 from fabula.minds.levels import EVEN, LIVELY, QUIET
 from fabula.minds.talker import Talker
@@ -25,11 +25,11 @@ HUNCHES = {LIVELY: 2, EVEN: 4, QUIET: 16}  # one in so many speaks of a feeling
 class Mask(ABC, Generic[M]):
     """A card that somebody passes for, and what it pretends to have learned."""
 
-    def __init__(self, memory: M, below: Below) -> None:
-        """A card that may still be hidden, as likely as it is dealt, with the news of all nights so far."""
+    def __init__(self, memory: M, below: Below, card: str = "") -> None:
+        """This card, or one that may still be hidden, as likely as it is dealt, with its news so far."""
         self.signs: dict[int, str] = {}
         self.compared: list[tuple[int, int, bool]] = []
-        self.role = self.card_drawn(memory, below)
+        self.role = card or self.card_drawn(memory, below)
         for _ in range(memory.number - 1):  # the first night tells nothing
             self.learn(memory, below)
 
@@ -52,6 +52,10 @@ class Mask(ABC, Generic[M]):
         claim = memory.claims().get(memory.seat, self.role)
         if claim != self.role and self.is_of_the_many(claim):
             self.role, self.signs, self.compared = claim, {}, []
+        self.keep_signs(memory)
+
+    def keep_signs(self, memory: M) -> None:
+        """What the seat has said to have learned holds."""
         self.signs.update({about: sign for who, about, sign in memory.testimony() if who == memory.seat})
 
     def worn_by(self, memory: M) -> M:
@@ -66,6 +70,11 @@ class Masked(Talker[M]):
 
     mask_of: type[Mask[M]]
     doubt_of: type[Doubt[M]]
+
+    @staticmethod
+    @abstractmethod
+    def story_of(face: M) -> list[Choice]:
+        """Who somebody is who remembers this, and what they have learned and not told."""
 
     def __init__(self, memory: M, below: Below) -> None:
         super().__init__(memory, below)
@@ -98,6 +107,15 @@ class Masked(Talker[M]):
             self._mask.learn(self.memory, self.below)
         else:
             self._mask = None
+
+    def as_if(self, role: str) -> list[Choice]:
+        """As somebody with this card; of its own it tells the truth, unless it has to hide."""
+        memory = self.memory
+        if role == memory.role and not self.hides:
+            return self.story_of(memory)
+        mask = self.mask_of(memory, self.below, role)
+        mask.keep_signs(memory)
+        return self.story_of(mask.worn_by(memory))
 
     def is_spared(self, seat: int) -> bool:
         """A friend is, from the second day on, unless all suspect them anyway."""

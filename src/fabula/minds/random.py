@@ -33,6 +33,10 @@ class Random:
         """Nothing."""
         return []
 
+    def as_if(self, _: str) -> list[Choice]:
+        """Nothing."""
+        return []
+
 
 class Talkative(Random):
     """Lots, for a game that lives by what is said: in company it says or does something now and then."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import threading
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.devices.door import STOPPING
+from fabula.rooms.progress.drafting import draft_in
 from fabula.rooms.progress.hindsight import hindsight_in
 from fabula.rooms.rooms import Rooms
 from fabula.text import (
@@ -177,6 +179,21 @@ class Endpoints:
         kept = {"cache-control": "no-store"}
         return Response(msgspec.json.encode(found), media_type="application/json", headers=kept)
 
+    async def draft(self, request: Request) -> Response:
+        """What whoever shows a key of a room might say there if they claimed a `role`, the `nth` way."""
+        code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
+        address = request.client.host if request.client else ""
+        asked = request.query_params
+        try:
+            key = kind_and_key.removeprefix(BEARER)
+            room = (await self.rooms.with_key(code, key, address)).room
+            drafted = draft_in(room, key, asked.get("role", ""), asked.get("nth", ""))
+        except Refusal as refusal:
+            return refused(refusal)
+        words = await asyncio.to_thread(drafted)
+        kept = {"cache-control": "no-store"}
+        return Response(msgspec.json.encode(words), media_type="application/json", headers=kept)
+
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
         code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
@@ -249,6 +266,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/tales/{tale:str}", endpoints.facts),
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
         Route("/api/rooms/{code:str}/hindsight", endpoints.hindsight),
+        Route("/api/rooms/{code:str}/draft", endpoints.draft),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),
         Route(LIVE, endpoints.live),

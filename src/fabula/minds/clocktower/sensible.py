@@ -200,6 +200,13 @@ class Sensible(Talker[Memory]):
         words += day_powers.of_the_role(memory, self.below)
         return [*words, *talk.exile(memory, self.belief)]
 
+    def as_if(self, role: str) -> list[Choice]:
+        """As somebody of this role; of its own it tells the truth, unless it is evil."""
+        memory = self.memory
+        is_true = role == memory.role and not memory.is_evil
+        news = memory.news if is_true else Pretence(memory, self.below).as_if(role)
+        return talk.own_story(memory, talk.Part(role, news, is_true), self.below)
+
     @property
     def _of_its_side(self) -> Belief:
         """The evil say what all may think, or what their cover would."""

@@ -10,7 +10,7 @@ from fabula.minds.mafia32.mask import TownMask
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.night import by_role, prey
 from fabula.minds.mafia32.suspicion import Suspicion
-from fabula.minds.mafia32.talk import last_words, what_to_say
+from fabula.minds.mafia32.talk import last_words, own_story, what_to_say
 from fabula.minds.mask import Masked
 from fabula.minds.targets import pointed_by_most
 
@@ -30,6 +30,11 @@ class Sensible(Masked[Memory]):
         super().hear(event)
         if isinstance(event, PhaseBegan | Tied):
             self.decided = False
+
+    @staticmethod
+    def story_of(face: Memory) -> list[Choice]:
+        """Its name, and what it found."""
+        return own_story(face)
 
     def choose(self, ask: Ask) -> Choice:
         """Vote by suspicion; by night do what the card is for."""

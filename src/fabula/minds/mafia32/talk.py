@@ -21,7 +21,7 @@ def what_to_say(face: Memory, suspect: int | None) -> list[Choice]:
 
 def last_words(memory: Memory) -> list[Choice]:
     """Who belongs to the town tells all; the others say nothing more."""
-    return [*_own_name(memory), *_findings(memory)] if memory.side == TOWN else []
+    return own_story(memory) if memory.side == TOWN else []
 
 
 def is_in_danger(memory: Memory) -> bool:
@@ -34,6 +34,11 @@ def _for_the_town(memory: Memory) -> list[Choice]:
     speaks = memory.role in INVESTIGATORS and found and memory.role != "spy"
     if not speaks and not is_in_danger(memory):
         return [("claim", "citizen")] if memory.role == "citizen" and memory.number > 1 else []
+    return own_story(memory)
+
+
+def own_story(memory: Memory) -> list[Choice]:
+    """Who one is, and what one has learned and not told."""
     return [*_own_name(memory), *_findings(memory)]
 
 

@@ -8,7 +8,7 @@ from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.minds.levels import EVEN
 from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
-from fabula.minds.onenight.talk import what_to_say
+from fabula.minds.onenight.talk import what_to_say, what_to_say_as
 
 OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
 A_HAIR = 1e-6
@@ -63,6 +63,10 @@ class Sensible:
         if memory.acts_as == WOLF and whom in memory.pack and whom != memory.seat:
             return [("claim", WOLF)]
         return [words for who, words in memory.said if who == memory.seat]
+
+    def as_if(self, role: str) -> list[Choice]:
+        """As whoever was dealt this card; of its own it tells the truth."""
+        return what_to_say_as(role, self.memory, self.below)
 
     # ---- the vote
 

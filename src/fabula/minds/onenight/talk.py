@@ -24,6 +24,13 @@ def what_to_say(memory: Memory, below: Below) -> list[Choice]:
     return [("claim", role), *_embroidery(role, memory, below)]
 
 
+def what_to_say_as(role: str, memory: Memory, below: Below) -> list[Choice]:
+    """What somebody would say who was dealt this card; the truth where one was."""
+    if role == memory.dealt:
+        return [("claim", role), *_what_was_done(memory)]
+    return [("claim", role), *_embroidery(role, memory, below)]
+
+
 def _what_was_done(memory: Memory) -> list[Choice]:
     done: list[Choice] = [("saw", seat, "mason") for seat in memory.masons]
     if (victim := memory.chosen.get("robber")) is not None:

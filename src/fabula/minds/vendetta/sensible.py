@@ -15,7 +15,7 @@ from fabula.minds.vendetta.light import PACKS, POWERS, Power, prey
 from fabula.minds.vendetta.mask import VampireMask
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
-from fabula.minds.vendetta.talk import what_to_say
+from fabula.minds.vendetta.talk import own_story, what_to_say
 
 WORTH_DYING = 1.0
 UNKNOWN = "unknown"
@@ -41,6 +41,11 @@ class Sensible(Masked[Memory]):
             "entrust": self._dearest,
             **dict.fromkeys(PACKS, self._point),
         }
+
+    @staticmethod
+    def story_of(face: Memory) -> list[Choice]:
+        """Its name, and what it found."""
+        return own_story(face)
 
     def choose(self, ask: Ask) -> Choice:
         """What it makes of a question it knows, else one of the options by lot."""

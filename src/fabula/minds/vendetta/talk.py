@@ -30,8 +30,13 @@ def _the_truth(memory: Memory, pleading: bool) -> list[Choice]:
     found = any(sign != VAMPIRES and seat in memory.living for seat, sign in memory.signs.items())
     steps_forward = found and memory.role in INVESTIGATORS and memory.role != "fledgling"
     if steps_forward or pleading or is_in_danger(memory):
-        return [*_own_name(memory), *_findings(memory)]
+        return own_story(memory)
     return _own_name(memory) if memory.role == "vampire" and memory.number > 1 else []
+
+
+def own_story(memory: Memory) -> list[Choice]:
+    """Who one is, and what one has learned and not told."""
+    return [*_own_name(memory), *_findings(memory)]
 
 
 def _own_name(memory: Memory) -> list[Choice]:

@@ -10,8 +10,8 @@ export const patternsOf = (ask) => /** @type {Pattern[]} */ (ask?.options || [])
 /** What a choice is put together from, where there is too much to list. @param {Ask | undefined} ask */
 export const gapOf = (ask) => /** @type {Gap | undefined} */ (ask?.options[0]);
 
-/** @param {Pattern | undefined} pattern @param {number} place */
-const listedIn = (pattern, place) => /** @type {Gap | undefined} */ (pattern?.[place])?.any || [];
+/** All that may stand in a gap. @param {Pattern | undefined} pattern @param {number} place */
+export const listedIn = (pattern, place) => /** @type {Gap | undefined} */ (pattern?.[place])?.any || [];
 
 /** The words that may stand in a gap. @param {Pattern | undefined} pattern @param {number} place */
 export const wordsIn = (pattern, place) => /** @type {string[]} */ (listedIn(pattern, place));

@@ -1,7 +1,7 @@
 // @ts-check
 // The day: the ring, the candle, what was said in public, and the wish to vote.
 import { known, nameOf } from "../base/fold.js";
-import { patternsOf, wordsIn } from "../base/gaps.js";
+import { patternsOf } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
@@ -256,21 +256,20 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
     }
     <button class="btn main grow" disabled=${!whole} onClick=${say}>
     ${t("ui-say-it")}</button></div>
-    <${BluffHelp} patterns=${patterns} draft=${(/** @type {string} */ role) =>
-      choose(patterns.find(([word]) => word === "claim") || at, [role])} /></div></${Sheet}>`;
+    <${BluffHelp} patterns=${patterns} draft=${(/** @type {Choice[]} */ words) =>
+      choose(patterns.find(([word]) => word === words[0]) || at, words.slice(1))} /></div></${Sheet}>`;
 }
 
 /**
  * Help for whoever may need a bluff, where one can say who one is; it is loaded when it is opened.
- * @param {{patterns: Pattern[], draft: (role: string) => void}} props
+ * @param {{patterns: Pattern[], draft: (words: Choice[]) => void}} props
  */
 function BluffHelp({ patterns, draft }) {
   const [help, open] = useLate("pocketbook", () =>
     import("../parts/bluffs.js").then((module) => module.Bluffs),
   );
-  const sayable = patterns.find(([word]) => word === "claim");
-  if (!sayable || me.value.muted) return null;
+  if (!patterns.some(([word]) => word === "claim") || me.value.muted) return null;
   return html`<button class="btn plain" aria-expanded=${String(Boolean(help))} onClick=${() => open(!help)}>
     <${Icon} name="u-bulb" />${t("floor-bluffs")}</button>
-    ${help && html`<${help} sayable=${wordsIn(sayable, 1)} draft=${draft} />`}`;
+    ${help && html`<${help} patterns=${patterns} draft=${draft} />`}`;
 }
