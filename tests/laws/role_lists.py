@@ -63,7 +63,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "deduction/clocktower/ending.py": ("BELIEVE_OTHERWISE",),
         "deduction/clocktower/history.py": ("History",),
         "deduction/clocktower/killing.py": ("_cannot_die", "_kills_of", "excuses"),
-        "deduction/clocktower/nights.py": ("_let_it_jump", "find_dead"),
+        "deduction/clocktower/nights.py": ("_let_it_jump",),
         "deduction/clocktower/played.py": ("ANSWERS", "BELIEVE_OTHERWISE", "CHOICES", "claimed_by", "lies"),
         "deduction/clocktower/puzzles.py": ("ANSWERING", "HIDDEN", "LEARNERS", "MISLEADING"),
         "deduction/clocktower/pukka.py": ("_saved_from_a_pukka",),

@@ -8,6 +8,7 @@ from fabula.deduction.clocktower.roles import KIND
 from fabula.games.clocktower.almanac.cards import KINDS
 
 FOREVER = 1 << 30
+NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
 
 
@@ -91,6 +92,7 @@ class Branch:
     __slots__ = (
         "alive",
         "avenged",
+        "before",
         "charged",
         "clouded",
         "counts",
@@ -101,6 +103,7 @@ class Branch:
         "executed_good",
         "extra",
         "fallen",
+        "fed",
         "feigns",
         "fixed",
         "fresh",
@@ -114,6 +117,7 @@ class Branch:
         "lulled",
         "marks",
         "next",
+        "paused",
         "poisoned_from",
         "poisoner",
         "poisons",
@@ -166,6 +170,9 @@ class Branch:
         self.tellers: list[Teller] = []
         self.executed_good: list[int] = []
         self.clouded: list[tuple[int, int, int, int]] = []  # by whom, who, where, till which day
+        self.paused: list[
+            tuple[int, int, int, int]
+        ] = []  # of these, what rests tonight: who did it is poisoned
         self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
         self.marks: dict[tuple[str, int], int] = {}
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
@@ -187,7 +194,10 @@ class Branch:
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was when the night began
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka
-        self.stabs = ""  # whether the Assassin kills tonight, where that is told apart
+        self.stabs = UNTOLD  # whom the Assassin kills tonight, or nobody, where that is told apart
+        self.fed = -1  # where the Demon may have killed tonight
+        # who has become another role tonight, where, and where they were woken as what they were
+        self.before: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> Branch:
         """The same, to go another way."""
@@ -245,6 +255,19 @@ class Branch:
             if lives:
                 found |= self.role[seat].get("vortox", 0) & ~self.impaired[seat]
         return found
+
+    def who_clouds(self) -> list[tuple[int, int]]:
+        """Who has made somebody else drunk or poisoned for longer than tonight, and in which deals."""
+        found: dict[int, int] = {}
+        for by, seat, deals, _ in self.clouded:
+            if by != seat and self.alive[by] and deals & self.live & ~self.impaired[by]:
+                found[by] = found.get(by, 0) | deals & self.live & ~self.impaired[by]
+        return list(found.items())
+
+    def pause(self, by: int) -> None:
+        """Let what this player has made drunk or poisoned be well till the next night begins."""
+        self.paused = [*self.paused, *(one for one in self.clouded if one[0] == by)]
+        self.clouded = [one for one in self.clouded if one[0] != by]
 
     def neighbours(self, seat: int) -> list[int]:
         """The nearest living players on either side."""

@@ -19,6 +19,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
+from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import CHARM, DEATHS, DUSK, NIGHT, SCHEMES, Timeline
 from fabula.games.clocktower.almanac.knowing import Statement, Told, at_least
 
@@ -39,6 +40,7 @@ class History:
         self.left: list[Left] = []
         branch = self.start = Branch(time.deals.role, live)
         self.liar = list(time.evil)
+        self.counts_the_woken = any(one.role == "chambermaid" for one in time.case.told)
         for turn in turns:
             self.liar[turn.seat] = time.all
             if turn.kind == SWAP:
@@ -282,6 +284,14 @@ class History:
         """Where a Poisoner poisons."""
         return branch.anybody("poisoner")
 
+    def remember_who_woke(self, branch: Branch, seat: int, deals: int) -> None:
+        """Whoever becomes another role tonight was woken as what they were, or not, and is not woken anew."""
+        if not (self.counts_the_woken and deals):
+            return
+        woken = View(self.time, branch, night=self.time.steps[self.step][1]).woke(seat)[1]
+        here, before = branch.before.get(seat, (0, 0))
+        branch.before = {**branch.before, seat: (here | deals, before & ~deals | woken & deals)}
+
     def save_by_a_scarlet_woman(self, branch: Branch, dead: int, lost: int, before: int) -> int:
         """Where a Scarlet Woman becomes the Demon that has died; five had to live just before."""
         saved = 0
@@ -291,6 +301,7 @@ class History:
             here = branch.able(seat, "scarletwoman") & lost & ~saved if branch.alive[seat] else 0
             if here:
                 self.must_work(branch, self.time.steps[self.step][1], seat, here)
+                self.remember_who_woke(branch, seat, here)
                 for role in self.time.demon_roles:
                     branch.become(seat, role, here & branch.here(dead, role))
                 saved |= here & branch.live

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.roles import KIND, QUIET
 from fabula.deduction.clocktower.sight import View
 
@@ -101,8 +101,8 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         able = branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
         for seat in dead if run.time.case.counts["minion"] == 1 else ():  # who is the Imp by then
             able &= ~branch.here(seat, "imp")
-        spares = 0 if branch.stabs == "yes" else -1
-        able = 0 if branch.stabs == "no" else able
+        spares = 0 if branch.stabs >= 0 else -1
+        able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
     if "godfather" in roles and branch.fallen:
         spares = -1 if run.time.case.assume.demon_may_attack_dead else _cannot_die(run, branch, night)
@@ -118,10 +118,15 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         found.extend(Killer(branch.able(seat, "tinker"), -1) for seat in dead)
     if "moonchild" in roles:
         found.append(Killer(_follow_a_moonchild(run, branch, night, dead), -1))
-    others = branch.upheaval
-    for one in found:
-        others |= one.deals
-    return found + _dead_of_their_own(run, branch, night, dead, others)
+    return found + _dead_of_their_own(run, branch, night, dead, found)
+
+
+def by_others(branch: Branch, killers: list[Killer], seat: int) -> int:
+    """Where somebody else than the Demon may have killed this player: an Assassin kills one."""
+    found = branch.upheaval
+    for one in killers:
+        found |= one.deals if one.role != "assassin" or branch.stabs in (seat, UNTOLD) else 0
+    return found
 
 
 def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> int:
@@ -150,23 +155,23 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
 
 
 def _dead_of_their_own(
-    run: History, branch: Branch, night: int, dead: tuple[int, ...], others: int
+    run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
 ) -> list[Killer]:
     """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw.
 
-    A Grandmother grieves for whom the Demon killed, so not where `others` may have done it.
+    A Grandmother grieves for whom the Demon killed, so not where others may have done it.
     """
     found: list[Killer] = []
     for seat, (step, deals, may) in branch.risks.items():
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
         if seat in dead and may:
             found.append(Killer(may, -1, seat))
-    for killer in found:
-        others |= killer.deals
+    killers = [*killers, *found]
     if "grandmother" in run.time.roles:
         for one in run.time.case.told:
             if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
                 grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
+                others = by_others(branch, killers, one.player)
                 if one.by in dead and grieves:
                     found.append(Killer(grieves, others, one.by))
                 else:

@@ -10,6 +10,7 @@ from fabula.deduction.clocktower.branch import (
     CHOSEN,
     FOREVER,
     JUMP,
+    NOBODY,
     SWAP,
     WORD,
     Branch,
@@ -21,6 +22,7 @@ from fabula.deduction.clocktower.killing import (
     MOST,
     Killer,
     Ways,
+    by_others,
     demon_kills,
     guards,
     kept_from_killing,
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """A night begins: what the Poisoner, the Xaan and a poisoned Vortox make of it."""
-    branch.tonight = ()
+    branch.tonight, branch.before = (), {}
     branch.upheaval = 0
     if run.time.looks_back:
         branch.eve = None
@@ -45,9 +47,9 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     turned = _turn_evil(run, branch, night)
     for one in (branch, *turned):
         one.poisoner = 0
-        lasting = [each for each in one.clouded if each[3] >= night]
-        if one.clouded:
-            one.clouded = lasting
+        clouded = [*one.clouded, *one.paused]
+        if clouded:
+            one.clouded, one.paused = [each for each in clouded if each[3] >= night], []
             run.derive(one)
     return [*turned, branch] if turned else None
 
@@ -61,9 +63,26 @@ def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
         run.derive(branch)
         vain = _poison_no_townsfolk(run, branch, night) if branch.xaan and run.time.has_long else None
         branches += [vain] if vain else []
+    if run.time.has_long or branch.poisoner:
+        branches = [each for one in branches for each in _pause(run, one, night)]
     if run.time.misleading:
         branches = [each for one in branches for each in _poison_the_demon(run, one, night) or [one]]
     return branches if len(branches) > 1 else None
+
+
+def _pause(run: History, branch: Branch, night: int) -> list[Branch]:
+    """Whoever has made somebody drunk may be poisoned tonight, and what they did rests: a branch for each."""
+    branches = [branch]
+    for by, deals in branch.who_clouds():
+        for one in list(branches):
+            rests = one.copy()
+            rests.live &= deals
+            rests.pause(by)
+            run.demand(rests, night, by, rests.live)
+            run.must_work(one, night, by, deals & one.live)
+            run.derive(rests)
+            branches.append(rests)
+    return [one for one in branches if one.live]
 
 
 def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
@@ -127,6 +146,7 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
     if not poisoned:
         return None
     new.live, new.poisoner = poisoned, 0
+    new.demands = [one._replace(short=0) if one.day == night else one for one in new.demands]
     run.derive(new)
     return [branch, new]
 
@@ -134,13 +154,13 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
     """At dawn these are dead, and nobody else."""
     if night == 1 and not dead:
-        pukka.poison(run, branch, night)
-        return None
+        branches = pukka.poison(run, branch, night) if "pukka" in run.time.roles else [branch]
+        return branches if len(branches) > 1 else None
     branches = _wait_or_attack(run, branch) if "po" in run.time.roles and night > 1 else [branch]
     if "pukka" in run.time.roles and night > 1 and (run.time.misled_pukka or branch.poisoner):
         branches = pukka.harmless_or_not(run, branch, night)
-    if dead and "assassin" in run.time.roles and run.time.roles & {"pukka", "fanggu"}:
-        branches = [each for one in branches for each in _stab_or_not(one)]
+    if dead and night > 1 and "assassin" in run.time.roles:
+        branches = [each for one in branches for each in _stab_or_not(one, dead)]
     return [end for one in branches for end in _find_dead(run, one, night, dead)]
 
 
@@ -148,30 +168,47 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
     for seat in range(run.time.seats) if "pithag" in run.time.roles and night > 1 else ():
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
     killers = other_killers(run, branch, night, dead)
-    others = branch.upheaval
-    for one in killers:
-        others |= one.deals
+    if branch.stabs >= 0:
+        _let_the_assassin_live(branch, killers, dead)
     if "pukka" in run.time.roles and night > 1:
         pukka.kill_poisoned(run, branch, night, dead, killers)
-        branch.doomed = branch.demons("pukka") & ~others if len(dead) == 1 else 0
+        alone = len(dead) == 1
+        branch.doomed = branch.demons("pukka") & ~by_others(branch, killers, dead[0]) if alone else 0
     branches = [branch, *_count_the_dead(run, branch, night, len(dead), killers)]
     for new in branches:
         new.avenged = new.fallen
         new.rumour, new.fallen, new.risks = {}, 0, {}
         new.charged, new.waits = new.live if new.waits else 0, False
         for seat in dead:
-            _could_die(run, new, night, seat, others, dead)
+            _could_die(run, new, night, seat, by_others(new, killers, seat), dead)
     for seat in dead:
-        branches = [new for one in branches for new in die_by_night(run, one, night, seat, others)]
+        branches = [
+            new
+            for one in branches
+            for new in die_by_night(run, one, night, seat, by_others(one, killers, seat))
+        ]
     return [new for one in branches for new in pukka.poison_anew(run, one, night)]
 
 
-def _stab_or_not(branch: Branch) -> list[Branch]:
-    """A branch in which the Assassin kills tonight, and one in which only others do."""
-    stabs, able = branch.copy(), branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
-    stabs.stabs, branch.stabs = "yes", "no"
-    stabs.live &= able
-    return [one for one in (branch, stabs) if one.live]
+def _stab_or_not(branch: Branch, dead: tuple[int, ...]) -> list[Branch]:
+    """A branch for each whom the Assassin may have killed tonight, and one in which only others kill."""
+    branches, able = [branch], branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
+    branch.stabs = NOBODY
+    for seat in dead if able & branch.live else ():
+        stabs = branch.copy()
+        stabs.stabs, stabs.live = seat, branch.live & able
+        branches.append(stabs)
+    return branches
+
+
+def _let_the_assassin_live(branch: Branch, killers: list[Killer], dead: tuple[int, ...]) -> None:
+    """An Assassin whom the Demon has killed tonight has killed nobody."""
+    rest = 0
+    for one in killers:
+        rest |= one.deals if one.role != "assassin" else 0
+    for seat in dead:
+        if seat != branch.stabs:
+            branch.live &= ~(branch.here(seat, "assassin") & ~branch.keeps[seat] & ~rest)
 
 
 def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
@@ -185,6 +222,7 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
             here = 0
         branch.live &= here
         run.must_work(branch, night, charmer, here)
+        run.remember_who_woke(branch, demon, here)
         for role in run.time.demon_roles:
             branch.become(charmer, role, here & branch.here(demon, role), evil=True)
         branch.become(demon, "snakecharmer", here, evil=False)
@@ -207,7 +245,12 @@ def _count_the_dead(
     fair[0] &= excused
     full = [(~one.deals | one.spares, one.deals) for one in killers]
     found = number_of_deaths(fair, full)[number]
+    branch.fed = -1
+    if killers and number:  # where the others do not make up the number by themselves
+        branch.fed = number_of_deaths([0, *demon[1:]], full)[number] | ~found
     branches = [branch, *_explain_otherwise(run, branch, night, number, killers, (demon, fair), found)]
+    for one in branches[1:]:
+        one.fed = -1
     for one in branches:
         _bar_a_demon(run, one, night, number, full)
         if number:
@@ -216,7 +259,7 @@ def _count_the_dead(
         if "assassin" in run.time.roles:
             alone = number_of_deaths(demon, full[1:])[number]
             spent = one.spent.get("assassin", 0)
-            one.stabbed = one.live & ~spent & (-1 if one.stabs == "yes" else ~alone)
+            one.stabbed = one.live & ~spent & (-1 if one.stabs >= 0 else ~alone)
             one.spent["assassin"] = spent | one.stabbed
     return branches[1:]
 
@@ -291,7 +334,7 @@ def _let_others_work(
                 (~other.deals | other.spares, other.deals) for other in killers[:place] + killers[place + 1 :]
             ]
             needed = one.deals & ~number_of_deaths(demon, rest)[number]
-            if one.role == "assassin" and branch.stabs == "yes":
+            if one.role == "assassin" and branch.stabs >= 0:
                 needed = one.deals
             for seat, here in makers(branch, one) if needed else ():
                 run.must_work(branch, night, seat, needed & here, run.step + one.after)
@@ -330,7 +373,7 @@ def _could_die(
     """
     safe = (branch.here(seat, "soldier") | branch.here(seat, "sailor")) & ~run.liar[seat] & ~others
     run.demand(branch, night, seat, safe)
-    assassin = branch.anybody("assassin") if "assassin" in run.time.roles else 0
+    assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     for one, deals in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:
@@ -366,8 +409,9 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
             new = run.takes(branch, Turn(JUMP, night, seat, one), here)
             if new is not None:
                 new.jumped |= here
-                new.become(one, "fanggu", here, evil=True)
                 _let_it_jump(run, new, night, one)
+                run.remember_who_woke(new, one, here)
+                new.become(one, "fanggu", here, evil=True)
                 run.derive(new)
                 found.append(new)
         saved = run.save_by_a_scarlet_woman(branch, seat, gu, before)
@@ -413,17 +457,18 @@ def _pass_the_star(
     for one in seats:
         if not branch.alive[one]:
             continue
-        here = branch.kind[one]["minion"] & imp & (~heirs | branch.here(one, "scarletwoman"))
+        here = branch.kind[one]["minion"] & imp & branch.fed & (~heirs | branch.here(one, "scarletwoman"))
         if here:
             new = branch.copy()
             new.live = here
             new.end_poison_of(one, "widow", run.step)
+            run.remember_who_woke(new, one, here)
             new.become(one, "imp", here)
             run.end_what_has_no_source(new)
             run.derive(new)
             found.append(new)
         if run.time.case.assume.recluse_catches_star:
-            caught = branch.here(one, "recluse") & imp
+            caught = branch.here(one, "recluse") & imp & branch.fed
             turned = run.takes(branch, Turn(CATCH, night, seat, one), caught)
             if turned is not None:
                 turned.become(one, "imp", caught, evil=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower.branch import FOREVER, Branch, Demand, Source
+from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
 from fabula.deduction.clocktower.killing import MOST, Killer, guards, kept_from_killing, number_of_deaths
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
     """A Pukka chooses whom to poison; one that an Exorcist has chosen does not, unless that was in vain."""
-    branch.doomed, branch.stabs = 0, ""
+    branch.doomed, branch.stabs = 0, UNTOLD
     if "pukka" not in run.time.roles:
         return [branch]
     barred = 0
@@ -25,12 +25,9 @@ def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
             vain.live = chosen
             run.demand(vain, night, seat, chosen, run.step - 1)
             run.must_work(branch, night, seat, chosen, run.step - 1)
-            poison(run, branch, night, chosen)
-            poison(run, vain, night)
-            return [branch, vain]
+            return [*poison(run, branch, night, chosen), *poison(run, vain, night)]
         barred |= chosen
-    poison(run, branch, night)
-    return [branch]
+    return poison(run, branch, night)
 
 
 def harmless_or_not(run: History, branch: Branch, night: int) -> list[Branch]:
@@ -49,7 +46,39 @@ def harmless_or_not(run: History, branch: Branch, night: int) -> list[Branch]:
     return [branch, lame] if lame.live else [branch]
 
 
-def poison(run: History, branch: Branch, night: int, barred: int = 0) -> None:
+def poison(run: History, branch: Branch, night: int, barred: int = 0) -> list[Branch]:
+    """A Pukka poisons somebody: a branch of its own where that ends what they have poisoned or made drunk."""
+    _poison_somebody(run, branch, night, barred)
+    branches, here = [branch], branch.demons("pukka") & branch.live & ~barred
+    for seat in range(run.time.seats) if branch.xaan & here else ():
+        mine = branch.able(seat, "xaan") & branch.xaan & here
+        ended = _poisons(run, branch, night, seat, mine)
+        if ended is not None:
+            ended.xaan = 0
+            run.derive(ended)
+            branches.append(ended)
+    for seat, deals in branch.who_clouds():
+        rests = _poisons(run, branch, night, seat, deals & here)
+        if rests is not None:
+            rests.pause(seat)
+            run.derive(rests)
+            branches.append(rests)
+    return branches
+
+
+def _poisons(run: History, branch: Branch, night: int, seat: int, deals: int) -> Branch | None:
+    """A branch in which it is this player, and this one without it."""
+    deals &= branch.live
+    if not deals:
+        return None
+    new = branch.copy()
+    new.live = deals
+    new.demands = [*new.demands, Demand(run.step, night, seat, deals, 0)]
+    run.must_work(branch, night, seat, deals)
+    return new
+
+
+def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> None:
     """After the last night it may be anybody; before, the next night tells who it was.
 
     While the Pukka is drunk or poisoned its poison waits, and kills when it is well again.

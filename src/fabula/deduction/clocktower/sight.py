@@ -113,10 +113,9 @@ class View:
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
             elif role == "godfather" and self.night > 1:
                 woken |= deals & branch.avenged
-        exorcist = self.time.exorcised.get((self.night, seat), -1)
-        if exorcist >= 0 and branch.alive[exorcist]:  # who keeps a Demon asleep unless they are impaired
-            kept = branch.here(exorcist, "exorcist") & ~branch.impaired[exorcist]
-            unsure |= kept & branch.kind[seat]["demon"]
+        woken &= ~branch.marks.get((f"asleep {self.night}", seat), 0)  # as an Exorcist has chosen
+        changed, before = branch.before.get(seat, (0, 0))
+        woken, unsure = woken & ~changed | before, unsure & ~changed
         if not branch.alive[seat] and seat not in branch.tonight:
             woken &= branch.keeps[seat]
         return woken & ~unsure, woken

@@ -120,6 +120,10 @@ def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -
         return _make_drunk(run, branch, night, told, binds)
     if role == "acrobat" and told.players:
         return _walk_a_rope(run, branch, night, told, binds)
+    if role == "exorcist" and told.players:
+        return _keep_asleep(run, branch, night, told, binds)
+    if role in ("sailor", "innkeeper") and told.players:
+        return _drink(run, branch, night, told, binds)
     chooses = CHOICES.get(role) if told.players else None
     if chooses is not None:
         chooses(run, branch, night, told, binds)
@@ -136,11 +140,35 @@ def _side_with(_: History, branch: Branch, __: int, told: Told, binds: int) -> N
     branch.evil[told.by] |= binds & branch.evil[told.player]
 
 
-def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
-    """One of two is drunk till dusk."""
+def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """One of two is drunk till dusk; a branch in which whoever chose them was drunk or poisoned."""
+    acts, vain = binds & ~branch.impaired[told.by] & branch.live, None
+    if acts:
+        vain = branch.copy()
+        vain.live = acts
+        run.demand(vain, night, told.by, acts)
+        run.must_work(branch, night, told.by, acts)
     seats = (told.by, told.player) if told.role == "sailor" else told.players
-    source = Source(run.step, _end_of_day(run, night), dict.fromkeys(seats, binds), binds)
-    branch.sources = [*branch.sources, source]
+    source = Source(run.step + 1, _end_of_day(run, night), dict.fromkeys(seats, acts), acts)
+    branch.sources = [*branch.sources, source] if acts else branch.sources
+    return None if vain is None or not vain.live else [branch, vain]
+
+
+def _keep_asleep(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """A Demon that an Exorcist has chosen is not woken; a branch in which they were drunk or poisoned."""
+    kept = binds & branch.kind[told.player]["demon"] & ~branch.impaired[told.by]
+    counted = any(
+        (one.night, one.role) == (night, "chambermaid") and told.player in one.players
+        for one in run.time.case.told
+    )
+    if not kept or not counted or not branch.alive[told.by]:
+        return None
+    vain = branch.copy()
+    vain.live = kept
+    run.demand(vain, night, told.by, kept)
+    branch.marks[f"asleep {night}", told.player] = kept
+    run.must_work(branch, night, told.by, kept)
+    return [branch, vain] if vain.live else None
 
 
 def _risk(run: History, branch: Branch, told: Told, binds: int) -> tuple[int, int]:
@@ -239,8 +267,6 @@ def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: 
 CHOICES: dict[str, Callable[[History, Branch, int, Told, int], None]] = {
     "gambler": _gamble,
     "ogre": _side_with,
-    "sailor": _drink,
-    "innkeeper": _drink,
     "nightwatchman": _be_made_known,
     "professor": changes.chose_in_vain,
     "huntsman": changes.seeks_in_vain,

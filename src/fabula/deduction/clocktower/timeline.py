@@ -49,11 +49,6 @@ class Timeline:
             if one.role in ONCE and one.kind != "woken_by" and one.night
         }
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
-        self.exorcised = {
-            (one.night, one.player): one.by
-            for one in case.told
-            if (one.role, one.kind) == ("exorcist", "choice") and one.players
-        }
         self.looks_back = not self.roles.isdisjoint(("flowergirl", "towncrier"))
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in self.deals.role]
@@ -64,7 +59,7 @@ class Timeline:
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
         self.demon_roles = tuple(role for role in dict.fromkeys(case.hidden) if KIND[role] == "demon")
         self.herrings = self._herrings()
-        self.schemes = not self.roles.isdisjoint(("poisoner", "xaan"))
+        self.schemes = not self.roles.isdisjoint(("poisoner", "xaan", "pukka"))
         self.steps = self._steps()
 
     def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:

@@ -1,0 +1,89 @@
+"""Who acts before whom in a night, and what ends what: small histories, worked out by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
+from tests.deduction.clocktower.test_format import dealt
+from tests.deduction.clocktower.test_histories import a_case, died, left
+
+STRICT: Any = {"demon_may_attack_dead": False}
+TWO_DIE = [died("Ann", night=2), died("Ben", night=2)]
+
+
+def test_an_assassin_whom_the_demon_has_killed_stabs_nobody() -> None:
+    """With a Fang Gu that has not jumped no Outsider dies but by another's hand."""
+    file = a_case("mayor butler slayer virgin soldier", "fanggu assassin", nights=2, events=TWO_DIE)
+    assert left(file).count
+    assert not any(roles[0] == "assassin" for roles in dealt(left(file)))
+
+
+def test_beside_whom_an_assassin_stabs_the_demon_has_to_kill_another() -> None:
+    """A grandchild found dead alone, where the Demon attacks no dead, was not stabbed."""
+    told_of = told("Ann", "grandmother", player="Ben", shown="chef")
+    file = a_case("grandmother chef slayer virgin mayor", "imp assassin", nights=2, info=[told_of],
+                  events=[died("Ben", night=2)])  # fmt: skip
+    assert not any(roles[:2] == ("grandmother", "chef") for roles in dealt(left({**file, **STRICT})))
+    assert any(roles[:2] == ("grandmother", "chef") for roles in dealt(left(file)))
+
+
+def test_one_assassin_stabs_one_of_two_whom_a_tea_lady_keeps() -> None:
+    file = a_case("chef tealady slayer virgin mayor", "imp assassin", nights=2,
+                  events=[died("Ann", night=2), died("Cem", night=2)])  # fmt: skip
+    assert not any(roles[:3] == ("chef", "tealady", "slayer") for roles in dealt(left(file)))
+
+
+def test_a_xaan_whom_a_pukka_poisons_poisons_nobody_any_more() -> None:
+    """The Steward hears after the Pukka's turn; who dies in the next night was poisoned then."""
+    file = a_case(
+        "steward slayer butler mayor virgin", "pukka xaan", nights=2, base_counts=ONE_OUTSIDER,
+        info=[told("Ann", "steward", player="Ben")], events=[died("Ben", night=2)],
+    )  # fmt: skip
+    assert not any(roles[:2] == ("steward", "xaan") for roles in dealt(left(file)))
+    another = {**file, "events": [died("Dot", night=2)]}
+    assert any(roles[:2] == ("steward", "xaan") for roles in dealt(left(another)))
+
+
+def test_what_a_philosopher_or_courtier_has_made_drunk_is_well_while_they_are_poisoned() -> None:
+    vortox = a_case(
+        "courtier oracle slayer virgin mayor", "vortox poisoner", nights=2, days=1,
+        info=[told("Ann", "courtier", kind="choice", chose_role="vortox"),
+              told("Ben", "oracle", night=2, count=1)],
+        events=[died("Cem", day=1)],
+    )  # fmt: skip
+    false = [roles for roles in dealt(left(vortox)) if roles[:3] == ("courtier", "oracle", "slayer")]
+    assert false  # the Poisoner has chosen the Courtier in the second night: the Vortox misleads the Oracle
+    witch = {**vortox, "hidden_roles": ["vortox", "witch"]}
+    assert not any(roles[:3] == ("courtier", "oracle", "slayer") for roles in dealt(left(witch)))
+
+
+def test_a_demon_that_an_exorcist_has_chosen_was_not_woken() -> None:
+    file = a_case(
+        "exorcist chambermaid slayer virgin mayor", "imp witch", nights=2, days=1,
+        info=[chose("Ann", "exorcist", "Cem", night=2),
+              {"by": "Ben", "night": 2, "role": "chambermaid", "players": ["Ann", "Cem"], "count": 2}],
+    )  # fmt: skip
+    assert not any(roles[:3] == ("exorcist", "chambermaid", "imp") for roles in dealt(left(file)))
+    assert any(roles[:3] == ("exorcist", "chambermaid", "witch") for roles in dealt(left(file)))
+
+
+def test_whoever_has_caught_a_star_was_not_woken_as_the_imp() -> None:
+    file = a_case(
+        "chambermaid chef slayer virgin mayor", "imp scarletwoman", nights=2, days=1,
+        info=[{"by": "Ann", "night": 2, "role": "chambermaid", "players": ["Ben", "Cem"], "count": 0}],
+        events=[died("Dot", night=2)],
+    )  # fmt: skip
+    assert any(deal.roles[3] == "imp" and deal.roles[1] == "scarletwoman" for deal in left(file))
+    file["info"][0]["count"] = 1
+    assert not any(deal.roles[3] == "imp" and deal.roles[0] == "chambermaid" for deal in left(file))
+
+
+def test_a_star_is_passed_by_a_demon_that_kills_itself_alone() -> None:
+    """The true word of the Gossip kills one player, and the Imp's own hand another."""
+    word = {"type": "gossip", "day": 1, "player": "Ann", "statement": {"type": "constant", "value": True}}
+    file = a_case("gossip chef slayer virgin mayor", "imp witch", nights=2, days=1,
+                  events=[word, died("Ben", night=2)])  # fmt: skip
+    assert not any(deal.roles[0] == "gossip" and deal.roles[1] == "imp" for deal in left(file))
+    both = {**file, "events": [*file["events"], died("Cem", night=2)]}
+    assert any(deal.roles[0] == "gossip" and deal.roles[1] == "imp" for deal in left(both))
