@@ -13,6 +13,7 @@ from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.games import tale_called
 from fabula.minds import clocktower, levels, mafia32, onenight, vendetta
 from fabula.minds.random import Random, Talkative
+from fabula.minds.reasons import Reason
 
 MINDS = ("random", "sensible", *levels.NAMES)  # a sensible one is sharp; rooms that are kept call it so
 
@@ -37,6 +38,9 @@ class Mind(Protocol):
 
     def as_if(self, role: str, /) -> list[Choice]:
         """What it would say if it claimed this card: the claim, and what somebody with it has learned."""
+
+    def reason(self, words: Choice, /) -> Reason | None:
+        """Why it says this, or votes so; None where it speaks for itself."""
 
 
 SENSIBLE: dict[str, Callable[[Setup, int, Below], levels.Sensible]] = {

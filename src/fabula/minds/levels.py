@@ -51,6 +51,9 @@ class Sensible(Protocol):
     def as_if(self, role: str, /) -> list[Choice]:
         """What to say as somebody with this card."""
 
+    def reason(self, words: Choice, /) -> tuple[Choice, ...] | None:
+        """Why it says this."""
+
 
 class Levelled:
     """A mind of full sense that does not always use it."""
@@ -89,6 +92,10 @@ class Levelled:
     def as_if(self, role: str, /) -> list[Choice]:
         """What it would say as somebody with this card."""
         return self.mind.as_if(role)
+
+    def reason(self, words: Choice, /) -> tuple[Choice, ...] | None:
+        """Why it would say this."""
+        return self.mind.reason(words)
 
 
 Made = Callable[[], Sensible]

@@ -7,7 +7,7 @@ from the same rules, so that no habit tells who wears one.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Generic
 
@@ -15,6 +15,7 @@ from fabula.core.events import Event
 from fabula.core.requests import Below, Choice
 from fabula.minds.doubt import IN_DANGER, WORD, Doubt, M
 from fabula.minds.levels import EVEN, LIVELY, QUIET
+from fabula.minds.reasons import Heard, Sign
 from fabula.minds.talker import Talker
 from fabula.minds.targets import best
 
@@ -138,6 +139,27 @@ class Masked(Talker[M]):
         """All that is more than a feeling: what one or two say without a reason moves nobody."""
         score = self.doubt_of(self.face).score
         return {seat: 0.0 if 0 < doubt <= WORTH_SAYING else doubt for seat, doubt in score.items()}
+
+    def heard(self) -> Heard:
+        """All claims but of those whose cards lie open, all testimony, and what the open cards were."""
+        memory, sense = self.memory, self.doubt_of(self.memory, private=False)
+        shown = {seat: sense.sense_of_card(card) for seat, card in memory.revealed.items()}
+        signs = [(who, about, sense.sense_of(sign)) for who, about, sign in memory.testimony()]
+        hidden = memory.hidden()
+        return Heard(
+            {who: role for who, role in memory.claims().items() if who not in memory.revealed},
+            [Sign(who, about, how > 0) for who, about, how in signs if how],
+            memory.suspicions(),
+            memory.trusts(),
+            memory.hands,
+            {seat: how > 0 for seat, how in shown.items() if how},
+            hidden.__getitem__,
+            memory.number,
+        )
+
+    def doubts_aloud(self) -> Mapping[int, float]:
+        """As suspect as to whom it is or passes for."""
+        return self._doubts()
 
     def verdicts(self) -> dict[int, int]:
         """By what it knows, or where it hides by what all have heard."""

@@ -37,6 +37,9 @@ class Random:
         """Nothing."""
         return []
 
+    def reason(self, _: Choice) -> None:
+        """None: it was a lot."""
+
 
 class Talkative(Random):
     """Lots, for a game that lives by what is said: in company it says or does something now and then."""

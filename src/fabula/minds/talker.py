@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Generic
 
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.minds.doubt import M
 from fabula.minds.levels import EVEN
+from fabula.minds.reasons import Heard, Reason, reason
 
 
 class Talker(ABC, Generic[M]):
@@ -46,6 +48,18 @@ class Talker(ABC, Generic[M]):
         suspect = self.suspect_for(whom)
         own: list[Choice] = [] if name is None else [("claim", name)]
         return own if suspect in (None, whom) else [*own, ("suspect", suspect)]
+
+    @abstractmethod
+    def heard(self) -> Heard:
+        """What all have heard, as far as it gives grounds."""
+
+    @abstractmethod
+    def doubts_aloud(self) -> Mapping[int, float]:
+        """How suspect each is to it, or to whom it passes for."""
+
+    def reason(self, words: Choice) -> Reason | None:
+        """Why it says this, or votes so, by what all have heard."""
+        return reason(self.heard(), self.memory.seat, words, self.doubts_aloud(), self.temper)
 
     def suspect_for(self, _: int) -> int | None:
         """Whom it calls a suspect to somebody, if anybody."""

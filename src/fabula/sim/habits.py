@@ -8,15 +8,17 @@ taken over games and not over deeds.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
 from fabula.core.events import Claimed, Died, Event, Nominated, PhaseBegan, Raised, Revived, Voted
 from fabula.core.grimoire import Setup
+from fabula.core.requests import Choice
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
+from fabula.minds.reasons import Reason
 from fabula.sim.play import Bots, Table, play_one
 from fabula.sim.seeding import lots_of
 
@@ -25,6 +27,7 @@ ONE = 1.0  # deed more or less is never a habit
 HONEST = "good"  # how the side looks that has nothing to hide
 
 Deed = tuple[str, int]  # a habit, and the seat that shows it
+Reasons = Mapping[tuple[int, Choice], Reason | None]
 
 
 @dataclass(frozen=True)
@@ -69,8 +72,10 @@ def habits(tale: Tale, setup: Setup, games: int, seed: int = 0, bots: Bots = "se
     found: defaultdict[str, Habit] = defaultdict(Habit)
     for game in range(games):
         telling = Telling(tale, setup)
-        play_one(Table(telling, lots_of(seed, game), bots, laws=False))
-        _count(first_day(telling), found)
+        table = Table(telling, lots_of(seed, game), bots, laws=False)
+        table.reasons = {}
+        play_one(table)
+        _count(_FirstDay(telling, table.reasons).shown(), found)
     return dict(sorted(found.items()))
 
 
@@ -98,13 +103,14 @@ def _count(shown: Iterable[Shown], found: defaultdict[str, Habit]) -> None:
 class _FirstDay:
     """The first day of one game, deed by deed."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling, reasons: Reasons | None = None) -> None:
         seats = range(telling.setup.seats)
         self.hiding = {seat for seat in seats if not is_honest(telling, seat)}
         self.living = set(seats)
         self.events = telling.events()
         # A vote that ends the game tells nobody anything that they could still use.
         self.goes_on = any(isinstance(one, PhaseBegan) and one.number > 1 for one in self.events)
+        self.reasons = reasons or {}
         self.words: Counter[int] = Counter()
         self.suspected: dict[int, int] = {}  # by whom, whom
 
@@ -123,9 +129,9 @@ class _FirstDay:
         elif isinstance(event, Revived):
             self.living.add(event.seat)
         elif isinstance(event, Claimed) and event.seat in self.living:
-            return self._said(event.seat, event.words)
+            return [*self._said(event.seat, event.words), *self._because(event.seat, event.words)]
         elif isinstance(event, Nominated):
-            return [("nominates", event.seat)]
+            return [("nominates", event.seat), *self._because(event.seat, ("nominate", event.nominee))]
         elif isinstance(event, Raised) and self.goes_on:
             return [("votes", seat) for seat in event.seats if seat in self.living]
         elif isinstance(event, Voted) and self.goes_on:
@@ -139,6 +145,11 @@ class _FirstDay:
         if first:
             deeds.append(("speaks first", seat))
         return [*deeds, *self._suspects(seat, words[1])] if words[0] == "suspect" else deeds
+
+    def _because(self, seat: int, words: Choice) -> list[Deed]:
+        """Which phrase it was: the kind of thing that was said, and its ground."""
+        reason = self.reasons.get((seat, words))
+        return [] if reason is None else [(f"{words[0]}s because {reason[0]}", seat)]
 
     def _suspects(self, seat: int, about: int) -> list[Deed]:
         deeds = []

@@ -10,6 +10,7 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Round, W
 from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
+from fabula.minds.reasons import Reason
 
 Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
 LONGEST_TALK = 64  # times round the table; a mind that never stops must not stop the simulation
@@ -49,6 +50,7 @@ class Table:
         self.attentive: list[int] = []
         self.heard = 0
         self.decisions = 0
+        self.reasons: dict[tuple[int, Choice], Reason | None] | None = None  # of what was said, if wanted
 
     def play(self) -> None:
         """From the first beat to the last; Endless if there is none."""
@@ -108,6 +110,8 @@ class Table:
                 words = minds[seat].speak(window.open_to(seat))
                 if words is not None:
                     speaking.append(seat)
+                    if self.reasons is not None:
+                        self.reasons.setdefault((seat, words), minds[seat].reason(words))
                     telling.act(window, seat, words)
                     self.decisions += 1
                     if telling.pending is not window:

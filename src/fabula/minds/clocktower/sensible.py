@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 
 from fabula.core.grimoire import Setup
@@ -11,11 +12,13 @@ from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, has_trait
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.judgement.votes import HAND
 from fabula.minds.clocktower import day_powers, guesses, night, talk, voting
-from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.belief import Belief, spared
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
+from fabula.minds.clocktower.signs import signs_in
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.levels import EVEN
+from fabula.minds.reasons import Heard
 from fabula.minds.talker import Talker
 
 MASTER = "master"
@@ -157,6 +160,26 @@ class Sensible(Talker[Memory]):
         evil = self._of_its_side.evil
         seats = [seat for seat in evil if self.memory.is_evil or seat != self.memory.seat]
         return {seat: (evil[seat] >= LIKELY) - (evil[seat] <= talk.TRUST[EVEN]) for seat in seats}
+
+    def heard(self) -> Heard:
+        """What all say to be and to have learned, and whom the Demon leaves alone."""
+        memory = self.memory
+        claims = memory.claims()
+        return Heard(
+            claims,
+            [sign for said in memory.words for sign in signs_in(said.who, said.words)],
+            memory.suspicions(),
+            memory.trusts(),
+            (),
+            {},
+            memory.most_of,
+            memory.number,
+            [who for _, who, nights in spared(memory, claims) if nights > 1],
+        )
+
+    def doubts_aloud(self) -> Mapping[int, float]:
+        """How evil each looks to it; where it is evil, to all."""
+        return self._of_its_side.evil
 
     def suspect_for(self, whom: int) -> int | None:
         """Whom it would suspect aloud."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
@@ -9,10 +11,12 @@ from fabula.minds.levels import EVEN
 from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 from fabula.minds.onenight.talk import what_to_say, what_to_say_as
+from fabula.minds.reasons import Heard, Reason, Sign, reason, said
 
 OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
 A_HAIR = 1e-6
 LIKELY, HARDLY = 0.5, 0.05
+LAST_DAY = 2  # by then who has told nothing keeps silent
 
 
 class Sensible:
@@ -22,6 +26,7 @@ class Sensible:
         self.memory = Memory(setup, seat)
         self.below = below
         self.plan: list[Choice] | None = None
+        self.doubts: dict[int, float] = {}  # how likely a Werewolf each looks as the vote comes
         self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
 
     def hear(self, event: Event) -> None:
@@ -68,6 +73,20 @@ class Sensible:
         """As whoever was dealt this card; of its own it tells the truth."""
         return what_to_say_as(role, self.memory, self.below)
 
+    def reason(self, words: Choice) -> Reason | None:
+        """Why it says this, or votes so, by what all have said."""
+        memory = self.memory
+        if words[0] == "vote" and not self.doubts and memory.card != TANNER:
+            return said("nobody", memory.seat, words[1], LAST_DAY, self.temper)
+        count = Counter(memory.setup.roles)
+        signs = [
+            Sign(who, about, role == WOLF)
+            for who, about, role in memory.testimony()
+            if isinstance(about, int)
+        ]
+        heard = Heard(memory.claims(), signs, {}, {}, (), {}, count.__getitem__, LAST_DAY)
+        return reason(heard, memory.seat, words, self.doubts, self.temper)
+
     # ---- the vote
 
     def _vote(self, others: tuple[int, ...]) -> int:
@@ -77,14 +96,17 @@ class Sensible:
         belief = Belief(memory, self.below)
         if memory.card == MINION or belief.wolf[memory.seat] > 1 / 2:
             return self._scapegoat(others, belief)
+        self.doubts = dict(enumerate(belief.wolf))
         suspect = self._most(others, belief.wolf)
         if belief.none > belief.wolf[suspect]:
+            self.doubts = {}
             return self._neighbour(others)
         return suspect
 
     def _scapegoat(self, others: tuple[int, ...], belief: Belief) -> int:
         """Who is most suspect to all and is no Werewolf."""
         rumour = Belief(self.memory, self.below, private=False)
+        self.doubts = dict(enumerate(rumour.wolf))
         score = [rumour.wolf[seat] - OWN_SKIN * belief.wolf[seat] for seat in range(len(belief.wolf))]
         return self._most(others, score)
 

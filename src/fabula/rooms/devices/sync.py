@@ -347,7 +347,8 @@ class Sync:
         for one in islice(said, max(0, device.read - in_all + len(said)), None):
             if may_hear(device.person, one):
                 device.heard += 1
-                device.post(m.Said(device.heard, one.person, one.text, one.to, one.place, one.words))
+                told = (one.person, one.text, one.to, one.place, one.words, one.why)
+                device.post(m.Said(device.heard, *told))
         device.read = in_all
 
     def _post_pocketbook(self, device: Device) -> None:

@@ -8,12 +8,13 @@ from typing import TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from fabula.core.events import Event
+from fabula.core.events import Event, Raised, Voted
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.core.telling import Line
 from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
+from fabula.minds.reasons import AGAINST, DEEDS, Reason
 
 T = TypeVar("T")
 _logger = logging.getLogger("fabula.rooms")
@@ -30,6 +31,8 @@ class Bots:
         self.speak_at: dict[int, int] = {}  # who has something to say, and when
         self.silent: set[int] = set()  # who has said all they had to say, where whoever leads ends the talk
         self._pointing: dict[int, tuple[Ask, Choice]] = {}  # at what, where whoever leads enters it
+        self.reasons: list[tuple[int, Reason]] = []  # why they voted, until they have said it
+        self._explained: dict[int, int] = {}  # whom each has spoken against last, and said why
         self._setup = setup
         self._below = below
         self._heard = 0
@@ -52,16 +55,27 @@ class Bots:
     def unseat_all(self) -> None:
         """The game is told anew: whoever sits down next hears it from its beginning."""
         self.minds.clear()
+        self.reasons.clear()
+        self._explained.clear()
         self.fall_silent()
         self._pointing.clear()
         self._heard = 0
 
     def hear(self, log: Sequence[Line]) -> None:
-        """Take in what is new."""
+        """Take in what is new. Why they voted they know before they hear what came of it."""
         for event in log[self._heard :]:
+            if self._heard and isinstance(event, Voted | Raised):
+                self._give_reasons(event)
             for seat in self.minds:
                 self._hear(seat, event)
         self._heard = len(log)
+
+    def _give_reasons(self, vote: Voted | Raised) -> None:
+        """Each hand of a bot has its reason."""
+        for seat, at in hands_in(vote):
+            if seat in self.minds and hears(seat, vote):
+                why = self.reason(seat, ("vote", at))
+                self.reasons += [] if why is None else [(seat, why)]
 
     def _hear(self, seat: int, event: Line) -> None:
         if isinstance(event, Event) and hears(seat, event):
@@ -84,6 +98,15 @@ class Bots:
     def speak(self, seat: int, window: Window) -> Choice:
         """What a bot says next; None for nothing more."""
         return self._of(seat, lambda mind: mind.speak(window))
+
+    def reason(self, seat: int, words: Choice) -> Reason | None:
+        """Why a bot says this, or votes so, if there is more to say; of a deed once while it is the same."""
+        kind, at = words[0], words[1]
+        if kind in AGAINST:
+            was, self._explained[seat] = self._explained.get(seat), at
+            if kind in DEEDS and was == at:
+                return None
+        return self._of(seat, lambda mind: mind.reason(words))
 
     def confide(self, seat: int, asker: int) -> list[Choice] | None:
         """What the bot at a seat answers to whoever sits there and whispers; None where no bot sits."""
@@ -108,6 +131,14 @@ class Bots:
     def put_off(self, time: int) -> None:
         """Whoever has something to say says it so much later."""
         self.speak_at = {seat: at + time for seat, at in self.speak_at.items()}
+
+
+def hands_in(vote: Voted | Raised) -> list[tuple[int, int]]:
+    """Who is seen to be against whom; of two roses the black one counts."""
+    if isinstance(vote, Raised):
+        return [(seat, vote.candidate) for seat in vote.seats]
+    votes = [at[0] if isinstance(at, tuple) else at for at in vote.votes]
+    return [(seat, at) for seat, at in enumerate(votes) if at is not None]
 
 
 def one_of(ask: Ask, choice: Choice) -> Choice:

@@ -9,6 +9,7 @@ from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, d
 from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pace import first_words, length_of, more_words
+from fabula.minds.reasons import DEEDS, Reason
 from fabula.rooms.game import shown
 from fabula.rooms.game.play import BY_BOT, Play
 from fabula.rooms.progress import showing, voice
@@ -35,7 +36,7 @@ def advance(room: Room, now: int, hurry: float, happen: Happen, *, aloud: bool =
         if play.curtain.at is not None:  # whoever leads has somebody to name first
             showing.goes_on(room, play, now, hurry, happen, aloud=aloud)
             return
-        if not ends_now(room, play) and showing.goes_on(room, play, now, hurry, happen, aloud=aloud):
+        if not ends_now(room, play) and is_watched(room, play, now, hurry, happen, aloud=aloud):
             return
         if play.telling.pending is not None:
             if not answer_at_once(room, play, now, hurry, happen):
@@ -52,7 +53,15 @@ def advance(room: Room, now: int, hurry: float, happen: Happen, *, aloud: bool =
                 voice.is_waited_for(room, play, heard, now, hurry, happen)
     if room.stage == "after" and room.play is not None:
         put_on_record(room.play, now, happen)
-        showing.goes_on(room, room.play, now, hurry, happen, aloud=aloud)
+        is_watched(room, room.play, now, hurry, happen, aloud=aloud)
+
+
+def is_watched(room: Room, play: Play, now: int, hurry: float, happen: Happen, *, aloud: bool) -> bool:
+    """Whether all watch a scene; where they do not, the bots say why they voted in the last one."""
+    goes_on = showing.goes_on(room, play, now, hurry, happen, aloud=aloud)
+    if not goes_on:
+        say_why_they_voted(room, play, now, happen)
+    return goes_on
 
 
 def ends_now(room: Room, play: Play) -> bool:
@@ -304,7 +313,36 @@ def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> 
                 continue
         else:
             play.bots.speak_at[seat] = now + more_words(room.below, hurry)
+        why = None if words == READY else play.bots.reason(seat, words)
         happen(log.Answered(now, seat, words, BY_BOT))
+        if why is not None:
+            say_why(room, seat, why, now, happen, words=None if words[0] in DEEDS else [words])
+
+
+def say_why(
+    room: Room, seat: int, why: Reason, now: int, happen: Happen, *, words: list[Choice] | None = None
+) -> None:
+    """A bot gives its reason, to all; nothing where who sits there may not speak."""
+    person, play = room.seats[seat], room.play
+    is_over = room.stage == "after"
+    if (
+        person is not None
+        and play is not None
+        and (is_over or room.tale.silence(play.telling.grimoire, seat) is None)
+    ):
+        happen(log.Said(now, person, "", words=as_kept(words), why=as_kept(why)))
+
+
+def as_kept(choice: Choice) -> Choice:
+    """A choice as the log gives it again."""
+    return [as_kept(one) for one in choice] if isinstance(choice, list | tuple) else choice
+
+
+def say_why_they_voted(room: Room, play: Play, now: int, happen: Happen) -> None:
+    """The bots give the reasons of their votes, once the scene of the vote is over."""
+    play.bots.hear(play.telling.log)
+    while play.bots.reasons:
+        say_why(room, *play.bots.reasons.pop(0), now, happen)
 
 
 def next_moment(room: Room, until: int | None = None) -> int | None:

@@ -396,6 +396,7 @@ class Said(Entry, frozen=True):
     to: str | list[str] | None = None
     place: str = ""  # where it was said, away from the square
     words: Any = None  # what a bot says, as claims are said
+    why: Any = None  # its reason: a ground, its wording, and whom and what it names
 
     @property
     def among(self) -> list[str]:

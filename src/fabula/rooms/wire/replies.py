@@ -229,7 +229,8 @@ class Said(Message, frozen=True):
     """Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1.
 
     What was said aside has its `place`. What a bot whispers is not `text` but `words`, a list of sayings as
-    a claim has them; an empty one says that it tells nothing yet.
+    a claim has them; an empty one says that it tells nothing yet. `why` is the reason of what a bot has just
+    claimed, which `words` repeat, or of its vote: a ground, its wording, and the seats and the role it names.
     """
 
     n: int
@@ -238,6 +239,7 @@ class Said(Message, frozen=True):
     to: str | list[str] | None = None
     place: str = ""
     words: list[Any] | None = None
+    why: list[Any] | None = None
 
 
 class Pocketbook(Message, frozen=True):

@@ -1001,7 +1001,8 @@ export interface Clock {
  * Somebody spoke; a whisper is `to` one or a list of people. `n` counts what one has heard, from 1.
  *
  * What was said aside has its `place`. What a bot whispers is not `text` but `words`, a list of sayings as
- * a claim has them; an empty one says that it tells nothing yet.
+ * a claim has them; an empty one says that it tells nothing yet. `why` is the reason of what a bot has just
+ * claimed, which `words` repeat, or of its vote: a ground, its wording, and the seats and the role it names.
  */
 export interface Said {
   t: "said";
@@ -1011,6 +1012,7 @@ export interface Said {
   to?: string | string[] | null;
   place?: string;
   words?: Choice[] | null;
+  why?: Choice[] | null;
 }
 
 /**

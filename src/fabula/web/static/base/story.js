@@ -19,7 +19,7 @@ export const naming = (nameOf) => (place) => {
 };
 
 /** Whether a word is a role's. @param {string} tale @param {string} one */
-const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) || has(`roll-${one}`);
+export const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) || has(`roll-${one}`);
 
 const first = (/** @type {string[]} */ ids) => ids.find(has);
 

@@ -8,6 +8,7 @@ import { claimText, naming } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { me, room } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
+import { useOnceThere } from "./late.js";
 import { Badge } from "./ring.js";
 import { Icon, sideClass } from "./scene.js";
 
@@ -88,8 +89,11 @@ export function useBubble() {
 /** What stands in a bubble. @param {{seat: number, words: import("../base/choices.js").Choice[]}} claim */
 export function Bubble({ seat, words }) {
   const { tale } = room.value;
+  const ReasonOf = useOnceThere(true, async () => (await import("./reasons.js")).ReasonOf);
   const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
   return html`${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
     ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</b><br />
-    ${t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) })}</span>`;
+    ${t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) })}${
+      ReasonOf && html`<${ReasonOf} seat=${seat} words=${words} />`
+    }</span>`;
 }

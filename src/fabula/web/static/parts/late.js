@@ -1,6 +1,6 @@
 // @ts-check
 // What few open: its module and its words come when it is opened for the first time.
-import { useState } from "../base/html.js";
+import { useEffect, useState } from "../base/html.js";
 import { loadWordsOf } from "../base/words.js";
 
 /** What is drawn once it has come, by whatever it needs. @typedef {(props: never) => unknown} Late */
@@ -23,4 +23,22 @@ export function useLate(words, bring) {
     set({ sheet });
   };
   return [at.sheet, open];
+}
+
+/**
+ * A part that comes as soon as there is something for it to show, or null until it is there.
+ * @param {boolean} wanted
+ * @param {() => Promise<Late>} bring
+ * @returns {Late | null}
+ */
+export function useOnceThere(wanted, bring) {
+  const [at, set] = useState({ part: /** @type {Late | null} */ (null) });
+  useEffect(() => {
+    if (wanted)
+      bring().then(
+        (part) => set({ part }),
+        () => {},
+      );
+  }, [wanted]);
+  return at.part;
 }

@@ -4,7 +4,7 @@ import { known, nameOf } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Sheet } from "./controls.js";
 import { Face } from "./face.js";
-import { useLate } from "./late.js";
+import { useLate, useOnceThere } from "./late.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
 import { Signs } from "./shown.js";
@@ -144,6 +144,7 @@ const sayings = (words) =>
  * @param {{one: import("../base/messages.js").Said, name: (id: string) => string}} props
  */
 function Line({ one, name }) {
+  const Reason = useOnceThere(Boolean(one.why), async () => (await import("./reasons.js")).Reason);
   const from = name(one.person);
   const who = one.place
     ? `${from}, ${t(`floor-aside-${one.place}`)}`
@@ -152,7 +153,8 @@ function Line({ one, name }) {
       : from;
   return html`<li class=${one.to ? "whispered" : ""}>
     <${Face} of=${room.value.people.find(({ id }) => id === one.person)} /> <b>${who}</b>
-    ${" "}<bdi>${one.words ? sayings(one.words) : one.text}</bdi></li>`;
+    ${" "}<bdi>${one.words ? sayings(one.words) : one.text}</bdi>
+    ${Reason && html`${" "}<${Reason} why=${one.why} />`}</li>`;
 }
 
 /** Talk: to all, or in a whisper to one or several. */
