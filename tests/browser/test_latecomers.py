@@ -44,6 +44,8 @@ def test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in(table: Table,
     alert = late.page.get_by_role("alert")
     expect(alert).to_contain_text(late.say("refused-name-taken"))
     expect(alert).to_contain_text(late.say("ui-name-mine"))
+    as_another = late.say("door-come-as", name=f"{WITH_A_PHONE} 2")
+    expect(late.page.get_by_role("button", name=as_another)).to_be_visible()
     come(late, teller.phone.code, LATE)
     expect(late.page.locator(".come")).to_contain_text(late.say("floor-looking"))
     asking = late.page.get_by_role("button", name=late.say("square-ask-to-come"), exact=True)

@@ -86,12 +86,32 @@ def test_names_are_unique_and_may_be_changed() -> None:
     async def evening() -> None:
         rooms = some_rooms()
         phones = await a_table(rooms, 2)
-        with pytest.raises(Refusal, match="name-taken"):
+        with pytest.raises(Refusal, match="name-taken") as taken:
             await Phone().enter(rooms, m.Join(phones[0].code, " b "))
+        assert taken.value.args_of_text == {"free": "b 2"}
         assert (await phones[1].does(m.Rename, name="A"))["why"] == "refused-name-taken"
         assert (await phones[1].does(m.Rename, name="b"))["t"] == "done"
         await phones[1].does(m.Language_, lang="ru")
         assert phones[0].room["people"][1] == {"id": "p2", "name": "b", "lang": "ru", "face": "tulip"}
+
+    play(evening())
+
+
+def test_the_second_of_one_name_comes_in_with_a_number_and_the_host_calls_them_otherwise() -> None:
+    async def evening() -> None:
+        rooms = some_rooms()
+        phones = await a_table(rooms, 2)
+        second = await Phone().enter(rooms, m.Join(phones[0].code, "B 2"))
+        with pytest.raises(Refusal, match="name-taken") as taken:
+            await Phone().enter(rooms, m.Join(phones[0].code, "B"))
+        assert taken.value.args_of_text == {"free": "B 3"}
+        named = {"person": second.person, "name": "B K"}
+        assert (await phones[1].does(m.Rename, **named))["why"] == "refused-not-host"
+        assert (await phones[0].does(m.Rename, **named | {"name": "b"}))["why"] == "refused-name-taken"
+        assert (await phones[0].does(m.Rename, **named))["t"] == "done"
+        assert [one["name"] for one in second.room["people"]] == ["A", "B", "B K"]
+        await phones[0].does(m.Start)
+        assert (await phones[0].does(m.Rename, **named))["why"] == "refused-already-started"
 
     play(evening())
 

@@ -100,18 +100,24 @@ def takes_part(room: Room, person: str) -> None:
 
 
 def rename(attempt: Attempt, command: m.Rename) -> Entries:
-    """Change one's own name."""
+    """Change one's own name, or as the host in the lobby that of somebody else."""
     takes_part(attempt.room, attempt.person)
+    person = attempt.person
+    if command.person is not UNSET and command.person != person:
+        attempt.as_host()
+        attempt.in_lobby()
+        person = attempt.room.person(command.person).id
     people = attempt.room.people.values()
-    name = names.clean(command.name, [one.name for one in people if one.id != attempt.person and not one.bot])
-    return [*bots_give_up(attempt.room, name, attempt.now), log.Renamed(attempt.now, attempt.person, name)]
+    name = names.clean(command.name, [one.name for one in people if one.id != person and not one.bot])
+    return [*bots_give_up(attempt.room, name, attempt.now, person), log.Renamed(attempt.now, person, name)]
 
 
-def bots_give_up(room: Room, name: str, now: int) -> Entries:
-    """Another name for a bot that has this one. While they play all know it by its name: it keeps it."""
+def bots_give_up(room: Room, name: str, now: int, person: str = "") -> Entries:
+    """Another name for a bot that has this one, if it is not `person`; none while they play, who know it."""
     if room.stage == "playing":
         return []
-    have_it = [one.id for one in room.people.values() if one.bot and names.alike(one.name, name)]
+    bots = (one for one in room.people.values() if one.bot and one.id != person)
+    have_it = [one.id for one in bots if names.alike(one.name, name)]
     return [log.Renamed(now, id, names.bot_name([*room.names, name])) for id in have_it[:1]]
 
 

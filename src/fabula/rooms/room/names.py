@@ -41,9 +41,22 @@ def clean(name: str, taken: Iterable[str] = ()) -> str:
         raise Refusal("name-unseen")
     if visible_length(name) > LONGEST or len(name) > 4 * LONGEST:
         raise Refusal("name-too-long", most=LONGEST)
-    if _folded(name) in map(_folded, taken):
-        raise Refusal("name-taken")
+    if _folded(name) in (folded := [*map(_folded, taken)]):
+        raise Refusal("name-taken", free=_told_apart(name, folded))
     return name
+
+
+def _told_apart(name: str, folded: list[str]) -> str:
+    """A name with the next number: what somebody may come in as whose name is taken."""
+    numbered = (f"{_cut(name, LONGEST - 3)} {number}" for number in range(2, len(folded) + 3))
+    return next(one for one in numbered if _folded(one) not in folded)
+
+
+def _cut(name: str, most: int) -> str:
+    """As much of a name as has so many visible characters."""
+    while visible_length(name) > most:
+        name = name[:-1]
+    return name.rstrip()
 
 
 def visible_length(name: str) -> int:

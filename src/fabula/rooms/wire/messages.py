@@ -187,9 +187,10 @@ class Mute(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Change one's own name."""
+    """Change one's own name, or as the host in the lobby that of a `person`."""
 
     name: str
+    person: str | UnsetType = UNSET
 
 
 class ChooseFace(Command, frozen=True, tag="face"):

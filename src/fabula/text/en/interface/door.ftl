@@ -13,6 +13,8 @@ door-agree = Agree
 door-decline = Decline
 door-waiting = Waiting for another player to agree. If nobody is there who could, the seat is yours after a minute.
 door-freed = Seat { $seat }, { $name }: freed by { $by }
+door-come-as = Come in as “{ $name }”
+door-name-of = Another name for { $name }
 
 refused-table-shut = The host lets nobody new join this table.
 refused-waits-for-a-nod = The host has been told and can let you in. Wait a moment.

@@ -13,6 +13,8 @@ door-agree = Accepter
 door-decline = Refuser
 door-waiting = On attend l’accord d’un autre joueur. Si personne ne peut le donner, la place est à vous dans une minute.
 door-freed = Place { $seat }, { $name } : libérée par { $by }
+door-come-as = Entrer comme « { $name } »
+door-name-of = Un autre nom pour { $name }
 
 refused-table-shut = L’hôte ne laisse plus entrer personne à cette table.
 refused-waits-for-a-nod = L’hôte voit votre nom et peut vous laisser entrer. Patientez un instant.

@@ -430,11 +430,12 @@ export interface OpenEyes {
   id: string;
 }
 
-/** Change one's own name. */
+/** Change one's own name, or as the host in the lobby that of a `person`. */
 export interface Rename {
   t: "rename";
   id: string;
   name: string;
+  person?: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // What one does at a table besides playing: the sheet of a seat, and talk.
 import { known, nameOf } from "../base/fold.js";
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useEffect, useRef } from "../base/html.js";
 import { Sheet } from "./controls.js";
 import { Face } from "./face.js";
 import { useLate, useOnceThere } from "./late.js";
@@ -90,13 +90,19 @@ export function SeatSheet({ person, close }) {
   const { SeatWish } = screensOf(here.tale);
   const mayChange = here.stage === "lobby" && (mine || (me.value.host && (one.bot || one.guest)));
   const [OwnFace, open] = useLate("faces", async () => (await import("./faces.js")).OwnFace);
+  const [Rename, ask] = useLate("door", async () => (await import("./renaming.js")).Rename);
   const [BotLevel, read] = useLate("bots", async () => (await import("./botlevel.js")).BotLevel);
-  useEffect(() => (void open(Boolean(mayChange)), void read(Boolean(one?.bot))), [mayChange, one?.bot]);
+  const mayName = mine || (here.stage === "lobby" && me.value.host);
+  useEffect(() => {
+    open(Boolean(mayChange));
+    ask(Boolean(mayName));
+    read(Boolean(one?.bot));
+  }, [mayChange, mayName, one?.bot]);
   const mayStand = here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1];
   /** @type {Act} */
   const act = (kind, more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
-    ${mine && html`<${Rename} name=${one.name} done=${close} />`}
+    ${Rename && html`<${Rename} of=${one} mine=${mine} done=${close} />`}
     ${mayChange && OwnFace && html`<${OwnFace} of=${one} mine=${mine} />`}
     ${one.bot && BotLevel && html`<${BotLevel} one=${one} mayChange=${mayChange} />`}
     <${Place} person=${person} act=${act} />
@@ -114,19 +120,6 @@ function move(person, by) {
   const to = (from + by + people.length) % people.length;
   people.splice(to, 0, ...people.splice(from, 1));
   tell("arrange", { people });
-}
-
-/** @param {{name: string, done: () => void}} props */
-function Rename({ name, done }) {
-  const [wish, set] = useState(name);
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    tell("rename", { name: wish }).then(done);
-  };
-  return html`<form class="row" onSubmit=${submit}><span class="field grow">
-    <input class="words" aria-label=${t("ui-your-name")} maxlength="48" value=${wish}
-    onInput=${(/** @type {Typed} */ event) => set(event.currentTarget.value)} /></span><button class="btn">
-      ${t("ui-rename")}</button></form>`;
 }
 
 /** What a bot whispers, as claims are said; or that it tells nothing yet. @param {Choice[]} words */

@@ -24,9 +24,15 @@ export default function Join({ code }) {
       () => null, // who sits down is told why not
     );
   }, [code]);
+  const [ComeAs, offer] = useLate("door", async () => (await import("../parts/renaming.js")).ComeAs);
+  const [free, setFree] = useState("");
   const enter = async (/** @type {string} */ name) => {
     keepName(name);
-    await join(code, name);
+    await join(code, name).catch((refused) => {
+      setFree(refused.args?.free);
+      offer(Boolean(refused.args?.free));
+      throw refused;
+    });
   };
   const look = () => watch(code).catch((refused) => tell(refusalText(refused)));
   return html`<${Screen} tall=${200}>
@@ -40,6 +46,7 @@ export default function Join({ code }) {
         moving
           ? html`<${TicketForm} code=${code} />`
           : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")}>
+            ${ComeAs && html`<${ComeAs} name=${free} act=${enter} />`}
             ${AtTheTable && html`<${AtTheTable} there=${there} part="faces" />`}</${NameForm}>`
       }
       <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
