@@ -37,8 +37,12 @@ LISTS = (
     role_sets.Sets, deal.FromTheBag, deal.Beside, statements.Sayings, statements.Pairs, statements.Guesses,
     statements.Accusations,
 )  # fmt: skip
+CACHED = (
+    shown_options, cores.evil_sets, cores.cores_with, cores.special_sets, cores.number_of,
+    role_sets.ways_beside,
+)  # fmt: skip
 MOST_OPTIONS = 5_000  # looked at for one question
-MOST_CALLS = 350_000  # some 50 ms: who may be a Marionette where all roles are on the script is the dearest
+MOST_CALLS = 250_000  # some 35 ms
 MOST_BYTES = 500_000
 FEW_CALLS = 5_000
 SEATS = (5, 10, 11, 12, 13, 15)
@@ -69,7 +73,7 @@ class Counted:
 
     def of(self, does: Callable[[], Any]) -> Any:
         """What it gives; what it cost is counted."""
-        for cached in (shown_options, cores.evil_sets, cores.cores_with, cores.special_sets, cores.number_of):
+        for cached in CACHED:
             cached.cache_clear()
         self.options = 0
         counting = Profile(subcalls=False)

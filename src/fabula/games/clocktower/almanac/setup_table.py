@@ -100,12 +100,12 @@ def others_in_the_bag(roles: Container[str]) -> int:
 
 def nobody_is_evil(roles: Iterable[str]) -> bool:
     """Whether one of these is never dealt with anybody evil."""
-    return any(has_trait(role, NOBODY_EVIL) for role in roles)
+    return not set(roles).isdisjoint(with_trait(NOBODY_EVIL))
 
 
 def brings_no_demon(roles: Iterable[str]) -> bool:
     """Whether with one of these no Demon is dealt, for one comes later."""
-    return any(has_trait(role, NO_DEMON_DEALT) for role in roles)
+    return not set(roles).isdisjoint(with_trait(NO_DEMON_DEALT))
 
 
 def go_together(roles: tuple[str, ...]) -> bool:

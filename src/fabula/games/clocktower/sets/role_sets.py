@@ -135,22 +135,12 @@ class Sets(Listed):
 
     def ways(self, alike: Cores) -> int:
         """In how many ways the good ones can be chosen with these cores."""
-        outsiders, townsfolk = len(self.plain(OUTSIDER)), len(self.plain(TOWNSFOLK))
         cores, numbers = alike
-        each_once = sum(
-            comb(outsiders, left[OUTSIDER]) * comb(townsfolk, left[TOWNSFOLK]) for left in numbers
-        )
-        if not self.doubled:
-            return len(cores) * each_once
-        all_ways = (
-            self.many_ways(OUTSIDER, left[OUTSIDER]) * self.many_ways(TOWNSFOLK, left[TOWNSFOLK])
+        ways = (
+            ways_beside(self.script, left[OUTSIDER], left[TOWNSFOLK], doubled=self.doubled)
             for left in numbers
         )
-        return len(cores) * (sum(all_ways) - each_once)
-
-    def many_ways(self, kind: str, count: int) -> int:
-        """In how many ways so many of a kind can be chosen where one may be there more than once."""
-        return ways_of_many(self.plain(kind), count)
+        return len(cores) * sum(ways)
 
     def some_of(self, kind: str, count: int) -> Iterator[tuple[str, ...]]:
         """Every choice of so many of the others of a kind."""
@@ -306,6 +296,19 @@ def double(roles: list[str], below: Below) -> list[str]:
             at, role = pairs[below(len(pairs))]
             made[at] = role
     return made
+
+
+@lru_cache(maxsize=1024)
+def ways_beside(script: tuple[str, ...], outsiders: int, townsfolk: int, *, doubled: bool) -> int:
+    """In how many ways so many Outsiders and Townsfolk can be chosen with whom all else stays as it is.
+
+    Where roles are doubled, ways in which each is there only once are none.
+    """
+    plain = plain_of(script, OUTSIDER), plain_of(script, TOWNSFOLK)
+    each_once = comb(len(plain[0]), outsiders) * comb(len(plain[1]), townsfolk)
+    if not doubled:
+        return each_once
+    return ways_of_many(plain[0], outsiders) * ways_of_many(plain[1], townsfolk) - each_once
 
 
 @lru_cache(maxsize=256)
