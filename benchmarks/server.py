@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
+from benchmarks.bare import BareServer
 from benchmarks.crowd import Crowd, Heard, Order, allow_many_files, whole
 from benchmarks.report import goal, share_of, show
 from tests.web.server import Server
@@ -20,9 +21,10 @@ from fabula.games import TALES
 from fabula.games.clocktower.almanac.named_scripts import BOX
 
 TROUBLES = ("missing", "refused", "lost")
-ROOMS_AN_ADDRESS = 25  # the server lets one address make 30
+ROOMS_AN_ADDRESS = 5  # the server lets one address deal so many games at once
 HURRY = 0.2
 GOAL = 0.050
+TIMES = 1.5
 PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 HEAD = (
@@ -55,21 +57,43 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rehearse", action="store_true", help="each pace once more while bots rehearse a script aside"
     )
+    parser.add_argument(
+        "--bare", action="store_true", help="beside a bare fan-out that keeps the same lines, in turn"
+    )
     parser.add_argument("--folder", type=Path, help="where the rooms are kept (default: a temporary one)")
 
 
 def measure(options: argparse.Namespace) -> None:
     """A server of its own, its rooms filled, dealt, and played at some paces and as fast as it can."""
     allow_many_files()
-    with (
-        tempfile.TemporaryDirectory(dir=options.folder) as folder,
-        Server(Path(folder), hurry=HURRY) as server,
-    ):
+    if options.bare:
+        bare = evening_at(BareServer, options)
+    fabula = evening_at(Server, options)
+    fabula.tell()
+    if options.bare:
+        beside(bare, fabula)
+
+
+def evening_at(kind: type[Server], options: argparse.Namespace) -> Evening:
+    """One run at a server of this kind."""
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder, kind(Path(folder), hurry=HURRY) as server:
         evening = Evening(server, options)
         with Crowd(orders(server.port, options)) as crowd:
             evening.fill(crowd)
             evening.play(crowd)
-        evening.tell()
+        return evening
+
+
+def beside(bare: Evening, fabula: Evening) -> None:
+    """What a message costs at either."""
+    ratios, rows = [], []
+    for (name, heard, busy), (_, simple, idle) in zip(fabula.loads, bare.loads, strict=True):
+        costs = [fabula.cost(heard, busy), bare.cost(simple, idle)]
+        ratios.append(costs[0] / costs[1])
+        rows.append((name, *(f"{cost * 1e6:.1f} µs" for cost in costs), f"{ratios[-1]:.2f}"))
+    head = ("processor time of a message", "Fabula", "bare, with the store", "times")
+    show("Beside a bare fan-out", head, rows)
+    goal(f"at most {TIMES} times bare, as fast as can be", ratios[-1] <= TIMES)
 
 
 def orders(port: int, options: argparse.Namespace) -> list[Order]:
@@ -137,6 +161,11 @@ class Evening:
         for name, heard, _ in self.loads[:1] if self.options.pace else ():
             met = share_of(heard.took, 0.99) < GOAL and not heard.missing
             goal(f"p99 under {GOAL * 1000:.0f} ms at {name}", met)
+
+    def cost(self, heard: Heard, busy: float) -> float:
+        """Processor time of one message (s)."""
+        messages: int = len(heard.took) * (1 + self.options.seats + self.options.screens)
+        return busy * heard.seconds / messages
 
     def _row(self, load: tuple[str, Heard, float]) -> tuple[str, ...]:
         name, heard, busy = load

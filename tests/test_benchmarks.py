@@ -57,10 +57,11 @@ def test_deduction_stands_beside_its_second_opinion() -> None:
 
 
 def test_every_answer_reaches_every_phone() -> None:
-    printed = bench("server", "--rooms", "2", "--seats", "3", "--seconds", "0.5", "--pace", "8")
+    printed = bench("server", "--rooms", "2", "--seats", "3", "--seconds", "0.5", "--pace", "8", "--bare")
     assert "2 rooms of 5 devices, 10 sockets" in printed
     loads = [line.split() for line in printed.splitlines() if line.endswith("0        0     0")]
     assert len(loads) == 2
+    assert "Beside a bare fan-out" in printed
 
 
 def test_what_befalls_nodes_is_spread_over_the_evening() -> None:

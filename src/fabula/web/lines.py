@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import struct
 import sys
 from collections import Counter
 from ipaddress import ip_address, ip_network
@@ -31,6 +32,8 @@ PROXIES = "127.0.0.1"
 MOST_FILES = 65_536
 SPARE_FILES = 64  # for the store, the log and what else is no connection
 FEWEST = 16
+AT_ONCE = "fabula.at_once"  # an extension of ASGI: a frame of text is written here and now, if it can be
+TEXT, SHORT, LONG = 0x81, 126, 1 << 16
 
 
 def files_at_most() -> int:
@@ -161,6 +164,15 @@ class Http(H11Protocol):
             self.deadline = None
 
 
+def framed(content: bytes) -> bytes:
+    """A frame of text, as a server sends it: not masked."""
+    size = len(content)
+    if size < SHORT:
+        return bytes((TEXT, size)) + content
+    head = struct.pack("!BBH", TEXT, 126, size) if size < LONG else struct.pack("!BBQ", TEXT, 127, size)
+    return head + content
+
+
 class Socket(WebSocketsSansIOProtocol):
     """WebSockets, on which nobody talks faster than a person, or a second time before the first answer."""
 
@@ -207,6 +219,21 @@ class Socket(WebSocketsSansIOProtocol):
             self._shut()
         self.has_spoken = True
         return not self.is_shut
+
+    async def run_asgi(self) -> None:
+        """Let the application write frames without waiting, where nothing has to be waited for."""
+        extensions: Any = self.scope["extensions"]
+        extensions[AT_ONCE] = {"write": self.write}
+        await super().run_asgi()
+
+    def write(self, content: bytes) -> bool:
+        """Send a frame of text; False, and nothing sent, where that has to wait, or the line is ending."""
+        is_ending = self.close_sent or self.disconnected or self.transport.is_closing()
+        if is_ending or not (self.handshake_complete and self.writable.is_set()):
+            return False
+        self.transport.write(framed(content))
+        self.is_answered = True
+        return True
 
     async def send(self, message: Any) -> None:
         """Send, and note that something was answered."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Callable, Iterable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,6 +17,7 @@ from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.storage.store import AtAnotherNode, Node
 from fabula.rooms.wire import messages as m
 from fabula.web.decoding import as_wanted
+from fabula.web.lines import AT_ONCE
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.pipes import NOT_HERE, Line, Pipes
@@ -42,11 +44,23 @@ _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
 
-class Connection:
-    """The way out to one device: messages queue here; who does not read is cut off and may come back."""
+Write = Callable[[bytes], bool]  # a frame, here and now; False where that has to wait
 
-    def __init__(self, socket: Line, most: int = OUTBOX, rhythm: float = RHYTHM) -> None:
+
+class Connection:
+    """The way out to one device: messages queue here; who does not read is cut off and may come back.
+
+    Where nothing has to be waited for, what comes in one turn of the loop is written in the next, without a
+    queue and a task that is woken.
+    """
+
+    def __init__(
+        self, socket: Line, most: int = OUTBOX, rhythm: float = RHYTHM, write: Write | None = None
+    ) -> None:
         self.socket = socket
+        self._write = write
+        self._ready: list[bytes] = []  # to be written in the next turn
+        self._is_sending = False
         self.rhythm = rhythm
         self.most = most
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -57,6 +71,21 @@ class Connection:
 
     def deliver(self, message: bytes) -> None:
         """Send it on, in order; cut the line when too much lies unread."""
+        if self._write is None or self._is_sending or not self.queue.empty():
+            self._queue(message)
+            return
+        if not self._ready:
+            asyncio.get_running_loop().call_soon(self.send_ready)
+        self._ready.append(message)
+
+    def send_ready(self) -> None:
+        """Write what is ready now, or let it queue where it has to wait."""
+        ready, self._ready = self._ready, []
+        if ready and not (self._write is not None and self._write(in_one_frame(ready))):
+            for message in ready:
+                self._queue(message)
+
+    def _queue(self, message: bytes) -> None:
         if self.queue.qsize() < self.most:
             self.queue.put_nowait(message)
         elif not self.cut:
@@ -70,6 +99,7 @@ class Connection:
 
     def hang_up(self, code: int) -> None:
         """Close the connection after what lies ready."""
+        self.send_ready()
         self.queue.put_nowait(code)
 
     def refuse(self, refusal: Refusal, id: str = "") -> None:
@@ -107,6 +137,7 @@ class Connection:
     async def _send_what_lies_ready(self) -> bool:
         """Send it together, so that no page shows half of it; whether the connection is still open."""
         one = await self.queue.get()
+        self._is_sending = True
         messages: list[bytes] = []
         while isinstance(one, bytes):
             messages.append(one)
@@ -114,7 +145,8 @@ class Connection:
                 break
             one = self.queue.get_nowait()
         if messages:
-            await self.socket.send_text((b"[" + b",".join(filter(None, messages)) + b"]").decode())
+            await self.socket.send_text(in_one_frame(messages).decode())
+        self._is_sending = False
         if isinstance(one, int):
             await self.socket.close(one)
             return False
@@ -125,9 +157,14 @@ class Connection:
 
     def _beat(self) -> None:
         """Let who only listens hear that there is a line: at an even rhythm, whatever else happens."""
-        if self.queue.empty():
-            self.queue.put_nowait(NOTHING)
+        if self.queue.empty() and not self._ready:
+            self.deliver(NOTHING)
         self._beat_on()
+
+
+def in_one_frame(messages: Iterable[bytes]) -> bytes:
+    """Messages as they go out together."""
+    return b"[" + b",".join(filter(None, messages)) + b"]"
 
 
 class Sockets:
@@ -161,7 +198,7 @@ class Sockets:
         self.open[near] += 1
         try:
             await socket.accept()
-            await self._serve(socket)
+            await self._serve(socket, socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("write"))
         finally:
             self.open[near] -= 1
             self.open += Counter()  # who has none left is forgotten
@@ -170,8 +207,8 @@ class Sockets:
         """A visitor whom another node passes on, from the first message to the end."""
         await self._serve(line, is_piped=True)
 
-    async def _serve(self, socket: Line, *, is_piped: bool = False) -> None:
-        connection = Connection(socket, self.outbox, self.rhythm)
+    async def _serve(self, socket: Line, write: Write | None = None, *, is_piped: bool = False) -> None:
+        connection = Connection(socket, self.outbox, self.rhythm, write)
         connection.is_piped = is_piped
         pump = asyncio.create_task(connection.pump())
         try:
@@ -270,6 +307,7 @@ async def receive(socket: Line) -> str:
 
 async def last_words(connection: Connection, pump: asyncio.Task[None]) -> None:
     """Let what lies ready go out for a moment, then end the connection."""
+    connection.send_ready()
     if connection.cut:
         pump.cancel()
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
