@@ -87,7 +87,7 @@ SOUND = """async ([act, ...args]) => {
   if (act === 'last') return lastSeconds(...args);
   return sound.SOUNDS;
 }"""
-ONCE = ["bell", "gavel", "heart", "card", "tower", "finale"]
+ONCE = ["bell", "gavel", "shot", "candle", "heart", "card", "tower", "finale"]
 
 
 def loudest(phone: Phone, within: int = 300) -> float:
@@ -185,6 +185,8 @@ def test_every_recipe_is_heard_is_not_too_loud_and_ends_unless_it_is_to_go_on(li
         "stroke",
         "tick",
         "drum",
+        "high",
+        "soft",
         "rain",
         "air by night",
         "air by day",
@@ -232,22 +234,36 @@ def test_the_volume_of_nothing_is_silence(listened: Phone) -> None:
     wait_to_hear(listened)
 
 
-def test_what_sounds_in_a_scene_follows_from_its_kind_and_the_cards_that_turn(listened: Phone) -> None:
+# When all see who dies in a scene of a kind (ms): until then nothing that is heard depends on it.
+SEEN = {"execution": 2_000, "dawn": 1_400, "death": 2_000, "power": 2_800}
+
+
+def test_what_sounds_in_a_scene_tells_nothing_before_all_see_it(listened: Phone) -> None:
     def sounds(kind: str, **more: Any) -> list[Any]:
         found: list[Any] = listened.page.evaluate(SOUND, ["scene", {"kind": kind, **more}, 9])
         return found
 
     others = {"dead": [1, 2], "winners": [3], "hands": [[1, 2]], "said": [{"code": "died", "args": {}}]}
     for kind in ("result", "execution", "dawn", "death", "power", "exile", "end"):
-        assert sounds(kind) == sounds(kind, **others)
+        seen = SEEN.get(kind)
+        heard = [[one for one in sounds(kind, **more) if not seen or one[1] < seen] for more in ({}, others)]
+        assert heard[0] == heard[1], kind
     assert sounds("result") == [["drum", 1_200]]
     ticks = [["tick", 0], ["tick", 900], ["tick", 1_800]]
     assert sounds("result", countdown=2_700) == [*ticks, ["drum", 3_900]]
-    assert sounds("dawn") == [["bell", 0]]
+    assert sounds("dawn") == [["bell", 0], ["high", 1_400]]
+    assert sounds("dawn", dead=[4, 1]) == [["bell", 0], ["candle", 2_000], ["candle", 2_900]]
     assert sounds("execution") == [["gavel", 900]]
+    assert sounds("execution", dead=[1]) == [["gavel", 900], ["candle", 2_000]]
+    spoken = sounds("execution", dead=[1], speakers=[1], words_at=5_000, words=20_000)
+    assert spoken[-1] == ["candle", 25_000]  # not before last words are over
+    assert sounds("power") == [["shot", 1_500]]  # whatever comes of it
+    assert sounds("power", dead=[1]) == [["shot", 1_500], ["candle", 2_800]]
+    along = [{"code": "died-hunter", "args": {"who": 3}}]
+    assert sounds("execution", dead=[1, 3], said=along)[2:] == [["shot", 3_500], ["candle", 4_000]]
     assert [name for name, _ in sounds("end")] == ["finale"] + ["card"] * 9
     assert sounds("dawn", cards=[[1, "imp"]]) == sounds("dawn", cards=[[2, "saint"]])
-    assert [name for name, _ in sounds("dawn", cards=[[1, "imp"]])] == ["bell", "card"]
+    assert [name for name, _ in sounds("dawn", cards=[[1, "imp"]])] == ["bell", "high", "card"]
 
 
 def test_a_heart_beats_in_the_last_ten_seconds_and_the_tower_strikes_a_minute_before(listened: Phone) -> None:

@@ -61,6 +61,24 @@ const FINALE = [98, 146.8, 196, 246.9, 293.7, 392].map((hertz, i) => ({
 }));
 
 /**
+ * A card that turns: air past its edge, and that it lies down.
+ * @param {number} gain
+ * @returns {Layer[]}
+ */
+const turn = (gain) => [
+  {
+    noise: "white",
+    filter: "bandpass",
+    cut: [1800, 5200, 0.14],
+    q: 0.8,
+    gain: 0.55 * gain,
+    attack: 0.02,
+    decay: 0.13,
+  },
+  { noise: "white", filter: "lowpass", cut: 1400, gain: 0.7 * gain, decay: 0.05, at: 0.15 },
+];
+
+/**
  * What sounds once, by its name.
  * @type {Record<string, Layer[]>}
  */
@@ -79,17 +97,16 @@ export const RECIPES = {
     { tone: "sine", hertz: [104, 56, 0.1], gain: 0.22, decay: 0.16, at: 0.19 },
     { tone: "triangle", hertz: [380, 220, 0.1], gain: 0.09, decay: 0.14, at: 0.19 },
   ],
-  card: [
-    {
-      noise: "white",
-      filter: "bandpass",
-      cut: [1800, 5200, 0.14],
-      q: 0.8,
-      gain: 0.55,
-      attack: 0.02,
-      decay: 0.13,
-    },
-    { noise: "white", filter: "lowpass", cut: 1400, gain: 0.7, decay: 0.05, at: 0.15 },
+  card: turn(1),
+  soft: turn(0.35),
+  high: bell(2.5, 0.5, 0.6),
+  shot: [
+    { noise: "white", filter: "lowpass", cut: [2600, 300, 0.18], gain: 0.8, decay: 0.15 },
+    { tone: "sine", hertz: [110, 45, 0.2], gain: 0.5, decay: 0.26 },
+    { tone: "triangle", hertz: [520, 180, 0.12], gain: 0.2, decay: 0.14 },
+  ],
+  candle: [
+    { noise: "white", filter: "lowpass", cut: [1400, 300, 0.26], gain: 0.45, attack: 0.03, decay: 0.26 },
   ],
   tower: [...bell(1.5, 0.7, 0.5), ...bell(1.5, 0.7, 0.7, 1.1)],
   stroke: bell(1.5, 0.7, 0.6),

@@ -1,6 +1,6 @@
 // @ts-check
-// What this device sounds, and when. A sound belongs to what all hear: the kind of a scene, a phase, a clock.
-// Nothing of what happens in them is looked at, so no sound tells more than its scene does.
+// What this device sounds, and when. A sound belongs to what all hear: a scene, a phase, a clock. It never
+// comes before all see what it tells, so no sound tells more than its scene does.
 import { known } from "../base/fold.js";
 import { effect, signal } from "../base/html.js";
 import { isLight, sceneOf } from "../base/phases.js";
@@ -13,7 +13,7 @@ import { speaks } from "./speech.js";
 /** @import { Scene } from "../base/messages.js" */
 
 /** What has a switch of its own, where this device speaks. */
-export const SOUNDS = ["bell", "gavel", "heart", "card", "tower", "finale", "ambience"];
+export const SOUNDS = ["bell", "gavel", "shot", "candle", "heart", "card", "tower", "finale", "ambience"];
 /** Which of them somebody has switched off here. @type {{value: string[]}} */
 export const silenced = wish("silenced", /** @type {string[]} */ ([]));
 /** How loud all of it is, from 0 to 10. */
@@ -31,7 +31,7 @@ export const asleep = signal(false);
 const isHeard = (name) => speaks.value && !silenced.value.includes(name);
 
 /** Whose switch a sound has that has none of its own. @type {Record<string, string>} */
-const UNDER = { stroke: "tower", tick: "tower", drum: "gavel" };
+const UNDER = { stroke: "tower", tick: "tower", drum: "gavel", high: "bell", soft: "card" };
 
 /** Let a sound be heard, if this device has it. @param {string} name */
 export function strike(name) {
@@ -54,32 +54,56 @@ const IN_A_SCENE = {
   result: [["drum", 1200]],
   dawn: [["bell", 0]],
   execution: [["gavel", 900]],
+  power: [["shot", 1500]], // whatever comes of it
   end: [["finale", ALL_ARE_OPEN]],
 };
 /** When three, two, one are told (ms). */
 const THREE_TWO_ONE = [0, 900, 1800];
-/** When the cards of those turn who have died, and how long after another. */
-const [TURNS_AT, THE_NEXT] = [2800, 900];
+/** When the light goes out of those who die, when their cards turn, and how long after another. */
+const [GOES_OUT, TURNS_AT, THE_NEXT] = [2000, 2800, 900];
+/** Where a light goes out; of a deed before all that is when it has flown. @type {Record<string, number>} */
+const OUT = { execution: GOES_OUT, dawn: GOES_OUT, death: GOES_OUT, power: TURNS_AT };
+/** When all windows light, for nobody has died. */
+const ALL_LIGHT = 1400;
+/** Whom a Hunter takes along: when the shot is fired, and when it has hit. */
+const [ALONG, HIT] = [3500, 4000];
 
 /**
- * All that sounds in a scene, and when (ms): by its kind, and by the cards that all see turn.
+ * When the lights go out of those who die in a scene (ms).
+ * @param {Partial<Scene>} scene
+ * @param {number} after last words are over
+ */
+function lightsOut({ kind = "", dead = [], said = [] }, after) {
+  const along = said.flatMap(({ code, args }) => (code === "died-hunter" ? [Number(args?.who)] : []));
+  const isDeed = kind === "power";
+  return (kind in OUT ? dead : []).flatMap((seat, i) => {
+    if (along.includes(seat)) return [timed("shot", after + ALONG), timed("candle", after + HIT)];
+    return [timed("candle", after + OUT[kind] + (isDeed ? 0 : i * THE_NEXT))];
+  });
+}
+
+/** @param {string} name @param {number} when @returns {[string, number]} */
+const timed = (name, when) => [name, when];
+
+/**
+ * All that sounds in a scene, and when (ms): by its kind, and by what all see in it, when they see it.
  * @param {Pick<Scene, "kind"> & Partial<Scene>} scene
  * @param {number} seats how many cards lie on the table
  * @returns {[string, number][]}
  */
-export function soundsOf(
-  { kind, cards = [], speakers = [], words = 0, words_at: at = 0, countdown = 0 },
-  seats,
-) {
-  const after = speakers.length ? at + words - 2000 : 0;
+export function soundsOf(scene, seats) {
+  const { kind, cards = [], dead = [], speakers = [], words = 0, words_at: at = 0, countdown = 0 } = scene;
+  const after = speakers.length ? at + words - GOES_OUT : 0;
   const turns = kind === "end" ? Array(seats).fill(0) : cards;
   const each = kind === "end" ? eachOf(seats) : THE_NEXT;
   const first = kind === "end" ? FIRST_TURNS : after + TURNS_AT;
   const own = IN_A_SCENE[kind] || [];
   return [
-    ...(countdown ? THREE_TWO_ONE : []).map((when) => /** @type {[string, number]} */ (["tick", when])),
-    ...own.map(([name, when]) => /** @type {[string, number]} */ ([name, countdown + when])),
-    ...turns.map((_, i) => /** @type {[string, number]} */ (["card", first + i * each])),
+    ...(countdown ? THREE_TWO_ONE : []).map((when) => timed("tick", when)),
+    ...own.map(([name, when]) => timed(name, countdown + when)),
+    ...(kind === "dawn" && !dead.length ? [timed("high", ALL_LIGHT)] : []),
+    ...lightsOut(scene, after),
+    ...turns.map((_, i) => timed("card", first + i * each)),
   ];
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The lobby on the big screen, to be read from across a room: how to come in, what is played, who is here.
-import { html } from "../base/html.js";
+import { html, useEffect, useRef } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { origin } from "../base/reach.js";
 import { spaced } from "../base/route.js";
@@ -10,6 +10,7 @@ import { room } from "../base/wire.js";
 import { drawing, enamel } from "../parts/face.js";
 import { QR } from "../parts/qr.js";
 import { Icon, Screen } from "../parts/scene.js";
+import { strike } from "../parts/sound.js";
 import { Tokens } from "./lobby.js";
 
 /** @import { Child } from "../vendor/preact.js" */
@@ -40,6 +41,11 @@ export function Arrivals({ menu, words }) {
   const here = room.value;
   const [least, most] = taleOf(here.tale).seats;
   const n = here.seats.length;
+  const before = useRef(n);
+  useEffect(() => {
+    if (n > before.current) strike("tick");
+    before.current = n;
+  }, [n]);
   const sitting = here.seats.flatMap((id) => here.people.find((one) => one.id === id) || []);
   const size = n <= FEW_SEATS ? "few" : n >= MANY_SEATS ? "many" : "";
   const signs = here.roles.length >= MANY_ROLES ? "roles-many" : "";

@@ -23,6 +23,7 @@ import {
 } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, sideClass } from "../parts/scene.js";
+import { strike } from "../parts/sound.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Threads } from "../parts/threads.js";
 
@@ -34,6 +35,8 @@ await Promise.all([loadLook("finale", document.querySelector("head script")), lo
 
 /** So long each part stands (ms); the last has no end. */
 const LASTS = { won: 6000, step: 3000, titles: 8600, last: 0 };
+/** What sounds as a part begins. @type {Record<string, string>} */
+const SOUNDS = { step: "soft", titles: "high" };
 const MOST_STEPS = 24;
 /** How much of the height the ring has, with cards below it and without. */
 const [LOW, HIGH] = [0.6, 0.76];
@@ -142,6 +145,9 @@ export default function Finale() {
   const on = () => turn((one) => Math.min(one + 1, parts.length - 1));
   const waits = Boolean(clock.value.scene);
   useEffect(() => keepPlace(n), [n]);
+  useEffect(() => {
+    if (!waits && part.kind in SOUNDS) strike(SOUNDS[part.kind]);
+  }, [n, waits]);
   useEffect(() => {
     if (waits || !LASTS[part.kind]) return undefined;
     const timer = setTimeout(on, LASTS[part.kind]);
