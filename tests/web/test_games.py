@@ -61,7 +61,7 @@ async def test_everyone_hears_their_own_secrets_and_nobody_elses(server: Server)
 
 def as_heard(entry: dict[str, object]) -> dict[str, object]:
     """An event of the story as it was heard: the story adds in which beat it was, and who was for whom."""
-    return {key: value for key, value in entry.items() if key not in ("beat", "cast")}
+    return {key: value for key, value in entry.items() if key not in ("beat", "cast", "scenes", "watched")}
 
 
 def heard_by(seat: int, entry: dict[str, object]) -> bool:

@@ -167,9 +167,12 @@ class _Draft:
     hands: list[tuple[int, int]] = field(default_factory=list)
     counts: dict[int, int] = field(default_factory=dict)
     winners: tuple[int, ...] = ()
+    events: list[Event] = field(default_factory=list)  # of which something is seen or heard
 
     def take(self, cue: Cue, event: Event) -> None:
         """One more of its parts."""
+        if cue.is_seen:
+            self.events.append(event)
         if cue.instead:
             self.said.clear()
             self.counts.clear()
@@ -211,6 +214,7 @@ class Scenes:
     def __init__(self, stagings: tuple[Staging, ...]) -> None:
         self._stagings = stagings
         self._over: list[Scene] = []
+        self._told: list[tuple[Event, ...]] = []  # what each that is over tells of
         self._draft: _Draft | None = None
 
     @property
@@ -218,6 +222,12 @@ class Scenes:
         """All scenes so far; the last may still grow."""
         last = None if self._draft is None else self._draft.scene
         return tuple(self._over) if last is None else (*self._over, last)
+
+    @property
+    def told(self) -> tuple[tuple[Scene, tuple[Event, ...]], ...]:
+        """All scenes so far, each with the events of which it tells."""
+        last = () if self._draft is None else (tuple(self._draft.events),)
+        return tuple(zip(self.list, (*self._told, *last), strict=False))
 
     def hear(self, event: Event) -> None:
         """Take in what has happened next; what not all may know has no part in a scene."""
@@ -243,7 +253,9 @@ class Scenes:
 
     def close(self) -> None:
         """Nothing more belongs to the last scene: it has been watched, or something else has begun."""
-        self._over[:] = self.list
+        for scene, events in self.told[len(self._over) :]:
+            self._over.append(scene)
+            self._told.append(events)
         self._draft = None
 
 

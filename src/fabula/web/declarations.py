@@ -41,11 +41,22 @@ NAMES = {
 ANYTHING = "Choice"
 ENTRIES = list[dict[str, Any]]
 IN_A_STORY = "InAStory"
-IN_COMMON = f"""/** After the end each event tells the beat it fell in, and which hands were raised in it. */
+IN_COMMON = f"""/**
+ * After the end each event tells the beat it fell in, which hands were raised in it, and the scenes that
+ * ended with it, or that it was watched in one.
+ */
 export interface {IN_A_STORY} {{
   beat?: string;
   cast?: [number, number][];
+  scenes?: Again[];
+  watched?: boolean;
 }}
+
+/** A scene that all have watched, to be seen again. */
+export type Again = Pick<
+  import("./messages.js").Scene,
+  "kind" | "said" | "dead" | "cards" | "hands" | "counts"
+>;
 """
 # What the messages leave open and the page reads as more than a choice, by the name of the field.
 OPEN = {

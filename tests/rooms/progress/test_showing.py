@@ -223,6 +223,12 @@ def test_where_a_person_leads_the_last_scene_waits_for_them() -> None:
     play(evening())
 
 
+def scenes_of_the_story(phone: Phone) -> list[tuple[str, list[Any]]]:
+    """The scenes that stand in the story after the end, in order."""
+    scenes = [scene for one in phone.last("fabula")["list"] for scene in one.get("scenes", [])]
+    return [(scene["kind"], scene["said"]) for scene in scenes]
+
+
 @pytest.mark.parametrize("tale", ["onenight", "mafia32"])
 def test_the_end_is_watched_once_and_not_when_an_old_game_is_opened(tale: str) -> None:
     async def evening() -> None:
@@ -241,12 +247,22 @@ def test_the_end_is_watched_once_and_not_when_an_old_game_is_opened(tale: str) -
         assert last["kind"] == "end"
         assert last.get("winners", []) == phones[0].entry("won")["seats"]
         assert phones[0].room["stage"] == "after"
-        opened = some_rooms(store)
-        await opened.open()
-        await asyncio.sleep(3600)
-        await phones[0].enter(opened, m.Return(phones[0].code, phones[0].key))
-        await phones[0].does(m.Rename, name="B")
-        assert "scene" not in phones[0].clock
+        watched = [(one["kind"], one["said"]) for one in scenes_heard(phones[0])]
+        assert scenes_of_the_story(phones[0]) == watched
+        of_scenes = (log.SceneBegan, log.SceneEnded)
+        (code,) = store.kept
+        for forgets in (False, True):  # as a version did that knew of no scenes
+            if forgets:
+                lines = store.kept[code]
+                store.kept[code] = [one for one in lines if not isinstance(log.read(one[0]), of_scenes)]
+            opened = some_rooms(store)
+            await opened.open()
+            await asyncio.sleep(3600)
+            await phones[0].enter(opened, m.Return(phones[0].code, phones[0].key))
+            await phones[0].does(m.Rename, name=f"B{forgets}")
+            assert "scene" not in phones[0].clock
+            assert scenes_of_the_story(phones[0]) == watched
+            await opened.close()
 
     play(evening())
 
@@ -485,6 +501,8 @@ def test_who_leads_names_whoever_ends_the_game_before_they_tell_the_end(tale: st
         while players[0].room["stage"] == "playing":
             await lead.does(m.Next)
         assert players[0].clock["scene"]["kind"] == "end"
+        watched = [(one["kind"], one["said"]) for one in scenes_heard(players[0])]
+        assert scenes_of_the_story(players[0]) == watched
 
     play(evening())
 

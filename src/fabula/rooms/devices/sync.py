@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
-from fabula.core.scenes import hands_told
-from fabula.core.telling import Telling
+from fabula.core.scenes import Scene, hands_told
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.devices.notebook import Moves, amendments, foresight
@@ -367,7 +366,7 @@ class Sync:
         epoch = (0, 0) if play is None or self.room.stage != "after" else play.epoch
         if play is not None and epoch != (0, 0) and device.fabula != epoch:
             if self._fabula[0] != epoch:
-                self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play.telling))))
+                self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play))))
             device.outbox.append(self._fabula[1])
         device.fabula = epoch
 
@@ -389,11 +388,31 @@ def numbered(kind: str, game: int, after: int, parts: list[bytes], *, anew: bool
     return head + b",".join(parts[after:]) + (b'],"anew":true}' if anew else b"]}")
 
 
-def told_with_beats(telling: Telling) -> list[dict[str, Any]]:
-    """Every event of a telling with the beat it fell in, and whose hand was cast for whom in it."""
-    return [
-        {**event.data(), "beat": beat, **({"cast": cast} if cast else {})}
-        for beat, events in telling.beats()
-        for event in events
-        for cast in (hands_told(telling.tale.scenes, event),)
-    ]
+def told_with_beats(play: Play) -> list[dict[str, Any]]:
+    """Every event of a telling with the beat it fell in, whose hand was cast for whom in it, and its scenes.
+
+    A scene stands with the last event it tells of, once all of it was seen; those before are only `watched`.
+    """
+    telling, scenes = play.telling, [one for one in play.stage.told(play.told_to) if one[1]]
+    ends: dict[int, list[Scene]] = {}
+    for scene, events in scenes:
+        ends.setdefault(id(events[-1]), []).append(scene)
+    watched = {id(event) for _, events in scenes for event in events} - {*ends}
+    told = []
+    for beat, event in ((beat, event) for beat, events in telling.beats() for event in events):
+        more: dict[str, Any] = {"beat": beat}
+        if cast := hands_told(telling.tale.scenes, event):
+            more["cast"] = cast
+        if id(event) in ends:
+            more["scenes"] = [shown_again(scene) for scene in ends[id(event)]]
+        elif id(event) in watched:
+            more["watched"] = True
+        told.append({**event.data(), **more})
+    return told
+
+
+def shown_again(scene: Scene) -> dict[str, Any]:
+    """What is left of a scene when it has been watched, as a page shows it again."""
+    said = [{"code": one.code, **({"args": dict(one.args)} if one.args else {})} for one in scene.said]
+    more = {"dead": scene.dead, "cards": scene.cards, "hands": scene.hands, "counts": scene.counts}
+    return {"kind": scene.kind, "said": said, **{name: value for name, value in more.items() if value}}

@@ -58,6 +58,11 @@ class Stage:
             return None
         return self._scenes.list[self._watched]
 
+    def told(self, told_to: int) -> tuple[tuple[Scene, tuple[Event, ...]], ...]:
+        """All scenes of what all have been told so far, as they were watched, with what each tells of."""
+        self._hear(told_to)
+        return self._scenes.told
+
     @property
     def is_last(self) -> bool:
         """Whether no other scene follows the one that is on, or the next."""

@@ -1,11 +1,22 @@
 // Made by python -m fabula.web.protocol --write; not written by hand.
 import type { Choice, Grant, TableSettings } from "./choices.js";
 
-/** After the end each event tells the beat it fell in, and which hands were raised in it. */
+/**
+ * After the end each event tells the beat it fell in, which hands were raised in it, and the scenes that
+ * ended with it, or that it was watched in one.
+ */
 export interface InAStory {
   beat?: string;
   cast?: [number, number][];
+  scenes?: Again[];
+  watched?: boolean;
 }
+
+/** A scene that all have watched, to be seen again. */
+export type Again = Pick<
+  import("./messages.js").Scene,
+  "kind" | "said" | "dead" | "cards" | "hands" | "counts"
+>;
 
 /** The telling begins; what lies open on the table is known to all. */
 export interface Began extends InAStory {

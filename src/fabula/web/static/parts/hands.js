@@ -40,7 +40,7 @@ function deadBefore() {
 }
 
 /** A count that was told in halves. @param {number} halves */
-const shownCount = (halves) =>
+export const shownCount = (halves) =>
   `${halves > 1 || !halves ? Math.floor(halves / 2) : ""}${halves % 2 ? "½" : ""}`;
 
 /** How large a ring is in a scene; on a phone on its side it stands beside the words, as high as it is. */

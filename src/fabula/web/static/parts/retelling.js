@@ -1,8 +1,10 @@
 // @ts-check
-// A game told again: its moments one after another, how the cards lay then, who did something to whom.
+// A game told again: its moments one after another, how the cards lay then, who did something to whom. What
+// all have watched together is one moment, with the words and the hands of its scene.
 import { asTold, beats, fold, isApart, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
+import { named, ownSaid, saidIn } from "../base/said.js";
 import { naming, stepText, storyLine } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { titlesOf } from "../base/titles.js";
@@ -13,13 +15,17 @@ import { Icon, sideClass } from "./scene.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { Told } from "../base/choices.js" */
+/** @import { Again } from "../base/events.js" */
+/** @import { Scene } from "../base/messages.js" */
 
 /** A card that somebody had. @typedef {{role: string, copied?: string}} Card */
 /** A beat in which something happened, and all until then. @typedef {{name: string, events: Told[], until:
  *  Told[]}} Step */
 /**
- * A sentence of the story: of which step it is, what has happened until then and in it, and who is marked.
- * @typedef {{step: Step, until: Told[], events: Told[], text: string, icon: string}} Moment
+ * A sentence of the story, or a scene that all have watched: of which step it is, what has happened until
+ * then and in it, what is read besides.
+ * @typedef {{step: Step, until: Told[], events: Told[], text: string, icon: string, scene?: Again, more?:
+ *  string}} Moment
  */
 /** A night or a day of the story: its first moment and its last. @typedef {{isNight: boolean, number: number,
  *  first: number, last: number}} Span */
@@ -131,35 +137,94 @@ function wholeBeats() {
 /** The steps of the story: those in which something happened. */
 export const stepsOfStory = () =>
   wholeBeats().filter(
-    ({ name, events }) => name !== "look" && (name === "deal" || events.some((event) => lineOf(event))),
+    ({ name, events }) =>
+      name !== "look" && (name === "deal" || events.some((event) => event.scenes || lineOf(event))),
   );
 
-/** The story as its sentences; that all cards turn at the end is who was who. @returns {Moment[]} */
+/** What was said in a scene. @param {Again} scene */
+const sentencesOf = (scene) => saidIn(room.value.tale, /** @type {Scene} */ (scene));
+
+/** The sign of a scene, by its kind. @type {Record<string, string>} */
+const SIGNS = {
+  result: "u-hand-up",
+  execution: "u-gavel",
+  dawn: "u-candle",
+  death: "u-grave",
+  exile: "u-flag",
+  end: "u-won",
+};
+
+/** What a scene of a kind shows better, before it. @type {Record<string, string>} */
+const TOLD_BY = { raised: "result" };
+/** What is told once more after a scene of a kind. @type {Record<string, string>} */
+const TOLD_IN = { quiet: "dawn" };
+
+/**
+ * What is shown of a step, event by event: its scenes, and what is said of all else. What belongs to a scene
+ * is shown with it.
+ * @param {Step} step
+ */
+function* shownOf({ name, events }) {
+  let more = /** @type {string[]} */ ([]);
+  const isOf = (/** @type {Told} */ { scenes }, /** @type {string | undefined} */ kind) =>
+    Boolean(kind) && scenes?.some((scene) => scene.kind === kind);
+  for (const [n, event] of events.entries()) {
+    if (events.slice(n).some((one) => isOf(one, TOLD_BY[event.e]))) continue;
+    if (events.slice(0, n).some((one) => isOf(one, TOLD_IN[event.e]))) continue;
+    const line = name === "end" && event.e === "revealed" ? "" : lineOf(event);
+    if (event.cast) more = [...more, line].filter(Boolean);
+    for (const scene of event.scenes || []) {
+      const text = sentencesOf(scene).join(" ");
+      const cast = scene.kind === "result" ? more.join(" · ") : "";
+      more = [];
+      if (text) yield { n, text, icon: SIGNS[scene.kind] || "u-mark", scene, more: cast };
+    }
+    if (line && !event.watched && !event.scenes) yield { n, text: line, icon: iconOf(event) };
+  }
+}
+
+/** The sentences of a step; of what all have watched those of its scenes. @param {Step} step */
+export const linesOfStep = (step) => [...shownOf(step)].map(({ text }) => text);
+
+/**
+ * The story as its scenes and sentences; that all cards turn at the end is who was who.
+ * @returns {Moment[]}
+ */
 export function momentsOfStory() {
   const moments = /** @type {Moment[]} */ ([]);
   for (const step of stepsOfStory()) {
     const before = step.until.length - step.events.length;
-    const told = (/** @type {number} */ n) => step.until.slice(0, before + n);
     if (step.name === "deal") {
       moments.push({ step, until: step.until, events: [], text: t("ui-screen-deal"), icon: "u-card" });
       continue;
     }
     let since = 0;
-    for (const [n, event] of step.events.entries()) {
-      const text = step.name === "end" && event.e === "revealed" ? "" : lineOf(event);
-      if (!text) continue;
-      moments.push({
-        step,
-        until: told(n + 1),
-        events: step.events.slice(since, n + 1),
-        text,
-        icon: iconOf(event),
-      });
+    for (const { n, ...shown } of shownOf(step)) {
+      const until = step.until.slice(0, before + n + 1);
+      moments.push({ step, until, events: step.events.slice(since, n + 1), ...shown });
       since = n + 1;
     }
   }
   return moments;
 }
+
+/** What a moment is called: a scene by its kind, all else by its step. @param {Moment} moment */
+export const momentName = ({ step, scene }) =>
+  (scene && ownSaid(room.value.tale, "scene-kind", scene.kind)) || beatName(step.name);
+
+/** Whom a moment is about. @param {Moment} moment @param {number} seat */
+export const isAbout = ({ step, events, scene }, seat) =>
+  scene
+    ? scene.dead?.includes(seat) || scene.said.some((one) => named(one).includes(seat))
+    : step.name !== "deal" &&
+      events.some(
+        (event) =>
+          !["granted", "revealed"].includes(event.e) &&
+          [event.seat, event.a, event.b, event.place, event.candidate, event.nominee].includes(seat),
+      );
+
+/** Who did something to whom in a moment. @param {Moment} moment */
+export const threadsIn = ({ events, scene }) => scene?.hands || threadsOf(events);
 
 /** The sign of what has happened: that of the role, where there is one. @param {Told} event */
 const iconOf = (event) => (event.role ? `g-${roleOf(room.value.tale, event.role).icon}` : "u-mark");

@@ -5,7 +5,7 @@ import { fold, known, nameOf } from "../base/fold.js";
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { latest } from "../base/said.js";
-import { naming, storyLine, wonText } from "../base/story.js";
+import { wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";
 import { keep, loadWordsOf, t } from "../base/words.js";
@@ -13,6 +13,7 @@ import { Emblem } from "../parts/card.js";
 import {
   beatName,
   circleThen,
+  linesOfStep,
   roleAt,
   seatsThen,
   Spares,
@@ -73,7 +74,7 @@ function Step({ steps, at }) {
   const { tale } = room.value;
   const now = steps[at];
   const state = fold(now.until);
-  const lines = now.events.map((event) => storyLine(tale, event, naming(nameOf))).filter(Boolean);
+  const lines = linesOfStep(now);
   const seats = seatsThen(state, now);
   const placeOf = (/** @type {number} */ seat) => Math.max(0, circleThen(state).indexOf(seat));
   const number = taleOf(tale).many_nights && state.number;
@@ -126,7 +127,7 @@ const partsOf = (steps) => [
   { kind: "won", at: 0 },
   ...steps
     .map((_, at) => ({ kind: /** @type {const} */ ("step"), at }))
-    .filter(({ at }) => steps[at].events.some((event) => storyLine(room.value.tale, event, naming(nameOf))))
+    .filter(({ at }) => linesOfStep(steps[at]).length)
     .slice(-MOST_STEPS),
   ...(titles().length ? [{ kind: /** @type {const} */ ("titles"), at: 0 }] : []),
   { kind: "last", at: 0 },

@@ -5,17 +5,19 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
+import { shownCount } from "../parts/hands.js";
 import {
-  beatName,
   circleThen,
+  isAbout,
+  momentName,
   momentsOfStory,
   seatsThen,
   Spares,
   spansOf,
-  threadsOf,
+  threadsIn,
   tokenThen,
 } from "../parts/retelling.js";
-import { Ring } from "../parts/ring.js";
+import { Badge, Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";
 import { Threads } from "../parts/threads.js";
 
@@ -94,7 +96,7 @@ function usePlayed(moments) {
 function Middle({ moment, played, last, size, spill }) {
   const way = fitting(moment.text, size);
   useLayoutEffect(() => spill(!way), [!way]);
-  const title = beatName(moment.step.name);
+  const title = momentName(moment);
   return html`<div class="mid"><span class=${`say ${hasRoom(title, size) ? "" : "narrow"}`}>${title}</span>
     ${way && html`<p class=${`told-now ${way.cls}`}>${moment.text}</p>`}
     <div class="plays"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${played.at === 0}
@@ -151,11 +153,12 @@ function Medallions({ spans, played }) {
  *  Played}} props */
 const Sentences = ({ moments, span, played }) =>
   html`<ol class="panel list beats" aria-label=${spanName(span)}>
-    ${moments.slice(span.first, span.last + 1).map(({ text, icon }, i) => {
+    ${moments.slice(span.first, span.last + 1).map(({ text, icon, more }, i) => {
       const isNow = span.first + i === played.at;
       return html`<li key=${span.first + i}><button aria-current=${isNow ? "step" : undefined}
         onClick=${() => played.show(span.first + i)}><${Icon} name=${icon} cls="lead" />
-        <span class="small">${text}</span></button></li>`;
+        <span class="small">${text}</span></button>
+        ${more && html`<p class="small dim">${more}</p>`}</li>`;
     })}</ol>`;
 
 /** The night and the day on the ring, sentence by sentence. */
@@ -171,16 +174,20 @@ export function Retold() {
   const circle = circleThen(state);
   const mine = me.value.seat === null ? -1 : circle.indexOf(me.value.seat);
   const hasRoles = circle.length <= MANY && innerWidth >= NARROW && innerHeight >= LOW;
+  const counts = new Map(moment.scene?.counts);
   const seats = seatsThen(state, moment.step).map((seat, i) => ({
     ...seat,
     role: hasRoles ? seat.role : undefined,
-    cls: `${seat.cls.replace(" cur", "")} ${about(moment, circle[i]) ? "cur" : ""}`,
+    badge: counts.has(circle[i])
+      ? html`<${Badge} cls="l counted">${shownCount(counts.get(circle[i]) ?? 0)}</${Badge}>`
+      : seat.badge,
+    cls: `${seat.cls.replace(" cur", "")} ${isAbout(moment, circle[i]) ? "cur" : ""}`,
   }));
   const dial = (
     /** @type {(i: number) => import("../base/circle.js").Spot} */ spot,
     /** @type {{width: number, height: number, token: number}} */ size,
   ) =>
-    html`<${Threads} size=${size} pairs=${threadsOf(moment.events)} key=${played.at}
+    html`<${Threads} size=${size} pairs=${threadsIn(moment)} key=${played.at}
         spot=${(/** @type {number} */ seat) => spot(Math.max(0, circle.indexOf(seat)))} />
       <${Middle} moment=${moment} played=${played} last=${moments.length - 1}
         size=${size} spill=${spill} />`;
@@ -195,12 +202,3 @@ export function Retold() {
     <${Medallions} spans=${spans} played=${played} />
     <${Sentences} moments=${moments} span=${span} played=${played} /></section>`;
 }
-
-/** Whether a moment is about somebody. @param {Moment} moment @param {number} seat */
-const about = ({ step, events }, seat) =>
-  step.name !== "deal" &&
-  events.some(
-    (event) =>
-      !["granted", "revealed"].includes(event.e) &&
-      [event.seat, event.a, event.b, event.place, event.candidate, event.nominee].includes(seat),
-  );
