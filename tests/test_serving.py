@@ -21,7 +21,7 @@ VARIABLES = {
     "FABULA_HOST": "10.0.0.7", "FABULA_PORT": "8123", "FABULA_FOLDER": "/rooms", "FABULA_STORE": "postgresql://a",
     "FABULA_NAME": "play.example.org, spiel.example.org", "FABULA_TRUST_PROXY": "10.0.0.0/8",
     "FABULA_NO_BROWSER": "1", "FABULA_METRICS": "9100", "FABULA_DRAIN": "5", "FABULA_JSON_LOGS": "yes",
-    "FABULA_NODE": "10.0.0.7:9000",
+    "FABULA_NODE": "10.0.0.7:9000", "FABULA_KEEP": "30",
 }  # fmt: skip
 
 
@@ -46,6 +46,7 @@ def test_a_variable_stands_for_each_option_of_serve(monkeypatch: pytest.MonkeyPa
         "host": "10.0.0.7", "port": 8123, "folder": Path("/rooms"), "store": "postgresql://a",
         "name": ["play.example.org", "spiel.example.org"], "trust_proxy": "10.0.0.0/8", "no_browser": True,
         "metrics": "9100", "drain": 5, "json_logs": True, "node": "10.0.0.7:9000",
+        "keep": 30,
     }  # fmt: skip
     said = parser().parse_args(["serve", "--port", "9000", "--store", "postgresql://b"])
     assert (said.port, said.store, said.host) == (9000, "postgresql://b", "10.0.0.7")

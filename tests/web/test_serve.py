@@ -16,7 +16,8 @@ import pytest
 from tests.web.server import PROGRAM, STARTED_WITHIN, Server
 
 from fabula.rooms.storage.sqlite import make_private
-from fabula.web.serve import CannotServe, address, bind, serve, store_in
+from fabula.rooms.storage.store import MemoryStore
+from fabula.web.serve import CannotServe, address, bind, rooms_in, serve, store_in
 from fabula.web.settings import Settings
 
 FABULA = "import sys; from fabula.cli import main; sys.exit(main())"
@@ -77,6 +78,11 @@ def test_a_folder_that_is_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "rooms.sqlite3").write_text("this is no database, and long enough to be sure of it" * 9)
     with pytest.raises(CannotServe, match="not a database"):
         store_in(tmp_path)
+
+
+def test_rooms_are_kept_for_as_many_days_as_it_is_told() -> None:
+    rooms = [rooms_in(MemoryStore(), told) for told in (Settings(), Settings(keep=30))]
+    assert [one.services.limits.room_kept // 86_400_000 for one in rooms] == [7, 30]
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ def add_serving(commands: Any) -> None:
     serve.add_argument("--metrics", metavar="PORT", help="tell numbers there: PORT or ADDRESS:PORT")
     leaving = "at SIGTERM be not ready for so long before the end (default: 0)"
     serve.add_argument("--drain", type=number(0, 600), default=0, metavar="SECONDS", help=leaving)
+    keeping = "set a room aside that nobody has used for so long, forget it after as long again (default: 7)"
+    serve.add_argument("--keep", type=number(1, 3650), default=7, metavar="DAYS", help=keeping)
     serve.add_argument("--json-logs", action="store_true", help="write faults as lines of JSON")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.set_defaults(command=_serve)
@@ -80,7 +82,7 @@ def _serve(asked: argparse.Namespace) -> int:
             asked.host, asked.port, asked.folder or FOLDER, asked.store, asked.node,
             names=tuple(asked.name), proxies=asked.trust_proxy, open_browser=not asked.no_browser,
             metrics=asked.metrics, drain=asked.drain,
-            json_logs=asked.json_logs,
+            json_logs=asked.json_logs, keep=asked.keep,
         ))  # fmt: skip
     except CannotServe as error:
         raise Wrong(str(error)) from None

@@ -21,6 +21,7 @@ import segno
 import uvicorn
 from starlette.types import ASGIApp
 
+from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.sqlite import FILE, SqliteStore, keep_private, make_private
 from fabula.rooms.storage.store import CannotBeKept, HeldElsewhere, Store
@@ -35,6 +36,7 @@ from fabula.web.settings import ANYWHERE, Settings
 from fabula.web.sockets import Sockets
 
 LOCK = "lock.sqlite3"
+A_DAY = 24 * 3_600_000  # ms
 DATABASES = ("postgresql://", "postgres://")
 LONGEST_FRAME = 64 * 1024  # beyond this the connection ends; what is too long below it is refused in words
 
@@ -125,7 +127,7 @@ def serve(settings: Settings) -> None:
         listening = bind(settings.host, settings.port)
         port = listening.getsockname()[1]
         log_discreetly(as_json=settings.json_logs)
-        rooms = Rooms(store, hurry=settings.hurry)
+        rooms = rooms_in(store, settings)
         url = partial(address, settings.host, port)
         pipes = None if store.sharing is None else Pipes(store.sharing)
         sockets = Sockets(rooms, pipes=pipes)
@@ -148,6 +150,11 @@ def serve(settings: Settings) -> None:
         runner.run(metrics.close())
         if pipes is not None:
             runner.run(pipes.close())
+
+
+def rooms_in(store: Store, settings: Settings) -> Rooms:
+    """The rooms of a store, kept for as long as is said."""
+    return Rooms(store, limits=Limits(room_kept=settings.keep * A_DAY), hurry=settings.hurry)
 
 
 def kept_by(settings: Settings, held: contextlib.ExitStack) -> Store:
