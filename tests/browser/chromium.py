@@ -17,9 +17,11 @@ SWITCHED_OFF_ANYWAY = (
     "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
     "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
 )  # fmt: skip
+# What a page does in a test is over before code made faster for it pays: a twentieth of all that tests take.
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    "--js-flags=--no-maglev,--no-turbofan",
     f"--disable-features={','.join((*OF_THE_ADDRESS_BAR, *SWITCHED_OFF_ANYWAY))}",
 )  # fmt: skip
 

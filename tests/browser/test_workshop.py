@@ -213,13 +213,30 @@ def test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging(tabl
     place.press("ArrowUp")
     drag(phone, "Poisoner", onto="Washerwoman")
     expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
-    phone.page.wait_for_timeout(500)
+    drag_in_no_time(phone, "Poisoner", onto="Dusk")
+    expect(phone.page.locator(".lines li b").first).to_have_text("Poisoner")
+    expect(phone.page.locator(".lines .held")).to_have_count(0)
+    drag(phone, "Poisoner", onto="Washerwoman")
+    expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
     phone.page.reload()
     turn(phone, "nights")
     expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
     phone.button("workshop-order-back").click()
     expect(phone.page.locator(".lines li b").nth(3)).to_have_text("Poisoner")
     expect(phone.page.locator(".lines li b")).to_have_text(usual)
+
+
+def drag_in_no_time(phone: Phone, name: str, onto: str) -> None:
+    """Drag a line so quickly that the page is not drawn meanwhile."""
+    to = phone.button("workshop-move", name=onto).bounding_box()
+    assert to is not None
+    phone.button("workshop-move", name=name).evaluate(
+        """(handle, clientY) => {
+          for (const kind of ["pointerdown", "pointermove", "pointerup"])
+            handle.dispatchEvent(new PointerEvent(kind, { bubbles: true, clientY }));
+        }""",
+        to["y"],
+    )
 
 
 def drag(phone: Phone, name: str, onto: str) -> None:

@@ -90,7 +90,7 @@ const textOf = (one) => JSON.stringify([{ id: "_meta", ...one.meta }, ...one.rol
 /** @param {string} text */
 const weigh = async (text) => (await fetch("/api/scripts/weigh", { method: "POST", body: text })).json();
 
-let asked = 0;
+let asked = 0; // an answer to less than the last state says nothing any more
 
 /** Ask what the server says of the draft. */
 async function look() {
@@ -114,6 +114,7 @@ function work(change) {
   shelf.value = [one, ...shelf.value.filter((other) => other.id !== one.id)].slice(0, MOST_SCRIPTS);
   at.value = one.id;
   put();
+  asked++;
   clearTimeout(waiting);
   waiting = setTimeout(look, PATIENCE);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 // Both nights of the script in their order; a line is moved by its number, its arrows, or with the keyboard.
-import { html, useEffect, useRef, useState } from "../../../base/html.js";
+import { html, useEffect, useState } from "../../../base/html.js";
 import { Seg } from "../../../parts/controls.js";
+import { useDragged } from "../../../parts/dragged.js";
 import { Icon, IconButton } from "../../../parts/scene.js";
 import { callOf, wordsOfCalls } from "../calls.js";
 import { has as hasText, t } from "../../../base/words.js";
@@ -9,9 +10,6 @@ import { hasOrder, NIGHTS, order, seen } from "./draft.js";
 import { facts, Token } from "./roles.js";
 
 /** @typedef {keyof typeof NIGHTS} Night */
-
-const EDGE = 96; // px from the edge of the screen, where the page goes on under the finger
-const STEP = 10;
 
 /** What a line is called. @param {string} line */
 const nameOf = (line) => (hasText(`script-${line}`) ? t(`script-${line}`) : facts(line).name);
@@ -22,10 +20,8 @@ const takesOrder = () => "first_night" in (seen.value?.choose?.more || {});
 export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));
   const [told, tell] = useState("");
-  const [held, hold] = useState("");
   const [, come] = useState(false);
   useEffect(() => void wordsOfCalls().then(() => come(true)), []);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = /** @type {string[]} */ (seen.value?.[`${night}_sheet`] || []);
   const move = (/** @type {string} */ line, /** @type {number} */ to) => {
     const from = lines.indexOf(line);
@@ -35,24 +31,7 @@ export function Nights() {
     order(night, moved);
     tell(t("workshop-moved", { name: nameOf(line), n: to + 1 }));
   };
-  const carry = useRef(move);
-  carry.current = move;
-  useEffect(() => {
-    if (!held) return undefined;
-    const drag = (/** @type {PointerEvent} */ event) => {
-      carry.current(held, lineUnder(event.clientY, list.current, held));
-      if (event.clientY > innerHeight - EDGE) scrollBy(0, STEP);
-      else if (event.clientY < 2 * EDGE) scrollBy(0, -STEP);
-    };
-    const release = () => hold("");
-    addEventListener("pointermove", drag);
-    for (const sign of ["pointerup", "pointercancel"]) addEventListener(sign, release);
-    return () => {
-      removeEventListener("pointermove", drag);
-      for (const sign of ["pointerup", "pointercancel"]) removeEventListener(sign, release);
-    };
-  }, [held]);
-  // rows stay where they are and change what they say: a row that moved would be let go by the finger
+  const { held, take, list } = useDragged(move);
   return html`<section class="stack nights" aria-label=${t("workshop-nights")}>
     <${Seg} label=${t("workshop-nights")} at=${night} choose=${turn}
       options=${Object.keys(NIGHTS).map((id) => ({ id, label: t(`script-${id}`) }))} />
@@ -67,33 +46,17 @@ export function Nights() {
     <ol class="list lines" ref=${list}>
       ${lines.map(
         (line, at) =>
-          html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} hold=${hold}
+          html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} take=${take}
               move=${move} />`,
       )}</ol>
   </section>`;
 }
 
 /**
- * The place a held line goes to: that of the line whose middle the finger has passed.
- * @param {number} y
- * @param {HTMLElement | null} list
- * @param {string} held
+ * @param {{line: string, night: Night, at: number, held: boolean, take: (line: string,
+ *  event: PointerEvent) => void, move: (line: string, to: number) => void}} props
  */
-function lineUnder(y, list, held) {
-  const rows = /** @type {HTMLElement[]} */ ([...(list?.children || [])]);
-  const from = rows.findIndex((row) => row.dataset.line === held);
-  const middle = (/** @type {HTMLElement} */ row) =>
-    row.getBoundingClientRect().top + row.getBoundingClientRect().height / 2;
-  const above = rows.findIndex((row, at) => at < from && y < middle(row));
-  if (above >= 0) return above;
-  return rows.findLastIndex((row, at) => at >= from && (at === from || y > middle(row)));
-}
-
-/**
- * @param {{line: string, night: Night, at: number, held: boolean, hold: (line: string) => void, move: (line:
- *  string, to: number) => void}} props
- */
-function Line({ line, night, at, held, hold, move }) {
+function Line({ line, night, at, held, take, move }) {
   const name = nameOf(line);
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -106,7 +69,7 @@ function Line({ line, night, at, held, hold, move }) {
   const lead = callOf(line, facts(line).own, night);
   return html`<li class=${held ? "held" : ""} data-line=${line}>
     <button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys}
-      onPointerDown=${() => hold(line)}>${at + 1}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => take(line, event)}>${at + 1}
     </button>
     ${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>${name}</b>
       ${lead && html`<span class="small dim ability">${lead}</span>`}</span>
