@@ -16,7 +16,6 @@ script-jinx = { $a } and { $b }
 script-print = Print role and night sheets
 script-workshop = Open in the workshop
 
-script-small = Small scripts for five or six players
 script-level-beginners = For beginners.
 script-level-advanced = For experienced players.
 clocktower-script-market_day = Market Day
@@ -31,3 +30,21 @@ clocktower-script-thin_ice-note = The Demon’s poison lasts a day before it kil
 clocktower-script-hall_of_mirrors-note = Every piece of information may be turned round: two neighbours of the Demon are poisoned all the time. Madness can cost a life.
 clocktower-script-odd_jobs-note = A few sure facts, a drunk among them, and a Demon that may pass its role on. Ask who can prove what.
 setup-print = Print the set-up sheet
+
+script-seek = Script or role
+script-kinds = Kinds of scripts
+script-kind-all = All
+script-kind-printed = Printed
+script-kind-small = Small
+script-kind-own = Mine
+script-none = There is no such script here.
+script-so-many = { $n ->
+    [one] { $n } role
+   *[other] { $n } roles
+}
+script-roles-note = Roles of this script. Any other is found by its name in the field above, or in the workshop.
+script-roles-found = { $n ->
+    [0] No role is called that.
+    [one] { $n } role
+   *[other] { $n } roles
+}

@@ -16,7 +16,6 @@ script-jinx = { $a } et { $b }
 script-print = Imprimer les feuilles de rôles et de nuit
 script-workshop = Ouvrir dans l’atelier
 
-script-small = Petits modules pour cinq ou six joueurs
 script-level-beginners = Pour débutants.
 script-level-advanced = Pour joueurs confirmés.
 clocktower-script-market_day = Jour de marché
@@ -31,3 +30,21 @@ clocktower-script-thin_ice-note = Le poison du Démon agit un jour avant de tuer
 clocktower-script-hall_of_mirrors-note = Toute information peut être faussée : deux voisins du Démon sont toujours empoisonnés. Et la folie peut coûter une vie.
 clocktower-script-odd_jobs-note = Quelques faits sûrs, un ivrogne, et un Démon qui peut transmettre son rôle. Demandez qui peut prouver quoi.
 setup-print = Imprimer la préparation
+
+script-seek = Script ou rôle
+script-kinds = Sortes de scripts
+script-kind-all = Tous
+script-kind-printed = Imprimés
+script-kind-small = Petits
+script-kind-own = À moi
+script-none = Il n’y a pas de tel script ici.
+script-so-many = { $n ->
+    [one] { $n } rôle
+   *[other] { $n } rôles
+}
+script-roles-note = Les rôles de ce script. Cherchez les autres par leur nom dans le champ ci-dessus, ou à l’atelier.
+script-roles-found = { $n ->
+    [0] Aucun rôle de ce nom.
+    [one] { $n } rôle
+   *[other] { $n } rôles
+}

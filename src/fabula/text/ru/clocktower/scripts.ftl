@@ -16,7 +16,6 @@ script-jinx = { $a } и { $b }
 script-print = Распечатать листы ролей и ночи
 script-workshop = Открыть в мастерской
 
-script-small = Маленькие наборы на пять-шесть игроков
 script-level-beginners = Для начинающих.
 script-level-advanced = Для опытных.
 clocktower-script-market_day = Базарный день
@@ -31,3 +30,23 @@ clocktower-script-thin_ice-note = Яд Демона действует целы�
 clocktower-script-hall_of_mirrors-note = Любые сведения могут оказаться искажёнными: двое соседей Демона всегда отравлены. А помешательство может стоить жизни.
 clocktower-script-odd_jobs-note = Немного надёжных фактов, один пьяный и Демон, который может передать свою роль. Спрашивайте, кто что может доказать.
 setup-print = Напечатать подготовку
+
+script-seek = Набор или роль
+script-kinds = Виды наборов
+script-kind-all = Все
+script-kind-printed = Изданные
+script-kind-small = Маленькие
+script-kind-own = Мои
+script-none = Такого набора здесь нет.
+script-so-many = { $n ->
+    [one] { $n } роль
+    [few] { $n } роли
+   *[other] { $n } ролей
+}
+script-roles-note = Роли этого набора. Любую другую найдёте по имени в поле выше или в мастерской.
+script-roles-found = { $n ->
+    [0] Роли с таким именем нет.
+    [one] { $n } роль
+    [few] { $n } роли
+   *[other] { $n } ролей
+}

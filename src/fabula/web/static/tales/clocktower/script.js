@@ -1,29 +1,27 @@
 // @ts-check
 // The script: which roles may be in the game, by kinds, and how many of each kind there are.
-import { go } from "../../base/route.js";
 import { known, nameOf } from "../../base/fold.js";
-import { html, useState } from "../../base/html.js";
-import { ability, Source } from "../../parts/card.js";
-import { Seg, Sheet, Switch } from "../../parts/controls.js";
+import { html, useEffect, useState } from "../../base/html.js";
+import { Seg, Sheet } from "../../parts/controls.js";
+import { useLate } from "../../parts/late.js";
 import { Icon, IconButton, sideClass } from "../../parts/scene.js";
 import { Ways } from "../../parts/ways.js";
 import { Ability } from "../../parts/worded.js";
 import { isDead } from "../../base/phases.js";
-import { ownWording, roleOf, taleOf } from "../../base/tales.js";
+import { roleOf, taleOf } from "../../base/tales.js";
 import { Rulings, RulingsDoor } from "./rulings.js";
-import { has, labelled, loadWordsOf, role as roleName, t } from "../../base/words.js";
+import { has, labelled, role as roleName, t } from "../../base/words.js";
 import { asks, entries, me, room, tell } from "../../base/wire.js";
-import { Company, Guests } from "./company.js";
+import { Company } from "./company.js";
 import { Jinxes, pairsAmong, rulesHere } from "../../parts/jinxes.js";
 import { Check, mayChoose } from "../../screens/set.js";
 import { Traveller } from "./travellers.js";
-import { WordingSheet } from "../../screens/wording.js";
 
 /** @import { Person } from "../../base/messages.js" */
 /** @import { Told } from "../../base/choices.js" */
 
-const TALE = "clocktower";
-const KINDS = ["townsfolk", "outsider", "minion", "demon"];
+export const TALE = "clocktower";
+export const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 const GOOD = ["townsfolk", "outsider"];
 const MOST_RESIDENTS = 15;
 
@@ -60,7 +58,7 @@ export function Numbers() {
 }
 
 /** Every role there is at this table: those with rules, those without, and those of the script's author. */
-const everyRole = () => [
+export const everyRole = () => [
   ...taleOf(TALE).roles,
   ...taleOf(TALE).led,
   ...room.value.roles
@@ -130,7 +128,7 @@ export function MyScript() {
 // ---- in the lobby
 
 /** The script of the tale with just these roles, if it is one of them. @param {string[]} roles */
-const scriptOf = (roles) =>
+export const scriptOf = (roles) =>
   Object.entries(allScripts()).find(
     ([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)),
   )?.[0];
@@ -145,33 +143,12 @@ export function scriptTitle() {
 }
 
 /** Its name, and whose it is. */
-const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>
+export const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>
   ${
     room.value.author &&
     html`<p class="small dim wrapped">
   ${t("script-by", { author: room.value.author })}</p>`
   }</div>`;
-
-/**
- * Scripts with a name of their own.
- * @param {{label: string, of: Record<string, string[]>, take: (roles: string[]) => void}} props
- */
-const Ready = ({ label, of, take }) =>
-  html`<div class="row wrap" role="group" aria-label=${label}>${Object.entries(of).map(
-    ([id, roles]) =>
-      html`<button class=${`btn ${scriptOf(room.value.roles) === id ? "chosen" : ""}`}
-          aria-pressed=${String(scriptOf(room.value.roles) === id)}
-  onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`,
-  )}</div>`;
-
-/**
- * The scripts that are there, and for whom the one on the table is.
- * @param {{take: (roles: string[]) => void}} props
- */
-const Scripts = ({ take }) =>
-  html`<${Ready} label=${t("script-ready")} of=${taleOf(TALE).scripts} take=${take} />
-  <p class="small dim">${t("script-small")}</p>
-  <${Ready} label=${t("script-small")} of=${taleOf(TALE).small_scripts} take=${take} /><${Level} />`;
 
 /** For whom the script on the table is, and what to expect of it. */
 function Level() {
@@ -182,30 +159,6 @@ function Level() {
     html`<p class="row small"><${Icon} name="u-bulb" /><span><b>${t(`script-level-${level}`)}</b>${" "}
     ${t(`${TALE}-script-${id}-note`)}</span></p>`
   );
-}
-
-const NO_ORDER = { first_night: [], other_nights: [] };
-
-/**
- * In which order a set of the box wakes its roles: the one that holds for all, or that of its printed sheets.
- */
-function NightOrder() {
-  const here = room.value;
-  const sheets = taleOf(TALE).printed_sheets[scriptOf(here.roles) ?? ""];
-  if (!sheets) return null;
-  const order = (/** @type {string} */ id) =>
-    tell("choose", {
-      roles: here.roles,
-      title: here.title,
-      author: here.author,
-      more: id === "printed" ? sheets : NO_ORDER,
-    });
-  const at = here.more?.first_night?.length ? "printed" : "published";
-  return html`<section class="stack tight"><h3>${t("script-order")}</h3>
-    <${Seg} label=${t("script-order")} at=${at} choose=${order}
-    options=${["published", "printed"].map((id) => ({ id, label: t(`script-order-${id}`) }))} />
-      <p class="small dim">
-    ${t("script-order-note")}</p></section>`;
 }
 
 /** Whether the players draw real tokens from a bag; only who leads can see them draw. */
@@ -257,41 +210,6 @@ export function Script({ edit }) {
         <${ByKind} roles=${here.roles} />
       </${Sheet}>`
     }`;
-}
-
-/** To bring a script, or to take this one away. */
-function Door() {
-  const [brought, bring] = useState({
-    Bring: /** @type {import("../../parts/late.js").Late | null} */ (null),
-  });
-  const open = async () => {
-    const door = await import("./bring.js");
-    await loadWordsOf("scripts");
-    bring({ Bring: door.Bring });
-  };
-  const print = async () => {
-    await loadWordsOf("scripts");
-    await (await import("./bring.js")).printScript(scriptTitle());
-  };
-  const work = async () => {
-    const { begin, lay, roll } = await import("./workshop/draft.js");
-    await begin();
-    const { roles, more, author } = room.value;
-    const published = [...roles, ...(more?.company || [])].filter((id) => roll.some((one) => one.id === id));
-    lay({ meta: { name: scriptTitle(), ...(author ? { author } : {}) }, roles: published });
-    go("/workshop");
-  };
-  const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
-  return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />
-    ${t("script-bring")}</button>
-    <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>
-    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button>
-    <button class="btn"
-      onClick=${async () => (await import("../../screens/briefpaper.js")).printSetUp(TALE)}>
-        <${Icon} name="u-card" />
-      ${t("setup-print")}</button>
-    <button class="btn" onClick=${work}><${Icon} name="u-pen" />${t("script-workshop")}</button></div>
-    ${brought.Bring && html`<${brought.Bring} close=${() => bring({ Bring: null })} />`}`;
 }
 
 /** Who comes late or leaves early may wish to be a Traveller; the host agrees. */
@@ -360,43 +278,11 @@ export const signOf = (id) =>
       }
     : null;
 
-/** Which roles belong to the script: on or off. */
+/** Which script lies, and which roles belong to it: it comes when it is opened. */
 export function Editor() {
-  const here = room.value;
-  const [reworded, reword] = useState("");
-  const put = (/** @type {string[]} */ roles, more = {}) => tell("choose", { roles, more });
-  const all = everyRole().filter((one) => KINDS.includes(one.kind) || here.roles.includes(one.id));
-  const isLed = (/** @type {string} */ id) => taleOf(TALE).roles.every((one) => one.id !== id);
-  const flip = (/** @type {string} */ id, /** @type {boolean} */ on) =>
-    put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
-  return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} />
-    <${Title} /><${Scripts} take=${(/** @type {string[]} */ roles) => put(roles, NO_ORDER)} />
-    <${NightOrder} /><${Door} />
-    <${Check} />
-    ${KINDS.map(
-      (kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">
-      ${all
-        .filter((one) => one.kind === kind)
-        .map(
-          (one) =>
-            html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}>
-              <${Icon} name=${`g-${one.icon}`} /></span>
-      <span class="grow"><${Switch} label=${roleName(TALE, one.id)}
-        note=${
-          isLed(one.id) ? `${t("script-is-led")} ${ability(TALE, one.id)}` : t(`${TALE}-${one.id}-short`)
-        }
-        on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />
-        ${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
-      <span class="row">${
-        !isLed(one.id) &&
-        html`<${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })}
-            onClick=${() => reword(one.id)} />`
-      }
-        </span></li>`,
-        )}</ul></section>`,
-    )}
-    <${Guests} all=${taleOf(TALE).company} />
-    ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
+  const [Choosing, open] = useLate("sets", async () => (await import("./choosing.js")).Editor);
+  useEffect(() => void open(true), []);
+  return Choosing && html`<${Choosing} />`;
 }
 
 // ---- a Traveller comes to town
