@@ -25,6 +25,14 @@ export default function Home({ told }) {
   const [wish, ask] = useState(/** @type {"" | "table" | "bots"} */ (""));
   const [code, type] = useState("");
   const [wrong, tell] = useState("");
+  const [late, come] = useState({ Own: /** @type {(() => unknown) | null} */ (null) });
+  useEffect(() => {
+    if (keep(() => localStorage.getItem("fabula.evenings")))
+      import("../parts/ownevenings.js").then(
+        (module) => come({ Own: module.OwnEvenings }),
+        () => null,
+      );
+  }, []);
   const enter = (/** @type {string} */ to) =>
     find(to).then(
       () => go(`/${to}`),
@@ -66,6 +74,7 @@ export default function Home({ told }) {
         ${t("ui-narrator")}</button>
         <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />
         ${t("ui-workshop")}</button></div>
+      ${late.Own && html`<${late.Own} />`}
     </div>
     ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
   </${Screen}>`;

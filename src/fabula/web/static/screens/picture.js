@@ -35,22 +35,27 @@ const [PAPER, STONE, SOOT] = ["#f6ecd4", "#aaa390", "#3a342a"];
 /** The signs as pictures, each drawn once in each colour. @type {Map<string, Promise<HTMLImageElement>>} */
 const signs = new Map();
 
-/** A sign of the page in a colour. @param {string} name @param {string} colour */
-function sign(name, colour) {
-  const id = `${name} ${colour}`;
-  const ready = signs.get(id) || inColour(name, colour);
+/**
+ * A sign of the page in a colour; what is cut out of a face shows its enamel.
+ * @param {string} name
+ * @param {string} colour
+ * @param {string} [ground]
+ */
+function sign(name, colour, ground = "") {
+  const id = `${name} ${colour} ${ground}`;
+  const ready = signs.get(id) || inColour(name, colour, ground);
   signs.set(id, ready);
   return ready;
 }
 
-/** @param {string} name @param {string} colour */
-async function inColour(name, colour) {
+/** @param {string} name @param {string} colour @param {string} ground */
+async function inColour(name, colour, ground) {
   const drawn = document.getElementById(name);
   const box = drawn?.getAttribute("viewBox") || "0 0 24 24";
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="${box}" color="${colour}"
-      fill="currentColor">${drawn?.innerHTML || ""}</svg>`,
+      fill="currentColor" style="--enamel:${ground || "#0000"}">${drawn?.innerHTML || ""}</svg>`,
   )}`;
   await image.decode();
   return image;
@@ -84,15 +89,15 @@ function sideOf(role) {
  * @param {{x: number, y: number, r: number}} at
  */
 async function drawFace(pen, face, { x, y, r }) {
-  const [enamel, drawn] = coloursOf(face);
+  const [ground, drawn] = coloursOf(face);
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
-  pen.fillStyle = enamel;
+  pen.fillStyle = ground;
   pen.fill();
   pen.lineWidth = 3;
   pen.strokeStyle = SKY;
   pen.stroke();
-  pen.drawImage(await sign(`f-${face}`, drawn), x - r * 0.74, y - r * 0.74, r * 1.48, r * 1.48);
+  pen.drawImage(await sign(`f-${face}`, drawn, ground), x - r * 0.74, y - r * 0.74, r * 1.48, r * 1.48);
 }
 
 /** The colours of a face: its enamel, and what is drawn on it. @param {string} face */
