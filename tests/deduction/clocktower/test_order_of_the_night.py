@@ -87,3 +87,23 @@ def test_a_star_is_passed_by_a_demon_that_kills_itself_alone() -> None:
     assert not any(deal.roles[0] == "gossip" and deal.roles[1] == "imp" for deal in left(file))
     both = {**file, "events": [*file["events"], died("Cem", night=2)]}
     assert any(deal.roles[0] == "gossip" and deal.roles[1] == "imp" for deal in left(both))
+
+
+def test_who_says_to_be_the_twin_and_is_the_evil_one_binds_nobody() -> None:
+    """The Klutz, who has turned evil, was told of the twin and need not say so."""
+    file = a_case(
+        "chef klutz slayer virgin mayor", "fanggu eviltwin", nights=2, days=1,
+        events=[died("Dot", day=1), died("Eli", night=2)],
+        info=[{"by": "Ann", "night": 1, "role": "eviltwin", "kind": "told", "player": "Dot"}],
+    )  # fmt: skip
+    jumped = ("eviltwin", "klutz", "slayer", "virgin", "fanggu")
+    assert (jumped, ("eviltwin", "fanggu", "slayer", "virgin", "fanggu")) in set(left(file))
+
+
+def test_a_tea_lady_keeps_nobody_beside_whom_a_fang_gu_sits_from_its_jump() -> None:
+    file = a_case("tealady klutz slayer virgin mayor", "fanggu witch", nights=2,
+                  events=[died("Eli", night=2)])  # fmt: skip
+    jumped = ("tealady", "klutz", "slayer", "witch", "fanggu")
+    assert (jumped, ("tealady", "fanggu", "slayer", "witch", "fanggu")) in set(left(file))
+    farther = {**file, "events": [died("Dot", night=2)]}
+    assert not any(deal.final[:3] == ("tealady", "fanggu", "witch") for deal in left(farther))

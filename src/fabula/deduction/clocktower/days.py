@@ -181,13 +181,12 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
 
 
 def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
-    """Evil wins with the execution of the good twin."""
+    """Evil wins with the execution of the good twin, who says truly whose twin they are."""
     for one in run.time.case.told:
-        if one.role != "eviltwin" or one.kind != "told" or seat not in (one.by, one.player):
+        if (one.by, one.role, one.kind) != (seat, "eviltwin", "told") or not one.players:
             continue
-        twin = one.player if seat == one.by else one.by
-        here = branch.able(twin, "eviltwin") if branch.alive[twin] else 0
-        run.demand(branch, day, twin, here & ~branch.evil[seat])
+        here = branch.able(one.player, "eviltwin") if branch.alive[one.player] else 0
+        run.demand(branch, day, one.player, here & ~branch.evil[seat] & ~run.liar[seat])
 
 
 def _be_judged(run: History, branch: Branch, one: Happening) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -95,6 +96,7 @@ class Deals:
         self.role: list[dict[str, int]] = [{} for _ in case.names]
         self.live = 0
         self.total = 0
+        self.first = 0  # which of the deals of the case is the first of these
         self.with_outsiders: dict[int, int] = {}
         claims, seats = case.claims, range(case.seats)
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
@@ -111,6 +113,19 @@ class Deals:
         if "legion" in self._demons:
             self._lay_legions()
         self.all = (1 << self.total) - 1
+
+    def window(self, low: int, high: int) -> Deals:
+        """These deals from one number to another, so that what is asked of few of them costs little."""
+        new = copy(self)
+        new.total, new.first = high - low, self.first + low
+        new.all = (1 << new.total) - 1
+        new.live = self.live >> low & new.all
+        new.role = [
+            {role: here for role, some in mine.items() if (here := some >> low & new.all)}
+            for mine in self.role
+        ]
+        new.with_outsiders = {number: some >> low & new.all for number, some in self.with_outsiders.items()}
+        return new
 
     # ---- which roles may be hidden
 

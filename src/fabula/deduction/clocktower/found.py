@@ -50,8 +50,8 @@ class Found:
         """Each deal once, in a fixed order."""
         if self._listed is None:
             seen: dict[Deal, None] = {}
-            for some, branch in self.left:
-                starts, finals = roles_in(self.time.deals.role, some), roles_in(branch.role, some)
+            for some, branch, time in self.left:
+                starts, finals = roles_in(time.deals.role, some), roles_in(branch.role, some)
                 seen.update(dict.fromkeys(map(Deal, starts, finals)))
             self._listed = tuple(sorted({**seen, **dict.fromkeys(self.beside)}))
         return iter(self._listed)
@@ -60,8 +60,8 @@ class Found:
     def starts(self) -> int:
         """The ways to deal that are left, as bits, whatever has come of them since."""
         found = 0
-        for deals, _ in self.left:
-            found |= deals
+        for deals, _, time in self.left:
+            found |= deals << time.deals.first
         return found
 
     @property
@@ -103,7 +103,7 @@ class Found:
         for seat in range(self.case.seats):
             for kind in ("evil", "demon"):
                 yes = no = 0
-                for some, branch in self.left:
+                for some, branch, _ in self.left:
                     so = branch.evil[seat] if kind == "evil" else branch.kind[seat]["demon"]
                     yes += (some & so).bit_count()
                     no += (some & ~so).bit_count()
@@ -193,9 +193,9 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
     last = turns[-1] if turns else None
     for turn, deals_of_it in possible.items():
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
-            _follow(
-                time, live & deals_of_it if turn.kind in FROM_THE_START else deals_of_it, (*turns, turn), left
-            )
+            some = live & deals_of_it if turn.kind in FROM_THE_START else deals_of_it
+            around = time.around(some) if some else time
+            _follow(around, some >> around.deals.first - time.deals.first, (*turns, turn), left)
 
 
 def _swaps(time: Timeline, live: int) -> dict[Turn, int]:

@@ -29,6 +29,7 @@ class Left(NamedTuple):
 
     deals: int
     branch: Branch
+    time: Timeline
 
 
 class History:
@@ -127,7 +128,7 @@ class History:
                 return forks
         deals = left_at_the_end(self, branch)
         if deals:
-            self.left.append(Left(deals, branch))
+            self.left.append(Left(deals, branch, self.time))
         return ()
 
     def _has_missed_a_turn(self, branch: Branch, night: int) -> bool:
@@ -206,7 +207,7 @@ class History:
 
     def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
         for seat, lives in enumerate(branch.alive):
-            here = branch.here(seat, "nodashii") & ~branch.impaired[seat] if lives else 0
+            here = branch.here(seat, "nodashii") & branch.live & ~branch.impaired[seat] if lives else 0
             for step in (1, -1) if here else ():
                 for one, deals in townsfolk_beside(branch, seat, step, here):
                     branch.impaired[one] |= deals

@@ -409,7 +409,7 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
             new = run.takes(branch, Turn(JUMP, night, seat, one), here)
             if new is not None:
                 new.jumped |= here
-                _let_it_jump(run, new, night, one)
+                _let_it_jump(run, new, night, one, seat)
                 run.remember_who_woke(new, one, here)
                 new.become(one, "fanggu", here, evil=True)
                 run.derive(new)
@@ -429,10 +429,12 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     return [*found, branch] if branch.live else found
 
 
-def _let_it_jump(run: History, branch: Branch, night: int, seat: int) -> None:
-    """Nobody can have kept a Fang Gu from jumping."""
+def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int) -> None:
+    """Nobody can have kept a Fang Gu from jumping, while it still lived."""
+    branch.alive[demon] = True
     for lady, deals in guards(run, branch, seat):
         run.demand(branch, night, lady, deals)
+    branch.alive[demon] = False
     for told in run.time.case.told:
         chosen = (told.night, told.kind) == (night, "choice") and told.role in ("monk", "innkeeper")
         if chosen and seat in told.players and branch.alive[told.by]:

@@ -45,7 +45,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         return _chooses(run, branch, number, told, binds)
     unheard = 0
     if run.time.counts_wrong and told.role == run.time.claims[told.by]:
-        unheard = branch.here(told.by, "drunk") & branch.live
+        unheard = branch.here(told.by, "drunk") & branch.live & ~run.liar[told.by]
     if binds or unheard:
         return _learns(run, branch, number, told, binds, unheard)
     return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import Deals
@@ -10,6 +12,7 @@ from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM = range(7)
 AT_THE_END, SOMEWHERE = 999, 500
+WINDOW = 512  # the deals around some of them begin and end at multiples of this
 LONG = (
     "vigormortis",
     "widow",
@@ -51,7 +54,8 @@ class Timeline:
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
         self.looks_back = not self.roles.isdisjoint(("flowergirl", "towncrier"))
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
-        self.evil = [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in self.deals.role]
+        self.evil = who_is_evil(self.deals.role)
+        self.windows: dict[tuple[int, int], Timeline] = {}
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in ("vortox", "nodashii") if role in self.roles)
         self.has_long = any(role in self.roles for role in LONG)
@@ -85,6 +89,18 @@ class Timeline:
             one.day: who for one in happenings if (who := _who_nominated(one, happenings)) >= 0
         }
         self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
+
+    def around(self, some: int) -> Timeline:
+        """The same steps for the deals around these alone."""
+        low = ((some & -some).bit_length() - 1) // WINDOW * WINDOW
+        high = min(self.deals.total, -(-some.bit_length() // WINDOW) * WINDOW)
+        if 4 * (high - low) > 3 * self.deals.total:
+            return self
+        if (low, high) not in self.windows:
+            new = self.windows[low, high] = copy(self)
+            new.deals, new.windows = self.deals.window(low, high), {}
+            new.all, new.evil = new.deals.all, who_is_evil(new.deals.role)
+        return self.windows[low, high]
 
     def lives_in(self, seat: int, night: int) -> bool:
         """Whether a player is alive when a night begins, as far as all saw."""
@@ -156,6 +172,11 @@ class Timeline:
         steps += [(HAPPENS, day, one) for one in happenings]
         if day < case.days or (case.last_day_finished and day <= case.days):
             steps.append((DUSK, day, any(is_execution(one) for one in happenings)))
+
+
+def who_is_evil(role: list[dict[str, int]]) -> list[int]:
+    """Where each seat begins as one of the evil."""
+    return [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in role]
 
 
 def is_execution(one: Happening) -> bool:
