@@ -338,6 +338,7 @@ class Chaos:
             f"{one} was kept {commands[one]} times" for one in self.evening.answered if commands[one] != 1
         ]
         for party in self.parties:
-            heard = {(one.code, line.text) for one in party.people for line in one.said}
+            # Bots give their reasons in words that have no text, and say the same again.
+            heard = {(one.code, line.text) for one in party.people for line in one.said if line.text}
             faults += [f"{one} was shown and is kept {said[one]} times" for one in heard if said[one] != 1]
         self.evening.faults += faults
