@@ -2,7 +2,8 @@
 //
 // node packaging/page.cjs FROM TO: reads the sources in the folder FROM and writes a whole page into TO.
 "use strict";
-const { cpSync, readFileSync, rmSync, writeFileSync, existsSync } = require("node:fs");
+const { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } = require("node:fs");
+const { brotliCompressSync } = require("node:zlib");
 const { join, relative, resolve } = require("node:path");
 const { rollup } = require("rollup");
 const { transform } = require("esbuild");
@@ -102,6 +103,18 @@ function front() {
   writeFileSync(join(to, "index.html"), lines.join("\n"));
 }
 
+// Beside each file that is served as it lies here: the same, as small as it gets.
+const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|md)$/;
+const WORTH = 600;
+
+function compress() {
+  for (const name of readdirSync(to, { recursive: true })) {
+    const file = join(to, name);
+    if (!COMPRESSED.test(name) || !statSync(file).isFile() || statSync(file).size < WORTH) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+}
+
 async function main() {
   if (existsSync(to)) rmSync(to, { recursive: true });
   const left = (file) =>
@@ -110,6 +123,7 @@ async function main() {
   for (const part of await code()) console.log(`${part.fileName} ${part.code.length}`);
   await looks();
   front();
+  compress();
 }
 
 main();

@@ -95,6 +95,24 @@ def test_what_has_not_changed_is_not_sent_again(server: Server) -> None:
     assert plain.headers["etag"] != first.headers["etag"]
 
 
+@pytest.mark.parametrize(
+    ("accepted", "coding"), [("gzip, br", "br"), ("br;q=1.0", "br"), ("gzip", "gzip"), ("zebra", None)]
+)
+def test_what_a_package_has_compressed_goes_to_who_takes_it(
+    tmp_path: Path, accepted: str, coding: str | None
+) -> None:
+    (tmp_path / "app.js").write_text("let a = 1;\n" * 100)
+    (tmp_path / "app.js.br").write_bytes(b"smaller")
+    request = Request({"type": "http", "headers": [(b"accept-encoding", accepted.encode())]})
+    answer = Pages(tmp_path).answer("app.js", request)
+    assert answer is not None
+    assert answer.headers.get("content-encoding") == coding
+    assert (answer.body == b"smaller") == (coding == "br")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["etag"].endswith(f'-{coding}"') == (coding is not None)
+    assert Pages(tmp_path).answer("app.js.br", request) is None
+
+
 def test_the_page_names_files_that_are_there_and_may_be_kept_for_good(server: Server) -> None:
     page = server.get("/").body.decode()
     named = NAMED.findall(page)

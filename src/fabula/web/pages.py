@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 STATIC = Path(__file__).parent / "static"
 BUILT = Path(__file__).parent / "built"  # in packages only: the same page in fewer and smaller files
+SMALLER = ".br"  # a file beside another: what a package has compressed with brotli, which takes long
 WORTH_COMPRESSING = 600
 FOR_GOOD = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
@@ -37,12 +38,13 @@ _TYPES = {
 
 
 class Page:
-    """One piece of content, plain and compressed, with its tags."""
+    """One piece of content, plain and compressed, with its tags; `smaller` is the same with brotli."""
 
-    __slots__ = ("compressed", "kind", "plain", "tag")
+    __slots__ = ("compressed", "kind", "plain", "smaller", "tag")
 
-    def __init__(self, content: bytes, kind: str) -> None:
+    def __init__(self, content: bytes, kind: str, smaller: bytes | None = None) -> None:
         self.plain = content
+        self.smaller = smaller
         self.kind = kind
         self.tag = hashlib.sha256(content).hexdigest()[:20]
         small = len(content) < WORTH_COMPRESSING or kind.startswith("font/")
@@ -50,14 +52,23 @@ class Page:
 
     def answer(self, request: Request, keep: str = CHECKED) -> Response:
         """The response: unchanged, compressed or plain. Each form has a tag of its own."""
-        gzipped = self.compressed is not None and "gzip" in request.headers.get("accept-encoding", "")
-        tag = f'"{self.tag}-gzip"' if gzipped else f'"{self.tag}"'
+        coding, content = self._best_for(request.headers.get("accept-encoding", ""))
+        tag = f'"{self.tag}-{coding}"' if coding else f'"{self.tag}"'
         headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
         if tag in (one.strip() for one in request.headers.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=headers)
-        if gzipped:
-            headers["content-encoding"] = "gzip"
-        return Response(self.compressed if gzipped else self.plain, headers=headers, media_type=self.kind)
+        if coding:
+            headers["content-encoding"] = coding
+        return Response(content, headers=headers, media_type=self.kind)
+
+    def _best_for(self, accepted: str) -> tuple[str, bytes]:
+        """The smallest form that a browser takes, and how it is coded."""
+        codings = [one.partition(";")[0].strip() for one in accepted.split(",")]
+        if self.smaller is not None and "br" in codings:
+            return "br", self.smaller
+        if self.compressed is not None and "gzip" in codings:
+            return "gzip", self.compressed
+        return "", self.plain
 
 
 @lru_cache(1024)  # it is most of what a server does before its first page: several of one process do it once
@@ -100,7 +111,9 @@ class Pages:
         changed = path.stat().st_mtime_ns
         known = self._pages.get(name)
         if known is None or known[0] != changed:
-            known = (changed, Page(path.read_bytes(), kind_of(path)))
+            smaller = path.with_name(path.name + SMALLER)
+            content = path.read_bytes(), kind_of(path)
+            known = (changed, Page(*content, smaller.read_bytes() if smaller.is_file() else None))
             self._pages[name] = known
         return known[1]
 
@@ -170,7 +183,7 @@ def named_at_once(text: str, modules: list[str]) -> str:
 
 
 def _is_hidden(name: str) -> bool:
-    return name.endswith(".d.ts") or any(part.startswith(".") for part in Path(name).parts)
+    return name.endswith((".d.ts", SMALLER)) or any(part.startswith(".") for part in Path(name).parts)
 
 
 def kind_of(path: Path) -> str:
