@@ -183,6 +183,20 @@ class Party:
             self.there_until = time.monotonic()
 
 
+async def deal(host: Guest) -> None:
+    """Have a game dealt, later where one address has had too many within a few seconds."""
+    for _ in range(30):
+        try:
+            await host.do(m.Start(host.next_id()))
+        except Refused as refused:
+            if refused.why != "refused-too-fast":
+                raise
+            await asyncio.sleep(1)
+        else:
+            return
+    raise TimeoutError
+
+
 def plain(option: Any) -> Any:
     """An option, its gaps filled with what comes first."""
     if not isinstance(option, list):
@@ -228,7 +242,7 @@ class Chaos:
             people.append(await self._stack.enter_async_context(guest))
         for _ in range(max(SEATS, TALES[tale].least_seats) - PEOPLE):
             await host.do(m.AddBot(host.next_id()))
-        await host.do(m.Start(host.next_id()))
+        await deal(host)
         self.parties.append(Party(people, self.evening, self.chance))
 
     # ---- what befalls them
