@@ -98,10 +98,10 @@ const mySpot = () => {
 
 /** By day, whatever is going on. */
 export function Scene() {
-  const half = useHalfMade();
+  const planned = usePlanned();
   const asked = asks.value.find((one) => !one.open);
   if (asked) return html`<${Asked} key=${asked.id} ask=${asked} />`;
-  return polling() ? html`<${Poll} />` : html`<${Floor} half=${half} />`;
+  return polling() ? html`<${Poll} />` : html`<${Floor} planned=${planned} />`;
 }
 
 /** What comes up now that may be new to this player. */
@@ -116,7 +116,7 @@ function topicNow() {
 }
 
 /** What one is about to do on the floor: it outlasts what others do meanwhile, but not the day. */
-function useHalfMade() {
+function usePlanned() {
   const [deed, plan] = useState("");
   const [picked, pick] = useState(/** @type {number[]} */ ([]));
   const [accused, accuse] = useState(/** @type {Record<number, string>} */ ({}));
@@ -182,7 +182,7 @@ function readyButton(ask, isMain) {
 /**
  * What one may say and do while nobody is chosen.
  * @param {{ask: Ask | undefined, may: (word: string) => boolean, begin: (word: string) => void, open: (sheet:
- *  "claim" | "course" | "powers") => void, powers: string[]}} half
+ *  "claim" | "course" | "powers") => void, powers: string[]}} planned
  */
 function quietFoot({ ask, may, begin, open, powers }) {
   const hasToken = tokensOf(me.value.seat ?? -1);
@@ -213,7 +213,7 @@ function quietFoot({ ask, may, begin, open, powers }) {
 /**
  * What has been opened over the floor.
  * @param {{sheet: string, open: (sheet: "") => void, ask: Ask | undefined, spoken: string, powers: string[],
- *  begin: (word: string) => void}} half
+ *  begin: (word: string) => void}} planned
  */
 const sheetsOf = ({ sheet, open, ask, spoken, powers, begin }) => html`
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
@@ -239,14 +239,14 @@ function lastClaim() {
 
 /**
  * Whom a deed is done to: who may be touched, who is, and what it would be done to now.
- * @param {ReturnType<typeof useHalfMade>} half
+ * @param {ReturnType<typeof usePlanned>} planned
  * @param {Ask | undefined} ask
  */
-function targetsOf({ deed, pick, accused, ...half }, ask) {
+function targetsOf({ deed, pick, accused, ...planned }, ask) {
   const shape = patternsOf(ask).find(([word]) => word === deed)?.[1];
   const gap = shape?.any || shape?.accused?.seats || [];
   const twos = gap.filter(Array.isArray);
-  const picked = half.picked.filter((seat) => gap.flat().includes(seat));
+  const picked = planned.picked.filter((seat) => gap.flat().includes(seat));
   const aim = (/** @type {number | null} */ seat) => {
     if (seat === null) return pick([]);
     const without = picked.filter((one) => one !== seat);
@@ -262,9 +262,9 @@ function targetsOf({ deed, pick, accused, ...half }, ask) {
   return { accuses: Boolean(shape?.accused), gap, picked, aim, target, chosen };
 }
 
-/** Say to whom a deed is done, or leave it. @param {{half: HalfMade, ask: Ask | undefined}} props */
-function Doing({ half: { deed, plan, ...half }, ask }) {
-  const { chosen, target } = targetsOf({ deed, plan, ...half }, ask);
+/** Say to whom a deed is done, or leave it. @param {{planned: Planned, ask: Ask | undefined}} props */
+function Doing({ planned: { deed, plan, ...planned }, ask }) {
+  const { chosen, target } = targetsOf({ deed, plan, ...planned }, ask);
   const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
   const name = target === null ? "" : several([target].flat().map(nameOf));
   return html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
@@ -297,17 +297,17 @@ const Talking = ({ deed }) => html`<${TableCandle} tall=${56} /><${TimeLeft} />
         ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`
       }`;
 
-/** @typedef {ReturnType<typeof useHalfMade>} HalfMade */
+/** @typedef {ReturnType<typeof usePlanned>} Planned */
 
-/** @param {{half: HalfMade}} props */
-function Floor({ half }) {
-  const { deed, plan, accused, accuse } = half;
+/** @param {{planned: Planned}} props */
+function Floor({ planned }) {
+  const { deed, plan, accused, accuse } = planned;
   const ask = asks.value.find((one) => one.open);
   const [openSeat, seatPage] = useSeatPage();
   const claimed = useBubble();
   const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [spoken, speak] = useState("");
-  const { accuses, gap, picked, aim } = targetsOf(half, ask);
+  const { accuses, gap, picked, aim } = targetsOf(planned, ask);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
   const begin = (/** @type {string} */ word) => {
@@ -335,7 +335,9 @@ function Floor({ half }) {
       bubble=${claimed && { at: circle().indexOf(claimed.seat), shown: html`<${Bubble} ...${claimed} />` }}>
       <${Talking} deed=${choosing ? deed : ""} /></${Ring}></div></div>
     <div class="foot">${
-      choosing ? html`<${Doing} half=${half} ask=${ask} />` : quietFoot({ ask, may, begin, open, powers })
+      choosing
+        ? html`<${Doing} planned=${planned} ask=${ask} />`
+        : quietFoot({ ask, may, begin, open, powers })
     }<${Lent} /></div>
     ${sheetsOf({ sheet, open, ask, spoken, powers, begin })}${seatPage}`;
 }
