@@ -8,8 +8,8 @@ from collections.abc import Container, Iterator
 ASKING = ("Decide", "Inform", "confirm")
 
 
-def what_is_decided(tree: ast.Module) -> Iterator[ast.expr]:
-    """The expressions by which a module names what is to be decided."""
+def what_is_decided(tree: ast.AST) -> Iterator[ast.expr]:
+    """The expressions by which a module, or a function, names what is to be decided."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
@@ -69,3 +69,21 @@ def unprompted(name: str, tree: ast.Module, known: Container[str]) -> list[str]:
         for one in what_players_are_asked(tree)
         if not is_a_prompt(one, known)
     ]
+
+
+def asked_of_their_own(tree: ast.Module) -> set[str]:
+    """The roles for which a module asks the Storyteller by the role's own word."""
+    return {
+        role_of(function)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.AsyncFunctionDef)
+        and any(ast.unparse(named).endswith(".role") for named in what_is_decided(function))
+    }
+
+
+def role_of(function: ast.AsyncFunctionDef) -> str:
+    """Whose script a function is: its own name where it is the role's chapter, else as its decorator says."""
+    for one in function.decorator_list:
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute):
+            return ast.unparse(one.func.value)
+    return function.name

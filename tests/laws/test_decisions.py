@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable, Mapping
 
 import pytest
-from tests.laws.decisions import asked_for, undeclared
+from tests.laws.decisions import asked_for, asked_of_their_own, undeclared
 from tests.laws.trees import trees_in
 
 from fabula.games.clocktower.advice.storytelling import ADVICE, BY_LOT
@@ -19,6 +19,8 @@ OF_MODULE = {name: one for name, one in vars(decisions).items() if name.isupper(
 DECLARED = {name: one for name, one in OF_MODULE.items() if isinstance(one, str)}
 FAMILIES = {name: one for name, one in OF_MODULE.items() if isinstance(one, decisions.Family)}
 AS_NEWS = (decisions.PUZZLE_ANSWER,)  # what is told is weighed as all news is
+OWN_BY_LOT = ("alchemist", "shugenja", "vizier")  # of whose decision the book says only whose it is
+HANDED_ON = {"turn_the_first": "mezepheles"}  # a function that several moments of a role share
 
 
 def without_advice(declared: Iterable[str], advice: Mapping[str, object], by_lot: Iterable[str]) -> list[str]:
@@ -75,6 +77,26 @@ def test_each_decision_is_advised_on_or_left_to_a_lot() -> None:
     assert without_advice(DECLARED.values(), ADVICE, (*BY_LOT, *AS_NEWS)) == []
     assert [word for word in BY_LOT if word in ADVICE or word not in DECLARED.values()] == []
     assert of_no_decision(ADVICE) == []
+
+
+def test_so_is_what_is_decided_by_the_word_of_a_role() -> None:
+    asking = {one for tree in trees_in(f"{HOME}/roles").values() for one in asked_of_their_own(tree)}
+    roles = {HANDED_ON.get(one, one) for one in asking}
+    assert {*OWN_BY_LOT, "mezepheles", "gossip", "sweetheart"} <= roles
+    assert all(role in almanac for role in roles)
+    assert sorted(role for role in roles if role not in ADVICE) == sorted(OWN_BY_LOT)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "@townsfolk('sower')\nasync def sower(me, town):\n    await Decide(me.role, town.living)",
+        "@sower.when(Died)\nasync def sow(me, town):\n    if me.works: await Decide(me.role, (NO, YES))",
+    ],
+)
+def test_a_role_that_has_something_decided_is_found(text: str) -> None:
+    assert asked_of_their_own(ast.parse(text)) == {"sower"}
+    assert asked_of_their_own(ast.parse(text.replace("me.role", "decisions.SOWN"))) == set()
 
 
 def test_a_decision_without_advice_and_advice_without_a_decision_are_found() -> None:
