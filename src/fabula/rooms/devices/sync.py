@@ -59,7 +59,10 @@ class Views:
         self.grow()
         theirs = before.of if before is not None else {}
         self._kept = {one: alike(entries, theirs.get(one, [])) for one, entries in self.of.items()}
-        self._kept_moves = alike(self.moves.list, before.moves.list if before is not None else [])
+        known = before.moves.list if before is not None else []
+        if known:
+            self.moves.grow()
+        self._kept_moves = alike(self.moves.list, known)
 
     def fits(self, play: Play) -> bool:
         """Whether these are the views of this telling, with as many seats as it has now."""
@@ -73,10 +76,12 @@ class Views:
         return epoch == self.before and entries <= self._kept[listener] and moves <= self._kept_moves
 
     def grow(self) -> None:
-        """Take in what is new; the leader hears at once what is sealed for the others."""
+        """Take in what is new; the leader hears at once what is sealed for the others.
+
+        The answers that may be changed are taken in when somebody is to have them.
+        """
         log = self.play.telling.log
         self._grow((STORYTELLER,), len(log), lambda start, end: log[start:end])
-        self.moves.grow()
         self._grow(self._players, self.play.told_to, self.play.curtain.told)
 
     def _grow(self, listeners: tuple[Listener, ...], end: int, lines: Lines) -> None:
@@ -323,6 +328,8 @@ class Sync:
         views = self.views
         if views is None:
             return
+        if leads:
+            views.moves.grow()
         entries, moves = views.of[listener], views.moves.list if leads else []
         anew = device.epoch[0] == views.epoch[0] and (
             not views.holds(device.epoch, listener, device.entries, device.moves)
