@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
-from tests.deduction.clocktower.test_format import dealt
+from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
 STRICT: Any = {"demon_may_attack_dead": False}
@@ -107,3 +107,48 @@ def test_a_tea_lady_keeps_nobody_beside_whom_a_fang_gu_sits_from_its_jump() -> N
     assert (jumped, ("tealady", "fanggu", "slayer", "witch", "fanggu")) in set(left(file))
     farther = {**file, "events": [died("Dot", night=2)]}
     assert not any(deal.final[:3] == ("tealady", "fanggu", "witch") for deal in left(farther))
+
+
+def test_a_poisoner_has_a_choice_left_where_the_vortox_is_drunk_anyway() -> None:
+    """Nobody was executed and the game goes on: the drunk one of the Puzzlemaster is the Vortox."""
+    file = a_case(
+        "steward oracle slayer puzzlemaster mayor", "vortox poisoner", days=1, last_day_finished=True,
+        base_counts=ONE_OUTSIDER,
+        info=[told("Ann", "steward", player="Eli"),
+              {"by": "Dot", "day": 1, "role": "puzzlemaster", "player": "Ann", "shown_player": "Ann"}],
+    )  # fmt: skip
+    assert ("steward", "oracle", "vortox", "puzzlemaster", "poisoner") in dealt(left(file))
+
+
+def test_the_poison_of_a_widow_on_a_vortox_ends_with_her() -> None:
+    file = a_case(
+        "chef slayer oracle virgin butler", "vortox widow", nights=2, days=1, base_counts=ONE_OUTSIDER,
+        events=[died("Ben", day=1)], info=[told("Eli", "widow", kind="told")], **STRICT,
+    )  # fmt: skip
+    assert not any(roles[1] == "widow" for roles in dealt(left(file)))  # the night was quiet all the same
+
+
+def test_a_spy_whom_a_pukka_has_poisoned_seems_nobody_else_by_day_either() -> None:
+    """Both statements are true, unless the Spy registers as none of the Minions."""
+    both = [atom("is_role", player="Cem", role="pukka"), atom("demon_minion_distance", count=1)]
+    file = a_case("savant slayer virgin mayor sage", "pukka spy", nights=2,
+                  info=[{"by": "Ann", "day": 1, "role": "savant", "statements": both}],
+                  events=[died("Ben", night=2)])  # fmt: skip
+    assert not any(roles[:3] == ("savant", "spy", "pukka") for roles in dealt(left(file)))
+    another = {**file, "events": [died("Eli", night=2)]}
+    assert any(roles[:3] == ("savant", "spy", "pukka") for roles in dealt(left(another)))
+
+
+def test_a_statement_may_be_about_who_sits_between_townsfolk() -> None:
+    said = atom("role_between_townsfolk", role="imp")
+    file = a_case("artist chef slayer virgin mayor", "imp witch",
+                  info=[{"by": "Ann", "day": 1, "role": "artist", "statement": said}])  # fmt: skip
+    found = [roles for roles in dealt(left(file)) if roles[0] == "artist"]
+    assert found
+    assert all(
+        "witch" not in (roles[roles.index("imp") - 1], roles[(roles.index("imp") + 1) % 5]) for roles in found
+    )
+
+
+def test_a_role_of_which_no_rule_is_known_is_named() -> None:
+    assert left(a_case("prodigy chef slayer prodigy mayor", "imp witch")).left_out == ("prodigy",)

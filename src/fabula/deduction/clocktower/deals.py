@@ -9,11 +9,20 @@ from functools import lru_cache
 from itertools import combinations
 
 from fabula.deduction.clocktower.case import Case
-from fabula.deduction.clocktower.roles import ANY_NUMBER, BRINGS, CHANGES, FLOATING, GOOD, KIND, PUBLIC
+from fabula.deduction.clocktower.roles import (
+    ANY_NUMBER,
+    BRINGS,
+    CHANGES,
+    FLOATING,
+    GOOD,
+    KIND,
+    PUBLIC,
+    UNPRINTED,
+)
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
-ALWAYS_SEVERAL = ("legionary", "villageidiot")
+ALWAYS_SEVERAL = (*UNPRINTED, "villageidiot")
 
 
 @lru_cache(maxsize=512)

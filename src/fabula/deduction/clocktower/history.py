@@ -145,7 +145,7 @@ class History:
         for seat, deals in source.seats.items():
             here = 0
             for role in self.time.misleading:
-                here |= deals & branch.here(seat, role) & branch.live
+                here |= deals & source.deals & branch.here(seat, role) & branch.live
             if here:
                 apart[seat], there[seat] = deals & ~here, here
                 self._cloud_a_demon(new, seat, here, source.of)

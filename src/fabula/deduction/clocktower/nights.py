@@ -136,7 +136,7 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
     for one in seats:
         here = 0
         for role in run.time.misleading if branch.alive[one] else ():
-            here |= branch.here(one, role) & branch.poisoner & branch.live
+            here |= branch.here(one, role) & branch.poisoner & branch.live & ~branch.impaired[one]
         for by in seats if here else ():
             chosen = here & branch.able(by, "poisoner")
             if chosen:

@@ -13,8 +13,9 @@ from fabula.games.clocktower.tale import Clocktower
 TALE = Clocktower  # its chapters have to be read before the almanac is
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 CARDS = {SHORT[role.id]: role for role in almanac}
-# Roles of cases that no box has: whoever is a Legionary learns each night how many of the living are evil.
-UNPRINTED = {"legionary": "townsfolk"}
+# Roles of cases that no box has: whoever is a Legionary learns each night how many of the living are evil;
+# of a Prodigy no rule is known, which each result says.
+UNPRINTED = {"legionary": "townsfolk", "prodigy": "townsfolk"}
 KIND: dict[str, str] = {**{id: role.kind for id, role in CARDS.items()}, **UNPRINTED}
 GOOD = {id: kind in GOOD_KINDS for id, kind in KIND.items()}
 RULES: dict[str, knowing.Rule] = {id: role.rule for id, role in CARDS.items() if role.rule is not None}

@@ -323,7 +323,7 @@ def _seem_otherwise(run: History, branch: Branch, number: int, told: Told, deals
 
     So where this can be told only if they seem something else they are not, or whoever was told is.
     """
-    for one in run.time.found_dead.get(number + 1, ()) if told.night else ():
+    for one in run.time.found_dead.get(number + 1, ()):
         guise = branch.here(one, "spy")
         for role in run.time.recluses:
             guise |= branch.here(one, role)

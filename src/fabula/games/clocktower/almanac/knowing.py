@@ -353,10 +353,6 @@ def _longest_row(see: Sight, said: Statement) -> Verdict:
     return found[0] | found[1], see.all & ~(found[0] & found[1])
 
 
-def _evil_couples(see: Sight, said: Statement) -> Verdict:
-    return number(couples(see), said.number or 0, see.all)
-
-
 def couples(see: Sight) -> list[Seen]:
     """Where neighbours in the circle both register as evil, for each two of them."""
     evil = [see.evil(one) for one in range(see.seats)]
@@ -378,8 +374,11 @@ def _side_by_side(see: Sight, said: Statement) -> Verdict:
     return whether(any_of(pairs), True, see.all)
 
 
-def _marked(see: Sight, said: Statement) -> Verdict:
-    return whether(see.marked(said.mark, said.player), True, see.all)
+def _between_townsfolk(see: Sight, said: Statement) -> Verdict:
+    townsfolk = [see.kind(one, TOWNSFOLK) for one in range(see.seats)]
+    sides = [both(townsfolk[one - 1], townsfolk[(one + 1) % see.seats]) for one in range(see.seats)]
+    there = (both(see.role(one, said.roles[0]), side) for one, side in enumerate(sides))
+    return whether(any_of(there), True, see.all)
 
 
 MARKS = ("red_herring_of", "poisoned_by", "is_drunk_extra")
@@ -390,9 +389,10 @@ PLAIN: dict[str, Callable[[Sight, Statement], Verdict]] = {
     "in_play": _in_play,
     "constant": lambda see, said: (see.all, 0) if said.value else (0, see.all),
     "longest_townsfolk_row": _longest_row,
-    "adjacent_evil_pairs": _evil_couples,
+    "adjacent_evil_pairs": lambda see, said: number(couples(see), said.number or 0, see.all),
     "demon_minion_distance": lambda see, said: steps_to_a_minion(see, None, said),
     "distinct_categories_among": _kinds_among,
     "adjacent_roles": _side_by_side,
-    **dict.fromkeys(MARKS, _marked),
+    "role_between_townsfolk": _between_townsfolk,
+    **dict.fromkeys(MARKS, lambda see, said: whether(see.marked(said.mark, said.player), True, see.all)),
 }
