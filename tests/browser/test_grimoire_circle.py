@@ -164,9 +164,20 @@ def put_before(teller: Storyteller, line: str, other: str) -> None:
     """Change the order of the other nights."""
     teller.phone.button("grim-more").click()
     teller.phone.button("grim-order").click()
-    expect(teller.page.locator("dialog .pick", has_text=teller.role("zombuul"))).to_have_count(0)
-    teller.pick(teller.role(line), "dialog")
-    teller.page.locator("dialog .picks").last.get_by_text(teller.role(other), exact=True).click()
+    rows = teller.page.locator("dialog .lines li")
+    names = rows.locator("b")
+    expect(names.filter(has_text=teller.role(line))).to_have_count(1)
+    expect(rows.filter(has_text=teller.role("zombuul"))).to_have_count(0)
+    there = names.all_inner_texts().index(teller.role(other))
+    target = rows.nth(there).bounding_box()
+    assert target is not None
+    rows.filter(has_text=teller.role(line)).locator(".place").hover()
+    teller.page.mouse.down()
+    teller.page.mouse.move(target["x"] + 20, target["y"] + target["height"] / 3, steps=4)
+    teller.page.mouse.up()
+    expect(names.nth(there)).to_have_text(teller.role(line))
+    teller.phone.until_settled()
+    teller.page.keyboard.press("Escape")
     expect(teller.page.locator("dialog")).to_have_count(0)
 
 

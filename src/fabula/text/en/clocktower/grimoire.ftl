@@ -239,8 +239,6 @@ grim-said = Said, go on
 grim-order = The order of the night
 grim-order-note = For all nights but the first, from the next one on.
 grim-order-not-now = The order cannot be changed during the night.
-grim-order-which = Which line do you move?
-grim-order-before = Before which line? Choose the same line again to put it last.
 # Reminders: chosen from a list, or in own words; gaps: n and of (numbers)
 mark-title = Reminders
 mark-note = Choose one, then tap the tokens it belongs to, as many as you like. Drag a reminder to move it; one in your own words may lie anywhere.

@@ -239,8 +239,6 @@ grim-said = C’est dit, continuer
 grim-order = L’ordre de la nuit
 grim-order-note = Pour toutes les nuits sauf la première, dès la prochaine.
 grim-order-not-now = Pendant la nuit, l’ordre ne change pas.
-grim-order-which = Quelle ligne déplacer ?
-grim-order-before = Devant quelle ligne ? La même la met en dernier.
 # Rappels : dans une liste ou avec ses propres mots ; n et of : des nombres
 mark-title = Rappels
 mark-note = Choisissez-en un, puis touchez les jetons voulus, autant qu’il en faut. Un rappel se déplace en le glissant ; avec vos propres mots, il peut être partout.

@@ -15,7 +15,7 @@ import { roleOf } from "../../../base/tales.js";
 import { has, labelled, role as roleName, t } from "../../../base/words.js";
 import { amendments, asks, room, tell } from "../../../base/wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf, somebodyHasAPhone } from "./book.js";
-import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
+import { CardSheet, cardOf, holdUp } from "./cards.js";
 import { chipsOf, chipText, markText } from "./chips.js";
 import { InfoCard, promptOf } from "./turn.js";
 import { MarkPicker } from "./marks.js";
@@ -428,28 +428,6 @@ export function ArrivalSheet({ close, person }) {
           }).then(close)}>
         ${t("grim-traveller-arrives")}</button>`
     }
-  </div></${Sheet}>`;
-}
-
-/** The order in which the other nights are walked. @param {{close: () => void}} props */
-export function OrderSheet({ close }) {
-  const pattern = amendments.value.find((one) => one[0] === "order");
-  const [line, move] = useState("");
-  const tale = room.value.tale;
-  const put = (/** @type {string} */ other) => act(["order", line, other]).then(close);
-  const known = new Set(rolesHere());
-  const all = wordsIn(pattern, 1).filter((one) => known.has(one));
-  const lines = (/** @type {(one: string) => void} */ choose) =>
-    html`<div class="picks">${all.map(
-      (one, i) =>
-        html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)}
-            onClick=${() => choose(one)}>
-    <span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`,
-    )}</div>`;
-  return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
-    <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
-    ${pattern && html`<h3>${t("grim-order-which")}</h3>${lines(move)}`}
-    ${pattern && line && html`<h3>${t("grim-order-before")}</h3>${lines(put)}`}
   </div></${Sheet}>`;
 }
 

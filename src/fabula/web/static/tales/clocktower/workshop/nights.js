@@ -2,8 +2,8 @@
 // Both nights of the script in their order; a line is moved by its number, its arrows, or with the keyboard.
 import { html, useEffect, useState } from "../../../base/html.js";
 import { Seg } from "../../../parts/controls.js";
-import { useDragged } from "../../../parts/dragged.js";
-import { Icon, IconButton } from "../../../parts/scene.js";
+import { Ordered } from "../../../parts/ordered.js";
+import { Icon } from "../../../parts/scene.js";
 import { callOf, wordsOfCalls } from "../calls.js";
 import { has as hasText, t } from "../../../base/words.js";
 import { hasOrder, NIGHTS, order, seen } from "./draft.js";
@@ -31,7 +31,6 @@ export function Nights() {
     order(night, moved);
     tell(t("workshop-moved", { name: nameOf(line), n: to + 1 }));
   };
-  const { held, take, list } = useDragged(move);
   return html`<section class="stack nights" aria-label=${t("workshop-nights")}>
     <${Seg} label=${t("workshop-nights")} at=${night} choose=${turn}
       options=${Object.keys(NIGHTS).map((id) => ({ id, label: t(`script-${id}`) }))} />
@@ -43,38 +42,14 @@ export function Nights() {
       <${Icon} name="u-undo" />
         ${t("workshop-order-back")}</button></div>
     <p class="vh" role="status">${told}</p>
-    <ol class="list lines" ref=${list}>
-      ${lines.map(
-        (line, at) =>
-          html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} take=${take}
-              move=${move} />`,
-      )}</ol>
+    <${Ordered} lines=${lines} name=${nameOf} move=${move} show=${(/** @type {string} */ line) =>
+      html`<${OfLine} line=${line} night=${night} />`} />
   </section>`;
 }
 
-/**
- * @param {{line: string, night: Night, at: number, held: boolean, take: (line: string,
- *  event: PointerEvent) => void, move: (line: string, to: number) => void}} props
- */
-function Line({ line, night, at, held, take, move }) {
-  const name = nameOf(line);
-  const keys = (/** @type {KeyboardEvent} */ event) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    move(line, at + step);
-    const rows = /** @type {HTMLElement} */ (event.currentTarget).closest("ol")?.children;
-    /** @type {HTMLElement | null | undefined} */ (rows?.[at + step]?.querySelector(".place"))?.focus();
-  };
+/** What a line is, and what is done in it. @param {{line: string, night: Night}} props */
+function OfLine({ line, night }) {
   const lead = callOf(line, facts(line).own, night);
-  return html`<li class=${held ? "held" : ""} data-line=${line}>
-    <button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => take(line, event)}>${at + 1}
-    </button>
-    ${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>${name}</b>
-      ${lead && html`<span class="small dim ability">${lead}</span>`}</span>
-    <span class="arrows"><${IconButton} name="u-down" label=${t("workshop-earlier", { name })}
-      onClick=${() => move(line, at - 1)} />
-      <${IconButton} name="u-down" label=${t("workshop-later", { name })}
-        onClick=${() => move(line, at + 1)} /></span></li>`;
+  return html`${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>
+    ${nameOf(line)}</b>${lead && html`<span class="small dim ability">${lead}</span>`}</span>`;
 }

@@ -1,0 +1,49 @@
+// @ts-check
+// The order of the other nights, in play: a line is dragged to its place, or moved by arrows and keys.
+import { wordsIn } from "../../../base/gaps.js";
+import { html, useEffect, useRef, useState } from "../../../base/html.js";
+import { roleOf } from "../../../base/tales.js";
+import { role as roleName, t } from "../../../base/words.js";
+import { amendments, room, tell } from "../../../base/wire.js";
+import { Sheet } from "../../../parts/controls.js";
+import { useLate } from "../../../parts/late.js";
+import { Icon, sideClass } from "../../../parts/scene.js";
+import { rolesHere } from "./cards.js";
+
+/** The order in which the other nights are walked. @param {{close: () => void}} props */
+export function OrderSheet({ close }) {
+  const pattern = amendments.value.find((one) => one[0] === "order");
+  const [List, open] = useLate("workshop", async () => (await import("../../../parts/ordered.js")).Ordered);
+  useEffect(() => void open(true), []);
+  const here = new Set(rolesHere());
+  const all = wordsIn(pattern, 1).filter((one) => here.has(one));
+  const [carried, carry] = useState(/** @type {string[] | null} */ (null));
+  const now = useRef(all);
+  now.current = carried || all;
+  const tale = room.value.tale;
+  const move = (/** @type {string} */ line, /** @type {number} */ to) => {
+    if (to < 0 || to >= now.current.length) return;
+    const others = now.current.filter((one) => one !== line);
+    now.current = [...others.slice(0, to), line, ...others.slice(to)];
+    carry(now.current);
+  };
+  // before the line that follows it now; before itself means last
+  const settle = (/** @type {string} */ line) => {
+    const next = now.current[now.current.indexOf(line) + 1] ?? line;
+    if (`${now.current}` === `${all}`) return carry(null);
+    return tell("amend", { act: ["order", line, next] }).then(() => carry(null));
+  };
+  const show = (/** @type {string} */ line) => {
+    const { side, icon } = roleOf(tale, line);
+    return html`<span class=${`mini ${sideClass(side, tale)}`}><${Icon} name=${`g-${icon}`} /></span>
+      <span class="grow wrapped"><b>${roleName(tale, line)}</b></span>`;
+  };
+  return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
+    <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
+    ${
+      pattern &&
+      List &&
+      html`<${List} lines=${now.current} move=${move} settle=${settle} show=${show}
+        name=${(/** @type {string} */ line) => roleName(tale, line)} />`
+    }</div></${Sheet}>`;
+}
