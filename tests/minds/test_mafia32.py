@@ -419,3 +419,42 @@ def test_it_plays_any_game_to_its_end(seats: int) -> None:
 def _every_role(seats: int) -> tuple[str, ...]:
     roles = [role for role in TALE.almanac.printed if role != "citizen"]
     return tuple((["mafioso", *roles, *["citizen"] * seats])[:seats])
+
+
+def keen(mind: Sensible) -> Sensible:
+    """Sharp, as a level makes it."""
+    mind.keen = True
+    return mind
+
+
+def test_a_sharp_town_lets_nobody_go_on_the_first_day_and_nor_does_who_passes_for_it() -> None:
+    for role in ("citizen", "mafioso"):
+        mind = keen(a_mind(role))
+        mind.hear(PhaseBegan("day", 1))
+        assert votes(mind) is None
+        mind.hear(PhaseBegan("day", 2))
+        assert votes(mind) is not None
+
+
+def test_a_sharp_gang_shoots_who_keeps_a_secret_rather_than_a_citizen() -> None:
+    mind = keen(a_mind("mafioso", roles="mafioso don citizen citizen citizen detective"))
+    mind.hear(Met(0, "mafia", (1,)))
+    for seat in (2, 3, 4):
+        mind.hear(Claimed(seat, ("claim", "citizen")))
+    assert mind.choose(Ask(0, "mafia", (None, 2, 3, 4, 5))) == 5
+
+
+@pytest.mark.parametrize("claimed", ["", "detective"])
+def test_a_sharp_gang_frames_somebody_on_the_day_that_decides(claimed: str) -> None:
+    roles = "mafioso don citizen citizen citizen detective"
+    pair = [keen(a_mind(role, seat, roles)) for seat, role in enumerate(("mafioso", "don"))]
+    for mind in pair:
+        mind.hear(Met(mind.memory.seat, "mafia", (1 - mind.memory.seat,)))
+        mind.hear(PhaseBegan("day", 2))
+        if claimed:
+            mind.hear(Claimed(5, ("claim", claimed)))
+    first, second = map(said, pair)
+    framed = 5 if claimed else next(about for word, about, *_ in first if word == "checked")
+    assert first[:2] == [("claim", "detective"), ("checked", framed, "criminal")]
+    assert framed > 1
+    assert ("checked", framed, "criminal") not in second

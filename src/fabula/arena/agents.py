@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from fabula.arena.seated import Turn
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice
-from fabula.minds import MINDS
+from fabula.minds import MEASURED
 
 
 class Reply(NamedTuple):
@@ -49,7 +49,7 @@ def entrant(asked: str) -> Entrant:
     """Who is meant by `NAME=MIND` or `NAME=MODULE:CLASS`, or by one of these alone; Refusal for nobody."""
     name, has_name, player = asked.partition("=")
     player = player if has_name else name
-    if player in MINDS:
+    if player in MEASURED:
         return Entrant(name, mind=player)
     return Entrant(name, make=maker(player))
 

@@ -17,7 +17,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import tale_called, tale_with_scripts
-from fabula.minds import MINDS
+from fabula.minds import MEASURED
 from fabula.sim import Broken, Study, Tally, simulate
 from fabula.sim.executors import NoExecutor, executor_at
 from fabula.sim.pool import OtherSources
@@ -35,7 +35,7 @@ def add_simulation(commands: Any) -> None:
     sim.add_argument("--roles", help="the set, as ids with commas (default: the suggested set)")
     sim.add_argument("--games", type=number(1, 10**9), default=1000, help="default: 1000")
     sim.add_argument("--seed", type=number(-(2**63), 2**63), default=0, help="default: 0")
-    sim.add_argument("--bots", choices=MINDS, default="random", help="default: random")
+    sim.add_argument("--bots", choices=MEASURED, default="random", help="default: random")
     sim.add_argument("--jobs", type=number(1, MOST_JOBS), help="processes (default: one a core)")
     sim.add_argument("--on", metavar="CLUSTER", help="ray, ray://HOST:PORT, dask or dask://HOST:PORT")
     sim.add_argument("--json", action="store_true", help="print one JSON object")

@@ -16,6 +16,7 @@ from fabula.minds.random import Random, Talkative
 from fabula.minds.reasons import Reason
 
 MINDS = ("random", "sensible", *levels.NAMES)  # a sensible one is sharp; rooms that are kept call it so
+MEASURED = (*MINDS, levels.PLAIN)  # in the arena and in studies, by which sharp ones are measured
 
 
 class Mind(Protocol):
@@ -56,7 +57,7 @@ def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
 
     Where a tale has none of its own, lots; where the rules judge what is said, lots that speak too.
     """
-    if name not in MINDS:
+    if name not in MEASURED:
         raise Refusal("unknown-mind", mind=name)
     make = SENSIBLE.get(setup.tale)
     if name != "random" and make is not None:

@@ -12,8 +12,10 @@ from typing import NamedTuple, Protocol
 from fabula.core.events import Claimed, Event
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 
+PLAIN = "plain"  # hears all and has no whims, but plays as sharp minds did first: others are measured by it
 EVEN, LIVELY, QUIET = "even", "lively", "quiet"
 TEMPERAMENTS = (EVEN, LIVELY, QUIET)
+SHARP = "sharp"
 IN = 100  # of so many
 
 
@@ -32,6 +34,7 @@ class Sensible(Protocol):
     """A mind of full sense, which speaks more or less by its temperament."""
 
     temper: str
+    keen: bool
 
     def hear(self, event: Event, /) -> None:
         """Take in an event that its seat may hear."""
@@ -106,4 +109,5 @@ def mind_of(name: str, make: Made, seat: int, below: Below) -> Sensible | Levell
     level, _, temper = name.partition("-")
     mind = make()
     mind.temper = temper or EVEN
-    return mind if level == "sharp" else Levelled(mind, LEVELS[level], seat, below)
+    mind.keen = level == SHARP
+    return mind if level in (SHARP, PLAIN) else Levelled(mind, LEVELS[level], seat, below)

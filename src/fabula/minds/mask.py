@@ -7,9 +7,10 @@ from the same rules, so that no habit tells who wears one.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from copy import copy
-from typing import Generic
+from typing import ClassVar, Generic
 
 from fabula.core.events import Event
 from fabula.core.requests import Below, Choice
@@ -20,11 +21,15 @@ from fabula.minds.talker import Talker
 from fabula.minds.targets import best
 
 WORTH_SAYING = 0.4  # a suspicion above that is more than a feeling
+ONE_BY_DAY_ONE_BY_NIGHT = 2
 HUNCHES = {LIVELY: 2, EVEN: 4, QUIET: 16}  # one in so many speaks of a feeling
 
 
 class Mask(ABC, Generic[M]):
     """A card that somebody passes for, and what it pretends to have learned."""
+
+    bad: ClassVar[str]  # the sign of those to be found
+    no_cover: ClassVar[str] = ""  # an investigator for whom nobody can pass
 
     def __init__(self, memory: M, below: Below, card: str = "") -> None:
         """This card, or one that may still be hidden, as likely as it is dealt, with its news so far."""
@@ -81,6 +86,16 @@ class Masked(Talker[M]):
         super().__init__(memory, below)
         self._mask: Mask[M] | None = None
         self._gives_up_friends = False
+        self._frames = False
+
+    def words(self, prompt: str) -> list[Choice]:
+        """What to say; who hides may have somebody to bring down by it."""
+        self._frames = self._may_frame(self.memory)
+        return self.its_words(prompt)
+
+    @abstractmethod
+    def its_words(self, prompt: str) -> list[Choice]:
+        """All that it, or whom it passes for, wants to say, in order."""
 
     @property
     @abstractmethod
@@ -95,6 +110,9 @@ class Masked(Talker[M]):
         if self._mask is None:
             self._mask = self.mask_of(self.memory, self.below)
         self._mask.keep_to(self.memory)
+        if self._frames:
+            self._frame(self.memory, self._mask)
+            self._frames = False
         return self._mask.worn_by(self.memory)
 
     def hear(self, event: Event) -> None:
@@ -129,7 +147,48 @@ class Masked(Talker[M]):
         """Whom it would see go: the most suspect to whom it is or passes for, of those it does not spare."""
         doubts = self._doubts()
         left = [seat for seat in among if not self.is_spared(seat)]
+        if self.plots:
+            return self.with_all(left, doubts)
         return best(left, lambda seat: doubts.get(seat, 0.0), self.below)
+
+    @property
+    def plots(self) -> bool:
+        """Whether it acts with its pack, which it does once the first day is over."""
+        return self.keen and self.hides and self.memory.number > 1 and len(self.memory.friends) > 1
+
+    def _may_frame(self, memory: M) -> bool:
+        """Whether one more of the many who goes today decides the game, and this one is to see to it.
+
+        Of its pack it is who has said nothing of themselves yet and is least suspect, unless another of it
+        has spoken up already.
+        """
+        pack = [seat for seat in memory.living if seat in memory.friends]
+        many = len(memory.living) - len(pack)
+        if not self.plots or many - ONE_BY_DAY_ONE_BY_NIGHT > len(pack):
+            return False
+        claims, public = memory.claims(), self.doubt_of(memory, private=False)
+        if any(claims.get(seat) in public.investigators for seat in pack):
+            return False
+        free = [seat for seat in pack if seat not in claims]
+        return memory.seat == min(free, key=lambda seat: (public.score[seat], seat), default=None)
+
+    def _frame(self, memory: M, mask: Mask[M]) -> None:
+        """Pass for an investigator who has found out another one, or else the most suspect of the many."""
+        public, claims, hidden = self.doubt_of(memory, private=False), memory.claims(), memory.hidden()
+        strangers = [seat for seat in memory.others if seat not in memory.friends]
+        role = next((one for one in public.investigators if hidden[one] and one != mask.no_cover), None)
+        if role is None or not strangers:
+            return
+        rivals = [seat for seat in strangers if claims.get(seat) in public.investigators]
+        victim = max(rivals or strangers, key=lambda seat: (public.score[seat], seat))
+        mask.role, mask.signs = role, {victim: mask.bad}
+
+    def with_all(self, seats: list[int], doubts: dict[int, float]) -> int | None:
+        """The most suspect; of several whom most accuse, and then one on whom a pack agrees unasked."""
+        memory = self.memory
+        accused = Counter(memory.suspicions().values())
+        order = {seat: (7 * seat + 5 * memory.number) % 11 for seat in seats}
+        return max(seats, key=lambda one: (doubts.get(one, 0.0), accused[one], order[one], one), default=None)
 
     def doubt(self, seat: int | None) -> float:
         """How suspect somebody is to whom it is or passes for."""

@@ -21,6 +21,7 @@ class Talker(ABC, Generic[M]):
         self.below = below
         self.plan: list[Choice] | None = None
         self.temper = EVEN
+        self.keen = False
 
     def hear(self, event: Event) -> None:
         """Remember it; a new phase, a new plan."""

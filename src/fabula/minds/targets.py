@@ -19,7 +19,12 @@ def best(seats: Iterable[int], score: Callable[[int], float], below: Below) -> i
 
 
 def most_dangerous(
-    memory: Record, strangers: Iterable[int], worth: Mapping[str, float], attacked: list[Choice]
+    memory: Record,
+    strangers: Iterable[int],
+    worth: Mapping[str, float],
+    attacked: list[Choice],
+    *,
+    silent: float = 0.0,
 ) -> int | None:
     """Whom a pack kills, by what all have heard, so that its members agree unasked.
 
@@ -31,7 +36,7 @@ def most_dangerous(
     def danger(seat: int) -> tuple[float, int]:
         spared = SURVIVOR * (seat in attacked) - ACCUSER * (seat in accusers)
         by_no_lot = (7 * seat + 5 * memory.number) % 11 * 100 - seat
-        return worth.get(claims.get(seat, ""), 0.0) - spared, by_no_lot
+        return (worth.get(claims[seat], 0.0) if seat in claims else silent) - spared, by_no_lot
 
     return max(strangers, key=danger, default=None)
 

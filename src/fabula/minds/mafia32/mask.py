@@ -15,6 +15,8 @@ SPY = "spy"  # may not say so
 class TownMask(Mask[Memory]):
     """A card of the town that somebody of a gang or a loner passes for."""
 
+    bad = CRIMINAL
+
     @staticmethod
     def is_of_the_many(card: str) -> bool:
         """Whether it is a card of the town."""

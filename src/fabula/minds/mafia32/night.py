@@ -13,13 +13,14 @@ from fabula.minds.targets import best, most_dangerous
 WORTH = {"detective": 5.0, "judge": 5.0, "doctor": 4.0, "journalist": 3.0, "leader": 2.5, "beauty": 2.0}
 FOR_THE_GANGS = {**WORTH, "politician": -9.0}  # a shot at the Politician is lost
 OWN_SKIN = 0.5
+KEEPS_A_SECRET = 1.5  # who does not say who they are, where those do who have no power
 
 
-def prey(memory: Memory, options: Iterable[int]) -> int | None:
+def prey(memory: Memory, options: Iterable[int], *, keen: bool = False) -> int | None:
     """Whom a gang shoots. Who survives is the Politician, or somebody protected."""
     strangers = [seat for seat in options if seat not in memory.company and seat != memory.seat]
     shot = [choice for gang in GANGS for choice in memory.chosen.get(gang, [])[-2:]]
-    return most_dangerous(memory, strangers, FOR_THE_GANGS, shot)
+    return most_dangerous(memory, strangers, FOR_THE_GANGS, shot, silent=KEEPS_A_SECRET * keen)
 
 
 def by_role(role: str, memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:

@@ -14,6 +14,8 @@ from fabula.minds.mafia32.talk import last_words, own_story, what_to_say
 from fabula.minds.mask import Masked
 from fabula.minds.targets import pointed_by_most
 
+FEW = 6  # so few cannot afford to wait for a check
+
 
 class Sensible(Masked[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
@@ -43,6 +45,7 @@ class Sensible(Masked[Memory]):
             return self._hand(options)
         if ask.prompt == "vote":
             choice: Choice = self.suspect([seat for seat in options if seat is not None])
+            choice = None if self.waits(choice) and None in options else choice
         elif ask.prompt.removesuffix("_more") in GANGS:
             choice = self._point(ask.prompt, options)
         else:
@@ -54,7 +57,7 @@ class Sensible(Masked[Memory]):
         """Whether it must not be known for what it is."""
         return self.memory.side != TOWN
 
-    def words(self, prompt: str) -> list[Choice]:
+    def its_words(self, prompt: str) -> list[Choice]:
         """Its last words, or what it thinks of the day; a Spy may name nobody."""
         if prompt == "farewell":
             return last_words(self.memory)
@@ -63,6 +66,15 @@ class Sensible(Masked[Memory]):
 
     # ---- the vote
 
+    def waits(self, seat: int | None) -> bool:
+        """Whether nobody should go on the first day: an execution by lot costs the many one of theirs.
+
+        Of an odd number nobody would be won by it: the gang is as near to its goal a night later.
+        """
+        memory = self.memory
+        is_even = len(memory.living) % 2 == 0 and len(memory.living) > FEW
+        return self.keen and memory.number == 1 and is_even and self.doubt(seat) <= 0
+
     def _hand(self, options: tuple[Choice, ...]) -> Choice:
         """A hand is kept for the one it has decided on before the first name."""
         memory = self.memory
@@ -70,6 +82,7 @@ class Sensible(Masked[Memory]):
             named = memory.setup.settings["candidates"] == "nominated"
             up = memory.up or (memory.nominees if named else memory.living)
             self.target = self.suspect([seat for seat in up if seat != memory.seat])
+            self.target = None if self.waits(self.target) else self.target
             self.decided = True
         return options[-1] if options[-1] == self.target or None not in options else None
 
@@ -79,4 +92,4 @@ class Sensible(Masked[Memory]):
         """The second time, where most pointed the first."""
         seats = [seat for seat in options if seat is not None]
         agreed = pointed_by_most(self.memory) if prompt in GANGS else None
-        return agreed if agreed in seats else prey(self.memory, seats)
+        return agreed if agreed in seats else prey(self.memory, seats, keen=self.plots)

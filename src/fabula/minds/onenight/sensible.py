@@ -27,6 +27,7 @@ class Sensible:
         self.below = below
         self.plan: list[Choice] | None = None
         self.doubts: dict[int, float] = {}  # how likely a Werewolf each looks as the vote comes
+        self.keen = False
         self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
 
     def hear(self, event: Event) -> None:

@@ -19,16 +19,21 @@ WORTH = {
 SHOOTING = 2.0  # as suspect as that, a vampire's own killer strikes
 HOSPITALITY = 2.0  # as valuable as that, the lamia takes somebody home
 OWN_SKIN = 0.5
+KEEPS_A_SECRET = 1.5  # who does not say who they are, where those do who have no power
 
 
-def prey(memory: Memory, options: Iterable[int]) -> int | None:
+def prey(memory: Memory, options: Iterable[int], *, keen: bool = False) -> int | None:
     """Whom a pack kills: a traitor, whom one of them has seen to be strong, else by what all heard."""
     attacked = [choice for pack in PACKS for choice in memory.chosen.get(pack, [])[-2:]]
     friends = memory.friends
     strangers = [seat for seat in options if seat not in friends]
     wanted = (*memory.traitors, *memory.prized)
     prized = [seat for seat in wanted if seat in strangers and seat not in attacked]
-    return prized[0] if prized else most_dangerous(memory, strangers, WORTH, attacked)
+    return (
+        prized[0]
+        if prized
+        else most_dangerous(memory, strangers, WORTH, attacked, silent=KEEPS_A_SECRET * keen)
+    )
 
 
 class Power:

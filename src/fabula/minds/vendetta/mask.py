@@ -15,6 +15,8 @@ COUNT, DHAMPIR = "count", "dhampir"
 class VampireMask(Mask[Memory]):
     """A card of the vampires that a hunter or a shapeshifter passes for."""
 
+    bad, no_cover = HUNTERS, FLEDGLING
+
     @staticmethod
     def is_of_the_many(card: str) -> bool:
         """Whether it is a card of the vampires."""

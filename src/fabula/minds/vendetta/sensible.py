@@ -54,7 +54,7 @@ class Sensible(Masked[Memory]):
             return choice
         return draw(options, self.below)
 
-    def words(self, prompt: str) -> list[Choice]:
+    def its_words(self, prompt: str) -> list[Choice]:
         """Who it is or says to be, what it found, whom it suspects."""
         return what_to_say(self.face, self.suspect_to_name(), pleading=prompt == "plea")
 
@@ -122,7 +122,8 @@ class Sensible(Masked[Memory]):
         if not self.hides:
             return self._decoy(seats)
         agreed = pointed_by_most(memory)
-        return agreed if agreed in seats and agreed not in memory.friends else prey(memory, seats)
+        is_prey = agreed in seats and agreed not in memory.friends
+        return agreed if is_prey else prey(memory, seats, keen=self.plots)
 
     def _decoy(self, seats: list[int]) -> int | None:
         """Where the others look, at somebody they would not kill; where nobody looks, at nobody."""
