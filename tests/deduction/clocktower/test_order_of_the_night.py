@@ -152,3 +152,31 @@ def test_a_statement_may_be_about_who_sits_between_townsfolk() -> None:
 
 def test_a_role_of_which_no_rule_is_known_is_named() -> None:
     assert left(a_case("prodigy chef slayer prodigy mayor", "imp witch")).left_out == ("prodigy",)
+
+
+def test_who_lives_again_was_dead_when_it_was_their_turn() -> None:
+    """The Professor is called after the Exorcist, who sleeps through the night in which they rise."""
+    file = a_case(
+        "exorcist chambermaid professor slayer mayor", "imp witch", nights=2, days=1,
+        events=[died("Ann", day=1), {"type": "resurrection", "night": 2, "player": "Ann"}],
+        info=[chose("Cem", "professor", "Ann", night=2),
+              {"by": "Ben", "night": 2, "role": "chambermaid", "players": ["Ann", "Dot"], "count": 1}],
+    )  # fmt: skip
+    assert {
+        roles[3] for roles in dealt(left(file)) if roles[:3] == ("exorcist", "chambermaid", "professor")
+    } == {
+        "imp",
+        "witch",
+    }
+    file["info"][1]["count"] = 2
+    assert not any(roles[:3] == ("exorcist", "chambermaid", "professor") for roles in dealt(left(file)))
+
+
+def test_a_mutant_who_has_become_another_role_claims_that_one() -> None:
+    file = a_case(
+        "klutz chef slayer virgin mayor", "imp pithag mutant", nights=2, days=1, base_counts=ONE_OUTSIDER,
+        info=[{"by": "Ann", "night": 2, "role": None, "kind": "became", "to_role": "klutz"}],
+    )  # fmt: skip
+    assert any(deal.roles[0] == "mutant" and deal.final[0] == "klutz" for deal in left(file))
+    silent = {**file, "info": []}
+    assert not any(deal.roles[0] == "mutant" for deal in left(silent))

@@ -110,6 +110,8 @@ class Deals:
         claims, seats = case.claims, range(case.seats)
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
         self._demons = {role for role in case.hidden if KIND[role] == "demon"}
+        # who says that they have become what they claim to be, so that they may have been anything before
+        self._changed = frozenset(one.by for one in case.told if one.kind == "became")
         self._changers = tuple(role for role in dict.fromkeys(claims) if role in CHANGES and role in FLOATING)
         self._twice = [
             (one, other)
@@ -155,7 +157,8 @@ class Deals:
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
         hidden = sum(KIND[role] == "outsider" for role in roles)
-        movable = [place for place, role in enumerate(roles) if role not in ("drunk", "mutant")]
+        fixed = () if self._changed.intersection(self._outs) else ("drunk", "mutant")
+        movable = [place for place, role in enumerate(roles) if role not in fixed]
         for moving in range(min(len(self._outs), len(movable)) + 1):
             outsiders = len(self._outs) - moving + hidden
             only_with = self._fitting(outsiders, roles)
@@ -244,9 +247,10 @@ class Deals:
             for seat, here in enumerate(row):
                 if not here & live:
                     continue
-                if not self._may_hide(role, case.claims[seat]):
+                changed = seat in self._changed and role != case.claims[seat]
+                if not changed and not self._may_hide(role, case.claims[seat]):
                     live &= ~here
-                elif role == "marionette" or is_drunk(role, case):
+                elif not changed and (role == "marionette" or is_drunk(role, case)):
                     live &= ~(here & self._has_what_is_believed(seat, truth))
                 if role == "marionette" and lot.demon:
                     beside = laid[lot.roles.index(lot.demon)]

@@ -122,6 +122,8 @@ class View:
 
     def _is_woken(self, seat: int, role: str) -> bool:
         night, time = self.night, self.time
+        if (night, seat) in time.risen and OTHER.get(role, 0) < OTHER["professor"]:
+            return False  # who was dead when it was their turn
         if role == "undertaker":
             return night > 1 and night - 1 in time.executed
         if role in WHEN_DEAD:

@@ -88,6 +88,7 @@ class Timeline:
         self.nominators = {
             one.day: who for one in happenings if (who := _who_nominated(one, happenings)) >= 0
         }
+        self.risen = {(one.night, one.player) for one in happenings if one.what == "resurrection"}
         self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
 
     def around(self, some: int) -> Timeline:
