@@ -200,3 +200,6 @@ def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_o
     heard, claimed = screen.page.evaluate(SAID)
     assert heard == []
     assert [0, "suspect", 1] in claimed
+    screen.page.goto(f"/{host.code}/stream")
+    expect(screen.page.locator(".stream .seat")).to_have_count(2 + BOTS["mafia32"])
+    assert screen.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"

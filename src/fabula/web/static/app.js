@@ -93,7 +93,7 @@ function App() {
   const at = path.value;
   const [, code, rest] = at.match(/^\/(\d{6})(?:\/(\w+))?$/) || [];
   if (code)
-    return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} />
+    return html`<${RoomPages} code=${code} asScreen=${/^s/.test(rest)} key=${`${code}${rest}`} />
       <${Over} /><${Notice} />`;
   const name = at.slice(1);
   return html`<${Page} name=${ON_THEIR_OWN.includes(name) ? name : "home"} key=${name} /><${Over} />

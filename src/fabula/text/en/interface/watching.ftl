@@ -5,6 +5,7 @@ watching-for-good = Everyone sees that you are watching. It cannot be taken back
 watching-sure = Open my eyes
 watching-not = Keep them closed
 watching-note = You see everything. Say nothing, show nothing, and keep your screen to yourself.
+watching-stream = Overlay for a stream
 
 refused-eyes-stay-closed = This table has not agreed that the dead may watch.
 refused-only-the-dead-watch = Only the dead may watch with open eyes.

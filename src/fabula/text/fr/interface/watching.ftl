@@ -5,6 +5,7 @@ watching-for-good = Tout le monde voit que vous regardez. C’est sans retour.
 watching-sure = Ouvrir les yeux
 watching-not = Les garder fermés
 watching-note = Vous voyez tout. Ne dites rien, ne montrez rien, et gardez votre écran pour vous.
+watching-stream = Habillage pour une diffusion
 
 refused-eyes-stay-closed = Cette table n’a pas convenu que les morts regardent.
 refused-only-the-dead-watch = Seuls les morts peuvent regarder les yeux ouverts.

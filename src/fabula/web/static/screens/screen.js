@@ -9,6 +9,7 @@ import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
+import { useLate } from "../parts/late.js";
 import { Lent } from "../parts/lent.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -31,6 +32,7 @@ import { roleOf, screensOf } from "../base/tales.js";
 /** From this width on a device that only looks on may be the big screen. */
 const WIDE_ENOUGH = 900;
 const isBigScreen = () => location.pathname.endsWith("/screen");
+const isOverlay = () => location.pathname.endsWith("/stream");
 
 /** To whoever looks on with a large device: it could be the screen for all. */
 const BeTheScreen = () =>
@@ -38,7 +40,17 @@ const BeTheScreen = () =>
   me.value.seat === null &&
   !isBigScreen() &&
   html`<button class="btn" onClick=${() => go(`/${room.value.code}/screen`)}>
-    <${Icon} name="u-eye" />${t("ui-big-screen")}</button>`;
+    <${Icon} name="u-eye" />${t("ui-big-screen")}</button><${ForAStream} />`;
+
+/** Where the overlay for a stream is, or on its own page the overlay itself. */
+function ForAStream() {
+  const [Shown, open] = useLate("watching", async () => {
+    const overlay = await import("./stream.js");
+    return isOverlay() ? overlay.Stream : overlay.Way;
+  });
+  useEffect(() => void open(true), []);
+  return Shown && html`<${Shown} />`;
+}
 
 /** To who looks on with a device of their own: what this is, and what else there is to do. */
 function Looking() {
@@ -67,7 +79,7 @@ const isBig = () => innerWidth > WIDE && innerHeight > TALL;
  * @param {string | null} id
  * @param {number} seat
  */
-function seatOf(id, seat) {
+export function seatOf(id, seat) {
   const here = room.value;
   const { ready, revealed, raised, jailed, nominees, candidate } = known.value;
   const one = here.people.find((other) => other.id === id);
@@ -100,7 +112,7 @@ function seatOf(id, seat) {
  * The words below: of a poll, of the end, of the last claim, of the news, else of the phase.
  * @param {string} scene
  */
-function wordsNow(scene) {
+export function wordsNow(scene) {
   const here = room.value;
   const { phase, revealed, claims, won, news, candidate } = known.value;
   const { wallWords } = screensOf(here.tale);
@@ -147,7 +159,9 @@ const Words = ({ words }) => html`<div class="cap" aria-live="polite"><span>${wo
 /** The end, once it has come. */
 const finale = signal(/** @type {(() => Child) | null} */ (null));
 
-export default function BigScreen() {
+export default () => (isOverlay() ? html`<${ForAStream} />` : html`<${BigScreen} />`);
+
+function BigScreen() {
   const here = room.value;
   const { phase } = known.value;
   const scene = sceneOf(here.tale, phase);

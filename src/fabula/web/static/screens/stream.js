@@ -1,0 +1,33 @@
+// @ts-check
+// The overlay of a stream: what onlookers see, as three cards on a page that can be seen through.
+import { known } from "../base/fold.js";
+import { html } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { phaseTitle, sceneOf } from "../base/phases.js";
+import { t } from "../base/words.js";
+import { room } from "../base/wire.js";
+import { Ring } from "../parts/ring.js";
+import { Icon, useWindow } from "../parts/scene.js";
+import { TimeLeft } from "../parts/time.js";
+import { seatOf, wordsNow } from "./screen.js";
+
+/** So much of the picture the circle takes. */
+const [ACROSS, HIGH] = [0.34, 0.56];
+
+export function Stream() {
+  loadLook("stream");
+  useWindow();
+  const here = room.value;
+  const scene = sceneOf(here.tale, known.value.phase);
+  return html`<main class="stream">
+    <header class="over-video"><h1>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
+      <${TimeLeft} hidden=${scene === "night"} /></header>
+    <div class="over-video circle"><${Ring} seats=${here.seats.map(seatOf)}
+      most=${Math.round(innerWidth * ACROSS)} low=${Math.round(innerHeight * HIGH)} /></div>
+    <p class="over-video moment" aria-live="polite">${wordsNow(scene)}</p></main>`;
+}
+
+/** The way to it, for whoever sets up a stream. */
+export const Way = () =>
+  html`<a class="btn plain" href=${`/${room.value.code}/stream`} target="_blank" rel="noopener">
+    <${Icon} name="u-eye" />${t("watching-stream")}</a>`;
