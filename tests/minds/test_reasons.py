@@ -70,6 +70,7 @@ def test_a_claim_is_an_answer_a_turn_or_a_beginning_and_news_speaks_for_itself()
     assert why(NOTHING._replace(claims={BEN: "robber"}), "claim", "seer") == ["turn", BEN]
     assert why(NOTHING._replace(suspicions={CEM: ME}), "claim", "seer") == ["answer", CEM]
     assert reason(NOTHING, ME, ("checked", ANN, "town"), {}, EVEN) is None
+    assert reason(NOTHING, ME, ("no_outsiders",), {}, EVEN) is None
 
 
 def test_each_temperament_has_wordings_of_its_own_and_all_languages_have_them_all() -> None:

@@ -51,7 +51,7 @@ class Heard(NamedTuple):
 
 def reason(heard: Heard, seat: int, words: Choice, doubt: Mapping[int, float], temper: str) -> Reason | None:
     """Why somebody says this; None where it speaks for itself."""
-    kind, about = words[0], words[1]
+    kind, about = words[0], words[1] if len(words) > 1 else None  # some say a word alone
     if kind in AGAINST and isinstance(about, int):
         grounds = _against(heard, seat, about, doubt)
     elif kind in FOR and isinstance(about, int) and about != seat:

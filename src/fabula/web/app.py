@@ -40,6 +40,7 @@ from fabula.web.pages import Page, Pages
 from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
 from fabula.web.tools import tools_of
+from fabula.web.workshop import Doors
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -56,6 +57,7 @@ HEADERS = {
 }
 BEARER = "Bearer "
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
+THOUGHTS = (20, 1.0)  # a bot thinks for an address so often at once, and so often a second
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
 HEALTH, READY, LIVE = "/healthz", "/readyz", "/livez"
 PAGES = (
@@ -123,6 +125,7 @@ class Endpoints:
             id: Page(msgspec.json.encode(facts_of(tale)), "application/json") for id, tale in TALES.items()
         }
         self.texts: dict[tuple[str, str], Page] = {}
+        self.reckoned = Doors(*THOUGHTS)
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
@@ -265,8 +268,8 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/tales", endpoints.table),
         Route("/api/tales/{tale:str}", endpoints.facts),
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
-        Route("/api/rooms/{code:str}/hindsight", endpoints.hindsight),
-        Route("/api/rooms/{code:str}/draft", endpoints.draft),
+        Route("/api/rooms/{code:str}/hindsight", endpoints.reckoned.guarded(endpoints.hindsight)),
+        Route("/api/rooms/{code:str}/draft", endpoints.reckoned.guarded(endpoints.draft)),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),
         Route(LIVE, endpoints.live),

@@ -101,8 +101,8 @@ class Bots:
 
     def reason(self, seat: int, words: Choice) -> Reason | None:
         """Why a bot says this, or votes so, if there is more to say; of a deed once while it is the same."""
-        kind, at = words[0], words[1]
-        if kind in AGAINST:
+        if words[0] in AGAINST:
+            kind, at = words[0], words[1]
             was, self._explained[seat] = self._explained.get(seat), at
             if kind in DEEDS and was == at:
                 return None
