@@ -188,6 +188,7 @@ def test_the_strip_is_seen_above_an_open_sheet(table: Table) -> None:
     phone.make("Zoé", tale="clocktower")
     phone.reach("lobby")
     phone.button("square-edit-script").click()
+    expect(phone.page.get_by_role("dialog").locator(".script-card").first).to_have_css("display", "flex")
     phone.page.context.set_offline(True)
     strip = phone.page.get_by_role("dialog").locator(".no-line p")
     expect(strip).to_contain_text(phone.say("floor-no-line"))
