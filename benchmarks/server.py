@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Literal
 
@@ -89,7 +90,7 @@ def beside(bare: Evening, fabula: Evening) -> None:
     ratios, rows = [], []
     for (name, heard, busy), (_, simple, idle) in zip(fabula.loads, bare.loads, strict=True):
         costs = [fabula.cost(heard, busy), bare.cost(simple, idle)]
-        ratios.append(costs[0] / costs[1])
+        ratios.append(costs[0] / costs[1] if costs[1] else inf)  # too short a run takes no time to be seen
         rows.append((name, *(f"{cost * 1e6:.1f} µs" for cost in costs), f"{ratios[-1]:.2f}"))
     head = ("processor time of a message", "Fabula", "bare, with the store", "times")
     show("Beside a bare fan-out", head, rows)

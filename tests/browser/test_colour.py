@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import ON_ITS_SIDE, WALL, Table
-from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, choose_the_set, gather, until_day
+from tests.browser.storyteller import WITH_A_PHONE, Storyteller, choose_the_set, gather, until_day
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_grimoire import TOUCH_ALL
 from tests.browser.test_set import TELL
 
+# Nobody ends a day by being nominated.
+SET = ("washerwoman", "empath", "monk", "mayor", "soldier", "poisoner", "imp")
 WISH = "Под   роялем"
 PROMPTS = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;

@@ -34,13 +34,9 @@ TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
 LOOKS = 40
 OUT_OF_SIGHT = """() => {
   const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
-  const [foot, step] = [part(".foot"), part("[aria-current=step]")];
+  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]")];
   if (!step?.height) return [];
-  const stays = [".bar", ".grim-tabs", ".grim-left"].map((one) => document.querySelector(`.grimoire ${one}`))
-    .filter((one) => one && getComputedStyle(one).position === "sticky")
-    .map((one) => one.getBoundingClientRect())
-    .filter((one) => one.height && one.left < step.right && one.right > step.left);
-  const [under, above] = [step.top - Math.max(...stays.map((one) => one.bottom)), foot.top - step.bottom];
+  const [under, above] = [step.top - bar.bottom, foot.top - step.bottom];
   return under >= 0 && (above >= 0 || under < 16) ? [] : [`${under} px from the bar, ${above} from the foot`];
 }"""
 

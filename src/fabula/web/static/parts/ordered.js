@@ -12,7 +12,7 @@ import { IconButton } from "./scene.js";
  *  move: (line: string, to: number) => void, settle?: (line: string) => void}} Order
  */
 
-loadLook("lines");
+await loadLook("lines"); // a line that is not held fast would be scrolled by a finger
 
 /**
  * Where a line is carried about it is moved at each place; `settle` says that it stays.

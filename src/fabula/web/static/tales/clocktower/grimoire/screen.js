@@ -224,17 +224,6 @@ const ROOM = 8;
  */
 const A_BEGINNING = 260;
 
-/** How much stays above what is scrolled: the bar, the switch, on a tablet the circle. */
-function staysAbove() {
-  const right = document.querySelector(".grim-right")?.getBoundingClientRect();
-  return [".bar", ".grim-tabs", ".grim-left"]
-    .map((one) => document.querySelector(`.grimoire ${one}`))
-    .filter((one) => one && getComputedStyle(one).position === "sticky")
-    .map((one) => /** @type {Element} */ (one).getBoundingClientRect())
-    .filter((one) => right && one.left < right.right && one.right > right.left)
-    .reduce((sum, one) => sum + one.height, 0);
-}
-
 /**
  * Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for.
  */
@@ -242,11 +231,13 @@ function bringIntoSight() {
   const part = (/** @type {string} */ one) =>
     document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
   const walked = part("[aria-current=step]");
-  const [foot, step] = [part(".foot"), walked || part(".grim-right > *")];
-  if (!foot || !step) return;
-  const under = staysAbove();
+  const [bar, foot, step] = [part(".bar"), part(".foot"), walked || part(".grim-right > *")];
+  if (!bar || !foot || !step) return;
   const end = walked ? step.bottom : Math.min(step.bottom, step.top + A_BEGINNING);
-  const top = Math.min(scrollY + step.top - under - ROOM, scrollY + end + ROOM + foot.height - innerHeight);
+  const top = Math.min(
+    scrollY + step.top - bar.bottom - ROOM,
+    scrollY + end + ROOM + foot.height - innerHeight,
+  );
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
 }
