@@ -257,6 +257,7 @@ def test_a_line_of_the_night_is_dragged_by_touch(table: Table) -> None:
     begin_with(phone, "trouble_brewing")
     turn(phone, "nights")
     expect(phone.page.locator(".lines .place")).to_have_count(13)
+    expect(phone.page.locator(".lines .ability")).not_to_have_count(0)  # words that come late push lines down
     boxes = [phone.button("workshop-move", name=one).bounding_box() for one in ("Dusk", "Demon info")]
     from_, to = ((box["x"] + 22, box["y"] + 22) for box in boxes if box)
     finger = phone.page.context.new_cdp_session(phone.page)
