@@ -457,15 +457,21 @@ ONE_HUNTER = CASTLE.replace("hunter hunter", "hunter vampire")
 LAST_EXECUTIONS = {"mafia32": (TOWN, 0, 1), "vendetta": (ONE_HUNTER, 0, 1)}
 
 
-async def executed_at_last(tale: str, **rules: Any) -> list[Phone]:
-    """A table at which all have just voted for whoever ends the game."""
-    cards, whom, theirs = LAST_EXECUTIONS[tale]
+async def at_the_vote(tale: str, cards: str, **rules: Any) -> tuple[list[Phone], list[Phone]]:
+    """All phones of a table where hands go up at once as soon as they may, and those of its players."""
     _, phones = await dealt(tale, cards, hands="at_once", **rules)
     players = phones[bool(rules.get("led")) :]
     while players[-1].clock["phase"] != "vote":
         await (phones[0].does(m.Next) if rules.get("led") else asyncio.sleep(0.5))
         if "names" in phones[0].last("asks"):
             await phones[0].does(m.Next, all=True)
+    return phones, players
+
+
+async def executed_at_last(tale: str, **rules: Any) -> list[Phone]:
+    """A table at which all have just voted for whoever ends the game."""
+    cards, whom, theirs = LAST_EXECUTIONS[tale]
+    phones, players = await at_the_vote(tale, cards, **rules)
     for seat, player in enumerate(players):
         await player.answer(whom if seat != whom else theirs)
     return phones
@@ -512,12 +518,7 @@ NOBODY = [("mafia32", TOWN), ("vendetta", CASTLE)]
 
 async def nobody_wanted(tale: str, cards: str, **rules: Any) -> list[Phone]:
     """A table at which no hand has been raised just now."""
-    _, phones = await dealt(tale, cards, hands="at_once", **rules)
-    players = phones[bool(rules.get("led")) :]
-    while players[-1].clock["phase"] != "vote":
-        await (phones[0].does(m.Next) if rules.get("led") else asyncio.sleep(0.5))
-        if "names" in phones[0].last("asks"):
-            await phones[0].does(m.Next, all=True)
+    phones, players = await at_the_vote(tale, cards, **rules)
     for player in players:
         await player.answer(None)
     return phones

@@ -16,7 +16,7 @@ import { WordingSheet } from "../../screens/wording.js";
 import { Guests } from "./company.js";
 import { everyRole, KINDS, Numbers, scriptOf, scriptTitle, TALE, Title } from "./script.js";
 
-loadLook("choosing");
+await loadLook("choosing");
 
 /** @import { Typed } from "../../base/choices.js" */
 /** A script that can be taken. @typedef {{id: string, kind: string, name: string, roles: string[]}} Card */
