@@ -31,6 +31,7 @@ def day_of_nine(table: Table) -> Phone:
     host.page.evaluate(SEND, ["start", {}])
     host.know_the_card()
     play_on([host], until="day")
+    host.page.keyboard.press("Escape")  # the last touch of the night may have opened the page of a seat
     return host
 
 

@@ -21,18 +21,13 @@ from tests.web.players import NAMES, play_on, reach, start, table
 from tests.web.server import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.frames import Frame, Opcode
-from websockets.protocol import State
-from websockets.uri import parse_uri
 
 from fabula.client import UNREADABLE, Client, Gone, Refused
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
-from fabula.web.lines import framed
 from fabula.web.logs import Discreet
 from fabula.web.sockets import LONGEST, Connection
 
@@ -248,15 +243,6 @@ async def test_codes_and_keys_cannot_be_tried_one_after_another() -> None:
 
 
 # ---------------------------------------------------------------- together
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_a_frame_is_read_as_it_was_written(size: int) -> None:
-    reader = ClientProtocol(parse_uri("ws://here/"), state=State.OPEN, max_size=None)
-    reader.receive_data(framed(b"x" * size))
-    (frame,) = reader.events_received()
-    assert isinstance(frame, Frame)
-    assert (frame.opcode, frame.data, frame.fin) == (Opcode.TEXT, b"x" * size, True)
 
 
 async def test_what_comes_of_one_command_comes_in_one_frame(server: Server) -> None:

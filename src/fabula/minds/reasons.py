@@ -17,11 +17,7 @@ DEEDS = ("nominate", "vote")  # all see them, whatever is said
 AGAINST, FOR, OWN = ("suspect", *DEEDS), ("trust",), ("claim",)
 PLAIN, OTHER, WARM, SHORT = 1, 2, 3, 4  # the wordings that each ground has
 WORDINGS = {EVEN: (PLAIN, OTHER), LIVELY: (WARM, OTHER), QUIET: (SHORT, PLAIN)}
-OFTEN = (
-    "hunch",
-    "turn",
-    "chorus",
-)  # grounds that are given so often that there are as many wordings once more
+OFTEN = ("hunch", "turn", "chorus")  # given so often that there are as many wordings once more
 CHORUS = 2  # so many more who say the same are worth a word
 
 Reason = tuple[Choice, ...]  # the ground, its wording, and the seats and the role it names

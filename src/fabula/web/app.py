@@ -172,37 +172,28 @@ class Endpoints:
 
     async def hindsight(self, request: Request) -> Response:
         """What whoever shows a key of a room could have known there, once a game among bots has ended."""
-        code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
-        address = request.client.host if request.client else ""
+        code, key, address = shown_by(request)
         try:
-            key = kind_and_key.removeprefix(BEARER)
             found = hindsight_in((await self.rooms.with_key(code, key, address)).room, key)
         except Refusal as refusal:
             return refused(refusal)
-        kept = {"cache-control": "no-store"}
-        return Response(msgspec.json.encode(found), media_type="application/json", headers=kept)
+        return told(found)
 
     async def draft(self, request: Request) -> Response:
         """What whoever shows a key of a room might say there if they claimed a `role`, the `nth` way."""
-        code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
-        address = request.client.host if request.client else ""
-        asked = request.query_params
+        (code, key, address), asked = shown_by(request), request.query_params
         try:
-            key = kind_and_key.removeprefix(BEARER)
             room = (await self.rooms.with_key(code, key, address)).room
             drafted = draft_in(room, key, asked.get("role", ""), asked.get("nth", ""))
         except Refusal as refusal:
             return refused(refusal)
-        words = await asyncio.to_thread(drafted)
-        kept = {"cache-control": "no-store"}
-        return Response(msgspec.json.encode(words), media_type="application/json", headers=kept)
+        return told(await asyncio.to_thread(drafted))
 
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
-        code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
-        address = request.client.host if request.client else ""
+        code, key, address = shown_by(request)
         try:
-            text = await self.rooms.telling_for(code, kind_and_key.removeprefix(BEARER), address)
+            text = await self.rooms.telling_for(code, key, address)
         except Refusal as refusal:
             return refused(refusal)
         name = f'attachment; filename="{code}.telling"'
@@ -236,6 +227,18 @@ def texts_of(lang: str, part: str) -> str:
     if part.endswith(f"-{WAYS}"):
         return source_of_ways(lang, part.removesuffix(f"-{WAYS}"))
     return source_of_tale(lang, part) if part else source_for_pages(lang)
+
+
+def shown_by(request: Request) -> tuple[str, str, str]:
+    """The room that is asked about, the key that is shown for it, and from which address."""
+    key = request.headers.get("authorization", "").removeprefix(BEARER)
+    return request.path_params["code"], key, request.client.host if request.client else ""
+
+
+def told(what: object) -> Response:
+    """What is for whoever asked, and kept nowhere on the way."""
+    kept = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(what), media_type="application/json", headers=kept)
 
 
 def refused(refusal: Refusal) -> Response:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import struct
 import sys
 from collections import Counter
 from ipaddress import ip_address, ip_network
@@ -17,7 +16,7 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from fabula.rooms.access.visitors import neighbourhood
 
@@ -33,7 +32,6 @@ MOST_FILES = 65_536
 SPARE_FILES = 64  # for the store, the log and what else is no connection
 FEWEST = 16
 AT_ONCE = "fabula.at_once"  # an extension of ASGI: a frame of text is written here and now, if it can be
-TEXT, SHORT, LONG = 0x81, 126, 1 << 16
 
 
 def files_at_most() -> int:
@@ -164,15 +162,6 @@ class Http(H11Protocol):
             self.deadline = None
 
 
-def framed(content: bytes) -> bytes:
-    """A frame of text, as a server sends it: not masked."""
-    size = len(content)
-    if size < SHORT:
-        return bytes((TEXT, size)) + content
-    head = struct.pack("!BBH", TEXT, 126, size) if size < LONG else struct.pack("!BBQ", TEXT, 127, size)
-    return head + content
-
-
 class Socket(WebSocketsSansIOProtocol):
     """WebSockets, on which nobody talks faster than a person, or a second time before the first answer."""
 
@@ -231,7 +220,7 @@ class Socket(WebSocketsSansIOProtocol):
         is_ending = self.close_sent or self.disconnected or self.transport.is_closing()
         if is_ending or not (self.handshake_complete and self.writable.is_set()):
             return False
-        self.transport.write(framed(content))
+        self.transport.write(Frame(Opcode.TEXT, content).serialize(mask=False))
         self.is_answered = True
         return True
 

@@ -26,6 +26,4 @@ class Settings:
     metrics: str | None = None  # where numbers are told: a port of this machine, or an address with a port
     drain: float = 0.0  # s; so long after SIGTERM a server says that it leaves, and still serves
     json_logs: bool = False
-    keep: int = (
-        7  # days; a room that nobody has used for longer is set aside, and forgotten after as many more
-    )
+    keep: int = 7  # days; a room not used for longer is set aside, and forgotten after as many more

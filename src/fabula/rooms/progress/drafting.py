@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from hashlib import sha256
+from random import Random
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Below, Choice
+from fabula.core.requests import Choice
 from fabula.core.views import hears
 from fabula.games import tale_called
 from fabula.minds import mind_called
@@ -36,20 +36,9 @@ def draft_in(room: Room, key: str, role: str, nth: str) -> Callable[[], list[Cho
 
 def drafted(setup: Setup, seat: int, heard: list[Event], role: str, nth: str = "") -> list[Choice]:
     """The claim, and what somebody of this role would have learned: as a bot would say it, or make it up."""
-    mind = mind_called(SENSIBLE, setup, seat, _lots(f"{seat} {role} {nth}"))
+    lots = Random(f"{seat} {role} {nth}")  # a draft does not change by itself
+    mind = mind_called(SENSIBLE, setup, seat, lots.randrange)
     for event in heard:
         mind.hear(event)
     told = [words for words in mind.as_if(role) if words is not None and words[0] != "claim"]
     return [("claim", role), *told][:MOST]
-
-
-def _lots(name: str) -> Below:
-    """Lots that are the same whenever the same is asked: a draft does not change by itself."""
-    drawn = 0
-
-    def below(limit: int) -> int:
-        nonlocal drawn
-        drawn += 1
-        return int.from_bytes(sha256(f"{name} {drawn}".encode()).digest()[:8], "big") % limit
-
-    return below

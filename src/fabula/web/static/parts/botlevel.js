@@ -1,6 +1,6 @@
 // @ts-check
 // How well a bot plays and how it carries itself: the host chooses before the deal, all others read it.
-import { html } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { t } from "../base/words.js";
 import { tell } from "../base/wire.js";
 import { Seg } from "./controls.js";
@@ -27,10 +27,16 @@ const OneOf = ({ text, of, at, choose }) =>
 
 /** @param {{one: Person, mayChange: boolean}} props */
 export function BotLevel({ one, mayChange }) {
-  const [level, temper] = read(one.bot || "");
+  const [taken, hold] = useState(""); // until all know it: who touches both does not take the first back
+  const [level, temper] = read(taken || one.bot || "");
   const words = { level: t(`bot-level-${level}`), temper: t(`bot-temper-${temper}`) };
   /** @param {string} level @param {string} temper */
-  const take = (level, temper) => tell("add_bot", { person: one.id, mind: named(level, temper) });
+  const take = async (level, temper) => {
+    const mind = named(level, temper);
+    hold(mind);
+    await tell("add_bot", { person: one.id, mind });
+    hold((now) => (now === mind ? "" : now));
+  };
   return html`<div class="stack">
     ${
       mayChange &&
