@@ -36,19 +36,23 @@ PHASE = """async () => {
 }"""
 
 # Where somebody is voted out, the count stays before all eyes until they are named.
+PLAYER = "Боря"
 BEHIND_THE_CURTAIN = ".show:not([data-scene=result])"
 DELAYS = """() => [...document.querySelectorAll(".show .stage :is(h1, p.line)")]
   .map((one) => parseFloat(getComputedStyle(one).animationDelay))"""
 # A scene is soon over here: the page itself looks, so no busy machine is late.
-WATCH = f"""async ([which, name]) => {{
+WATCH = f"""async ([which, name, ofOneself]) => {{
   const app = document.querySelector('script[type=module]').src;
   const {{ entries }} = await import(app.replace('app.js', 'base/wire.js'));
   window.shown = null;
+  const dead = () => entries.value.filter(({{ e }}) => e === 'died').length;
+  const before = dead();
   const look = () => {{
     const one = document.querySelector(which);
-    if (!one?.textContent.includes(name)) return;
+    const told = dead();
+    // who it is about reads words of their own
+    if (!one || !(one.textContent.includes(name) || (ofOneself && told > before))) return;
     watcher.disconnect();
-    const told = entries.value.filter(({{ e }}) => e === 'died').length;
     window.shown = {{ told, delays: ({DELAYS})() }};
   }};
   const watcher = new MutationObserver(look);
@@ -87,23 +91,17 @@ class Seen(NamedTuple):
 
 def seen_after(touched: Locator, player: Phone, name: str) -> Seen:
     """The scene in which a player sees who is named, when whoever leads has touched this."""
-    player.page.evaluate(WATCH, [BEHIND_THE_CURTAIN, name])
+    player.page.evaluate(WATCH, [BEHIND_THE_CURTAIN, name, name == PLAYER])
     touched.click()
     player.page.wait_for_function("() => window.shown")
     return Seen(**player.page.evaluate("() => window.shown"))
-
-
-@pytest.fixture
-def hurry() -> float:
-    """Fast, but slow enough for each scene to be drawn."""
-    return 0.08
 
 
 def led(table: Table, tale: str, lang: str) -> tuple[Phone, Phone]:
     """Somebody who leads bots and one player, and names the dead themself."""
     lead, player = table.lay(lang, WIDE), table.lay("ru")
     lead.make("Ada", tale=tale)
-    player.join(lead.code, "Боря")
+    player.join(lead.code, PLAYER)
     change = {"lead": "person", "one_by_one": True}
     if tale != "clocktower":
         change |= {"hands": "at_once"}
