@@ -33,4 +33,4 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
     cem.page.locator(".talk .to .row .btn").last.click()
     cem.page.get_by_label(cem.say("ui-say"), exact=True).fill("Who are you?")
     cem.page.keyboard.press("Enter")
-    expect(cem.page.locator(".talk .said li")).to_have_count(2)
+    expect(cem.page.locator(".talk .said .whispered")).to_have_count(2)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import time
+
+from playwright.sync_api import Route, expect
 from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 
@@ -31,6 +33,12 @@ def test_who_was_removed_knocks_and_the_host_nods(table: Table) -> None:
     expect(host.seats).to_have_count(2)
 
 
+def later(route: Route) -> None:
+    """As on a slow line: the words of the door come after what they tell."""
+    time.sleep(0.5)
+    route.continue_()
+
+
 def test_a_shut_table_says_so(table: Table) -> None:
     host, _ = table.seat({"Anne": "fr", "Boris": "en"})
     screen = table.screen(host.code)
@@ -39,7 +47,8 @@ def test_a_shut_table_says_so(table: Table) -> None:
     host.button("door-shut").click()
     host.page.get_by_role("switch", name=host.say("door-onlookers")).click()
     expect(screen.page.get_by_text(screen.say("refused-no-onlookers")).first).to_be_visible()
-    late = table.lay("ru")
+    late = table.lay("ru", anew=True)
+    late.page.route("**/door.ftl", later)
     late.page.goto(f"/{host.code}")
     late.page.get_by_label(late.say("ui-your-name")).fill("Вера")
     late.button("ui-sit-down").click()

@@ -220,11 +220,11 @@ export const lastTable = () => keep(() => localStorage.getItem(LAST));
 /** @param {First} message @returns {Promise<Place>} */
 function enter(message) {
   leave();
-  loadWordsOf("door");
+  const words = loadWordsOf("door").catch(() => null); // in which one is told why one may not come in
   first = message;
   wanted = true;
   return new Promise((done, failed) => {
-    entering = { done, failed };
+    entering = { done, failed: (/** @type {unknown} */ why) => words.then(() => failed(why)) };
     connect();
   });
 }

@@ -89,7 +89,7 @@ export function useBubble() {
 /** What stands in a bubble. @param {{seat: number, words: import("../base/choices.js").Choice[]}} claim */
 export function Bubble({ seat, words }) {
   const { tale } = room.value;
-  const ReasonOf = useOnceThere(true, async () => (await import("./reasons.js")).ReasonOf);
+  const ReasonOf = useOnceThere("reasons", async () => (await import("./reasons.js")).ReasonOf);
   const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
   return html`${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
     ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</b><br />

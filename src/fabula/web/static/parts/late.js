@@ -26,19 +26,16 @@ export function useLate(words, bring) {
 }
 
 /**
- * A part that comes as soon as there is something for it to show, or null until it is there.
- * @param {boolean} wanted
+ * A part that comes with its words as soon as there is something for it to show, or null until it is there.
+ * @param {string} words
  * @param {() => Promise<Late>} bring
+ * @param {boolean} [wanted]
  * @returns {Late | null}
  */
-export function useOnceThere(wanted, bring) {
-  const [at, set] = useState({ part: /** @type {Late | null} */ (null) });
+export function useOnceThere(words, bring, wanted = true) {
+  const [part, open] = useLate(words, bring);
   useEffect(() => {
-    if (wanted)
-      bring().then(
-        (part) => set({ part }),
-        () => {},
-      );
+    if (wanted) open(true);
   }, [wanted]);
-  return at.part;
+  return part;
 }

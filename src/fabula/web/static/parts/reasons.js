@@ -3,12 +3,10 @@
 import { nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { isRole, naming } from "../base/story.js";
-import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { has, role as roleName, t } from "../base/words.js";
 import { room, said } from "../base/wire.js";
 
 /** @import { Choice } from "../base/choices.js" */
-
-await loadWordsOf("reasons");
 
 /** A reason in words: ground, wording, of whom it is, whom and what it names. @param {Choice[]} why */
 function reasonText([ground, wording, who, ...named]) {

@@ -137,7 +137,7 @@ const sayings = (words) =>
  * @param {{one: import("../base/messages.js").Said, name: (id: string) => string}} props
  */
 function Line({ one, name }) {
-  const Reason = useOnceThere(Boolean(one.why), async () => (await import("./reasons.js")).Reason);
+  const Reason = useOnceThere("reasons", async () => (await import("./reasons.js")).Reason, Boolean(one.why));
   const from = name(one.person);
   const who = one.place
     ? `${from}, ${t(`floor-aside-${one.place}`)}`

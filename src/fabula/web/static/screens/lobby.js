@@ -1,11 +1,11 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
 import { InPlay } from "../parts/inplay.js";
-import { useLate } from "../parts/late.js";
+import { useLate, useOnceThere } from "../parts/late.js";
 import { Kept } from "../parts/kept.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
@@ -120,8 +120,7 @@ function Seats({ pick }) {
 
 /** What whoever leads does well to know before the deal. */
 function BeforeLeading() {
-  const [Tips, open] = useLate("leading", async () => (await import("./tips.js")).Tips);
-  useEffect(() => void open(true), []);
+  const Tips = useOnceThere("leading", async () => (await import("./tips.js")).Tips);
   return Tips && html`<${Tips} tale=${room.value.tale} />`;
 }
 

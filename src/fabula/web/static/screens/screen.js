@@ -9,7 +9,7 @@ import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
-import { useLate } from "../parts/late.js";
+import { useOnceThere } from "../parts/late.js";
 import { Lent } from "../parts/lent.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -44,11 +44,10 @@ const BeTheScreen = () =>
 
 /** Where the overlay for a stream is, or on its own page the overlay itself. */
 function ForAStream() {
-  const [Shown, open] = useLate("watching", async () => {
+  const Shown = useOnceThere("watching", async () => {
     const overlay = await import("./stream.js");
     return isOverlay() ? overlay.Stream : overlay.Way;
   });
-  useEffect(() => void open(true), []);
   return Shown && html`<${Shown} />`;
 }
 

@@ -1,9 +1,9 @@
 // @ts-check
 // The script: which roles may be in the game, by kinds, and how many of each kind there are.
 import { known, nameOf } from "../../base/fold.js";
-import { html, useEffect, useState } from "../../base/html.js";
+import { html, useState } from "../../base/html.js";
 import { Seg, Sheet } from "../../parts/controls.js";
-import { useLate } from "../../parts/late.js";
+import { useOnceThere } from "../../parts/late.js";
 import { Icon, IconButton, sideClass } from "../../parts/scene.js";
 import { Ways } from "../../parts/ways.js";
 import { Ability } from "../../parts/worded.js";
@@ -280,8 +280,7 @@ export const signOf = (id) =>
 
 /** Which script lies, and which roles belong to it: it comes when it is opened. */
 export function Editor() {
-  const [Choosing, open] = useLate("sets", async () => (await import("./choosing.js")).Editor);
-  useEffect(() => void open(true), []);
+  const Choosing = useOnceThere("sets", async () => (await import("./choosing.js")).Editor);
   return Choosing && html`<${Choosing} />`;
 }
 

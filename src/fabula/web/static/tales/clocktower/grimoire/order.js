@@ -1,20 +1,19 @@
 // @ts-check
 // The order of the other nights, in play: a line is dragged to its place, or moved by arrows and keys.
 import { wordsIn } from "../../../base/gaps.js";
-import { html, useEffect, useRef, useState } from "../../../base/html.js";
+import { html, useRef, useState } from "../../../base/html.js";
 import { roleOf } from "../../../base/tales.js";
 import { role as roleName, t } from "../../../base/words.js";
 import { amendments, room, tell } from "../../../base/wire.js";
 import { Sheet } from "../../../parts/controls.js";
-import { useLate } from "../../../parts/late.js";
+import { useOnceThere } from "../../../parts/late.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { rolesHere } from "./cards.js";
 
 /** The order in which the other nights are walked. @param {{close: () => void}} props */
 export function OrderSheet({ close }) {
   const pattern = amendments.value.find((one) => one[0] === "order");
-  const [List, open] = useLate("workshop", async () => (await import("../../../parts/ordered.js")).Ordered);
-  useEffect(() => void open(true), []);
+  const List = useOnceThere("workshop", async () => (await import("../../../parts/ordered.js")).Ordered);
   const here = new Set(rolesHere());
   const all = wordsIn(pattern, 1).filter((one) => here.has(one));
   const [carried, carry] = useState(/** @type {string[] | null} */ (null));
