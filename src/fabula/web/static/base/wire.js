@@ -220,11 +220,11 @@ export const lastTable = () => keep(() => localStorage.getItem(LAST));
 /** @param {First} message @returns {Promise<Place>} */
 function enter(message) {
   leave();
-  const words = loadWordsOf("door").catch(() => null); // in which one is told why one may not come in
+  const words = loadWordsOf("door").catch(() => null);
   first = message;
   wanted = true;
   return new Promise((done, failed) => {
-    entering = { done, failed: (/** @type {unknown} */ why) => words.then(() => failed(why)) };
+    entering = { done, failed: (why) => words.then(() => failed(why)) };
     connect();
   });
 }
