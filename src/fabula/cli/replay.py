@@ -10,10 +10,11 @@ from fabula.cli.output import Wrong, print_json, text_of
 from fabula.core.events import Event
 from fabula.core.notation import Told, play_again, read
 from fabula.core.requests import STORYTELLER
-from fabula.core.scenes import Scene, scenes_of
-from fabula.core.telling import Telling
-from fabula.core.views import TOWN, Listener, hears
+from fabula.core.scenes import Scene
+from fabula.core.telling import beats_in
+from fabula.core.views import Listener, hears
 from fabula.games import tale_called
+from fabula.rooms.game.curtain import Curtain, raised_again
 from fabula.text import UnknownText, Words, words
 from fabula.text.scene import spoken
 from fabula.text.story import Story
@@ -31,13 +32,13 @@ def run_replay(asked: argparse.Namespace) -> int:
         tale.laws(telling.grimoire)
     except AssertionError as error:
         raise Wrong(f"a law of {tale.id} is broken here: {error}") from None
-    listener = _listener(asked.seat, told)
+    listener, curtain = _listener(asked.seat, told), raised_again(telling, told.namings)
     if asked.scenes:
-        _print_story(_scenes(telling, told, words(asked.lang or language_of_the_user())))
+        _print_story(_scenes(curtain, told, words(asked.lang or language_of_the_user())))
     elif asked.json:
-        print_json(_as_data(telling, told, listener))
+        print_json(_as_data(curtain, told, listener))
     else:
-        _print_story(_story(telling, told, listener, words(asked.lang or language_of_the_user())))
+        _print_story(_story(curtain, told, listener, words(asked.lang or language_of_the_user())))
     return 0
 
 
@@ -60,12 +61,13 @@ def _listener(asked: str | None, told: Told) -> Listener:
     raise Wrong(f"no such seat: {asked} (there are 0 to {len(seats) - 1})")
 
 
-def _beats(telling: Telling, listener: Listener) -> Iterator[tuple[str, list[Event]]]:
-    for beat, events in telling.beats():
+def _beats(curtain: Curtain, listener: Listener) -> Iterator[tuple[str, list[Event]]]:
+    for beat, events in beats_in(curtain.all_told):
         yield beat, [event for event in events if hears(listener, event)]
 
 
-def _as_data(telling: Telling, told: Told, listener: Listener) -> dict[str, Any]:
+def _as_data(curtain: Curtain, told: Told, listener: Listener) -> dict[str, Any]:
+    telling = curtain.telling
     setup = telling.setup
     return {
         "game": setup.tale,
@@ -75,17 +77,11 @@ def _as_data(telling: Telling, told: Told, listener: Listener) -> dict[str, Any]
         "names": told.names,
         "as": listener,
         "over": telling.told,
-        "scenes": [_scene(scene) for scene in _watched(telling)],
+        "scenes": [_scene(scene) for scene in curtain.watched],
         "events": [
-            {"beat": beat, **event.data()} for beat, events in _beats(telling, listener) for event in events
+            {"beat": beat, **event.data()} for beat, events in _beats(curtain, listener) for event in events
         ],
     }
-
-
-def _watched(telling: Telling) -> tuple[Scene, ...]:
-    """What all watched together, put together as a room does: from what all heard."""
-    all_heard = (event for _, events in telling.beats() for event in events if hears(TOWN, event))
-    return scenes_of(telling.tale.scenes, all_heard)
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
@@ -94,21 +90,22 @@ def _scene(scene: Scene) -> dict[str, Any]:
     return {"kind": scene.kind, "said": said, "dead": scene.dead, "cards": turned, "length": scene.motion}
 
 
-def _scenes(telling: Telling, told: Told, say: Words) -> Iterator[str]:
+def _scenes(curtain: Curtain, told: Told, say: Words) -> Iterator[str]:
+    telling = curtain.telling
     story = Story(say, telling.tale.id, told.names, None)
-    for scene in _watched(telling):
+    for scene in curtain.watched:
         own, kind = f"scene-kind-{telling.tale.id}-{scene.kind}", f"scene-kind-{scene.kind}"
         yield say.say(own if say.has(own) else kind)
         yield from (f"  {line}" for line in spoken(story, scene.said, scene.cards) if line)
 
 
-def _story(telling: Telling, told: Told, listener: Listener, say: Words) -> Iterator[str]:
-    tale = telling.tale.id
+def _story(curtain: Curtain, told: Told, listener: Listener, say: Words) -> Iterator[str]:
+    telling, tale = curtain.telling, curtain.telling.tale.id
     seat = listener if isinstance(listener, int) else None
     story = Story(say, tale, told.names, seat)
     yield say.say(tale)
     yield say.say("tool-cards", cards=", ".join(story.role(role) for role in telling.setup.roles))
-    for beat, events in _beats(telling, listener):
+    for beat, events in _beats(curtain, listener):
         lines = [line for event in events for line in story.lines(event.data())]
         if lines or seat is None:
             yield ""

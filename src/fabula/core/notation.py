@@ -17,7 +17,8 @@ A line that begins with `>` is an answer: who, to which prompt, the choice, and 
 gave it. A line that begins with `!`, such as `! (spare 2)`, is a correction by a person who leads; before the
 first beat it is one of the deal. Indented lines are the events that followed; they are for the reader, and a
 check when it is played again. Choices are written `-` for nothing, `3` for a seat or number, a word, or `( )`
-around several.
+around several. A line `~ 3` or `~ all` is there where a person leads who named the dead themself: whom they
+named then, before all heard of anybody else.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ import json
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from fabula.core.events import Began, Event
 from fabula.core.grimoire import Grant, Setup
@@ -36,10 +37,18 @@ from fabula.core.tale import Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling
 
 HEADING = "fabula 1"
+ALL = "all"
 _WORD = re.compile(r"[a-z][a-z0-9_:.\-]*\Z", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[()]|[^\s()"]+')
 _DEEPEST = 20
+
+
+class Naming(NamedTuple):
+    """Whoever leads has named this seat, or all that were left, after so many moves."""
+
+    after: int
+    seat: int | None
 
 
 class Unreadable(ValueError):
@@ -62,6 +71,7 @@ class Told:
     moves: list[Move] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
+    namings: list[Naming] = field(default_factory=list)
     written: list[tuple[int, str]] = field(default_factory=list)
 
 
@@ -131,9 +141,9 @@ def write_event(event: Event) -> str:
     return " ".join([data.pop("e"), *(f"{key}={write_choice(value)}" for key, value in data.items())])
 
 
-def write(telling: Telling, names: Mapping[int, str] | None = None) -> str:
+def write(telling: Telling, names: Mapping[int, str] | None = None, namings: Collection[Naming] = ()) -> str:
     """The whole telling as text."""
-    return "\n".join([*_heading(telling.setup, names or {}), *_body(telling)]) + "\n"
+    return "\n".join([*_heading(telling.setup, names or {}), *_body(telling, namings)]) + "\n"
 
 
 def _heading(setup: Setup, names: Mapping[int, str]) -> Iterator[str]:
@@ -147,8 +157,16 @@ def _heading(setup: Setup, names: Mapping[int, str]) -> Iterator[str]:
         yield f"name {seat} {json.dumps(name, ensure_ascii=False)}"
 
 
-def _body(telling: Telling) -> Iterator[str]:
-    for line in telling.log:
+def _body(telling: Telling, namings: Collection[Naming]) -> Iterator[str]:
+    left, moves = [*namings], 0
+    for line in [*telling.log, None]:
+        if not isinstance(line, Event):
+            while left and left[0].after <= moves:
+                who = left.pop(0).seat
+                yield f"~ {ALL if who is None else who}"
+            moves += 1
+        if line is None:
+            return
         if isinstance(line, BeatBegan):
             yield ""
             yield f"beat {line.name}"
@@ -227,6 +245,10 @@ def _read_line(told: Told, number: int, line: str) -> None:
         told.moves.append(_read_answer(line[2:]))
     elif line.startswith("! "):
         told.moves.append(Amended(read_choice(line[2:])))
+    elif line.startswith("~ "):
+        who = line[2:]
+        told.namings.append(Naming(len(told.moves), None if who == ALL else _number(who)))
+        return
     else:
         raise ValueError(f"neither beat, answer, correction nor event: {line}")
     told.lines.append(number)

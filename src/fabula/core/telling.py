@@ -338,18 +338,6 @@ class Telling:
         """What has happened, in order."""
         return [line for line in self.log if isinstance(line, Event)]
 
-    def beats(self) -> list[tuple[str, list[Event]]]:
-        """Each beat that has begun, with what has happened in it, or for the deal before it."""
-        beats: list[tuple[str, list[Event]]] = []
-        events: list[Event] = []
-        for line in self.log:
-            if isinstance(line, BeatBegan):
-                events = [] if beats else events
-                beats.append((line.name, events))
-            elif isinstance(line, Event):
-                events.append(line)
-        return beats
-
     def undone(self, counts: Callable[[Move], bool] | None = None) -> Telling:
         """This telling with the last answer or correction taken back, and all that came after it."""
         place, taken = self.last_move(counts or _of_a_person)
@@ -382,6 +370,19 @@ class Telling:
             self.amend(move.act)
         else:
             self.begin_beat()
+
+
+def beats_in(lines: Iterable[Line]) -> list[tuple[str, list[Event]]]:
+    """Each beat that has begun in these lines, with what has happened in it, or for the deal before it."""
+    beats: list[tuple[str, list[Event]]] = []
+    events: list[Event] = []
+    for line in lines:
+        if isinstance(line, BeatBegan):
+            events = [] if beats else events
+            beats.append((line.name, events))
+        elif isinstance(line, Event):
+            events.append(line)
+    return beats
 
 
 def _of_a_person(move: Move) -> bool:

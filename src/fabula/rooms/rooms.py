@@ -379,7 +379,7 @@ def telling_of(server: RoomServer) -> str:
     room = server.room
     if room.play is None or room.stage != "after":
         raise Refusal("not-ended")
-    return write(room.play.telling, room.names_by_seat())
+    return write(room.play.telling, room.names_by_seat(), room.play.curtain.namings)
 
 
 def try_with_bots(server: RoomServer, now: int) -> None:

@@ -10,7 +10,10 @@ import pytest
 from tests.rooms.dealing import dealt
 from tests.rooms.table import Phone, is_of, now, play, some_rooms, until_beat, until_stage, until_watched
 
+from fabula.core.notation import play_again, read
 from fabula.core.scenes import Scene, Sentence
+from fabula.games import tale_called
+from fabula.rooms.game.curtain import raised_again
 from fabula.rooms.progress.showing import length_of, words_of
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
@@ -290,10 +293,10 @@ def test_a_log_without_scenes_is_read_as_before_and_one_of_other_scenes_too() ->
     play(evening())
 
 
-async def two_to_name(store: MemoryStore | None = None) -> tuple[Phone, list[Phone]]:
+async def two_to_name(store: MemoryStore | None = None, town: str = TOWN) -> tuple[Phone, list[Phone]]:
     """A town led by a person who names the dead themself, just before it learns that two are voted out."""
     rules: dict[str, Any] = {"hands": "at_once", "one_by_one": True, "tie": "all"}
-    _, (lead, *players) = await dealt("mafia32", TOWN, store=store, led=True, **rules)
+    _, (lead, *players) = await dealt("mafia32", town, store=store, led=True, **rules)
     while lead.clock["phase"] != "vote":
         await lead.does(m.Next)
     for player, at in zip(players, (1, 2, 1, 2, 1, 2, 0), strict=True):
@@ -359,6 +362,35 @@ def test_the_dead_are_named_in_any_order_each_with_their_card() -> None:
         assert deaths_of(players[3]) == []
         await lead.does(m.Next)
         assert deaths_of(players[3]) == [1], "and then another may be the first"
+
+    play(evening())
+
+
+def test_the_story_and_a_replay_tell_the_dead_as_they_were_named() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        lead, players = await two_to_name(store, "doctor mafioso mafioso citizen citizen citizen citizen")
+        await lead.does(m.Next, seat=1)
+        await lead.does(m.Undo)
+        for seat in (2, 1):
+            await lead.does(m.Next, seat=seat)
+        while players[3].room["stage"] == "playing":
+            await lead.does(m.Next)
+        told = players[3].last("fabula")["list"]
+        assert [one["seat"] for one in told if one["e"] == "died"] == [2, 1]
+        shown = [scene for one in told for scene in one.get("scenes", [])]
+        assert [scene.get("dead") for scene in shown[-3:]] == [[2], [1], None]
+        opened = some_rooms(store)
+        await opened.open()
+        text = await opened.telling_for(lead.code, lead.key, "")
+        assert text.count("~ 2\n~ 1\n") == 1
+        file = read(text)
+        telling = play_again(tale_called("mafia32"), file)
+        again = raised_again(telling, file.namings).watched
+        assert [(one.kind, list(one.dead)) for one in again] == [
+            (one["kind"], one.get("dead", [])) for one in shown
+        ]
+        assert raised_again(telling, []).watched[-2].dead == (1, 2), "as one, where nobody named them"
 
     play(evening())
 

@@ -13,14 +13,15 @@ from msgspec.structs import replace
 from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
 from fabula.core.scenes import Scene, hands_told
+from fabula.core.telling import beats_in
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.devices.notebook import Moves, amendments, foresight
 from fabula.rooms.devices.snapshot import snapshot
 from fabula.rooms.game.clock import Clock
+from fabula.rooms.game.curtain import Lines
 from fabula.rooms.game.play import Play
 from fabula.rooms.game.shown import ask_shown_to_leader, shown_ask
-from fabula.rooms.game.stage import Lines
 from fabula.rooms.progress import showing
 from fabula.rooms.progress.solo import Solo
 from fabula.rooms.progress.voice import Voice
@@ -406,7 +407,9 @@ def told_with_beats(play: Play) -> list[dict[str, Any]]:
         ends.setdefault(id(events[-1]), []).append(scene)
     watched = {id(event) for _, events in scenes for event in events} - {*ends}
     told = []
-    for beat, event in ((beat, event) for beat, events in telling.beats() for event in events):
+    for beat, event in (
+        (beat, event) for beat, events in beats_in(play.curtain.all_told) for event in events
+    ):
         more: dict[str, Any] = {"beat": beat}
         if cast := hands_told(telling.tale.scenes, event):
             more["cast"] = cast

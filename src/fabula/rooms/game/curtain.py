@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import TypeGuard
 
 from fabula.core.events import Died, Event, PhaseBegan, Revealed
-from fabula.core.scenes import cue_for
-from fabula.core.telling import Line, Telling
+from fabula.core.notation import Naming
+from fabula.core.scenes import Scene, Scenes, cue_for
+from fabula.core.telling import BeatBegan, Line, Telling
 
 BEHIND_IT = ("execution", "dawn")  # the scenes that begin behind it
+
+Lines = Callable[[int, int], list[Line]]  # of a telling's log, in the order in which all hear of them
 
 
 class Curtain:
@@ -23,8 +27,10 @@ class Curtain:
         self.falls = False  # whether there is one at this table
         self.at: int | None = None  # so many lines are told, and the others behind it
         self._seen = 0
+        self.splits: set[int] = set()  # before which lines it has stood: each name is a scene of its own
+        self.namings: list[Naming] = []
         self._moved: dict[int, int] = {}  # which line of the telling is told in the place of another
-        self._before: list[tuple[int, dict[int, int]]] = []  # where it has been since it fell
+        self._before: list[tuple[int, dict[int, int], set[int]]] = []  # where it has been since it fell
 
     def open(self) -> None:
         """All that has happened so far is told."""
@@ -47,6 +53,10 @@ class Curtain:
             other.fall()
         known = len(telling.log) if other.at is None else other.at
         other._moved = self._moved_before(telling.log[:known])
+        if telling.log[:known] == self.telling.log[:known]:
+            other.splits = {place for place in self.splits if place <= known}
+            moves = _moves_in(telling.log[:known]) - (other.at is not None)  # it falls after the last of them
+            other.namings = [one for one in self.namings if one.after <= moves]
         return other
 
     def _moved_before(self, log: list[Line]) -> dict[int, int]:
@@ -74,15 +84,34 @@ class Curtain:
         log = self.telling.log
         return [log[self._moved.get(at, at)] for at in range(start, end)] if self._moved else log[start:end]
 
+    @property
+    def all_told(self) -> list[Line]:
+        """The whole telling, as those hear of it who hear all."""
+        return self.told(0, len(self.telling.log))
+
+    @property
+    def watched(self) -> tuple[Scene, ...]:
+        """The scenes of it, where each name that was released is one of its own."""
+        scenes = Scenes(self.telling.tale.scenes)
+        for place, line in enumerate(self.all_told):
+            if place in self.splits:
+                scenes.close()
+            if isinstance(line, Event):
+                scenes.hear(line)
+        return scenes.list
+
     def rise(self, *, all_of_it: bool, seat: int | None = None) -> None:
         """Tell of a seat that may be named, or of the next, and of what belongs to it; or of everything."""
         if self.at is None:
             return
-        self._before.append((self.at, dict(self._moved)))
+        self._before.append((self.at, dict(self._moved), set(self.splits)))
         if seat in self.nameable and not all_of_it:
             self._put_first(self.nameable.index(seat))
-        dead = self._deaths()
+        dead, was = self._deaths(), self.at
         self.at = None if all_of_it or len(dead) < 2 else dead[1][0]
+        self.splits |= {was} if self.at is None else {was, self.at}
+        who = None if all_of_it or not dead else dead[0][1].seat
+        self.namings.append(Naming(_moves_in(self.telling.log), who))
 
     def _put_first(self, which: int) -> None:
         """The death that is so far from the first is told before it, with its card."""
@@ -104,7 +133,8 @@ class Curtain:
 
     def fall_back(self) -> None:
         """Whoever was named last has not been."""
-        self.at, self._moved = self._before.pop()
+        self.at, self._moved, self.splits = self._before.pop()
+        self.namings.pop()
 
     @property
     def to_be_named(self) -> list[int] | None:
@@ -138,6 +168,30 @@ class Curtain:
         """The phase of which all have heard."""
         told = self.told(0, self._told_to)
         return next((line.phase for line in reversed(told) if isinstance(line, PhaseBegan)), "")
+
+
+def raised_again(telling: Telling, namings: Sequence[Naming]) -> Curtain:
+    """The curtain before a telling of which whoever led has named these, told again from the beginning."""
+    if not namings:
+        return Curtain(telling)
+    again = Telling(telling.tale, telling.setup)
+    curtain, left = Curtain(again), [*namings]
+    curtain.falls = True
+    curtain.open()
+    for moves, move in enumerate(telling.moves(), 1):
+        if isinstance(move, BeatBegan):
+            curtain.open()
+        again.take(move)
+        curtain.fall()
+        while left and left[0].after <= moves:
+            who = left.pop(0).seat
+            curtain.rise(all_of_it=who is None, seat=who)
+    curtain.open()
+    return curtain
+
+
+def _moves_in(lines: Iterable[Line]) -> int:
+    return sum(not isinstance(line, Event) for line in lines)
 
 
 def is_a_death(line: Line) -> TypeGuard[Died]:

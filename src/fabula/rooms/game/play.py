@@ -40,7 +40,7 @@ class Play:
         self.suggestions = Suggestions(below, self.preparation)
         self.clock = Clock()
         self.curtain = Curtain(self.telling)
-        self.stage = Stage(self.telling, self.curtain.told)
+        self.stage = Stage(self.curtain)
         self.unshown = Unshown()
         self.bots = Bots(setup, below)
         self.record = Record()
@@ -218,7 +218,7 @@ class Play:
         """Whoever was named last has not been: nobody has heard of it."""
         self.curtain.fall_back()
         self.asks.undone += 1
-        self.stage = Stage(self.telling, self.curtain.told, self.told_to)
+        self.stage = Stage(self.curtain, self.told_to)
 
     def last_of_a_person(self) -> Move:
         """The last move that can be undone; Refusal if there is none."""
@@ -256,7 +256,7 @@ class Play:
         self.wind(0, None)
         self.asks.tell_anew(telling)
         self.curtain = self.curtain.before(telling)
-        self.stage = Stage(telling, self.curtain.told, self.told_to)
+        self.stage = Stage(self.curtain, self.told_to)
 
     # ---- time
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from fabula.core.events import Event
 from fabula.core.scenes import Scene, Scenes, Sentence
-from fabula.core.telling import Line, Telling
 from fabula.rooms.game.clock import Clock
+from fabula.rooms.game.curtain import Curtain
 from fabula.rooms.wire import parts
-
-Lines = Callable[[int, int], list[Line]]  # of a telling's log, in the order in which all hear of them
 
 
 class Stage:
@@ -19,7 +15,7 @@ class Stage:
     What has been told before the game goes on counts as watched: so it is in logs that know of no scenes.
     """
 
-    def __init__(self, telling: Telling, lines: Lines, told_to: int | None = None) -> None:
+    def __init__(self, curtain: Curtain, told_to: int | None = None) -> None:
         self.clock = Clock()
         self.scene: Scene | None = None
         self.began = 0
@@ -27,9 +23,9 @@ class Stage:
         self.waits = False  # the scene lasts until whoever leads goes on
         self.words_at = 0  # when in the scene last words begin (ms), and how long they may be
         self.words = 0
-        self._scenes = Scenes(telling.tale.scenes)
-        self._telling = telling
-        self._lines = lines
+        self._scenes = Scenes(curtain.telling.tale.scenes)
+        self._telling = curtain.telling
+        self._curtain = curtain
         self._heard = 0
         self._watched = 0
         self.settle(told_to)
@@ -69,7 +65,9 @@ class Stage:
         return len(self._scenes.list) - self._watched <= (self.scene is None)
 
     def _hear(self, told_to: int) -> None:
-        for line in self._lines(self._heard, told_to):
+        for place, line in enumerate(self._curtain.told(self._heard, told_to), self._heard):
+            if place in self._curtain.splits:
+                self._scenes.close()
             if isinstance(line, Event):
                 self._scenes.hear(line)
         self._heard = max(self._heard, told_to)

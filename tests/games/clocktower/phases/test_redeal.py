@@ -12,7 +12,7 @@ from fabula.core.floor import READY
 from fabula.core.notation import play_again, read, write
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, TIME, Choice, Window
-from fabula.core.telling import Telling, tell_again
+from fabula.core.telling import Telling, beats_in, tell_again
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
 
@@ -157,8 +157,8 @@ def test_it_is_written_down_and_told_again() -> None:
     again = tell_again(TALE, now.setup, now.moves())
     assert facts(again) == facts(now)
     assert facts(play_again(TALE, read(write(now)))) == facts(now)
-    assert [name for name, _ in now.beats()] == ["deal", "look"]
-    assert sum(len(events) for _, events in now.beats()) == len(now.events())
+    assert [name for name, _ in beats_in(now.log)] == ["deal", "look"]
+    assert sum(len(events) for _, events in beats_in(now.log)) == len(now.events())
 
 
 @pytest.mark.parametrize(
