@@ -5,8 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import SEND, Table
 from tests.browser.storyteller import (
+    DEAL,
+    WIDE,
     Storyteller,
     deal_past_the_phone,
+    gather,
     lay_the_set,
     lead_a_script,
     take_back,
@@ -53,22 +56,35 @@ def test_the_lunatic_and_the_demon_are_shown_what_they_are_told(table: Table) ->
     teller.go_on()
     done = teller.page.locator(".sheet-lines .done", has_text=teller.role("lunatic"))
     expect(done).to_contain_text(other)
+    teller.repeat("bluffs")
+    assert titles_on_the_only_card(teller) == ["grim-card-minions", "grim-card-bluffs"]
 
 
-def test_minions_who_are_awake_together_see_one_card(table: Table) -> None:
-    teller, _ = lead_a_script(table, "en", MOON)
+def test_all_the_evil_who_are_awake_together_see_one_card(table: Table) -> None:
+    lead, player = table.lay("en", WIDE), table.lay("en")
+    script = ("choose", {"roles": [role for role in MOON if role != "lunatic"]})
+    gather(lead, player, script, ("settings", {"change": {"evil_together": True}}), DEAL)
+    teller = Storyteller(lead)
     lay_the_set(teller, WITH_A_LUNATIC)
-    deal_past_the_phone(teller, "devils_advocate", "courtier")
+    deal_past_the_phone(teller, "devils_advocate", "courtier", "zombuul")
     second = teller.seat(teller.who("courtier"))
     teller.page.evaluate(SEND, ["amend", {"act": ["role", second, "assassin"]}])
     teller.go_on()
+    assert titles_on_the_only_card(teller) == ["grim-card-demon", "grim-card-all-minions"]
+    expect(teller.page.locator(".held-names bdi")).to_have_count(3)
+    take_back(teller)
+    teller.go_on()
+    teller.repeat("bluffs")
+    assert titles_on_the_only_card(teller) == ["grim-card-bluffs"]
+
+
+def titles_on_the_only_card(teller: Storyteller) -> list[str]:
+    """What stands over each part of the one card of this line, which is held up, by the ids of its texts."""
     expect(shows(teller)).to_have_count(1)
     shows(teller).click()
-    titles = teller.page.locator(".held-title")
-    expect(titles).to_have_text(
-        [teller.phone.say("grim-card-demon"), teller.phone.say("grim-card-all-minions")]
-    )
-    expect(teller.page.locator(".held-names bdi")).to_have_count(3)
+    known = ("demon", "minions", "all-minions", "bluffs")
+    said = {teller.phone.say(f"grim-card-{one}"): f"grim-card-{one}" for one in known}
+    return [said[title] for title in teller.page.locator(".held-title").all_inner_texts()]
 
 
 def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:

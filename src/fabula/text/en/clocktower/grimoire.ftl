@@ -224,6 +224,7 @@ grim-card-this-role = This role
 grim-card-demon = This is the Demon
 grim-card-minions = These are your Minions
 grim-card-fellows = These are Minions like you
+grim-card-all-demons = These are the Demons
 grim-card-all-minions = These are the Minions
 grim-card-bluffs = Not in play
 grim-card-no-outsiders = No Outsiders

@@ -224,6 +224,7 @@ grim-card-this-role = Ce rôle
 grim-card-demon = Voici le Démon
 grim-card-minions = Voici vos Sbires
 grim-card-fellows = Voici des Sbires comme vous
+grim-card-all-demons = Voici les Démons
 grim-card-all-minions = Voici les Sbires
 grim-card-bluffs = Ces rôles ne sont pas en jeu
 grim-card-no-outsiders = Pas d’Étrangers

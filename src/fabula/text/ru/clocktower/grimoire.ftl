@@ -224,6 +224,7 @@ grim-card-this-role = Эта роль
 grim-card-demon = Это Демон
 grim-card-minions = Это ваши Приспешники
 grim-card-fellows = Это Приспешники, как и вы
+grim-card-all-demons = Это Демоны
 grim-card-all-minions = Это Приспешники
 grim-card-bluffs = Этих ролей в игре нет
 grim-card-no-outsiders = Изгоев нет

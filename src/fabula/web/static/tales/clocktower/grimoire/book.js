@@ -54,7 +54,7 @@ const FRESH = () => ({
 /** @typedef {ReturnType<typeof FRESH>} Book */
 
 /** The lines at which all are awake together; at any other, several are woken one after another. */
-export const TOGETHER = ["minion_info", "lil_monsta"];
+export const TOGETHER = ["minion_info", "demon_info", "lil_monsta"];
 
 const WALKS = ["night"];
 /** What belongs to the line that is walked, and is shown or said to somebody. */

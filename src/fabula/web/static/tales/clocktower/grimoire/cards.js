@@ -145,7 +145,7 @@ function sideHeld(side) {
 
 /** What is to be read. @param {Held} card @param {() => void} cover */
 const toRead = (card, cover) => html`
-    <button class="held-in" lang=${card.lang} onClick=${cover}>
+    <button class=${`held-in ${card.also?.length ? "several" : ""}`} lang=${card.lang} onClick=${cover}>
       <span class="held-title">${t(card.title, card.gaps)}</span>
       ${card.big !== undefined && html`<span class="held-big">${card.big}</span>`}
       ${card.text && html`<span class="held-text" dir="auto">${card.text}</span>`}
@@ -156,8 +156,8 @@ const toRead = (card, cover) => html`
       ${card.side && sideHeld(card.side)}${card.roles && rolesHeld(card.roles)}${ownCard(card)}
       ${card.seats && html`<${Names} seats=${card.seats} />`}
       ${(card.also || []).map(
-        ({ title, seats = [] }) => html`<span class="held-title">${t(title)}</span>
-      <${Names} seats=${seats} />`,
+        ({ title, gaps, roles, seats }) => html`<span class="held-title">${t(title, gaps)}</span>
+      ${roles && rolesHeld(roles)}${seats && html`<${Names} seats=${seats} />`}`,
       )}
       <span class="small dim">
       ${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>

@@ -71,8 +71,15 @@ function becauseOf({ kind, seat, answer, a, b }) {
   return [a, b].map((one) => is(Number(one))).filter(Boolean);
 }
 
-/** What makes facts for several the same: Minions who see each other see all of them. @param {Told} event */
-const sameness = ({ seat: _, ...event }) => (event.kind === FELLOWS ? FELLOWS : JSON.stringify(event));
+/** What makes facts for several the same. @param {Told} event */
+const sameness = ({ seat: _, ...event }) => JSON.stringify(event);
+
+/**
+ * What all see who are awake together, whichever of it they are told: the Demons, or the Minions.
+ * @type {Record<string, "demon" | "minions">}
+ */
+const SEEN = { demon: "demon", legion_wakes: "demon", minions: "minions", [FELLOWS]: "minions" };
+const seenBy = (/** @type {Told} */ { kind = "" }) => SEEN[kind];
 
 /**
  * Things by what is the same of them.
@@ -87,34 +94,58 @@ function grouped(things, by) {
   return Object.values(groups);
 }
 
-/** What those who are awake together all see, on one card. @param {Told[]} events @returns {Show[]} */
+/**
+ * What several are told of the same players, or one of them alone, as it stands on a card.
+ * @param {Told[]} some
+ * @param {number[]} awake
+ * @returns {Held | null}
+ */
+function seenCard(some, awake) {
+  const what = seenBy(some[0]);
+  if (!what) return cardOf(some[0]);
+  const own = some.flatMap(({ kind, seat = -1 }) => (kind === FELLOWS ? [seat] : []));
+  const seats = [...new Set([...some.flatMap((one) => one.seats || []), ...own])].sort((a, b) => a - b);
+  const isAmongThem = awake.some((seat) => seats.includes(seat));
+  if (what === "minions")
+    return { title: isAmongThem ? "grim-card-all-minions" : "grim-card-minions", seats };
+  return { title: some.every(isOneOf(seats)) ? "grim-card-all-demons" : "grim-card-demon", seats };
+}
+
+const isOneOf = (/** @type {number[]} */ seats) => (/** @type {Told} */ one) =>
+  seats.includes(one.seat ?? -1);
+
+/** What a card says, in words. @param {Held} card */
+const saysOf = ({ title, gaps, seats = [], roles = [] }) =>
+  labelled(
+    t(title, gaps),
+    several([...roles.map((role) => roleName(room.value.tale, role)), ...seats.map((seat) => named(seat))]),
+  );
+
+/**
+ * What those who are awake together see, on one card: all of it that is for the same players.
+ * @param {Told[]} events
+ * @returns {Show[]}
+ */
 function together(events) {
-  const alike = grouped(
-    events.filter(({ e }) => e === "informed"),
-    sameness,
-  ).filter((some) => some.length > 1);
-  const each = alike.map((some) => {
-    const seats = some.map(({ seat = -1 }) => seat);
-    return {
-      seats,
-      events: some,
-      card: /** @type {Held} */ (
-        some[0].kind === FELLOWS ? { title: "grim-card-all-minions", seats } : cardOf(some[0])
-      ),
-    };
+  const facts = events.filter(({ e }) => e === "informed");
+  const awake = [...new Set(facts.filter(seenBy).map(({ seat = -1 }) => seat))];
+  const parts = grouped(facts, (fact) => seenBy(fact) || sameness(fact)).flatMap((some) => {
+    const card = seenCard(some, awake);
+    const seats = seenBy(some[0]) ? awake : some.map(({ seat = -1 }) => seat);
+    return card ? [{ seats, events: some, card }] : [];
   });
-  return grouped(each, ({ seats }) => seats.join()).map((some) => {
-    const cards = some.map(({ card }) => card);
-    const says = cards
-      .map(({ title, seats = [] }) => labelled(t(title), several(seats.map((seat) => named(seat)))))
-      .join(" · ");
-    return {
-      seats: some[0].seats,
-      events: some.flatMap((one) => one.events),
-      card: { ...cards[0], also: cards.slice(1) },
-      text: labelled(several(some[0].seats.map(named)), says),
-    };
-  });
+  return grouped(parts, ({ seats }) => seats.join())
+    .map((some) => {
+      const cards = some.map(({ card }) => card);
+      const { seats } = some[0];
+      return {
+        seats,
+        events: some.flatMap((one) => one.events),
+        card: { ...cards[0], also: cards.slice(1) },
+        text: labelled(several(seats.map(named)), cards.map(saysOf).join(" · ")),
+      };
+    })
+    .filter((show) => show.events.length > 1);
 }
 
 /** All that is to be shown, on as few cards as may be. @param {Told[]} events @returns {Show[]} */
