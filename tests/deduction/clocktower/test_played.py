@@ -40,6 +40,12 @@ def test_what_was_dealt_is_never_excluded(name: str) -> None:
     assert [place for place, case in enumerate(cases) if not is_kept(case)] == []
 
 
+def test_who_has_become_good_knows_their_evil_twin_and_late_news_is_not_counted() -> None:
+    """An old Demon may be the good twin; a Clockmaker that a Pit-Hag has made learns after all others."""
+    assert is_kept(played(SECTS_AND_VIOLETS, 7, [9082])[0])
+    assert is_kept(played(SECTS_AND_VIOLETS, 8, [9111])[0])
+
+
 def test_the_law_sees_a_fact_that_is_not_so() -> None:
     cases = [case for case in played(TROUBLE_BREWING, 7, range(30), 1) if "chef" in case.roles]
     lost = 0

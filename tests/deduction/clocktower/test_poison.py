@@ -8,6 +8,8 @@ from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
 from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
+from fabula.deduction import IN_PLAY, deals, read_case
+
 FALSE = atom("constant", value=False)
 STRICT: Any = {"demon_may_attack_dead": False}
 
@@ -211,3 +213,18 @@ def test_a_demon_that_an_exorcist_keeps_asleep_has_not_woken_for_a_chambermaid()
     assert any(roles[:4] == kept for roles in dealt(left(file)))
     another = {**file, "info": [chose("Ann", "exorcist", "Dot", night=2), file["info"][1]]}
     assert not any(roles[:4] == kept for roles in dealt(left(another)))
+
+
+def test_a_drunk_surely_counts_in_a_file_and_may_count_in_play() -> None:
+    """Ann, if she is the Drunk, was told that all is false that is true."""
+    for count, of_a_file, in_play in ((0, False, True), (1, True, True), (2, False, False)):
+        file = a_case(
+            "noble mathematician slayer mayor soldier", "imp witch drunk", base_counts=ONE_OUTSIDER,
+            info=[told("Ann", "noble", players=["Cem", "Dot", "Eli"]),
+                  told("Ben", "mathematician", count=count)],
+        )  # fmt: skip
+        deal = ("drunk", "mathematician", "imp", "witch", "soldier")
+        case = read_case(file)
+        assert (deal in dealt(deals(case))) is of_a_file
+        case.assume = IN_PLAY
+        assert (deal in dealt(deals(case))) is in_play

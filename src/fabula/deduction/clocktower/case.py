@@ -59,6 +59,8 @@ class Assumptions:
     godfather_may_change_nothing: bool = False
     demon_lives: bool = True
     lunatic_wakes: bool = False
+    drunk_surely_counts: bool = True
+    late_news_counts: bool = True
     trusted: tuple[str, ...] = ()
 
     def in_words(self) -> tuple[str, ...]:
@@ -67,6 +69,8 @@ class Assumptions:
         star = "may" if self.recluse_catches_star else "does not"
         none = "may" if self.godfather_may_change_nothing else "does not"
         wakes = "counts" if self.lunatic_wakes else "does not count"
+        drunk = "counts" if self.drunk_surely_counts else "may or may not count"
+        late = "counts" if self.late_news_counts else "does not count"
         lives = "the Demon lives" if self.demon_lives else "the game may go on after the Demon's death"
         told = (f"what {name} says is true" for name in self.trusted)
         return (
@@ -75,12 +79,19 @@ class Assumptions:
             f"a Godfather {none} leave the Outsiders as they are where there would be none",
             lives,
             f"a Chambermaid {wakes} a Lunatic who is woken",
+            f"a Mathematician {drunk} a Drunk who was told what is false",
+            f"a Mathematician {late} what is learned in the night in which an ability is gained",
             *told,
         )
 
 
 IN_PLAY = Assumptions(
-    recluse_catches_star=True, godfather_may_change_nothing=True, demon_lives=False, lunatic_wakes=True
+    recluse_catches_star=True,
+    godfather_may_change_nothing=True,
+    demon_lives=False,
+    lunatic_wakes=True,
+    drunk_surely_counts=False,
+    late_news_counts=False,
 )
 """What the engine does where the rules leave it open; a file of a case assumes what its format says."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.branch import Branch, Demand, Source
 from fabula.deduction.clocktower.roles import GOOD
-from fabula.games.clocktower.almanac.knowing import number
+from fabula.games.clocktower.almanac.knowing import Seen, number
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
@@ -112,14 +112,27 @@ def _count_what_went_wrong(
     run: History, branch: Branch, live: int, demands: list[Demand], wrong: dict[int, dict[int, int]]
 ) -> tuple[int, list[Demand]]:
     """What Mathematicians were told."""
+    sure = run.time.case.assume.drunk_surely_counts
     for one in branch.counts:
         failed = [(deals, deals) for seat, deals in wrong.get(one.day, {}).items() if seat != one.seat]
+        if not sure:
+            failed = _perhaps_wrong(branch, wrong.get(one.day, {}), one.seat)
         can, else_ = number(failed, one.said, run.time.all)
         live &= ~(one.binds & one.misled & ~else_)
         false = one.binds & ~one.misled & ~can & live & ~one.impaired
         if false:
             demands.append(Demand(one.step, one.day, one.seat, false, false & one.short))
     return live, demands
+
+
+def _perhaps_wrong(branch: Branch, wrong: dict[int, int], but: int) -> list[Seen]:
+    """Whose ability has gone wrong, where it is open whether a Drunk and a Lunatic count."""
+    failed = []
+    for seat, roles in enumerate(branch.role):
+        deals, lunatic = wrong.get(seat, 0), roles.get("lunatic", 0)
+        if seat != but:
+            failed.append((deals & ~(lunatic | roles.get("drunk", 0)), deals | lunatic))
+    return failed
 
 
 def _pukkas_last(sources: list[Source]) -> list[Source]:

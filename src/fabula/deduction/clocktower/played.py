@@ -125,6 +125,7 @@ class Record:
     day: int = 0
     phase: str = ""
     start: dict[int, str] = field(default_factory=dict)
+    now: dict[int, str] = field(default_factory=dict)
     shown: dict[int, str] = field(default_factory=dict)
     events: list[Fact] = field(default_factory=list)
     info: list[Fact] = field(default_factory=list)
@@ -151,7 +152,7 @@ class Record:
 
 def _deal(record: Record, one: Dealt) -> None:
     record.start = {seat: role for seat, role in one.cards.items() if isinstance(seat, int)}
-    record.living = dict.fromkeys(record.start, True)
+    record.now, record.living = dict(record.start), dict.fromkeys(record.start, True)
 
 
 def _show(record: Record, one: Shown) -> None:
@@ -171,6 +172,7 @@ def _begin(record: Record, one: PhaseBegan) -> None:
 
 
 def _become(record: Record, one: Became) -> None:
+    record.now[one.seat] = one.role
     record.say(one.seat, "", kind="became", to_role=SHORT[one.role])
 
 
@@ -191,7 +193,7 @@ def _choose(record: Record, one: Chose) -> None:
 def _learn(record: Record, one: Informed) -> None:
     living = tuple(seat for seat, lives in record.living.items() if lives)
     if one.kind == "twin":
-        if almanac[record.start[one.seat]].kind in GOOD_KINDS:
+        if record.now[one.seat] != "evil_twin":
             record.say(one.seat, "evil_twin", kind="told", player=one.place)
     elif one.kind == "mad":
         record.say(one.seat, "cerenovus", kind="told")

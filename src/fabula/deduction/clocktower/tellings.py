@@ -14,7 +14,7 @@ from fabula.deduction.clocktower.branch import (
     Source,
     Teller,
 )
-from fabula.deduction.clocktower.roles import CHOOSING, KIND, RULES
+from fabula.deduction.clocktower.roles import CHOOSING, KIND, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
@@ -279,7 +279,7 @@ CHOICES: dict[str, Callable[[History, Branch, int, Told, int], None]] = {
 def _learns(
     run: History, branch: Branch, number: int, told: Told, binds: int, unheard: int
 ) -> list[Branch] | None:
-    seat, role = told.by, told.role
+    seat, role, time = told.by, told.role, run.time
     if role in ("savant", "artist"):
         forks = _fork_for_marks(run, branch, number, told.statements)
         if forks is not None:
@@ -309,7 +309,9 @@ def _learns(
         return None
     false, untrue, wrong = judged[0]
     branch.live &= ~untrue
-    branch.went_wrong(period, seat, wrong)
+    late = number > 1 and OTHER.get(role, 0) > OTHER["mathematician"]
+    if not late or time.case.assume.late_news_counts:
+        branch.went_wrong(period, seat, wrong)
     deceived = None
     if "pukka" in run.time.roles and (run.time.has_spy or run.time.recluses):
         plain = rule(View(run.time, branch, plain=True, night=number), seat, told)[0]
