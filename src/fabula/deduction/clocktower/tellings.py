@@ -279,7 +279,7 @@ CHOICES: dict[str, Callable[[History, Branch, int, Told, int], None]] = {
 def _learns(
     run: History, branch: Branch, number: int, told: Told, binds: int, unheard: int
 ) -> list[Branch] | None:
-    seat, role, time = told.by, told.role, run.time
+    seat, role = told.by, told.role
     if role in ("savant", "artist"):
         forks = _fork_for_marks(run, branch, number, told.statements)
         if forks is not None:
@@ -307,16 +307,29 @@ def _learns(
         teller = Teller(run.step, number, seat, judged, branch.impaired[seat], branch.poisoner, period)
         branch.tellers = [*branch.tellers, teller]
         return None
-    false, untrue, wrong = judged[0]
-    branch.live &= ~untrue
     late = number > 1 and OTHER.get(role, 0) > OTHER["mathematician"]
-    if not late or time.case.assume.late_news_counts:
-        branch.went_wrong(period, seat, wrong)
+    if not late or run.time.case.assume.late_news_counts:
+        branch.went_wrong(period, seat, judged[0][2])
+    return _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
+
+
+def _is_told(
+    run: History,
+    branch: Branch,
+    number: int,
+    told: Told,
+    rule: Rule,
+    judged: tuple[int, int, int],
+    binds: int,
+) -> list[Branch] | None:
+    """Whoever cannot have been told this was drunk or poisoned, or somebody seemed what they are not."""
+    false, untrue, _ = judged
+    branch.live &= ~untrue
     deceived = None
     if "pukka" in run.time.roles and (run.time.has_spy or run.time.recluses):
-        plain = rule(View(run.time, branch, plain=True, night=number), seat, told)[0]
-        deceived = _seem_otherwise(run, branch, number, told, binds & ~misled & ~false & ~plain)
-    run.demand(branch, number, seat, false)
+        plain = rule(View(run.time, branch, plain=True, night=number), told.by, told)[0]
+        deceived = _seem_otherwise(run, branch, number, told, binds & ~false & ~plain)
+    run.demand(branch, number, told.by, false)
     return deceived
 
 
