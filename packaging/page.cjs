@@ -1,14 +1,16 @@
 // The page as packages carry it: two parts of code and one style sheet for all that a table needs.
 //
-// node packaging/page.cjs FROM TO: reads the sources in the folder FROM and writes a whole page into TO.
+// node packaging/page.cjs FROM TO TOLD: reads the sources in the folder FROM and writes a whole page into TO,
+// with all texts and facts, which `python -m fabula.web.told TOLD` has written.
 "use strict";
-const { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } = require("node:fs");
-const { brotliCompressSync } = require("node:zlib");
+const { cpSync, existsSync, mkdirSync, rmSync } = require("node:fs");
+const { readdirSync, readFileSync, statSync, writeFileSync } = require("node:fs");
+const { brotliCompressSync, constants } = require("node:zlib");
 const { join, relative, resolve } = require("node:path");
 const { rollup } = require("rollup");
 const { transform } = require("esbuild");
 
-const [from, to] = process.argv.slice(2).map((folder) => resolve(folder));
+const [from, to, told] = process.argv.slice(2).map((folder) => resolve(folder));
 const TARGET = "es2022"; // the page awaits at the top of modules
 // The start, and what shows the first screen; then whatever a game needs, in one part with its style.
 const FIRST = ["app.js", "screens/home.js", "screens/join.js"];
@@ -94,25 +96,36 @@ async function looks() {
   writeFileSync(join(to, "look", "all.css"), code);
 }
 
+// What the start asks for first; the server puts in the language of whoever opens the page.
+const AHEAD = ["/text/{lang}.ftl", "/api/tales", "/static/look/signs.svg"];
+const ahead = (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin>`;
+
 function front() {
   const page = readFileSync(join(from, "index.html"), "utf8");
   const lines = page.split("\n").filter((line) => !/rel="(stylesheet|modulepreload)"/.test(line));
   const start = lines.findIndex((line) => line.includes('src="/static/app.js"'));
   if (start < 0) throw new Error("index.html does not start app.js");
-  lines.splice(start, 0, '<link rel="stylesheet" href="/static/look/all.css">');
+  lines.splice(start, 0, '<link rel="stylesheet" href="/static/look/all.css">', ...AHEAD.map(ahead));
   writeFileSync(join(to, "index.html"), lines.join("\n"));
 }
 
 // Beside each file that is served as it lies here: the same, as small as it gets.
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|md)$/;
 const WORTH = 600;
+const BEST = { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };
 
 function compress() {
   for (const name of readdirSync(to, { recursive: true })) {
     const file = join(to, name);
-    if (!COMPRESSED.test(name) || !statSync(file).isFile() || statSync(file).size < WORTH) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    if (COMPRESSED.test(name) && statSync(file).isFile()) squeeze(file, file);
   }
+  mkdirSync(join(to, "told"));
+  for (const name of readdirSync(told)) squeeze(join(told, name), join(to, "told", name));
+}
+
+function squeeze(file, beside) {
+  const content = readFileSync(file);
+  if (content.length >= WORTH) writeFileSync(`${beside}.br`, brotliCompressSync(content, BEST));
 }
 
 async function main() {

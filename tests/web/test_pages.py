@@ -17,10 +17,11 @@ from fabula.games import TALES
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.text import LANGUAGES, source
-from fabula.web.app import make_app, parts, policy
+from fabula.web.app import language_of, make_app, policy
 from fabula.web.origin import is_named
-from fabula.web.pages import CHECKED, FOR_GOOD, STATIC, Pages
+from fabula.web.pages import CHECKED, FOR_GOOD, STATIC, TOLD, Pages, tag_of
 from fabula.web.tales import PLAIN, facts_of
+from fabula.web.told import parts, table, write
 
 GUARDS = {
     "x-content-type-options": "nosniff",
@@ -111,6 +112,29 @@ def test_what_a_package_has_compressed_goes_to_who_takes_it(
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["etag"].endswith(f'-{coding}"') == (coding is not None)
     assert Pages(tmp_path).answer("app.js.br", request) is None
+
+
+def test_texts_and_facts_go_out_as_a_package_has_compressed_them_unless_they_say_something_else(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / TOLD).mkdir()
+    (tmp_path / TOLD / f"{tag_of(table())}.br").write_bytes(b"smaller")
+    request = Request({"type": "http", "headers": [(b"accept-encoding", b"gzip, br")]})
+    pages = Pages(tmp_path)
+    assert pages.told(table(), "application/json").answer(request).body == b"smaller"
+    assert pages.told(table() + b" ", "application/json").answer(request).body == table() + b" "
+    assert pages.answer(f"{TOLD}/{tag_of(table())}.br", request) is None
+
+
+def test_what_is_compressed_for_a_package_is_all_that_a_page_may_ask_for(
+    tmp_path: Path, server: Server
+) -> None:
+    write(tmp_path)
+    kept = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    asked = ["/api/tales", *(f"/api/tales/{tale}" for tale in TALES)]
+    asked += [f"/text/fr{part}.ftl" for part in ("", *(f"/{part}" for part in parts()))]
+    assert {server.get(path).body for path in asked} <= set(kept.values())
+    assert {tag_of(content) for content in kept.values()} == set(kept)
 
 
 def test_the_page_names_files_that_are_there_and_may_be_kept_for_good(server: Server) -> None:
@@ -342,16 +366,36 @@ def test_the_page_that_packages_carry_is_served_instead_of_its_sources(
     monkeypatch.setattr("fabula.web.pages.BUILT", tmp_path / "built")
     assert Pages().root == STATIC.resolve()
     (tmp_path / "built").mkdir()
-    (tmp_path / "built/index.html").write_text('<head><script src="/static/app.js"></script></head>', "utf-8")
+    (tmp_path / "built/index.html").write_text(
+        '<head><link href="/text/{lang}.ftl"><script src="/static/app.js"></script></head>', "utf-8"
+    )
     (tmp_path / "built/app.js").write_text('import"./base/first.js";', encoding="utf-8")
     (tmp_path / "built/base").mkdir()
     (tmp_path / "built/base/first.js").write_text('import("./game.js");', encoding="utf-8")
     built = Pages()
-    front = built.front()
-    assert front is not None
     version = built.version()
-    assert re.findall(r'href="([^"]+)"', front.plain.decode()) == [f"/static/{version}/base/first.js"]
+    for lang in LANGUAGES:
+        front = built.front(lang)
+        assert front is not None
+        named = re.findall(r'href="([^"]+)"', front.plain.decode())
+        assert named == [f"/text/{lang}.ftl", f"/static/{version}/base/first.js"]
     assert built.page("look/tokens.css") is None
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("fr-CH,fr;q=0.9,en;q=0.8", "fr"), ("ru", "ru"), ("uk, RU;q=0.5", "ru"), ("de, en-GB", "en"),
+        ("", "en"), ("*", "en"), (",;q", "en"),
+    ],
+)  # fmt: skip
+def test_the_page_is_made_ready_in_the_language_that_it_will_find_itself(accepted: str, lang: str) -> None:
+    assert language_of(accepted) == lang
+
+
+def test_the_page_says_by_what_it_differs(server: Server) -> None:
+    assert server.get("/").headers["vary"] == "accept-encoding, accept-language"
+    assert server.get("/text/ru.ftl").headers["vary"] == "accept-encoding"
 
 
 def test_what_builds_the_page_names_files_that_are_there() -> None:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import gc
 
-import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
-from fabula.games import TALES
-from fabula.text import LANGUAGES
-from fabula.web.app import parts, texts_of
 from fabula.web.clocktower.scripts import called
 from fabula.web.pages import Page, Pages
 from fabula.web.serve import serve
-from fabula.web.tales import facts_of
+from fabula.web.told import all_told
 
 __all__ = ["serve"]
 
@@ -23,11 +19,8 @@ called()  # the words of all languages, and the names of all roles in them
 files = Pages()
 for file in files.root.rglob("*"):
     files.page(file.relative_to(files.root).as_posix())
-for lang in LANGUAGES:
-    for part in ("", *parts()):
-        Page(texts_of(lang, part).encode(), "text/plain")
-for tale in TALES.values():
-    Page(msgspec.json.encode(facts_of(tale)), "application/json")
+for content in all_told():
+    Page(content, "text/plain")
 # What a server reads only when it is about to run.
 of_a_server = uvicorn.Config(Starlette(), ws="websockets-sansio", log_config=None)
 of_a_server.load()

@@ -22,23 +22,14 @@ from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.progress.drafting import draft_in
 from fabula.rooms.progress.hindsight import hindsight_in
 from fabula.rooms.rooms import Rooms
-from fabula.text import (
-    LANGUAGES,
-    ON_DEMAND,
-    WAYS,
-    source_for_pages,
-    source_of_tale,
-    source_of_ways,
-    source_on_demand,
-    words,
-)
+from fabula.text import LANGUAGES, words
 from fabula.web.brought import sprites
 from fabula.web.evenings import Evenings
 from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
 from fabula.web.sockets import Sockets
-from fabula.web.tales import facts_of, table_of_tales
+from fabula.web.told import facts, parts, table, text_of
 from fabula.web.tools import tools_of
 from fabula.web.workshop import Doors
 
@@ -56,6 +47,7 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 BEARER = "Bearer "
+JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
 THOUGHTS = (20, 1.0)  # a bot thinks for an address so often at once, and so often a second
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
@@ -120,17 +112,15 @@ class Endpoints:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.pages = Pages(made=sprites())
-        self.tales = Page(msgspec.json.encode(table_of_tales()), "application/json")
-        self.facts_of = {
-            id: Page(msgspec.json.encode(facts_of(tale)), "application/json") for id, tale in TALES.items()
-        }
+        self.tales = self.pages.told(table(), JSON)
+        self.facts_of = {tale: self.pages.told(facts(tale), JSON) for tale in TALES}
         self.texts: dict[tuple[str, str], Page] = {}
         self.reckoned = Doors(*THOUGHTS)
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
-        front = self.pages.front()
-        return front.answer(request) if front else not_here()
+        front = self.pages.front(language_of(request.headers.get("accept-language", "")))
+        return front.answer(request, also_by=", accept-language") if front else not_here()
 
     async def static(self, request: Request) -> Response:
         """A file of the client."""
@@ -158,7 +148,7 @@ class Endpoints:
         if lang not in LANGUAGES or (part and part not in parts()):
             return not_here()
         if (lang, part) not in self.texts:
-            self.texts[lang, part] = Page(texts_of(lang, part).encode(), "text/plain; charset=utf-8")
+            self.texts[lang, part] = self.pages.told(text_of(lang, part), TEXT)
         return self.texts[lang, part].answer(request)
 
     async def facts(self, request: Request) -> Response:
@@ -215,18 +205,10 @@ class Endpoints:
         return PlainTextResponse("ready" if is_ready else "not ready", 200 if is_ready else UNAVAILABLE)
 
 
-def parts() -> tuple[str, ...]:
-    """The parts of the texts, besides what every page may say."""
-    return (*TALES, *(f"{tale}-{WAYS}" for tale in TALES), *ON_DEMAND)
-
-
-def texts_of(lang: str, part: str) -> str:
-    """The texts of a tale, of something rare, or of every page."""
-    if part in ON_DEMAND:
-        return source_on_demand(lang, part)
-    if part.endswith(f"-{WAYS}"):
-        return source_of_ways(lang, part.removesuffix(f"-{WAYS}"))
-    return source_of_tale(lang, part) if part else source_for_pages(lang)
+def language_of(accepted: str) -> str:
+    """The language of a browser, as the page itself finds it; the first where it has none of ours."""
+    asked = (one.strip()[:2].lower() for one in accepted.split(","))
+    return next((lang for lang in asked if lang in LANGUAGES), LANGUAGES[0])
 
 
 def shown_by(request: Request) -> tuple[str, str, str]:
@@ -238,7 +220,7 @@ def shown_by(request: Request) -> tuple[str, str, str]:
 def told(what: object) -> Response:
     """What is for whoever asked, and kept nowhere on the way."""
     kept = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(what), media_type="application/json", headers=kept)
+    return Response(msgspec.json.encode(what), media_type=JSON, headers=kept)
 
 
 def refused(refusal: Refusal) -> Response:

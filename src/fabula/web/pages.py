@@ -17,10 +17,12 @@ from starlette.responses import Response
 STATIC = Path(__file__).parent / "static"
 BUILT = Path(__file__).parent / "built"  # in packages only: the same page in fewer and smaller files
 SMALLER = ".br"  # a file beside another: what a package has compressed with brotli, which takes long
+TOLD = "told"  # the folder of what is no file of the page, by its tag: texts and facts
 WORTH_COMPRESSING = 600
 FOR_GOOD = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 LOOK_AGAIN = 1.0
+LANG = "{lang}"  # in the page itself: the language of whoever asks for it
 _IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
 _VERSIONED = re.compile(r"v-[0-9a-f]+/")
 _TYPES = {
@@ -46,15 +48,18 @@ class Page:
         self.plain = content
         self.smaller = smaller
         self.kind = kind
-        self.tag = hashlib.sha256(content).hexdigest()[:20]
+        self.tag = tag_of(content)
         small = len(content) < WORTH_COMPRESSING or kind.startswith("font/")
         self.compressed = None if small else compressed(content)
 
-    def answer(self, request: Request, keep: str = CHECKED) -> Response:
-        """The response: unchanged, compressed or plain. Each form has a tag of its own."""
+    def answer(self, request: Request, keep: str = CHECKED, also_by: str = "") -> Response:
+        """The response: unchanged, compressed or plain. Each form has a tag of its own.
+
+        It differs by what a browser takes, and `also_by` another head of the request.
+        """
         coding, content = self._best_for(request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-{coding}"' if coding else f'"{self.tag}"'
-        headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
+        headers = {"etag": tag, "cache-control": keep, "vary": f"accept-encoding{also_by}"}
         if tag in (one.strip() for one in request.headers.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=headers)
         if coding:
@@ -69,6 +74,11 @@ class Page:
         if self.compressed is not None and "gzip" in codings:
             return "gzip", self.compressed
         return "", self.plain
+
+
+def tag_of(content: bytes) -> str:
+    """A name for what something says."""
+    return hashlib.sha256(content).hexdigest()[:20]
 
 
 @lru_cache(1024)  # it is most of what a server does before its first page: several of one process do it once
@@ -88,7 +98,7 @@ class Pages:
         self.root = (root or (BUILT if BUILT.is_dir() else STATIC)).resolve()
         self.made = {name: Page(text.encode(), kind_of(Path(name))) for name, text in (made or {}).items()}
         self._pages: dict[str, tuple[int, Page]] = {}
-        self._versioned: dict[str, tuple[str, Page]] = {}
+        self._versioned: dict[tuple[str, str], tuple[str, Page]] = {}
         self._version = ""
         self._looked = -LOOK_AGAIN
 
@@ -117,6 +127,11 @@ class Pages:
             self._pages[name] = known
         return known[1]
 
+    def told(self, content: bytes, kind: str) -> Page:
+        """What is no file of the page: as small as a package carries it, if it does."""
+        smaller = self.root / TOLD / f"{tag_of(content)}{SMALLER}"
+        return Page(content, kind, smaller.read_bytes() if smaller.is_file() else None)
+
     def _file(self, name: str) -> Path | None:
         try:
             path = (self.root / name).resolve()
@@ -135,14 +150,14 @@ class Pages:
             self._looked = time.monotonic()
         return self._version
 
-    def front(self) -> Page | None:
-        """The page itself, as the browser first asks for it."""
+    def front(self, lang: str = "") -> Page | None:
+        """The page itself, as the browser first asks for it, which may name texts of its language."""
 
         def named(text: str, version: str) -> str:
             text = named_at_once(text, self.modules("app.js"))
-            return text.replace('"/static/', f'"/static/{version}/')
+            return text.replace('"/static/', f'"/static/{version}/').replace(LANG, lang)
 
-        return self._of_this_version("index.html", named)
+        return self._of_this_version("index.html", named, lang)
 
     def worker(self) -> Page | None:
         """The worker that keeps the page for when there is no network, which knows its version."""
@@ -150,15 +165,15 @@ class Pages:
             "base/worker.js", lambda text, version: text.replace("{version}", version)
         )
 
-    def _of_this_version(self, name: str, make: Callable[[str, str], str]) -> Page | None:
+    def _of_this_version(self, name: str, make: Callable[[str, str], str], lang: str = "") -> Page | None:
         """What is made of a file and the version, made anew whenever that changes; None without the file."""
         version, path = self.version(), self.root / name
-        known = self._versioned.get(name)
+        known = self._versioned.get((name, lang))
         if known is None or known[0] != version:
             if not path.is_file():
                 return None
             text = make(path.read_text(encoding="utf-8"), version)
-            known = self._versioned[name] = (version, Page(text.encode(), kind_of(path)))
+            known = self._versioned[name, lang] = (version, Page(text.encode(), kind_of(path)))
         return known[1]
 
     def modules(self, first: str) -> list[str]:

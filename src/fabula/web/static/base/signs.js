@@ -4,7 +4,7 @@
 /** @type {Record<string, Promise<void>>} */
 const sprites = {};
 
-/** Load a sprite once, so that signs can be used by name. @param {string} name */
+/** Load a sprite once. @param {string} name */
 export function loadSigns(name) {
   sprites[name] ||= load(name).catch((failed) => {
     delete sprites[name];
@@ -15,7 +15,7 @@ export function loadSigns(name) {
 
 /** @param {string} name */
 async function load(name) {
-  const answer = await fetch(`/static/look/${name}.svg`);
+  const answer = await fetch(new URL(`../look/${name}.svg`, import.meta.url));
   const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   svg.id = `signs-${name}`;
   svg.setAttribute("class", "vh");

@@ -6,7 +6,6 @@ import { given, has, keep, loadWordsOf } from "./words.js";
 import { before, room, told } from "./wire.js";
 
 /** @import { TableSettings } from "./choices.js" */
-
 /** @import { TaleScreens } from "./contract.js" */
 /** @typedef {import("./facts.js").Role} Role */
 /** @typedef {import("./facts.js").Setting} Setting */
@@ -43,22 +42,22 @@ const screens = {};
  */
 export const screensOf = (id) => screens[id] || {};
 
-/** Have the facts, the words and the signs of a tale. @param {string} id */
+/** Have the facts and words of a tale; signs come after. @param {string} id */
 export function loadTale(id) {
   const facts = async () => void (known[id] = await (await fetch(`/api/tales/${id}`)).json());
   const shown = async () => void (screens[id] = await ownScreens[id]?.());
-  loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()])
-    .then(() => (loaded.value += 1))
+  loading[id] ||= Promise.all([facts(), loadWordsOf(id), shown()])
+    .then(() => ((loaded.value += 1), void loadSigns(id).catch(() => tryLater(id))))
     .catch(() => tryLater(id));
   return loading[id];
 }
 
 before.room = loadTale;
 
-/** The server may be away for a moment. @param {string} id */
+/** The server may be away. @param {string} id */
 function tryLater(id) {
   delete loading[id];
-  setTimeout(() => loadTale(id), 1000);
+  setTimeout(loadTale, 1000, id);
 }
 
 /** Whether everything of a tale is there; a screen that asks is drawn again when it is. @param {string} id */

@@ -2,7 +2,6 @@
 // What a guest sees before they come in: whose table it is, which game, who sits there, which faces are free.
 import { FACES, keepFace, lastFace } from "../base/faces.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { loadTale } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { Face, loadFaces } from "../parts/face.js";
 import { Faces } from "../parts/faces.js";
@@ -15,19 +14,10 @@ import { Icon } from "../parts/scene.js";
 export const AtTheTable = ({ there, part }) =>
   part === "who" ? html`<${Who} there=${there} />` : html`<${Wished} worn=${there.worn || []} />`;
 
-/** What the table will need comes while a guest still types a name. @param {string} tale */
-const ahead = (tale) => [
-  import("./lobby.js"),
-  import("../parts/show.js"),
-  import("../base/light.js"),
-  import("../base/finger.js"),
-  tale ? loadTale(tale) : null,
-];
-
 /** Whose table it is, and who sits there; a bot makes room for a guest. @param {{there: Found}} props */
 function Who({ there }) {
   const { host = "", tale = "", stage, seated = [] } = there;
-  useEffect(() => void Promise.allSettled([loadFaces(), ...ahead(tale)]), []);
+  useEffect(() => void loadFaces().catch(() => {}), []);
   return html`<section class="panel stack tight at-the-table">
     <div class="row between wrap"><h2>${t("face-table-of", { name: host })}</h2>
       <span class="chip">${t(`face-stage-${stage}`)}</span></div>

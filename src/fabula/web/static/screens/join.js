@@ -5,12 +5,22 @@ import { html, useEffect, useState } from "../base/html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { useLate } from "../parts/late.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
+import { loadTale } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { find, join, knocking, moveIn, watch } from "../base/wire.js";
 import { keepName, NameForm } from "./home.js";
 
 /** @import { Typed } from "../base/choices.js" */
 /** @typedef {import("../base/messages.js").Found} Found */
+
+/** What any table needs comes while a guest still types a name. */
+const ahead = () =>
+  Promise.allSettled([
+    import("./lobby.js"),
+    import("../parts/show.js"),
+    import("../base/light.js"),
+    import("../base/finger.js"),
+  ]);
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {
@@ -19,8 +29,9 @@ export default function Join({ code }) {
   const [there, set] = useState(/** @type {Found | null} */ (null));
   const [AtTheTable, open] = useLate("faces", async () => (await import("./atthetable.js")).AtTheTable);
   useEffect(() => {
+    ahead();
     find(code).then(
-      (found) => (set(found), open(Boolean(found.host))),
+      (found) => (found.tale && loadTale(found.tale), set(found), open(Boolean(found.host))),
       () => null, // who sits down is told why not
     );
   }, [code]);
