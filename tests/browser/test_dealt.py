@@ -11,6 +11,8 @@ HEARD_READY = """async (seat) => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   return (await import(wire)).entries.value.some((one) => one.e === "readied" && one.seat === seat);
 }"""
+AHEAD = """() => ["/learning.css", "/learning.ftl", "/reasons.ftl"].every((file) =>
+  performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)))"""
 BOTS = 4
 WITH_A_CHOICE = ("fortune_teller", *SET[1:])  # somebody is to be the red herring
 
@@ -45,6 +47,7 @@ def test_nobody_says_that_they_know_their_card_who_has_not_looked_at_it(table: T
     host = table.lay("fr")
     host.make("Anna", tale="onenight")
     host.add_bots(1 + BOTS)
+    host.page.wait_for_function(AHEAD)  # what the first cards bring comes while one waits
     host.page.evaluate(SEND, ["start", {}])
     expect(host.button("ui-card-seen")).to_be_disabled()
     host.page.reload()

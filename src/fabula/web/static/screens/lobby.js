@@ -1,6 +1,7 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
 import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
@@ -16,7 +17,7 @@ import { Told, toldOf } from "../parts/told.js";
 import { pair } from "../base/story.js";
 import { origin } from "../base/reach.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../base/tales.js";
-import { has, labelled, role as roleName, t } from "../base/words.js";
+import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Guests } from "./guests.js";
 import { go, goHome, spaced } from "../base/route.js";
@@ -28,8 +29,18 @@ import { SeatSheet, Talk } from "../parts/table.js";
 /** @import { Setting, Timer } from "../base/tales.js" */
 /** @import { Choice } from "../base/choices.js" */
 
+/** What the first cards need besides is there before they are: a deal waits for nothing. */
+const ahead = () =>
+  Promise.allSettled([
+    import("../parts/reasons.js"),
+    loadWordsOf("reasons"),
+    loadWordsOf("learning"),
+    loadLook("learning"),
+  ]);
+
 export default function Lobby() {
   const here = room.value;
+  useEffect(() => void ahead(), []);
   const [sheet, open] = useState("");
   const [seat, choose] = useState(/** @type {string | null} */ (null));
   const share = async () => {
