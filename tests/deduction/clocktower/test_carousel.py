@@ -11,6 +11,7 @@ from tests.deduction.clocktower.test_histories import a_case, died, left
 
 from fabula.deduction import deals, read_case
 
+STRICT: Any = {"demon_may_attack_dead": False}
 ONE_OUTSIDER = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
 
 
@@ -225,3 +226,64 @@ def test_a_hermit_may_take_an_outsider_away() -> None:
     file = a_case("hermit chef slayer mayor monk", "imp witch", base_counts={**ONE_OUTSIDER, "outsider": 2})
     assert {roles[0] for roles in dealt(left(file))} == {"hermit"}
     assert not dealt(left({**file, "claims": {**file["claims"], "Ann": "klutz"}}))
+
+
+def test_whom_a_lycanthrope_chose_dies_if_good_and_the_demon_kills_nobody() -> None:
+    both = [died("Ben", night=2), died("Cem", night=2)]
+    file = a_case("lycanthrope chef slayer virgin mayor", "zombuul witch", nights=2, events=both[:1],
+                  info=[chose("Ann", "lycanthrope", "Ben", night=2)], **STRICT)  # fmt: skip
+    good = {roles for roles in dealt(left(file)) if roles[0] == "lycanthrope"}
+    assert {roles[1] for roles in good} == {"chef", "witch"}  # whom they killed, or whom the Demon did
+    assert not any(roles[0] == "lycanthrope" for roles in dealt(left({**file, "events": both})))
+    other = {**file, "events": both[1:]}  # Ben lives: evil, or the one who seems so
+    alive = {roles[1] for roles in dealt(left(other)) if roles[0] == "lycanthrope"}
+    assert alive == {"chef", "zombuul", "witch"}
+    two = [chose("Ann", "lycanthrope", "Ben", night=2), chose("Ann", "lycanthrope", "Dot", night=3)]
+    later = {**other, "nights": 3, "days": 2, "info": two, "events": [*both[1:], died("Eli", night=3)]}
+    # only one good player seems evil, and the Demon lives
+    pairs = {(roles[1], roles[3]) for roles in dealt(left(later)) if roles[0] == "lycanthrope"}
+    assert pairs == {("chef", "zombuul"), ("zombuul", "virgin"), ("zombuul", "witch"), ("witch", "zombuul")}
+
+
+def test_an_engineer_chooses_which_demon_or_which_minion_there_is() -> None:
+    built = {"by": "Ann", "night": 1, "role": "engineer", "kind": "choice", "chose_role": "vortox"}
+    file = a_case("engineer chef slayer virgin mayor", "imp witch", last_day_finished=True,
+                  info=[built, told("Ben", "chef", count=0)])  # fmt: skip
+    found = left(file)
+    assert not found.left_out
+    assert not any(one.roles[0] == "engineer" for one in found)  # no execution: a Vortox has won
+    ended = left({**file, "last_day_finished": False})
+    mine = {one for one in ended if one.roles[:2] == ("engineer", "chef")}
+    assert mine
+    assert all("vortox" in one.final and "imp" in one.roles for one in mine)
+    for one in mine:  # the Chef was told what is false
+        evil = [seat for seat, role in enumerate(one.roles) if role in ("imp", "witch")]
+        assert (evil[1] - evil[0]) in (1, 4)
+    minion = {**built, "chose_role": ["poisoner"]}
+    found = left(a_case("engineer chef slayer virgin mayor", "imp witch", info=[minion]))
+    assert {one.final.count("poisoner") for one in found if one.roles[0] == "engineer"} == {1}
+
+
+def test_a_cult_leader_takes_the_side_of_a_living_neighbour() -> None:
+    evil = atom("is_evil", player="Ann")
+    says = {"by": "Cem", "day": 1, "role": "artist", "statement": evil}
+    file = a_case("cultleader chef artist virgin mayor", "imp witch", info=[says])
+    for roles in dealt(left(file)):
+        beside = {roles[1], roles[4]} & {"imp", "witch"}
+        assert roles[0] in ("imp", "witch") or roles[2] != "artist" or beside
+    good = {**file, "info": [{**says, "statement": {"op": "not", "args": [evil]}}]}
+    for roles in dealt(left(good)):
+        assert roles[0] != "cultleader" or roles[2] != "artist" or {roles[1], roles[4]} != {"imp", "witch"}
+
+
+def test_a_summoner_makes_a_demon_in_the_third_night() -> None:
+    file = a_case("chef empath slayer virgin mayor", "summoner", nights=2, days=1, script=["imp", "vortox"])
+    assert left(file).count == 5  # anybody
+    assert left({**file, "events": [died("Ann", night=2)]}).count == 0  # there is no Demon yet
+    dead = {**file, "events": [died("Ann", day=1)]}
+    assert {roles.index("summoner") for roles in dealt(left(dead))} == {1, 2, 3, 4}
+    later = left({**file, "nights": 3, "days": 2, "events": [died("Ann", night=3)]})
+    assert later.count
+    assert all({"imp", "vortox"} & set(one.final) for one in later)
+    assert any(one.final[1] == "imp" and one.roles[1] == "empath" for one in later)
+    assert not any(one.final[0] == "vortox" for one in later)

@@ -10,6 +10,7 @@ from fabula.games.clocktower.almanac.cards import KINDS
 FOREVER = 1 << 30
 NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
+CULT, SUMMONS = "cult", "summons"
 
 
 class Turn(NamedTuple):
@@ -118,9 +119,11 @@ class Branch:
         "marks",
         "next",
         "paused",
+        "peace",
         "poisoned_from",
         "poisoner",
         "poisons",
+        "prey",
         "pukkas",
         "remade",
         "risks",
@@ -136,6 +139,7 @@ class Branch:
         "tellers",
         "tonight",
         "turned",
+        "unmade",
         "upheaval",
         "void",
         "waits",
@@ -159,6 +163,7 @@ class Branch:
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
         self.avenged = self.stabbed = 0  # where a Godfather was woken tonight, or an Assassin has killed
+        self.unmade = 0  # where a Summoner has not made a Demon yet
         self.fallen = 0  # where an Outsider died today
         # where a Minstrel has all drunk, to the end of which day
         self.lulled: tuple[tuple[int, int], ...] = ()
@@ -191,6 +196,8 @@ class Branch:
         self.tonight: tuple[int, ...] = ()
         # who dies of what they chose: at which step, where they must, and where they may
         self.risks: dict[int, tuple[int, int, int]] = {}
+        self.prey: dict[int, tuple[int, int]] = {}  # whom a Lycanthrope kills tonight: which one, and where
+        self.peace = 0  # where the Demon kills nobody for it
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was when the night began
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka

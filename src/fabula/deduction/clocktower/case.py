@@ -114,6 +114,7 @@ class Case:
     told: tuple[Told, ...] = ()
     facts: tuple[Statement, ...] = ()
     hermit: tuple[str, ...] = ()
+    script: tuple[str, ...] = ()
     assume: Assumptions = Assumptions()
     not_understood: list[str] = field(default_factory=list)
 
@@ -133,6 +134,7 @@ class Seats(dict[str, int]):
 NEEDED: dict[str, type] = {"players": list, "claims": dict, "base_counts": dict, "hidden_roles": list}
 GIVEN: dict[str, type] = {
     "you_may_be": list, "events": list, "info": list, "extra_facts": list, "hermit_outsiders": list,
+    "script": list,
     "nights": int, "days": int,
 }  # fmt: skip
 NAMED = {list: "a list", dict: "an object", int: "a number"}
@@ -202,6 +204,7 @@ class Reader:
             happenings=tuple(one for one in happenings if one.player >= 0 or not _is_of_a_player(one)),
             told=tuple(self._all_told(happenings)),
             facts=tuple(self._each(self.statement, "extra_facts")),
+            script=tuple(file.get("script") or ()),
             hermit=tuple(file.get("hermit_outsiders") or ()),
             assume=Assumptions(demon_may_attack_dead=bool(file.get("demon_may_attack_dead", True))),
             not_understood=self.strange,

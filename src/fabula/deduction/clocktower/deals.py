@@ -22,6 +22,7 @@ from fabula.deduction.clocktower.roles import (
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
+SUMMONER = "summoner"  # with whom no Demon is dealt
 ALWAYS_SEVERAL = (*UNPRINTED, "villageidiot")
 
 
@@ -144,12 +145,16 @@ class Deals:
         case, several = self.case, dict.fromkeys(self.case.hidden)
         minions = [role for role in several if KIND[role] == "minion"]
         extras = [role for role in several if GOOD[role]]
-        demons = [role for role in several if KIND[role] == "demon"] or [""]
+        demons = [role for role in several if KIND[role] == "demon"]
+        if SUMMONER in several or not demons:
+            demons.append("")
         for demon in demons:
             if demon == "legion":  # with whom no Minion is dealt
                 continue
             wanted = case.counts["minion"] + (demon == "lordoftyphon")
             for some in combinations(minions, wanted):
+                if SUMMONER in minions and (SUMMONER in some) != (not demon):
+                    continue
                 for number in range(len(extras) + 1):
                     for beside in combinations(extras, number):
                         yield from self._spread((*((demon,) if demon else ()), *some, *beside), demon)

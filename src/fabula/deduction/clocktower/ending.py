@@ -32,8 +32,10 @@ def left_at_the_end(run: History, branch: Branch) -> int:
         return 0
     if sum(branch.alive) <= 2:
         branch.live &= undead(branch) | branch.extra | branch.stalled
-    branch.live &= branch.demons() | (
-        0 if run.time.case.assume.demon_lives else branch.extra | branch.stalled
+    branch.live &= (
+        branch.demons()
+        | branch.unmade
+        | (0 if run.time.case.assume.demon_lives else branch.extra | branch.stalled)
     )
     _claim_what_they_are(run, branch)
     if not branch.live:

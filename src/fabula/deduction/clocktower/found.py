@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, JUMP, SWAP, WORD, Turn
+from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
+from fabula.deduction.clocktower.carousel import NIGHT_OF_A_SUMMONER
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
@@ -16,7 +17,14 @@ from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.knowing import judge
 
-FROM_THE_START = (SWAP, WORD, CHOSEN, JUMP)  # what may come even where all was told truly before
+FROM_THE_START = (
+    SWAP,
+    WORD,
+    CHOSEN,
+    JUMP,
+    CULT,
+    SUMMONS,
+)  # what may come even where all was told truly before
 
 
 class Deal(NamedTuple):
@@ -181,15 +189,10 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
     left += history.left
     possible = dict(history.possible)
     kinds = {turn.kind for turn in turns}
-    if SWAP not in kinds:
-        possible.update(_swaps(time, live))
-    if WORD not in kinds and "mezepheles" in time.roles:
-        possible.update(_words(time, live))
-    if CHOSEN not in kinds and "goon" in time.roles:
-        possible.update(_goons(time, live))
-    if JUMP not in kinds and "fanggu" in time.roles:
-        for turn, here in _jumps(time, live).items():
-            possible[turn] = possible.get(turn, 0) | here
+    for kind, role, may_come in MAY_COME:
+        if kind not in kinds and (not role or role in time.roles):
+            for turn, here in may_come(time, live).items():
+                possible[turn] = possible.get(turn, 0) | here
     last = turns[-1] if turns else None
     for turn, deals_of_it in possible.items():
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
@@ -227,6 +230,23 @@ def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
     return found
 
 
+def _summons(time: Timeline, live: int) -> dict[Turn, int]:
+    """Whoever a Summoner makes the Demon may have lied before."""
+    night, found = NIGHT_OF_A_SUMMONER, {}
+    for by, roles in enumerate(time.deals.role) if time.nights >= night else ():
+        here = roles.get("summoner", 0) & live
+        for seat in range(time.seats) if here and time.lives_in(by, night) else ():
+            if time.lives_in(seat, night):
+                found[Turn(SUMMONS, night, by, seat)] = here
+    return found
+
+
+def _cults(time: Timeline, live: int) -> dict[Turn, int]:
+    """A Cult Leader who is evil by the end may have lied."""
+    leaders = ((seat, roles.get("cultleader", 0) & live) for seat, roles in enumerate(time.deals.role))
+    return {Turn(CULT, time.nights, seat, seat): here for seat, here in leaders if here}
+
+
 def _words(time: Timeline, live: int) -> dict[Turn, int]:
     """Each night but the first the word of a Mezepheles may turn anybody."""
     word = 0
@@ -253,6 +273,16 @@ def _goons(time: Timeline, live: int) -> dict[Turn, int]:
                 if here and time.lives_in(seat, night):
                     found[Turn(CHOSEN, night, by, seat)] = here
     return found
+
+
+MAY_COME: tuple[tuple[str, str, Callable[[Timeline, int], dict[Turn, int]]], ...] = (
+    (SWAP, "", _swaps),
+    (WORD, "mezepheles", _words),
+    (CHOSEN, "goon", _goons),
+    (JUMP, "fanggu", _jumps),
+    (SUMMONS, "summoner", _summons),
+    (CULT, "cultleader", _cults),
+)
 
 
 def _games_of_an_atheist(case: Case) -> tuple[Deal, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from fabula.deduction.clocktower import days, nights, tellings
+from fabula.deduction.clocktower import carousel, days, nights, tellings
 from fabula.deduction.clocktower.branch import (
     CORRUPT,
     FOREVER,
@@ -20,7 +20,16 @@ from fabula.deduction.clocktower.branch import (
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.timeline import CHARM, DEATHS, DUSK, NIGHT, SCHEMES, Timeline
+from fabula.deduction.clocktower.timeline import (
+    CHARM,
+    DEATHS,
+    DUSK,
+    JOINS,
+    MAKES,
+    NIGHT,
+    SCHEMES,
+    Timeline,
+)
 from fabula.games.clocktower.almanac.knowing import Statement, Told, at_least
 
 
@@ -62,6 +71,8 @@ class History:
                 branch.evil[turn.seat] |= branch.anybody("bountyhunter")
                 branch.turned = (*branch.turned, place)
         self._lay_sources(branch)
+        if "summoner" in time.roles:
+            branch.unmade = self.where(branch, "summoner")
         for role in ("eviltwin", "widow"):
             if role in time.roles:
                 self._somebody_was_told(role, branch)
@@ -175,10 +186,8 @@ class History:
             return tellings.know(self, branch, number, about)
         if isinstance(about, Happening):
             return days.happen(self, branch, about)
-        if what == NIGHT:
-            return nights.fall(self, branch, number)
-        if what == SCHEMES:
-            return nights.scheme(self, branch, number)
+        if what in LINES:
+            return LINES[what](self, branch, number)
         if what == CHARM and self.turns:
             nights.swap_by_a_snake_charmer(self, branch, number)
         if what == DEATHS and isinstance(about, tuple):
@@ -251,6 +260,7 @@ class History:
         if "lleech" in self.time.roles:
             branch.spare(seat, "lleech")
         self.end_what_has_no_source(branch)
+        branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
         if "pukka" in self.time.roles:
             self._end_poison_of_a_pukka(branch, branch.here(seat, "pukka"))
         here = self.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
@@ -307,3 +317,11 @@ class History:
                     branch.become(seat, role, here & branch.here(dead, role))
                 saved |= here & branch.live
         return saved
+
+
+LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
+    NIGHT: nights.fall,
+    SCHEMES: nights.scheme,
+    MAKES: carousel.summon,
+    JOINS: carousel.join,
+}

@@ -24,6 +24,7 @@ class Killer(NamedTuple):
     seat: int = -1
     after: int = 0  # by how many steps after the Demon: what the Demon does may come before
     role: str = ""  # whose ability it is where it may be several players
+    whom: int = -1  # who dies of it, where that is one player
 
 
 def makers(branch: Branch, killer: Killer) -> list[tuple[int, int]]:
@@ -49,7 +50,7 @@ def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
 def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
     """By numbers where the Demon may kill so many; and where that it kills nobody needs no other reason."""
     ways = [0] * (MOST + 1)
-    ways[0] = free = branch.extra | branch.stalled
+    ways[0] = free = branch.extra | branch.stalled | branch.unmade
     for seat in range(run.time.seats):
         for role, deals in branch.role[seat].items():
             if KIND[role] != "demon":
@@ -59,6 +60,9 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
                 lame = here & branch.impaired[seat]
                 ways[0] |= lame
                 free |= lame | _kills_of(run, branch, night, role, here & ~lame, ways)
+    if branch.peace:
+        free |= branch.peace
+        ways = [ways[0] | branch.peace, *(some & ~branch.peace for some in ways[1:])]
     if run.time.case.assume.demon_may_attack_dead:
         return ways, -1
     return ways, free | excuses(run, branch, night)
@@ -115,7 +119,7 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         none = spares | _cannot_die(run, branch, night)  # whoever is to die may be kept alive
         found.append(Killer(able & kills, -1 if seat in dead else able & none, seat, 1))
     if "tinker" in roles:
-        found.extend(Killer(branch.able(seat, "tinker"), -1) for seat in dead)
+        found.extend(Killer(branch.able(seat, "tinker"), -1, whom=seat) for seat in dead)
     if "moonchild" in roles:
         found.append(Killer(_follow_a_moonchild(run, branch, night, dead), -1))
     return found + _dead_of_their_own(run, branch, night, dead, found)
@@ -125,7 +129,10 @@ def by_others(branch: Branch, killers: list[Killer], seat: int) -> int:
     """Where somebody else than the Demon may have killed this player: an Assassin kills one."""
     found = branch.upheaval
     for one in killers:
-        found |= one.deals if one.role != "assassin" or branch.stabs in (seat, UNTOLD) else 0
+        apart = one.whom not in (NOBODY, seat) or (
+            one.role == "assassin" and branch.stabs not in (seat, UNTOLD)
+        )
+        found |= 0 if apart else one.deals
     return found
 
 
@@ -148,7 +155,7 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
             if one.player in dead:
                 found |= binds & ~sure & ~branch.impaired[seat]
             else:
-                spared = possible | _kept_alive(run, branch, night, one.player)
+                spared = possible | kept_alive(run, branch, night, one.player)
                 run.demand(branch, night, seat, binds & ~spared, run.step + 1)
         found |= 0 if chosen else here & ~branch.impaired[seat]
     return found
@@ -165,7 +172,7 @@ def _dead_of_their_own(
     for seat, (step, deals, may) in branch.risks.items():
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
         if seat in dead and may:
-            found.append(Killer(may, -1, seat))
+            found.append(Killer(may, -1, seat, whom=seat))
     killers = [*killers, *found]
     if "grandmother" in run.time.roles:
         for one in run.time.case.told:
@@ -173,10 +180,10 @@ def _dead_of_their_own(
                 grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
                 others = by_others(branch, killers, one.player)
                 if one.by in dead and grieves:
-                    found.append(Killer(grieves, others, one.by))
+                    found.append(Killer(grieves, others, one.by, whom=one.by))
                 else:
                     run.demand(
-                        branch, night, one.by, grieves & ~others & ~_kept_alive(run, branch, night, one.by)
+                        branch, night, one.by, grieves & ~others & ~kept_alive(run, branch, night, one.by)
                     )
     return found
 
@@ -186,12 +193,12 @@ def _dies_beside(
 ) -> list[Killer]:
     """Somebody who dies tonight by no Demon's hand, or was drunk or poisoned."""
     if seat in dead:
-        return [Killer(deals, 0, seat)] if deals else []
-    run.demand(branch, night, seat, deals & ~_kept_alive(run, branch, night, seat), step)
+        return [Killer(deals, 0, seat, whom=seat)] if deals else []
+    run.demand(branch, night, seat, deals & ~kept_alive(run, branch, night, seat), step)
     return []
 
 
-def _kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
+def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     """Where this player cannot die tonight: by themselves, a Tea Lady or an Innkeeper."""
     found = branch.able(seat, "sailor") | branch.able(seat, "fool")
     for lady, here in guards(run, branch, seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower import pukka
+from fabula.deduction.clocktower import carousel, pukka
 from fabula.deduction.clocktower.branch import (
     CATCH,
     CHOSEN,
@@ -167,7 +167,7 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
     for seat in range(run.time.seats) if "pithag" in run.time.roles and night > 1 else ():
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
-    killers = other_killers(run, branch, night, dead)
+    killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
         _let_the_assassin_live(branch, killers, dead)
     if "pukka" in run.time.roles and night > 1:
@@ -177,7 +177,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
     branches = [branch, *_count_the_dead(run, branch, night, len(dead), killers)]
     for new in branches:
         new.avenged = new.fallen
-        new.rumour, new.fallen, new.risks = {}, 0, {}
+        new.rumour, new.fallen, new.risks, new.prey, new.peace = {}, 0, {}, {}, 0
         new.charged, new.waits = new.live if new.waits else 0, False
         for seat in dead:
             _could_die(run, new, night, seat, by_others(new, killers, seat), dead)

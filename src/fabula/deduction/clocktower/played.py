@@ -36,6 +36,7 @@ BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
 CHOICES = (
     "snake_charmer", "exorcist", "courtier", "philosopher", "gambler", "monk", "innkeeper", "sailor",
     "professor", "preacher", "huntsman", "ogre", "nightwatchman", "acrobat",
+    "lycanthrope", "engineer",
 )  # fmt: skip
 Fact = dict[str, Any]
 
@@ -179,7 +180,10 @@ def _become(record: Record, one: Became) -> None:
 def _choose(record: Record, one: Chose) -> None:
     if one.role not in CHOICES or one.choice is None:
         return
-    if isinstance(one.choice, str):
+    if one.role == "engineer":
+        roles = one.choice if isinstance(one.choice, tuple) else (one.choice,)
+        record.say(one.seat, one.role, kind="choice", chose_role=[SHORT[role] for role in roles])
+    elif isinstance(one.choice, str):
         record.say(one.seat, one.role, kind="choice", chose_role=SHORT[one.choice])
     elif one.role == "gambler":
         player, guess = one.choice

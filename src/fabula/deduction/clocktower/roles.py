@@ -79,6 +79,7 @@ CHOOSING = (
     "acrobat",
     "preacher",
     "huntsman",
+    "lycanthrope",
 )  # what a Goon makes drunk
 QUIET = ("leviathan", "riot")  # Demons that do not kill by night
 
@@ -89,7 +90,8 @@ FOLLOWED: Mapping[str, str] = {
         "virgin slayer soldier mayor monk snakecharmer mathematician philosopher nightwatchman "
         "poppygrower courtier exorcist atheist acrobat gambler gossip tealady sailor fool pacifist innkeeper "
         "minstrel magician farmer alsaahir fisherman grandmother professor "
-        "princess preacher king choirboy huntsman pixie cannibal banshee"
+        "princess preacher king choirboy huntsman pixie cannibal banshee "
+        "lycanthrope engineer cultleader"
     ),
     "outsider": (
         "drunk recluse saint butler klutz sweetheart mutant golem lunatic hermit politician tinker moonchild "
@@ -98,7 +100,7 @@ FOLLOWED: Mapping[str, str] = {
     "minion": (
         "poisoner spy scarletwoman baron witch goblin marionette widow xaan eviltwin assassin devilsadvocate "
         "godfather boffin organgrinder cerenovus pithag mezepheles mastermind harpy fearmonger psychopath "
-        "boomdandy vizier wraith"
+        "boomdandy vizier wraith summoner"
     ),
     "demon": (
         "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot "

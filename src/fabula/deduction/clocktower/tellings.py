@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower import changes
+from fabula.deduction.clocktower import carousel, changes
 from fabula.deduction.clocktower.branch import (
     FOREVER,
     Branch,
@@ -124,6 +124,10 @@ def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -
         return _keep_asleep(run, branch, night, told, binds)
     if role in ("sailor", "innkeeper") and told.players:
         return _drink(run, branch, night, told, binds)
+    if role == "lycanthrope" and told.players:
+        return carousel.hunt(run, branch, night, told, binds)
+    if role == "engineer" and told.shown:
+        return carousel.rebuild(run, branch, night, told, binds)
     chooses = CHOICES.get(role) if told.players else None
     if chooses is not None:
         chooses(run, branch, night, told, binds)

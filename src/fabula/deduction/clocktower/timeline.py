@@ -10,7 +10,7 @@ from fabula.deduction.clocktower.deals import Deals
 from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM = range(7)
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS = range(9)
 AT_THE_END, SOMEWHERE = 999, 500
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
 LONG = (
@@ -37,7 +37,8 @@ class Timeline:
         self.seats, self.all, self.claims = case.seats, self.deals.all, case.claims
         self.nights = case.nights
         happenings = case.happenings
-        self.roles = frozenset((*case.claims, *case.hidden))
+        made = [role for one in case.told if one.role == "engineer" for role in one.shown]
+        self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
         with_recluse = "hermit" in self.roles and "recluse" in case.hermit
         self.recluses = (
@@ -61,7 +62,8 @@ class Timeline:
         self.has_long = any(role in self.roles for role in LONG)
         self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
-        self.demon_roles = tuple(role for role in dict.fromkeys(case.hidden) if KIND[role] == "demon")
+        demons = (*case.hidden, *made, *(case.script if "summoner" in self.roles else ()))
+        self.demon_roles = tuple(role for role in dict.fromkeys(demons) if KIND.get(role) == "demon")
         self.herrings = self._herrings()
         self.schemes = not self.roles.isdisjoint(("poisoner", "xaan", "pukka"))
         self.steps = self._steps()
@@ -146,9 +148,13 @@ class Timeline:
         if "snakecharmer" in self.roles:
             steps.append((CHARM, night, None))
         steps += [(TOLD, night, one) for one in early if one not in first and one not in then]
+        if "summoner" in self.roles:
+            steps.append((MAKES, night, None))
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]
+        if "cultleader" in self.roles:
+            steps.append((JOINS, night, None))
 
     def _changer(self, told: Told) -> str:
         """At whose turn somebody becomes another role, where that is not said."""

@@ -1,0 +1,209 @@
+"""A few roles of the Carousel that change who is what, or who may die tonight."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
+from fabula.deduction.clocktower.killing import Killer, kept_alive
+from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.timeline import DEATHS
+from fabula.games.clocktower.almanac.knowing import Told
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+NIGHT_OF_A_SUMMONER = 3
+
+
+def in_vain(run: History, branch: Branch, night: int, seat: int, acts: int) -> Branch | None:
+    """A branch in which whoever acts is drunk or poisoned, and this one in which they are not."""
+    if not (run.time.has_long or branch.poisoner):
+        return None
+    vain = branch.copy()
+    vain.live &= acts
+    run.demand(vain, night, seat, acts)
+    run.must_work(branch, night, seat, acts)
+    return vain if vain.live else None
+
+
+# ---- Lycanthrope
+
+
+def hunt(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """A Lycanthrope chooses a player: a branch for each of what may come of it.
+
+    Whoever is good dies, and the Demon kills nobody tonight; whoever is evil does not, nor the one good
+    player who seems evil to the Lycanthrope from the start.
+    """
+    by, seat = told.by, told.player
+    if not (branch.alive[by] and branch.alive[seat]):
+        return None
+    acts = binds & ~branch.impaired[by] & branch.live
+    idle = binds & branch.impaired[by] & branch.live
+    branch.went_wrong(night, by, idle & ~branch.evil[seat])
+    vain = in_vain(run, branch, night, by, acts)
+    if vain is not None:
+        vain.went_wrong(night, by, vain.live & ~vain.evil[seat])
+    acts &= branch.live
+    sure, possible = View(run.time, branch).evil(seat)
+    seems = branch.marks.get(("seems evil", by), 0)  # who it is, one more than the seat; 0 where that is open
+    spared, kills, pretends = branch.copy(), branch.copy(), branch.copy()
+    branch.live &= ~acts
+    spared.live = acts & possible
+    kills.live = acts & ~sure if seems != seat + 1 else 0
+    kills.marks[f"seems good {by}", seat] = 1
+    kills.prey, kills.peace = {**kills.prey, seat: (by, kills.live)}, kills.peace | kills.live
+    may = seat != by and seems in (0, seat + 1) and (f"seems good {by}", seat) not in branch.marks
+    pretends.live = acts & ~branch.evil[seat] if may else 0
+    pretends.marks["seems evil", by] = seat + 1
+    run.must_work(kills, night, by, kills.live)
+    pained = _drunk_of_their_prey(run, kills, night, by, seat)
+    return [one for one in (branch, vain, spared, kills, pained, pretends) if one is not None and one.live]
+
+
+def _drunk_of_their_prey(run: History, branch: Branch, night: int, by: int, seat: int) -> Branch | None:
+    """A branch in which a Sweetheart who was killed made the Lycanthrope drunk: the Demon may kill too."""
+    here = run.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
+    if not here or seat not in run.time.found_dead.get(night, ()):
+        return None
+    pained = branch.copy()
+    pained.live, pained.peace = here, 0
+    dies = next(place for place, step in enumerate(run.time.steps) if step[:2] == (DEATHS, night))
+    run.demand(pained, night, by, here, dies + 1)
+    return pained
+
+
+def hunted(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
+    """Whom a Lycanthrope kills tonight, unless somebody keeps them alive.
+
+    One who has turned evil does not say whom they chose, and may have killed anybody.
+    """
+    found = []
+    for by in range(run.time.seats) if "lycanthrope" in run.time.roles and night > 1 else ():
+        silent = branch.able(by, "lycanthrope") & run.liar[by]
+        found += [Killer(silent, -1, by)] if silent else []
+    for seat, (by, deals) in branch.prey.items():
+        if seat in dead:
+            found.append(Killer(deals, kept_alive(run, branch, night, seat), by, whom=seat))
+        else:
+            branch.live &= ~deals | kept_alive(run, branch, night, seat)
+    return found
+
+
+# ---- Engineer
+
+
+def rebuild(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """An Engineer chooses which Demon is in play, or which Minions: a branch for each who becomes which."""
+    acts = binds & ~branch.impaired[told.by] & branch.live
+    failed = branch.copy()
+    failed.live &= binds & ~acts
+    failed.went_wrong(night, told.by, failed.live)
+    vain = in_vain(run, branch, night, told.by, acts)
+    if vain is not None:
+        vain.went_wrong(night, told.by, vain.live)
+    others = branch.copy()
+    others.live &= ~binds
+    branch.live &= acts
+    branches = _with_a_demon(branch, told.shown[0])
+    if KIND[told.shown[0]] == "minion":
+        branches = _with_minions(branch, told.shown)
+    for one in branches:
+        run.end_what_has_no_source(one)
+        run.derive(one)
+    return [one for one in (*branches, others, failed, vain) if one is not None and one.live]
+
+
+def _with_a_demon(branch: Branch, role: str) -> list[Branch]:
+    if KIND[role] == "demon":
+        for seat, lives in enumerate(branch.alive):
+            branch.become(seat, role, branch.kind[seat]["demon"] & ~branch.here(seat, role) if lives else 0)
+    return [branch]
+
+
+def _with_minions(branch: Branch, roles: tuple[str, ...]) -> list[Branch]:
+    """Whoever has one of these roles already keeps it."""
+    found = []
+    for order in permutations(roles):
+        new, fits = branch.copy(), 0
+        for seats in combinations(range(len(branch.role)), len(order)):
+            here = branch.live
+            for seat, role in zip(seats, order, strict=True):
+                here &= branch.kind[seat]["minion"]
+                for other in roles:
+                    here &= ~branch.here(seat, other) if other != role else -1
+            for seat, role in zip(seats, order, strict=True) if here else ():
+                new.become(seat, role, here)
+            fits |= here
+        new.live &= fits
+        found.append(new)
+    return found
+
+
+# ---- Summoner
+
+
+def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """In the third night a Summoner makes somebody an evil Demon: a branch for each whom, and which."""
+    if night != NIGHT_OF_A_SUMMONER or not branch.unmade:
+        return None
+    found = []
+    for by in range(run.time.seats):
+        here = branch.able(by, "summoner") & branch.unmade & branch.live
+        for seat, lives in enumerate(branch.alive) if here else ():
+            new = run.takes(branch, Turn(SUMMONS, night, by, seat), here) if lives else None
+            for role in run.time.demon_roles if new is not None else ():
+                made = new.copy() if new is not None else branch
+                made.become(seat, role, made.live, evil=True)
+                made.unmade = 0
+                run.must_work(made, night, by, made.live)
+                run.remember_who_woke(made, seat, made.live)
+                run.end_what_has_no_source(made)
+                run.derive(made)
+                found.append(made)
+    branch.live &= ~branch.unmade
+    return [branch, *found]
+
+
+# ---- Cult Leader
+
+
+def join(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """Each night a Cult Leader takes the side of a living neighbour: a branch for each.
+
+    Whoever is evil after the last night may have lied from the start.
+    """
+    branches = [branch]
+    for seat in range(run.time.seats):
+        branches = [each for one in branches for each in _take_a_side(run, one, seat)]
+        if night == run.time.nights:
+            branches = [each for one in branches for each in _evil_in_the_end(run, one, night, seat)]
+    return [one for one in branches if one.live]
+
+
+def _take_a_side(run: History, branch: Branch, seat: int) -> list[Branch]:
+    acts = branch.able(seat, "cultleader") & branch.live if branch.alive[seat] else 0
+    if not acts:
+        return [branch]
+    see, evil, good = View(run.time, branch), 0, 0
+    for other in branch.neighbours(seat):
+        sure, possible = see.evil(other)
+        evil, good = evil | possible, good | ~sure
+    turns = branch.copy()
+    turns.live &= acts & evil
+    turns.evil = list(turns.evil)
+    turns.evil[seat] |= turns.live
+    branch.live &= ~acts | good
+    branch.evil = list(branch.evil)
+    branch.evil[seat] &= ~(acts & good)
+    return [turns, branch]
+
+
+def _evil_in_the_end(run: History, branch: Branch, night: int, seat: int) -> list[Branch]:
+    evil = branch.here(seat, "cultleader") & branch.evil[seat] & branch.live
+    turned = run.takes(branch, Turn(CULT, night, seat, seat), evil)
+    branch.live &= ~evil
+    return [branch] if turned is None else [turned, branch]
