@@ -31,8 +31,10 @@ loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 const NOON = -90;
 const SIX = 90;
-/** So few seats on so wide a ring leave room at its sides, where names would be cut. */
-const [FEW, WIDE, ASIDE] = [14, 500, 44];
+/** So few seats on so wide a ring leave room at its sides (px, or of a big one's width), or names would be cut. */
+const [FEW, WIDE, ASIDE, SHARE] = [14, 500, 44, 0.09];
+/** The most room for a name (px): on a narrow ring, on a wide one, on a big one. */
+const [SHORT, LONG, LONGEST] = [116, 184, 420];
 /** What a name and a role below it have of the height of a big screen. */
 const NAMED = 0.066;
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
@@ -59,10 +61,10 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     width,
     height,
     label,
-    aside: n <= FEW && width > WIDE ? ASIDE : 0,
+    aside: n > FEW || width <= WIDE ? 0 : big ? Math.round(width * SHARE) : ASIDE,
     first: me === null ? NOON : SIX,
     max: big === true ? Math.max(LARGEST, Math.round(tall() * COIN)) : big || LARGE,
-    widest: big ? 240 : 116,
+    widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
     apart: seats.map((_, i) => Boolean(seats[(i + first) % n].apart)),
   });
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
