@@ -7,6 +7,7 @@ import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
 import { wakes } from "../base/phases.js";
+import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { Cards, countsInWords, Hands } from "./hands.js";
 import { Go } from "./go.js";
@@ -21,6 +22,8 @@ for (const look of ["show", "windows"]) loadLook(look, document.querySelector("h
 
 /** Which light a scene has: the sky decides, not what happens. @type {Record<string, string>} */
 const SKIES = { dawn: "dawn", end: "night" };
+/** The same where all talk by night, and sleep by day. @type {Record<string, string>} */
+const TURNED = { ...SKIES, dawn: "dusk", result: "night", power: "night", execution: "dawn", death: "dawn" };
 /** From so many letters on a name is set smaller, and smaller still. */
 const [LONG, LONGER] = [10, 13];
 const STEP = 250;
@@ -228,7 +231,7 @@ function Shown({ scene }) {
   useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
-  const sky = SKIES[scene.kind] || "dusk";
+  const sky = (taleOf(tale).asleep.includes("night") ? SKIES : TURNED)[scene.kind] || "dusk";
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
   const middle = useMiddle();
@@ -245,7 +248,7 @@ function Shown({ scene }) {
     aria-label=${ownSaid(tale, "scene-kind", scene.kind)}
     onClick=${isAlone() && end ? go : undefined}>
     <${Screen} tall=${leads ? 0 : 170} cls="scene">
-      ${scene.kind !== "end" && html`<i class="sun"></i>`}
+      ${sky !== "night" && html`<i class="sun"></i>`}
       <div class="stage">
         <p class="kick">${ownSaid(tale, "scene-kind", scene.kind)}</p>
         <${Picture} scene=${scene} />
