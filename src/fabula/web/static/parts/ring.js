@@ -31,7 +31,7 @@ loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 const NOON = -90;
 const SIX = 90;
-/** So few seats on so wide a ring leave room at its sides (px, or of a big one's width), or names would be cut. */
+/** So few seats on so wide a ring leave room aside (px, a share of a big one), where names would be cut. */
 const [FEW, WIDE, ASIDE, SHARE] = [14, 500, 44, 0.09];
 /** The most room for a name (px): on a narrow ring, on a wide one, on a big one. */
 const [SHORT, LONG, LONGEST] = [116, 184, 420];
