@@ -35,12 +35,20 @@ def test_a_savant_under_a_vortox_is_told_two_lies(table: Table) -> None:
     teller.repeat("visit")
     decision = page.locator(".decision")
     expect(decision).to_contain_text(say("refused-savant-0"))
-    expect(decision.locator(".truth")).to_have_text([say("says-mark-false")] * 2)
+    lie = f"{say('says-mark-false')} · {say('says-mark-needed')}"
+    expect(decision.locator(".truth")).to_have_text([lie] * 2)
     decision.get_by_role("button", name=say("says-first")).click()
     for choice in (say("says-word-of_side"), teller.who("witch"), say("says-a-evil")):
         decision.locator(".composer").get_by_role("button", name=choice, exact=True).click()
-    expect(decision.locator(".composer .truth")).to_have_text(say("says-mark-true"))
+    truth = f"{say('says-mark-true')} · {say('says-mark-forbidden')}"
+    expect(decision.locator(".composer .truth")).to_have_text(truth)
+    for choice in ("says-one-more", "says-word-in_play", "clocktower-sage", "says-not-so", "says-join-or"):
+        decision.locator(".composer").get_by_role("button", name=say(choice), exact=True).click()
+    expect(decision.locator(".composer .truth")).to_have_text(truth)
     teller.phone.button("says-do-pair").click()
+    expect(decision.locator(".said-parts .truth")).to_have_text(
+        [say("says-mark-true"), say("says-mark-false")]
+    )
     expect(decision.get_by_role("status")).to_contain_text(say("refused-savant-0"))
     expect(teller.main).to_be_disabled()
     assert trouble_on(teller.phone, axe=True) == []

@@ -245,6 +245,7 @@ class Composed(Many, Protocol):
         """What a client needs for it."""
 
 
+Weighed = tuple[tuple[bool, ...], ...]  # of each part of a statement what it may be
 Options = tuple[Choice, ...] | Orders | Statements | Many
 
 
@@ -280,11 +281,12 @@ class Inform(Ask):
     """The Storyteller decides what a player is told; `honest` are those of the options that are true.
 
     `about` are the seats it is about, as far as they are known to be; `once` are those of the honest ones for
-    which something is used up that can be only once in the game; `said` are the statements that it answers;
+    which something is used up that can be only once in the game; `said` are the statements that it answers,
+    and `weighed` of each of them what each of its parts may be;
     `learner` is who is told it, where the advice needs to know; `question` is what is looked for in the town.
     """
 
-    __slots__ = ("about", "honest", "learner", "once", "question", "said")
+    __slots__ = ("about", "honest", "learner", "once", "question", "said", "weighed")
 
     def __init__(
         self,
@@ -296,8 +298,10 @@ class Inform(Ask):
         said: tuple[Choice, ...] = (),
         learner: int | None = None,
         question: Question | None = None,
+        weighed: tuple[Weighed, ...] = (),
     ) -> None:
         super().__init__(STORYTELLER, prompt, options)
+        self.weighed = weighed
         self.learner = learner
         self.question = question
         self.honest = honest
@@ -309,10 +313,11 @@ class Inform(Ask):
 class Decide(Ask):
     """The Storyteller decides something about these seats, or about statements that were `said`.
 
-    Where it is how somebody registers, `question` is what is looked for in the town.
+    `weighed` is of each statement what each of its parts may be. Where it is how somebody registers,
+    `question` is what is looked for in the town.
     """
 
-    __slots__ = ("about", "question", "said")
+    __slots__ = ("about", "question", "said", "weighed")
 
     def __init__(
         self,
@@ -321,8 +326,10 @@ class Decide(Ask):
         *about: int,
         said: tuple[Choice, ...] = (),
         question: Question | None = None,
+        weighed: tuple[Weighed, ...] = (),
     ) -> None:
         super().__init__(STORYTELLER, prompt, options)
+        self.weighed = weighed
         self.about = about
         self.said = said
         self.question = question

@@ -66,7 +66,9 @@ def _storytellers_ask(play: Play) -> messages.Ask | None:
     if not isinstance(ask, Ask) or ask.who != STORYTELLER:
         return None
     choice, why, because = _advice(play, ask)
-    about, said = (ask.about, ask.said) if isinstance(ask, Decide | Inform) else ((), ())
+    about, said, weighed = (
+        (ask.about, ask.said, ask.weighed) if isinstance(ask, Decide | Inform) else ((), (), ())
+    )
     return messages.Ask(
         play.asks.id_of_the_storyteller,
         ask.prompt,
@@ -80,6 +82,7 @@ def _storytellers_ask(play: Play) -> messages.Ask | None:
         about=list(about),
         drawn=play.suggestions.drawn(ask),
         said=list(said),
+        weighed=[[list(part) for part in one] for one in weighed],
     )
 
 

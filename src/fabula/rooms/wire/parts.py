@@ -185,11 +185,11 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
     the word for the reason, `because` which seat claims which role, if that is why; `about` the seats it is
-    about, and `honest` those of the options that are true, `once` those of them that use up what can be only
-    once, `said` what a player has stated or asked. Where they are too many to list some may have been `drawn`
-    by lot. The leader is told as `suggested` too what a seat had answered before that was taken back, and in
-    a trial at what a bot has `pointed`. Of what is to come tonight `line` is where it will be asked, with the
-    seat `awake`; it may be `decided`.
+    about, and `honest` those of the options that are true, `once` those of them that use up what can be
+    only once, `said` what a player has stated or asked, `weighed` of each of these what each part may be.
+    Where they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too
+    what a seat had answered before that was taken back, and in a trial at what a bot has `pointed`. Of what
+    is to come tonight `line` is where it will be asked, with the seat `awake`; it may be `decided`.
     """
 
     id: str
@@ -206,6 +206,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     once: list[Any] = []
     drawn: list[Any] = []
     said: list[Any] = []
+    weighed: list[list[list[bool]]] = []
     line: str = ""
     awake: int | None = None
     decided: bool = False

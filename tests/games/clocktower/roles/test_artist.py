@@ -109,6 +109,16 @@ def test_beside_a_vortox_it_is_yes_or_no() -> None:
     assert table.told(0)[-1] == "no"
 
 
+def test_the_storyteller_sees_of_each_part_whether_it_is_so() -> None:
+    table = Table(EIGHT).night(poisoner=0).open_nominations()
+    table.telling.answer(0, ("ask", ("and", TRUE, FALSE)))
+    for kind, answer in ((Decide, "yes"), (Inform, "no")):
+        coming = table.telling.pending
+        assert isinstance(coming, kind)
+        assert coming.weighed == (((True,), (False,)),)
+        table.telling.answer("storyteller", answer)
+
+
 def test_the_storyteller_reads_what_is_asked_and_nobody_else_does() -> None:
     table = Table(EIGHT).night(poisoner=1).open_nominations()
     before = {listener: table.heard_by(listener) for listener in (2, 4, "town")}

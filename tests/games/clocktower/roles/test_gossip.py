@@ -143,6 +143,16 @@ def test_whoever_judges_reads_what_was_said() -> None:
         ask = table.telling.pending
         assert isinstance(ask, Decide)
         assert (ask.about, ask.said) == ((0,), (statement,))
+        assert ask.weighed == (((False, True),) if statement == EITHER else (),)
+
+
+def test_who_chooses_whom_the_gossip_kills_sees_of_each_part_whether_it_was_so() -> None:
+    statement = ("or", ("is", 6, "imp"), ("not", ("is", 6, "imp")))
+    table = said(statement)
+    table.asked_by_night("gossip", **QUIET)
+    ask = table.telling.pending
+    assert isinstance(ask, Decide)
+    assert (ask.said, ask.weighed) == ((statement,), (((True,), (False,)),))
 
 
 def test_of_free_words_fabula_takes_nothing_for_true() -> None:

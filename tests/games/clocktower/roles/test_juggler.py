@@ -8,6 +8,7 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Inform
 
 EIGHT = "juggler chef empath recluse monk poisoner imp soldier"
 CHEF, IMP, WRONG, EITHER = ("is", 1, "chef"), ("is", 6, "imp"), ("is", 2, "imp"), ("is", 3, "imp")
@@ -87,6 +88,15 @@ def test_a_recluse_may_count_as_the_demon() -> None:
         table = guessed(CHEF, EITHER).night(**QUIET, **{"learn:juggler": number})
         assert table.asked("learn:juggler") == [(1, 2)]
         assert table.told(0) == [number]
+
+
+def test_whoever_tells_the_number_sees_of_each_guess_whether_it_was_right() -> None:
+    table = guessed(WRONG, CHEF, EITHER)
+    table.asked_by_night("learn:juggler", **QUIET)
+    ask = table.telling.pending
+    assert isinstance(ask, Inform)
+    assert ask.said == (WRONG, CHEF, EITHER)
+    assert ask.weighed == (((False,),), ((True,),), ((False, True),))
 
 
 def test_ruling_262_guesses_are_right_or_wrong_when_they_are_made() -> None:

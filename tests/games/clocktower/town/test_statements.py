@@ -20,7 +20,9 @@ from fabula.games.clocktower.town.statements import (
     how_many_are_right,
     is_true,
     judge,
+    of_part,
     sight_of,
+    weigh,
 )
 
 CIRCLE = "chef empath saint recluse spy monk soldier mayor imp"
@@ -195,9 +197,22 @@ def test_up_to_five_guesses() -> None:
 
 def test_guesses_are_counted_as_all_may_register(table: Table) -> None:
     sight = sight_of(table.town)
-    assert how_many_are_right((IMP, ("is", 0, "chef"), ("is", 1, "imp")), sight) == (2,)
-    assert how_many_are_right((IMP, ("is", 3, "imp"), ("is", 4, "spy")), sight) == (2, 1, 3)
-    assert how_many_are_right((IMP, IMP), sight) == (2,)
+    for guesses, right in (
+        ((IMP, ("is", 0, "chef"), ("is", 1, "imp")), (2,)),
+        ((IMP, ("is", 3, "imp"), ("is", 4, "spy")), (2, 1, 3)),
+        ((IMP, IMP), (2,)),
+    ):
+        assert how_many_are_right(tuple(of_part(guess, sight) for guess in guesses)) == right
+
+
+def test_each_part_is_weighed_by_itself(table: Table) -> None:
+    sight = sight_of(table.town)
+    assert weigh(IMP, sight) == (YES,)
+    recluse = ("is", 3, "imp")
+    for word in (("and",), ("or",), ("exactly", 1)):
+        statement = (*word, IMP, ("not", IMP), recluse)
+        assert weigh(statement, sight) == (YES, NO, EITHER)
+    assert weigh(("words", "What one says."), sight) == ()
 
 
 def test_random_games_draw_statements() -> None:

@@ -6,7 +6,7 @@ In the order of a game; those of single roles come last. Seats are whole numbers
 from __future__ import annotations
 
 from fabula.core.notes import GAME, SETTLED, Always, Each, Entries, Flag, Note, Span
-from fabula.core.requests import Choice
+from fabula.core.requests import Choice, Weighed
 
 DAY = Span("until the next dawn")
 
@@ -130,12 +130,12 @@ USED_TODAY: Entries[int] = Entries(
 FIRST_DAY: Entries[int] = Entries(
     "first_day", DAY, "Whose first day as what they are it is, where that matters."
 )
-GOSSIPED: Entries[tuple[int, Choice, tuple[bool | None, ...]]] = Entries(
-    "gossiped", DAY, "Who has said what as the Gossip, and whether that was so when it was said."
+GOSSIPED: Entries[tuple[int, Choice, tuple[bool | None, ...], Weighed]] = Entries(
+    "gossiped", DAY, "Who has said what as the Gossip, whether that was so when it was said, and its parts."
 )
 JUGGLING: Entries[int] = Entries("juggling", DAY, "Whose first day as the Juggler it is.")
-JUGGLED: Entries[tuple[int, tuple[Choice, ...], tuple[int, ...]]] = Entries(
-    "juggled", DAY, "Who has guessed what as the Juggler, and how many guesses were right."
+JUGGLED: Entries[tuple[int, tuple[Choice, ...], Weighed]] = Entries(
+    "juggled", DAY, "Who has guessed what as the Juggler, and what each guess may be."
 )
 CALLING: Note[int] = Note("calling", SETTLED, "Who calls all into a cult.")
 STOPPED: Entries[int] = Entries("stopped", DAY, "Who has said, as a Mayor may, that the riot is over.")

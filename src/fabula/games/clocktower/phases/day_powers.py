@@ -29,7 +29,7 @@ from fabula.games.clocktower.town.events import (
     Used,
 )
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.statements import Accusations, Guesses, Sayings, Statement
+from fabula.games.clocktower.town.statements import Accusations, Guesses, Sayings, Statement, sight_of, weigh
 from fabula.games.clocktower.town.verbs import Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
@@ -193,7 +193,8 @@ async def receive(
     town: Square, seat: int, word: str, moment: Moment[bool], said: tuple[Statement, ...] = ()
 ) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
-    await Decide(word, (YES,), seat, said=said)
+    weighed = tuple(weigh(one, sight_of(town)) for one in said)
+    await Decide(word, (YES,), seat, said=said, weighed=weighed)
     for grant in town.abilities(seat):
         reaction = town.almanac[grant.role].reactions.get(type(moment))
         if reaction is not None and await reaction(Me(town, grant), town, **moment.facts):

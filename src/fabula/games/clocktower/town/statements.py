@@ -21,7 +21,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from fabula.core.registration import Appearance, appearances
-from fabula.core.requests import Below, Choice, Listed, Pattern
+from fabula.core.requests import Below, Choice, Listed, Pattern, Weighed
 from fabula.games.clocktower.almanac.cards import DEMON, KINDS, MINION, SIDES
 from fabula.games.clocktower.town.square import Square
 
@@ -69,6 +69,16 @@ def judge(statement: Statement, sight: Sight) -> tuple[bool, ...]:
     parts = [part for part in rest if isinstance(part, tuple)]
     found = product(*(of_part(part, sight) for part in parts))
     return tuple(dict.fromkeys(joined(word, rest[0], values) for values in found))
+
+
+def weigh(statement: Statement, sight: Sight) -> Weighed:
+    """What each part of a statement may be, true or false, in order; of somebody's own words nothing."""
+    word, *rest = statement
+    if word == WORDS:
+        return ()
+    if word not in (*JOINING, EXACTLY):
+        return (of_part(statement, sight),)
+    return tuple(of_part(part, sight) for part in rest if isinstance(part, tuple))
 
 
 def joined(word: str, number: Choice, values: tuple[bool, ...]) -> bool:
@@ -381,8 +391,7 @@ class Accusations:
         return [{"accused": {"seats": list(self.seats), "kinds": list(ACCUSED)}}]
 
 
-def how_many_are_right(guesses: tuple[Statement, ...], sight: Sight) -> tuple[int, ...]:
-    """How many guesses may be right: first how many are."""
-    found = [of_part(guess, sight) for guess in guesses]
+def how_many_are_right(found: Weighed) -> tuple[int, ...]:
+    """How many guesses may be right, of which each may be this: first how many are."""
     truth = sum(values[0] for values in found)
     return tuple(dict.fromkeys((truth, *(sum(values) for values in product(*found)))))

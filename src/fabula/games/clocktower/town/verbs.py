@@ -10,7 +10,7 @@ from fabula.core.events import Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.moments import Moment
 from fabula.core.registration import Appearance, Question, Reading, appearances, honest_answers
-from fabula.core.requests import Choice, Decide, Inform
+from fabula.core.requests import Choice, Decide, Inform, Weighed
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works
 from fabula.games.clocktower.almanac import decisions, moments, notes, questions
@@ -275,12 +275,13 @@ class Me(AnyMe):
         false: tuple[Choice, ...] = (),
         said: tuple[Choice, ...] = (),
         question: Question | None = None,
+        weighed: tuple[Weighed, ...] = (),
     ) -> Choice:
         """Be told something; the Storyteller decides, and what was not so is written down for the story.
 
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first. `false` are those for which one of two neighbours has to revolt.
-        `said` is what they have asked, `question` what is looked for in the town.
+        `said` is what they have asked, `weighed` how it looks, `question` what is looked for in the town.
         """
         if self.is_the_storytellers:
             return honest[0]
@@ -291,9 +292,9 @@ class Me(AnyMe):
         fibbed = certain and self.is_fibbed_to
         seeming = (*honest, *revolting)
         answers = self.possible(seeming, domain, truth)
-        decision = Inform(
-            decisions.LEARN.of(self.role), answers, seeming, about, revolting, said, self.seat, question
-        )
+        learn = decisions.LEARN.of(self.role)
+        heard = (about, revolting, said, self.seat, question, weighed)
+        decision = Inform(learn, answers, seeming, *heard)
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
         if answer in revolting:

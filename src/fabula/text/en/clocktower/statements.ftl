@@ -108,6 +108,8 @@ says-any-pair = Whatever you like may be told.
 says-mark-true = true
 says-mark-false = not true
 says-mark-either = may be either
+says-mark-needed = with a Vortox, as it has to be
+says-mark-forbidden = with a Vortox it may not be so
 refused-unjudged = Fabula cannot judge free words; that takes a person who leads.
 
 # powers of the day, there for everybody

@@ -100,6 +100,8 @@ says-any-pair = On peut dire ce qu’on veut.
 says-mark-true = vrai
 says-mark-false = faux
 says-mark-either = au choix
+says-mark-needed = avec un Vortox, c’est ce qu’il faut
+says-mark-forbidden = avec un Vortox, c’est interdit
 refused-unjudged = Fabula ne peut pas juger des mots libres : il faut une personne qui mène.
 
 square-power-gossip = Colporter un bruit

@@ -106,6 +106,8 @@ says-any-pair = Рассказать можно что угодно.
 says-mark-true = верно
 says-mark-false = неверно
 says-mark-either = и так и так
+says-mark-needed = при Вортоксе так и нужно
+says-mark-forbidden = при Вортоксе так нельзя
 refused-unjudged = О сказанном своими словами Fabula судить не может: для этого нужен ведущий.
 
 square-power-gossip = Посплетничать

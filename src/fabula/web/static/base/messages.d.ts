@@ -73,11 +73,11 @@ export interface Freed {
  * may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
  * Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
  * the word for the reason, `because` which seat claims which role, if that is why; `about` the seats it is
- * about, and `honest` those of the options that are true, `once` those of them that use up what can be only
- * once, `said` what a player has stated or asked. Where they are too many to list some may have been `drawn`
- * by lot. The leader is told as `suggested` too what a seat had answered before that was taken back, and in
- * a trial at what a bot has `pointed`. Of what is to come tonight `line` is where it will be asked, with the
- * seat `awake`; it may be `decided`.
+ * about, and `honest` those of the options that are true, `once` those of them that use up what can be
+ * only once, `said` what a player has stated or asked, `weighed` of each of these what each part may be.
+ * Where they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too
+ * what a seat had answered before that was taken back, and in a trial at what a bot has `pointed`. Of what
+ * is to come tonight `line` is where it will be asked, with the seat `awake`; it may be `decided`.
  */
 export interface Ask {
   id: string;
@@ -94,6 +94,7 @@ export interface Ask {
   once?: Choice[];
   drawn?: Option[];
   said?: Choice[];
+  weighed?: boolean[][][];
   line?: string;
   awake?: number | null;
   decided?: boolean;

@@ -29,7 +29,7 @@ export const areStatements = (answer) =>
   Array.isArray(answer) && answer.length > 0 && answer.every(isStatement);
 
 /** Whether this begins with a word. @param {Choice | undefined} one @returns {one is Statement} */
-function isStatement(one) {
+export function isStatement(one) {
   return Array.isArray(one) && typeof one[0] === "string";
 }
 

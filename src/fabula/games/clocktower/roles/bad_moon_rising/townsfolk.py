@@ -8,7 +8,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Cho
 from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
-from fabula.core.requests import Decide
+from fabula.core.requests import Decide, Weighed
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
@@ -43,7 +43,7 @@ from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.revival import known_dead, revive
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.statements import Statement, is_in_own_words, judge, sight_of
+from fabula.games.clocktower.town.statements import Statement, is_in_own_words, judge, sight_of, weigh
 from fabula.games.clocktower.town.verbs import Me, is_left
 
 TWO = 2
@@ -181,17 +181,19 @@ async def gambler(me: Me, town: Square) -> None:
 async def gossip(me: Me, town: Square) -> None:
     """Once a day you assert something before all. If it is so it costs a player their life that night."""
     said = [rest for seat, *rest in notes.GOSSIPED.known(town.grimoire) if seat == me.seat]
-    for statement, values in said:
-        if me.works and await it_was_true(me, statement, values):
-            await die(town, await Decide(me.role, town.living, me.seat), "gossip")
+    for statement, values, parts in said:
+        weighed = (parts,)
+        if me.works and await it_was_true(me, statement, values, weighed):
+            victim = await Decide(me.role, town.living, me.seat, said=(statement,), weighed=weighed)
+            await die(town, victim, "gossip")
 
 
 @gossip.when(Gossips)
 async def remember_the_gossip(me: Me, town: Square, seat: int, statement: Statement) -> None:
     """It is true or not as things stand when it is said."""
     if seat == me.seat and not is_beyond(me, GOSSIP):
-        said = (seat, statement, judge(statement, sight_of(town)))
-        notes.GOSSIPED.add(town, said)
+        sight = sight_of(town)
+        notes.GOSSIPED.add(town, (seat, statement, judge(statement, sight), weigh(statement, sight)))
 
 
 @gossip.says(IsWoken)
@@ -207,13 +209,15 @@ def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
     return ()
 
 
-async def it_was_true(me: Me, statement: Statement, values: tuple[bool, ...]) -> bool:
+async def it_was_true(
+    me: Me, statement: Statement, values: tuple[bool, ...], weighed: tuple[Weighed, ...]
+) -> bool:
     """Whether what she said was so; where it may be either, or in her own words, the Storyteller decides."""
     if len(values) == 1:
         return bool(values[0])
     prompt = "gossip_words" if is_in_own_words(statement) else "register:gossip"
     truth_first = tuple(YES if value else NO for value in values)
-    answer: str = await Decide(prompt, truth_first, me.seat, said=(statement,))
+    answer: str = await Decide(prompt, truth_first, me.seat, said=(statement,), weighed=weighed)
     return answer == YES
 
 

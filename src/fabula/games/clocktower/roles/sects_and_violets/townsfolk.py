@@ -55,7 +55,9 @@ from fabula.games.clocktower.town.statements import (
     is_in_own_words,
     is_true,
     judge,
+    of_part,
     sight_of,
+    weigh,
 )
 from fabula.games.clocktower.town.verbs import Me, is_left, is_spent, note_a_wrong_answer
 from fabula.games.clocktower.town.woken import wake_to_act
@@ -299,30 +301,28 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     if me.is_spent:
         return False
     me.spend()
-    values = judge(question, sight_of(town))
+    sight = sight_of(town)
+    values = judge(question, sight)
     honest = tuple(YES if value else NO for value in values)
     unsure = () if me.must_be_false else (UNSURE,)
     found = honest if len(values) == 1 else (*honest, *unsure)
     truth = found if is_in_own_words(question) else ()
     looked_for = answer_to(question, town)
-    await me.be_told(found, (YES, NO, *unsure), truth=truth, said=(question,), question=looked_for)
+    told, weighed = (YES, NO, *unsure), (weigh(question, sight),)
+    await me.be_told(found, told, truth=truth, said=(question,), question=looked_for, weighed=weighed)
     return True
 
 
 @townsfolk(
-    "juggler",
-    wakes=EACH_NIGHT_BUT_FIRST,
-    icon="juggler",
-    speaks=JUGGLE,
-    learns=(ANYTHING,),
-    claims=("number",),
-    powerless=True,
-)
+    "juggler", wakes=EACH_NIGHT_BUT_FIRST, icon="juggler", speaks=JUGGLE, learns=(ANYTHING,),
+    claims=("number",), powerless=True,
+)  # fmt: skip
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you guess before all who is what; by night you are told how many were right."""
-    for _, guesses, right in [one for one in notes.JUGGLED.known(town.grimoire) if one[0] == me.seat]:
-        numbers = tuple(range(len(guesses) + 1))
-        await me.be_told(right, numbers, question=number_right(guesses, right[0], town))
+    for _, guesses, found in [one for one in notes.JUGGLED.known(town.grimoire) if one[0] == me.seat]:
+        numbers, right = tuple(range(len(guesses) + 1)), how_many_are_right(found)
+        looked_for, weighed = number_right(guesses, right[0], town), tuple((one,) for one in found)
+        await me.be_told(right, numbers, said=guesses, question=looked_for, weighed=weighed)
 
 
 juggler.knows(so_many_right)
@@ -341,8 +341,8 @@ async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[S
     """They are right or wrong as things stand when they are made; the same said twice is one guess."""
     guesses = tuple(dict.fromkeys(guesses))
     if seat == me.seat and seat in notes.JUGGLING.of(town.grimoire) and not is_beyond(me, JUGGLE):
-        made = (seat, guesses, how_many_are_right(guesses, sight_of(town)))
-        notes.JUGGLED.add(town, made)
+        sight = sight_of(town)
+        notes.JUGGLED.add(town, (seat, guesses, tuple(of_part(guess, sight) for guess in guesses)))
 
 
 @juggler.says(IsWoken)

@@ -2,7 +2,8 @@
 // Two statements for a Savant, put together by whoever leads, who sees of each whether it is so.
 import { html, useState } from "../../base/html.js";
 import { Icon } from "../../parts/scene.js";
-import { sentence } from "../../base/says.js";
+import { isStatement, sentence } from "../../base/says.js";
+import { Mark, Parts, partsOf } from "./marked.js";
 import { Composer } from "./saying.js";
 import { naming } from "../../base/story.js";
 import { t } from "../../base/words.js";
@@ -52,8 +53,8 @@ function judge(statement, sight) {
   if (word === "words") return [true, false];
   if (!["and", "or", "exactly"].includes(word)) return ofPart(statement, sight);
   const found = rest
-    .filter(Array.isArray)
-    .map((part) => ofPart(/** @type {Statement} */ (part), sight))
+    .filter(isStatement)
+    .map((part) => ofPart(part, sight))
     .reduce(
       (all, values) => all.flatMap((before) => values.map((value) => [...before, value])),
       /** @type {boolean[][]} */ ([[]]),
@@ -65,16 +66,6 @@ function judge(statement, sight) {
         ? values.every(Boolean)
         : values.some(Boolean);
   return [...new Set(found.map(joined))];
-}
-
-/** Whether a statement is so, beside it. @param {{statement: Statement | undefined, sight: Sight}} props */
-function Mark({ statement, sight }) {
-  if (!statement) return null;
-  const values = judge(statement, sight);
-  const word = values.length > 1 ? "either" : values[0] ? "true" : "false";
-  return html` <b class="truth">
-    <${Icon} name=${{ true: "u-check", false: "u-close", either: "u-mark" }[word]} />
-    ${t(`says-mark-${word}`)}</b>`;
 }
 
 /** Whether just so many of two may be true. @param {Statement[]} pair @param {PairShape} shape */
@@ -98,12 +89,15 @@ export function PairMaker({ shape, made, make, name }) {
     change(-1);
     make(mayBeTold(now, shape) ? now : undefined);
   };
+  const marked = (/** @type {Statement | undefined} */ said) =>
+    said && html`<${Mark} values=${judge(said, sight)} must=${truths === 0 ? false : undefined} />`;
+  const weighed = (/** @type {Statement} */ said) => partsOf(said).map((part) => ofPart(part, sight));
   return html`<p class=${mayBeTold(pair, shape) ? "small" : "verdict-line small is-lie"} role="status">
     ${t(truths === null ? "says-any-pair" : `refused-savant-${truths}`)}</p><ol class="list">
     ${pair.map(
       (one, i) =>
         html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}
-          <${Mark} statement=${one} sight=${sight} /></span>
+          ${marked(one)}<${Parts} statement=${one} weighed=${weighed(one)} name=${name} /></span>
     <button class="btn small" aria-pressed=${String(at === i)}
       aria-label=${t(i ? "says-second" : "says-first")}
       onClick=${() => change(at === i ? -1 : i)}><${Icon} name="u-pen" /></button></li>`,
@@ -111,6 +105,6 @@ export function PairMaker({ shape, made, make, name }) {
     ${
       at >= 0 &&
       html`<${Composer} key=${at} shape=${shape} label=${t("says-do-pair")} name=${name} done=${put}
-      mark=${(/** @type {Statement} */ said) => html`<${Mark} statement=${said} sight=${sight} />`} />`
+      mark=${marked} />`
     }`;
 }

@@ -14,6 +14,7 @@ import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../pa
 import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";
 import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
+import { Said } from "../marked.js";
 import { PairMaker } from "../pair.js";
 import { signToGive } from "./signs.js";
 import { SetBuilder } from "../../../parts/sets.js";
@@ -22,7 +23,8 @@ import { areStatements, sentences } from "../../../base/says.js";
 /** @import { Choice, Option, Statement } from "../../../base/choices.js" */
 
 /**
- * @typedef {{about?: number[], honest?: Option[], once?: Choice[], drawn?: Option[], said?: Choice[]}}
+ * @typedef {{about?: number[], honest?: Option[], once?: Choice[], drawn?: Option[], said?: Choice[],
+ *  weighed?: boolean[][][]}}
  *  OfTheStoryteller
  */
 /** `because` is who claims which role. @typedef {{why?: string, because?: [number, string][]}} Advised */
@@ -336,10 +338,7 @@ function Circumstances({ ask, judged }) {
   const mustLie = judged && isTold && !ask.options.includes("unsure");
   const holder = (/** @type {number} */ seat) => roleName(tale, book.value.roles[seat]);
   return html`${
-    ask.said?.length
-      ? html`<p class="say small-say">
-    ${sentences(tale, /** @type {Statement[]} */ (ask.said), named)}</p>`
-      : null
+    ask.said?.length ? html`<${Said} said=${ask.said} weighed=${ask.weighed} name=${named} />` : null
   }
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${
