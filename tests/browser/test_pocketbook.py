@@ -175,6 +175,10 @@ def test_what_somebody_has_claimed_is_not_safe_any_more(table: Table) -> None:
 
 
 # What this device has heard said, by whom it is for, and what was claimed.
+AHEAD = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  return (await import(wire)).ahead.value;
+}"""
 SAID = """async () => {
   const app = document.querySelector('script[type=module]').src;
   const { entries, said } = await import(app.replace('app.js', 'base/wire.js'));
@@ -202,6 +206,7 @@ def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_o
     heard, claimed = screen.page.evaluate(SAID)
     assert heard == []
     assert [0, "suspect", 1] in claimed
-    screen.page.goto(f"/{host.code}/stream")
+    screen.page.goto(f"/{host.code}/stream?delay=1")
     expect(screen.page.locator(".stream .seat")).to_have_count(2 + BOTS["mafia32"])
     assert screen.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
+    assert -1500 < screen.page.evaluate(AHEAD) < -900  # its clock is a second behind

@@ -18,7 +18,7 @@ from fabula.rooms.access.keys import hashed, new_key
 from fabula.rooms.access.limits import Bucket, Limits
 from fabula.rooms.access.visitors import neighbourhood
 from fabula.rooms.commands import faces, lobby
-from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING
+from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING, device_for, see_off
 from fabula.rooms.devices.sync import Device, OpenPage, encode
 from fabula.rooms.open_rooms import OpenRooms, answered
 from fabula.rooms.room import names
@@ -320,7 +320,7 @@ class Rooms:
     # ---- coming into a room
 
     async def _come_in(self, server: RoomServer, first: Coming, page: OpenPage, address: str) -> Stay:
-        device = Device(page, None, address)
+        device = device_for(page, address, first.delay if isinstance(first, m.Watch) else 0)
         waits = False
 
         def come() -> None:
@@ -451,5 +451,6 @@ class Stay:
             if device in server.sync.devices:
                 server.sync.leave(device, server.services.now())
 
+        see_off(device)
         with suppress(Refusal):  # who is gone hears of no fault
             await server.in_turn(leave)

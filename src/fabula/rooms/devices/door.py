@@ -7,7 +7,8 @@ from collections import Counter
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.waiting_list import WaitingList
-from fabula.rooms.devices.sync import Device, Sync, encode
+from fabula.rooms.devices.late import MOST, Late
+from fabula.rooms.devices.sync import Device, OpenPage, Sync, encode
 from fabula.rooms.room.room import Room
 from fabula.rooms.wire import messages as m
 
@@ -69,7 +70,7 @@ class Door:
         if len(theirs) >= self._limits.devices_per_person:
             self._show_out(theirs[:1], MOVED)
         self._sync.devices.append(device)
-        device.post(m.Welcome(self._room.code, now, device.person, key, version=version))
+        device.post(m.Welcome(self._room.code, now - device.behind, device.person, key, version=version))
 
     def put_out(self, person: str) -> None:
         """All devices of this person hear nothing from now on."""
@@ -104,3 +105,15 @@ class Door:
             if why == CANNOT_KEEP:
                 device.page.deliver(encode(m.Refused(f"refused-{why}")))
             device.page.shut(STOPPING if why == CANNOT_KEEP else why)
+
+
+def device_for(page: OpenPage, address: str, late: int) -> Device:
+    """A device of nobody yet, which is told everything so many seconds late."""
+    late = min(max(late, 0), MOST)
+    return Device(Late(page, late) if late else page, None, address, late * 1000)
+
+
+def see_off(device: Device) -> None:
+    """Whoever was at it is gone: what is held back for them is sent to nobody."""
+    if isinstance(device.page, Late):
+        device.page.stop()

@@ -101,8 +101,9 @@ class Views:
 class Device:
     """One device in a room: who it is, and what it has been sent."""
 
-    def __init__(self, page: OpenPage, person: str | None, address: str = "") -> None:
+    def __init__(self, page: OpenPage, person: str | None, address: str = "", behind: int = 0) -> None:
         self.page = page
+        self.behind = behind  # by so much it is told everything later (ms)
         self.person = person
         self.address = address
         self.voice = Voice()

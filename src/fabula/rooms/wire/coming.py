@@ -56,12 +56,16 @@ class Return(Message, frozen=True):
 
 
 class Watch(Message, frozen=True):
-    """Look on without a seat or a name: a spectator's phone or the big screen."""
+    """Look on without a seat or a name: a spectator's phone or the big screen.
+
+    A page for a stream is told everything `delay` seconds later, by up to 120; Welcome's clock is as late.
+    """
 
     code: str
     lang: Language = "en"
     game: int = 0
     since: int = 0
+    delay: int = 0
 
 
 class MoveIn(Message, frozen=True, tag="move_in"):

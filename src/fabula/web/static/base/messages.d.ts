@@ -253,13 +253,18 @@ export interface Return {
   since?: number;
 }
 
-/** Look on without a seat or a name: a spectator's phone or the big screen. */
+/**
+ * Look on without a seat or a name: a spectator's phone or the big screen.
+ *
+ * A page for a stream is told everything `delay` seconds later, by up to 120; Welcome's clock is as late.
+ */
 export interface Watch {
   t: "watch";
   code: string;
   lang?: "en" | "ru" | "fr";
   game?: number;
   since?: number;
+  delay?: number;
 }
 
 /** Take one's place on another device with a one-time ticket, of four digits or from a link. */

@@ -183,8 +183,9 @@ export const join = (code, name) =>
   enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey(), face: face() });
 /** Come back with the kept key. @param {string} code */
 export const back = (code) => enter({ t: "return", code, key: kept(code) || "" });
-/** Look on. @param {string} code */
-export const watch = (code) => enter({ t: "watch", code, lang: lang.value });
+/** Look on, perhaps later. @param {string} code */
+export const watch = (code) =>
+  enter({ t: "watch", code, lang: lang.value, delay: +location.search.slice(7) | 0 });
 /** Take one's place on this device. @param {string} code @param {string} ticket */
 export const moveIn = (code, ticket) => enter({ t: "move_in", code, ticket });
 
@@ -337,10 +338,8 @@ const hear = {
     if (person) keep(() => localStorage.setItem(LAST, message.code));
     place.value = { code: message.code, person };
     const key = given || (first && "key" in first && first.key);
-    first =
-      person && key
-        ? { t: "return", code: message.code, key, game, since: entries.value.length }
-        : { t: "watch", code: message.code, lang: lang.value, game, since: entries.value.length };
+    if (person && key) first = { t: "return", code: message.code, key };
+    first = from(game, entries.value.length);
     said.value = [];
     entering?.done(place.value);
     entering = null;
