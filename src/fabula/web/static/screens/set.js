@@ -3,10 +3,11 @@
 import { html, useState } from "../base/html.js";
 import { Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
-import { OwnSets } from "../parts/ownsets.js";
+import { Cards, OwnSets } from "../parts/ownsets.js";
 import { RolePicker } from "../parts/rolepicker.js";
 import { Told } from "../parts/told.js";
 import { roleOf, screensOf, taleOf } from "../base/tales.js";
+import { counted, isSame } from "../base/ownsets.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { me, room, send, tell } from "../base/wire.js";
 import { WordingSheet } from "./wording.js";
@@ -62,11 +63,12 @@ function Scenarios({ tale }) {
     );
   const list = tale.scenarios.filter(nearest).sort((a, b) => fits(b) - fits(a));
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
-    <ul class="list scenarios">
+    <ul class="set-cards scenarios">
       ${list.map(
-        (one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b>
-          <br />
-      <span class="small">${t(`scenario-${one.id}.note`)}</span>
+        (one) => html`<li class=${fits(one) ? "" : "dim"}><b>${t(`scenario-${one.id}`)}</b>
+      <${WhatIsIn} tale=${tale.id} roles=${[...one.sets[0].roles, ...(one.more[players] || [])]}
+        or=${one.sets.slice(1).flatMap((set) => set.with || [])} />
+      <span class="small grow">${t(`scenario-${one.id}.note`)}
       ${one.told && html`<${Told} tale=${tale.id} id=${one.id} />`}</span>
       ${!fits(one) && html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}
       ${
@@ -83,14 +85,29 @@ function Scenarios({ tale }) {
 }
 
 /**
+ * What a set has in it: each role with its sign, and how often where more than once; `or` may stand instead.
+ * @param {{tale: string, roles: string[], or?: string[]}} props
+ */
+function WhatIsIn({ tale, roles, or = [] }) {
+  const token = (/** @type {string} */ role, /** @type {number} */ n) => {
+    const { side, icon } = roleOf(tale, role);
+    return html`<span class="token" key=${role}><span class=${`mini ${sideClass(side, tale)}`}>
+      <${Icon} name=${`g-${icon}`} /></span>${n > 1 && html`<b class="tiny">× ${n}</b>`}</span>`;
+  };
+  const tokens = counted(roles).map(([role, n]) => token(role, n));
+  return html`<span class="row wrap tokens" aria-hidden="true">${tokens}
+      ${or.length > 0 && "/"}${or.map((role) => token(role, 1))}</span>
+    <${Cards} tale=${tale} roles=${roles} />`;
+}
+
+/**
  * Take a scenario, with one of the cards among which it leaves the choice.
  * @param {{scenario: Scenario, set: Scenario["sets"][number]}} props
  */
 function Take({ scenario, set }) {
   const here = room.value;
-  const sorted = (/** @type {string[]} */ roles) => [...roles].sort().join();
   const taken =
-    sorted(here.roles) === sorted(set.roles) &&
+    isSame(here.roles, set.roles) &&
     Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
   const name = set.with ? roleName(here.tale, set.with) : t("ui-take");
   return html`<button class="btn small" aria-pressed=${String(taken)}
@@ -167,20 +184,28 @@ function ByHand({ tale }) {
   const seats = Math.max(tale.seats[0], Math.min(tale.seats[1], here.seats.length));
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
   const [reworded, reword] = useState("");
+  /** A set to begin with, as a card; `takes` is what is sent for it. */
+  const begin = (
+    /** @type {string} */ icon,
+    /** @type {string} */ name,
+    /** @type {string[]} */ roles,
+    /** @type {string[]} */ takes,
+  ) =>
+    html`<li><button class="btn" aria-pressed=${String(isSame(roles, here.roles))}
+      onClick=${() => put(takes)}>
+      <${Icon} name=${`u-${icon}`} />${name}</button><${WhatIsIn} tale=${tale.id} roles=${roles} /></li>`;
   return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
     <${OwnSets} tale=${tale} />
-    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />
-    ${t("ui-suggested")}</button>
-      ${
-        tale.by_lot &&
-        html`<button class="btn grow" onClick=${() => tell("draw_set")}>
+    <ul class="set-cards">${begin("bulb", t("ui-suggested"), tale.sets[seats], [])}
+      ${Object.entries(tale.circles).map(([circle, sets]) =>
+        begin("card", t(`circle-${circle}`), sets[seats], sets[seats]),
+      )}</ul>
+    ${
+      tale.by_lot &&
+      html`<button class="btn" onClick=${() => tell("draw_set")}>
       ${t("ui-set-by-lot")}</button>`
-      }
-      ${Object.entries(tale.circles).map(
-        ([circle, sets]) => html`<button class="btn grow" onClick=${() => put(sets[seats])}>
-      ${t(`circle-${circle}`)}</button>`,
-      )}</div>
+    }
     <${Check} />
     <${RolePicker} tale=${tale} put=${put} reword=${reword} />
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
