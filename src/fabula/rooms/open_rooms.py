@@ -19,7 +19,7 @@ from fabula.rooms.turns import Turns
 from fabula.rooms.watch import Watch
 
 Answer = TypeVar("Answer")
-ONE_BY_ONE, ALL_WITHIN = 0.1, 5.0  # s; from one room that is handed over to the next, and for all of them
+ONE_BY_ONE, ALL_WITHIN = 0.4, 5.0  # s; from one room that is handed over to the next, and for all of them
 _logger = logging.getLogger("fabula.rooms")
 
 
