@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fabula.core.events import Claimed, Condemned, Died, Event, Nominated, PhaseBegan, Shown
+from fabula.core.events import Claimed, Condemned, Died, Event, Nominated, PhaseBegan, Raised, Shown
 from fabula.core.requests import Ask, Below, Window
 from fabula.core.telling import Telling
 from fabula.games import tale_called
@@ -16,6 +16,7 @@ from fabula.games.clocktower.phases.day_options import acts
 from fabula.games.clocktower.town.ballots import Polled, Tallied
 from fabula.games.clocktower.town.events import Executed, Informed, NothingHappened, Used
 from fabula.minds.clocktower import Sensible
+from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.night import by_role, prey
 from fabula.minds.clocktower.voting import waits_for_the_mayor
 from fabula.sim import simulate
@@ -158,6 +159,41 @@ def test_who_nominated_the_virgin_and_was_executed_is_cleared_with_her() -> None
     heard = (day(1), Nominated(2, 3), Executed(2, "virgin"), Died(2, "execution"), day(2))
     mind = a_mind("chef", *heard)
     assert max(mind.belief.evil[2], mind.belief.evil[3]) < 0.1 < mind.belief.evil[4]
+
+
+def sharp(*events: Event) -> Sensible:
+    """A Chef who plans, and has heard this on the first day and since."""
+    mind = a_mind("chef", day(1), *events)
+    mind.keen = True
+    return mind
+
+
+def both_evil(belief: Belief, *two: int) -> float:
+    """How likely these two are evil together."""
+    return sum(chance for chance, world in belief.chances if world.evil.issuperset(two))
+
+
+def test_sharp_minds_see_who_never_suspects_whom_after_the_first_day() -> None:
+    says = [claim(2, "suspect", 4), claim(3, "suspect", 5)]
+    first, later = sharp(*says).belief, sharp(day(2), *says).belief
+    pair = (4, 2)  # not both of them are evil, if one suspected the other
+    assert both_evil(first, *pair) > 2 * both_evil(later, *pair)
+    assert later.evil[2] < later.evil[6]  # and the evil suspect less at all
+
+
+def test_sharp_minds_see_whose_hand_stayed_down_for_whom() -> None:
+    vote = [Nominated(2, 4), Raised(4, (2, 3, 5))]
+    first, later = sharp(*vote).belief, sharp(day(2), *vote).belief
+    assert first.demon[4] == pytest.approx(first.demon[6], rel=0.05)
+    assert both_evil(later, 4, 6) > 4 * both_evil(later, 4, 3)
+
+
+def test_sharp_minds_ask_whom_the_demon_would_rather_have_killed() -> None:
+    says = [claim(2, "claim", "fortune_teller"), claim(3, "claim", "monk"), claim(4, "claim", "mayor")]
+    passed_over = sharp(*says, PhaseBegan("night", 2), *killed(3), day(2)).belief
+    assert passed_over.evil[2] > 1.5 * passed_over.evil[4]
+    strongest = sharp(*says, PhaseBegan("night", 2), *killed(2), day(2)).belief
+    assert strongest.evil[3] == pytest.approx(strongest.evil[4], rel=0.1)
 
 
 def test_a_shot_in_vain_tells_something() -> None:

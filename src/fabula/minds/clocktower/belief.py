@@ -21,6 +21,7 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.tells import seen_by_the_sharp
 from fabula.minds.clocktower.wakers import of_pair
 from fabula.minds.clocktower.worlds import Clue, Known, World, allowed, members, worlds
 
@@ -44,7 +45,10 @@ class Belief:
         residents, minions = memory.residents, memory.table[2]
         self._worlds = worlds(residents, minions)
         can_be = allowed(residents, minions, self._known())
-        fits = memory.scales[private].weigh(residents, minions, clues(memory, private=private))
+        seen: Iterable[Clue] = clues(memory, private=private)
+        if memory.sees_tells:
+            seen = seen_by_the_sharp(memory, seen, memory.seat if private else None)
+        fits = memory.scales[private].weigh(residents, minions, seen)
         least = NEGLIGIBLE * max(fits, default=0.0)
         kept = [fit if fit > least else 0.0 for fit in map(mul, fits, can_be)]
         self._fits = kept if any(kept) else list(map(float, can_be))

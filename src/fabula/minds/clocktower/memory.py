@@ -77,6 +77,7 @@ class Memory(Trials):
     def __init__(self, setup: Setup, seat: int) -> None:
         super().__init__(setup, seat)
         self.phase = ""
+        self.keen = False  # whether it plans, as sharp minds do
         self.version = 0  # another one, another opinion
         self.circle = list(range(setup.seats))
         self.travellers: dict[int, str] = {}
@@ -134,6 +135,11 @@ class Memory(Trials):
     def is_demon(self) -> bool:
         """Whether it is the Demon now."""
         return almanac.kind_of.get(self.role) == DEMON
+
+    @property
+    def sees_tells(self) -> bool:
+        """Whether it looks for what gives the evil away; the evil do while they pass for good."""
+        return self.keen and (not self.is_evil or self.number == 1)
 
     @property
     def must_seem(self) -> str | None:

@@ -11,10 +11,9 @@ from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.guesses import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.powers import MAY_CHOOSE_NOBODY, OF_THE_TWO_SETS
-from fabula.minds.clocktower.value import NEWS_EVERY_NIGHT, WORTH, worth_of
+from fabula.minds.clocktower.value import NEWS_EVERY_NIGHT, NOT_YET_SAID, WORTH, worth_of
 from fabula.minds.targets import best
 
-NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0
 FOUND_OUT = 0.5

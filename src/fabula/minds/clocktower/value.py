@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 UNKNOWN = 1.0
+NOT_YET_SAID = 1.5  # somebody silent may be worth a lot to the Demon
 WORTH = {
     "fortune_teller": 5.0, "empath": 4.5, "undertaker": 4.0, "slayer": 3.5, "monk": 3.0, "mayor": 2.0,
     "investigator": 2.5, "virgin": 1.5, "washerwoman": 1.5, "librarian": 1.5, "chef": 1.5,

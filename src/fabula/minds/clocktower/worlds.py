@@ -25,6 +25,8 @@ MISTAKEN = 0.35  # where a red herring or a Recluse is a good excuse
 DOUBTFUL = 0.35  # where there may be a Vortox, or other reasons for lies
 BOTH_CANNOT_BE = 0.08
 KILLED = 0.12  # the Demon kills the good
+EAGER = 5.0  # so many times rather does the Demon kill somebody who is worth one more
+MANY_TO_CHOOSE_FROM = 3.0
 
 
 class World(NamedTuple):
@@ -446,6 +448,60 @@ def shot(world: World, who: int, at: int, in_vain: bool) -> float:
     return WRONG if in_vain and at == world.demon else 1.0
 
 
+# ---- the same, as those see it who plan
+
+
+def told_two_stories(world: World, who: int) -> float:
+    """Somebody has said to be something else before: who makes it all up has little reason to."""
+    return 0.15 if who in world.evil else 1.0
+
+
+def may_seem_dead(world: World, quiet: int, loud: int, *dead: int) -> float:
+    """There is seldom a Zombuul."""
+    return 0.4 * seems_dead(world, quiet, loud, *dead) if world.demon in dead else 1.0
+
+
+def calls_evil(world: World, later: bool, who: int, about: int) -> float:
+    """Whom somebody suspects: none of their own, if they are evil, and less often at all."""
+    if who not in world.evil:
+        return 1.15 if about in world.evil else 1.0
+    if about in world.evil:
+        return 0.08 if later else 0.45
+    return 0.5 if later else 1.0
+
+
+def calls_good(world: World, later: bool, who: int, about: int) -> float:
+    """Whom somebody trusts: an evil player seldom dares to name a friend."""
+    return 0.4 if later and who in world.evil and about in world.evil else 1.0
+
+
+def chosen_to_die(world: World, victim: int, worth: tuple[tuple[int, float], ...]) -> float:
+    """The Demon's choice of all that are none of its own: whoever is worth most to the good."""
+    if victim in world.evil:
+        return KILLED / 3
+    mine = dict(worth)[victim]
+    eager = [EAGER ** (value - mine) for seat, value in worth if seat not in world.evil]
+    return float(MANY_TO_CHOOSE_FROM * (0.9 / sum(eager) + 0.1 / len(eager)))
+
+
+def put_up(world: World, by: int, nominee: int) -> float:
+    """Who nominated whom: the evil do it less, and their own hardly ever."""
+    if by not in world.evil:
+        return 1.0
+    return 0.3 if nominee in world.evil else 0.6
+
+
+def hands_of_all(world: World, nominee: int, up: tuple[int, ...], down: tuple[int, ...]) -> float:
+    """Who raised a hand and who did not: the evil do it for the good, and for their own as good as never."""
+    raised = sum(seat in world.evil for seat in up)
+    kept = sum(seat in world.evil for seat in down)
+    if nominee == world.demon:
+        return float(0.15**raised * 1.7**kept)
+    if nominee in world.evil:
+        return float(0.6**raised * 1.7**kept)
+    return float(1.4**raised * 0.85**kept)
+
+
 FITS: dict[str, Callable[..., float]] = {
     one.__name__: one
     for one in (
@@ -455,5 +511,6 @@ FITS: dict[str, Callable[..., float]] = {
         steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
         named_damsel, so_many_true, right_guesses, went_wrong, so_many_woke,
+        told_two_stories, may_seem_dead, calls_evil, calls_good, chosen_to_die, put_up, hands_of_all,
     )
 }  # fmt: skip

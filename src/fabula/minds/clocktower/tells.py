@@ -1,0 +1,80 @@
+"""What the evil do otherwise than the good once the first day is over, as those see it who plan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.value import NOT_YET_SAID, WORTH
+from fabula.minds.clocktower.worlds import Clue
+
+TOLD_BY_DEEDS = ("nominated", "hands", "left_alone", "demon_killed")
+OPINIONS = ("says_evil", "says_good")
+WEIGHED_ANEW = {"changed_story": "told_two_stories", "seems_dead": "may_seem_dead"}
+
+
+def seen_by_the_sharp(memory: Memory, clues: Iterable[Clue], own: int | None) -> Iterator[Clue]:
+    """The clues, but for deeds and opinions, of which more is to be seen."""
+    for word, *about in clues:
+        is_hearsay = word in OPINIONS and about[0] != own
+        if word not in TOLD_BY_DEEDS and not is_hearsay:
+            yield (WEIGHED_ANEW.get(word, word), *about)
+    yield from of_words(memory, own)
+    yield from of_kills(memory)
+    yield from of_nominations(memory)
+    yield from of_hands(memory)
+
+
+def of_words(memory: Memory, own: int | None) -> Iterator[Clue]:
+    """Whom anybody ever called evil or good, on the first day or later."""
+    here, calls = memory.residents, {"suspect": "calls_evil", "trust": "calls_good"}
+    said = {
+        (calls[words[0]], day > 1, who, words[1])
+        for day, who, words in memory.words
+        if words[0] in calls and who in here and words[1] in here and words[1] != who != own
+    }
+    yield from sorted(said)
+
+
+def of_kills(memory: Memory) -> Iterator[Clue]:
+    """Who died alone in a night, and what everybody was worth to the Demon by what was said till then."""
+    nights: dict[int, list[int]] = {}
+    for seat, (night, cause) in memory.deaths.items():
+        if cause == "night" and seat in memory.residents:
+            nights.setdefault(night, []).append(seat)
+    for night, dead in nights.items():
+        if len(dead) > 1:
+            yield from (("demon_killed", seat) for seat in dead)
+            continue
+        claims = {who: words[1] for day, who, words in memory.words if words[0] == "claim" and day < night}
+        living = [seat for seat in memory.residents if seat in dead or not is_dead(memory, seat, night)]
+        worth = [WORTH.get(claims[seat], 0.0) if seat in claims else NOT_YET_SAID for seat in living]
+        yield ("chosen_to_die", dead[0], tuple(zip(living, worth, strict=True)))
+
+
+def is_dead(memory: Memory, seat: int, day: int) -> bool:
+    """Whether somebody did not live on a day, as votes count it."""
+    died, cause = memory.deaths.get(seat, (day + 1, ""))
+    return died < day or (died == day and cause == "night")
+
+
+def of_nominations(memory: Memory) -> Iterator[Clue]:
+    """Who nominated whom after the first day."""
+    here = memory.residents
+    for day, by, nominee in memory.nominations:
+        if day > 1 and by != nominee and by in here and nominee in here:
+            yield ("put_up", by, nominee)
+
+
+def of_hands(memory: Memory) -> Iterator[Clue]:
+    """Whose hands were up after the first day, and which of the living kept theirs down."""
+    for ballot in memory.ballots:
+        if ballot.day == 1 or ballot.nominee not in memory.residents:
+            continue
+        able = [
+            seat
+            for seat in memory.residents
+            if seat != ballot.nominee and not is_dead(memory, seat, ballot.day)
+        ]
+        up = tuple(seat for seat in able if seat in ballot.hands)
+        yield ("hands_of_all", ballot.nominee, up, tuple(seat for seat in able if seat not in up))
