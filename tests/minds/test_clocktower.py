@@ -333,6 +333,15 @@ def test_on_the_first_day_the_evil_vote_as_their_cover_would() -> None:
 # ---- all of it
 
 
+def test_sharp_evil_players_pass_for_good_until_few_are_left() -> None:
+    plain, sharp_one = a_mind("poisoner", *MINION, day(2)), a_mind("poisoner", *MINION, day(2))
+    sharp_one.keen = True
+    assert (plain.hides, sharp_one.hides) == (False, True)
+    for event in killed(3, 4, 5, 6):
+        sharp_one.hear(event)
+    assert not sharp_one.hides
+
+
 def test_a_fortune_teller_asks_about_two_others_who_live() -> None:
     mind = a_mind("fortune_teller", day(1), *killed(3))
     two = mind.choose(Ask(0, "fortune_teller", tuple(combinations(EVERYONE, 2))))

@@ -70,9 +70,13 @@ class Sensible(Talker[Memory]):
 
     @property
     def hides(self) -> bool:
-        """Whether it acts as its cover would: on the first day its own plans would tell it apart."""
+        """Whether it acts as its cover would: on the first day its own plans would tell it apart.
+
+        A sharp one does until few are left, when hands decide the game.
+        """
         memory = self.memory
-        return memory.is_evil and memory.number == 1 and memory.seat not in memory.travellers
+        passes = memory.keen and len(memory.living_residents) > voting.LAST
+        return memory.is_evil and (memory.number == 1 or passes) and memory.seat not in memory.travellers
 
     def _worn(self) -> tuple[Memory, Belief]:
         """What it remembers and believes; while it hides, what the good player would whom it passes for."""
