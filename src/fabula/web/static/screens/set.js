@@ -63,7 +63,7 @@ function Scenarios({ tale }) {
     );
   const list = tale.scenarios.filter(nearest).sort((a, b) => fits(b) - fits(a));
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
-    <ul class="set-cards scenarios">
+    <ul class="set-cards scenarios" tabindex="0" aria-label=${t("ui-scenarios")}>
       ${list.map(
         (one) => html`<li class=${fits(one) ? "" : "dim"}><b>${t(`scenario-${one.id}`)}</b>
       <${WhatIsIn} tale=${tale.id} roles=${[...one.sets[0].roles, ...(one.more[players] || [])]}
