@@ -287,3 +287,32 @@ def test_a_summoner_makes_a_demon_in_the_third_night() -> None:
     assert all({"imp", "vortox"} & set(one.final) for one in later)
     assert any(one.final[1] == "imp" and one.roles[1] == "empath" for one in later)
     assert not any(one.final[0] == "vortox" for one in later)
+
+
+def test_a_fool_lives_on_once_by_day_or_by_night() -> None:
+    file = a_case("fool chef slayer virgin mayor", "imp witch", nights=2, events=[died("Ann", night=2)])
+    assert "fool" not in {roles[0] for roles in dealt(left(file))}  # the first time they do not die
+    assassin = {**file, "hidden_roles": ["imp", "assassin"]}
+    assert "fool" in {roles[0] for roles in dealt(left(assassin))}
+    for seen in ([died("Ann", night=3)], [died("Ann", day=2)]):  # nobody has died in the second night
+        later = {**file, "nights": 3, "days": 2, "events": seen}
+        assert "fool" in {roles[0] for roles in dealt(left(later))}
+    other = {**file, "days": 2, "events": [died("Ben", night=2), died("Ann", day=2)]}
+    assert "fool" not in {roles[0] for roles in dealt(left(other))}  # the Demon has killed one, not two
+    quiet = {**file, "nights": 3, "days": 2, "events": [], **STRICT}
+    assert left({**quiet, "nights": 2, "days": 1}).count
+    assert left(quiet).count == 0  # once, not twice
+
+
+def test_a_sailor_who_chose_themself_is_drunk_and_a_poisoned_gambler_dies_of_nothing() -> None:
+    alone = a_case("sailor chef slayer virgin mayor", "imp witch", nights=2, **STRICT)
+    alone["info"] = [chose("Ann", "sailor", "Ann", 2)]
+    assert left(alone).count == 0  # who should have died, and did not?
+    alone["info"] = [chose("Ann", "sailor", "Ben", 2)]
+    assert {roles[0] for roles in dealt(left(alone))} == {"sailor"}  # Ben is drunk, and Ann was attacked
+    file = a_case(
+        "exorcist mayor slayer gambler sage", "nodashii witch", nights=2, events=[died("Dot", night=2)],
+        info=[chose("Ann", "exorcist", "Cem", 2), {**chose("Dot", "gambler", "Eli", 2), "guess": "imp"}],
+    )  # fmt: skip
+    beside = ("exorcist", "mayor", "nodashii", "gambler")  # kept from killing, and it poisons the Gambler
+    assert not any(roles[:4] == beside for roles in dealt(left(file)))

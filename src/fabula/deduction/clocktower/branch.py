@@ -107,6 +107,7 @@ class Branch:
         "fed",
         "feigns",
         "fixed",
+        "fooled",
         "fresh",
         "guess",
         "impaired",
@@ -197,6 +198,7 @@ class Branch:
         # who dies of what they chose: at which step, where they must, and where they may
         self.risks: dict[int, tuple[int, int, int]] = {}
         self.prey: dict[int, tuple[int, int]] = {}  # whom a Lycanthrope kills tonight: which one, and where
+        self.fooled = NOBODY  # the Fool who was to die tonight, and lives on
         self.peace = 0  # where the Demon kills nobody for it
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was when the night began
@@ -237,6 +239,10 @@ class Branch:
         if not deals:
             return 0
         return (deals if self.alive[seat] else deals & self.keeps[seat]) & ~self.impaired[seat]
+
+    def unhurt(self, seat: int) -> int:
+        """Where a seat is a Fool who has not lived on yet."""
+        return self.here(seat, "fool") & ~self.spent.get(f"fool {seat}", 0)
 
     def anybody(self, role: str) -> int:
         """Where somebody is able as this role."""

@@ -256,6 +256,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
         branch.spent[f"golem {golem}"] = 1
     elif "tinker" in run.time.roles and cause in ("", "tinker"):
         branch.live &= branch.able(seat, "tinker") if cause else branch.live
+    run.demand(branch, one.day, seat, branch.unhurt(seat) & ~run.liar[seat])
     die_by_day(run, branch, one.day, seat)
 
 

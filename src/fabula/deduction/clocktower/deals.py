@@ -21,6 +21,7 @@ from fabula.deduction.clocktower.roles import (
 )
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
+Pieces = list[tuple[int, int]]  # bits, and at which number they begin
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
 SUMMONER = "summoner"  # with whom no Demon is dealt
 ALWAYS_SEVERAL = (*UNPRINTED, "villageidiot")
@@ -103,8 +104,10 @@ class Deals:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.seats = case.seats
-        self.role: list[dict[str, int]] = [{} for _ in case.names]
+        self.role: list[dict[str, int]] = []
+        self._laid: list[dict[str, Pieces]] = [{} for _ in case.names]
         self.live = 0
+        self._live: Pieces = []
         self.total = 0
         self.first = 0  # which of the deals of the case is the first of these
         self.with_outsiders: dict[int, int] = {}
@@ -124,6 +127,8 @@ class Deals:
             self._lay(lot, *apart(case.seats, self._outs, elsewhere, lot.on_outsiders))
         if "legion" in self._demons:
             self._lay_legions()
+        self.role = [{role: joined(pieces) for role, pieces in mine.items()} for mine in self._laid]
+        self.live, self._laid = joined(self._live), []
         self.all = (1 << self.total) - 1
 
     def window(self, low: int, high: int) -> Deals:
@@ -298,18 +303,26 @@ class Deals:
 
     def _enter(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> None:
         shift = self.total
-        self.live |= live << shift
-        for seat, mine in enumerate(self.role):
+        self._live.append((shift, live))
+        for seat, mine in enumerate(self._laid):
             here = truth[seat] & live
             if here:
-                claim = self.case.claims[seat]
-                mine[claim] = mine.get(claim, 0) | here << shift
+                mine.setdefault(self.case.claims[seat], []).append((shift, here))
             for role, row in zip(lot.roles, laid, strict=True):
                 here = row[seat] & live
                 if here:
-                    mine[role] = mine.get(role, 0) | here << shift
+                    mine.setdefault(role, []).append((shift, here))
         if "xaan" in lot.roles:
             self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live << shift
+
+
+def joined(pieces: Pieces) -> int:
+    """Bits that begin at these places, as one number: neighbours first, so that none is copied often."""
+    while len(pieces) > 1:
+        pairs = zip(pieces[::2], pieces[1::2], strict=False)
+        odd = pieces[-1:] if len(pieces) % 2 else []
+        pieces = [(low, one | other << at - low) for (low, one), (at, other) in pairs] + odd
+    return sum(bits << at for at, bits in pieces)
 
 
 def numbers_in(deals: int) -> Iterator[int]:

@@ -149,6 +149,7 @@ def cover(
 
     A source is tried at those seats alone on which anything depends; all others are as good as one.
     """
+    live = _explainable(live, demands, sources)
     if not live:
         return 0
     if not sources:
@@ -162,20 +163,33 @@ def cover(
     matters = _what_matters(branch, demands, sources) | ({guess[0]} if guess else set())
     idle, schemes = source.nowhere & live, 0
     for seat, deals in source.seats.items():
-        here = deals & live
-        if here and seat not in matters:
+        here = deals & live if seat not in matters else 0
+        if here:
             mine = here & branch.poisons[seat] if branch.poisons else 0
             schemes |= mine
             idle |= here & ~mine
-        elif here:
-            left |= _with_source_at(branch, seat, here, demands, source, rest, placed)
-    for seat, deals in source.seats.items() if schemes & ~idle else ():
-        here = deals & live & branch.poisons[seat] & ~idle
-        if here and seat not in matters:
-            left |= _with_source_at(branch, seat, here, demands, source, rest, placed)
+    schemes &= ~idle
     if idle and guess:
         idle &= ~(guess[1] & guess[2])
-    return left | cover(branch, idle, demands, rest, placed)
+    found = cover(branch, idle, demands, rest, placed)
+    for seat, deals in source.seats.items():  # where it is explained already nothing else is tried
+        here = deals & live & ~found
+        if seat not in matters:
+            here &= branch.poisons[seat] & schemes if branch.poisons else 0
+        if here:
+            found |= _with_source_at(branch, seat, here, demands, source, rest, placed)
+    return left | found
+
+
+def _explainable(live: int, demands: list[Demand], sources: list[Source]) -> int:
+    """Without the deals in which nothing that is left can have made drunk or poisoned who must have been."""
+    for one in demands:
+        unexplained = one.deals & live & ~one.short
+        for source in sources if unexplained else ():
+            if source.begins <= one.step <= source.ends:
+                unexplained &= ~(source.seats.get(one.seat, 0) & source.deals)
+        live &= ~unexplained
+    return live
 
 
 def _what_matters(branch: Branch, demands: list[Demand], sources: list[Source]) -> set[int]:

@@ -200,7 +200,7 @@ def _dies_beside(
 
 def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     """Where this player cannot die tonight: by themselves, a Tea Lady or an Innkeeper."""
-    found = branch.able(seat, "sailor") | branch.able(seat, "fool")
+    found = branch.able(seat, "sailor") | branch.able(seat, "fool") & branch.unhurt(seat)
     for lady, here in guards(run, branch, seat):
         found |= here & ~branch.impaired[lady]
     for one in run.time.case.told:
@@ -239,10 +239,8 @@ def excuses(run: History, branch: Branch, night: int) -> int:
         found |= deals & ~branch.impaired[seat]
     for seat, evil in enumerate(branch.evil) if "goon" in run.time.roles else ():
         found |= branch.able(seat, "goon") & evil  # chosen by the Demon, which is drunk from then on
-    themselves = 0  # who cannot die for what they are; a Pukka has poisoned them before
-    for role in ("sailor", "fool"):
-        themselves |= branch.anybody(role)
-    return found | _protectors(run, branch, night) | themselves & ~branch.demons("pukka")
+    sailors = branch.anybody("sailor") & ~branch.demons("pukka")  # which has poisoned them before
+    return found | _protectors(run, branch, night) | sailors
 
 
 def _cannot_die(run: History, branch: Branch, night: int) -> int:

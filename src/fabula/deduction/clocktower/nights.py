@@ -161,7 +161,27 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
         branches = pukka.harmless_or_not(run, branch, night)
     if dead and night > 1 and "assassin" in run.time.roles:
         branches = [each for one in branches for each in _stab_or_not(one, dead)]
+    if "fool" in run.time.roles:
+        branches = [each for one in branches for each in _attack_a_fool(run, one, night)]
     return [end for one in branches for end in _find_dead(run, one, night, dead)]
+
+
+def _attack_a_fool(run: History, branch: Branch, night: int) -> list[Branch]:
+    """A branch for each Fool who was to die tonight for the first time, and lives on.
+
+    Where the Demon may attack the dead that matters for those alone who die later.
+    """
+    branches = [branch]
+    for seat in range(run.time.seats):
+        matters = seat in run.time.gone or not run.time.case.assume.demon_may_attack_dead
+        here = branch.able(seat, "fool") & branch.unhurt(seat) & branch.live if matters else 0
+        if here:
+            new = branch.copy()
+            new.live, new.fooled = here, seat
+            new.spent[f"fool {seat}"] = new.spent.get(f"fool {seat}", 0) | here
+            run.must_work(new, night, seat, here)
+            branches.append(new)
+    return branches
 
 
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
@@ -174,10 +194,15 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         pukka.kill_poisoned(run, branch, night, dead, killers)
         alone = len(dead) == 1
         branch.doomed = branch.demons("pukka") & ~by_others(branch, killers, dead[0]) if alone else 0
-    branches = [branch, *_count_the_dead(run, branch, night, len(dead), killers)]
+    number = len(dead)
+    if branch.fooled >= 0:
+        branch.live &= ~branch.demons("pukka") | by_others(branch, killers, branch.fooled)
+        number += 1
+    branches = [branch, *_count_the_dead(run, branch, night, number, killers)]
     for new in branches:
         new.avenged = new.fallen
         new.rumour, new.fallen, new.risks, new.prey, new.peace = {}, 0, {}, {}, 0
+        new.fooled = NOBODY
         new.charged, new.waits = new.live if new.waits else 0, False
         for seat in dead:
             _could_die(run, new, night, seat, by_others(new, killers, seat), dead)
@@ -374,6 +399,8 @@ def _could_die(
     safe = (branch.here(seat, "soldier") | branch.here(seat, "sailor")) & ~run.liar[seat] & ~others
     run.demand(branch, night, seat, safe)
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
+    fool = branch.unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
+    run.demand(branch, night, seat, fool)
     for one, deals in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:

@@ -135,7 +135,8 @@ def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -
 
 
 def _gamble(run: History, branch: Branch, _: int, told: Told, binds: int) -> None:
-    branch.risks = {**branch.risks, told.by: (run.step, *_risk(run, branch, told, binds))}
+    able = binds & ~branch.impaired[told.by]
+    branch.risks = {**branch.risks, told.by: (run.step, *_risk(run, branch, told, able))}
 
 
 def _side_with(_: History, branch: Branch, __: int, told: Told, binds: int) -> None:
@@ -153,6 +154,10 @@ def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
         run.demand(vain, night, told.by, acts)
         run.must_work(branch, night, told.by, acts)
     seats = (told.by, told.player) if told.role == "sailor" else told.players
+    if set(seats) == {told.by}:  # a Sailor who has chosen themself
+        branch.clouded = [*branch.clouded, (told.by, told.by, acts, night)]
+        run.derive(branch)
+        return None if vain is None or not vain.live else [branch, vain]
     source = Source(run.step + 1, _end_of_day(run, night), dict.fromkeys(seats, acts), acts)
     branch.sources = [*branch.sources, source] if acts else branch.sources
     return None if vain is None or not vain.live else [branch, vain]
