@@ -46,6 +46,19 @@ def test_who_has_become_good_knows_their_evil_twin_and_late_news_is_not_counted(
     assert is_kept(played(SECTS_AND_VIOLETS, 8, [9111])[0])
 
 
+TOWN = (
+    "washerwoman empath chef fortune_teller oracle seamstress dreamer undertaker monk soldier sage noble "
+    "recluse saint sweetheart drunk"
+)
+
+
+def test_a_widow_is_known_a_marionette_may_be_an_outsider_and_a_hermit_has_what_outsiders_have() -> None:
+    wed = f"widow xaan marionette {TOWN} baron imp no_dashii".split()
+    assert [game for game in (5009, 5011) if not is_kept(played(wed, 8, [game])[0])] == []
+    alone = f"puzzlemaster hermit moonchild {TOWN} poisoner witch imp".split()
+    assert is_kept(played(alone, 8, [5008])[0])
+
+
 def test_the_law_sees_a_fact_that_is_not_so() -> None:
     cases = [case for case in played(TROUBLE_BREWING, 7, range(30), 1) if "chef" in case.roles]
     lost = 0

@@ -61,6 +61,7 @@ class Assumptions:
     lunatic_wakes: bool = False
     drunk_surely_counts: bool = True
     late_news_counts: bool = True
+    marionette_may_be_an_outsider: bool = False
     trusted: tuple[str, ...] = ()
 
     def in_words(self) -> tuple[str, ...]:
@@ -71,6 +72,7 @@ class Assumptions:
         wakes = "counts" if self.lunatic_wakes else "does not count"
         drunk = "counts" if self.drunk_surely_counts else "may or may not count"
         late = "counts" if self.late_news_counts else "does not count"
+        taken = "may" if self.marionette_may_be_an_outsider else "does not"
         lives = "the Demon lives" if self.demon_lives else "the game may go on after the Demon's death"
         told = (f"what {name} says is true" for name in self.trusted)
         return (
@@ -78,6 +80,7 @@ class Assumptions:
             f"a Recluse {star} become the Imp when the Imp kills itself",
             f"a Godfather {none} leave the Outsiders as they are where there would be none",
             lives,
+            f"a Marionette {taken} take the place of an Outsider",
             f"a Chambermaid {wakes} a Lunatic who is woken",
             f"a Mathematician {drunk} a Drunk who was told what is false",
             f"a Mathematician {late} what is learned in the night in which an ability is gained",
@@ -92,6 +95,7 @@ IN_PLAY = Assumptions(
     lunatic_wakes=True,
     drunk_surely_counts=False,
     late_news_counts=False,
+    marionette_may_be_an_outsider=True,
 )
 """What the engine does where the rules leave it open; a file of a case assumes what its format says."""
 

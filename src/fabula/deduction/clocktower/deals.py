@@ -181,11 +181,14 @@ class Deals:
 
     def _fitting(self, outsiders: int, roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | None:
         """Which claimed roles have to be true for so many Outsiders to be right; None where nothing helps."""
-        number, fewer = self.case.counts["outsider"], self.case.assume.godfather_may_change_nothing
+        case = self.case
+        number, fewer = case.counts["outsider"], case.assume.godfather_may_change_nothing
         found: list[tuple[str, ...]] = []
         for many in range(len(self._changers) + 1):
             for true in combinations(self._changers, many):
                 wanted = outsiders_wanted(number, (*roles, *true), fewer)
+                if wanted is not None and "marionette" in roles and case.assume.marionette_may_be_an_outsider:
+                    wanted |= {one - 1 for one in wanted}
                 if wanted is None or outsiders in wanted:
                     found.append(true)
             if found:

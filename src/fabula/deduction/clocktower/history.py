@@ -85,10 +85,10 @@ class History:
     def _lay_sources(self, branch: Branch) -> None:
         """Whom somebody may have made drunk or poisoned from the start."""
         time = self.time
-        if "puzzlemaster" in time.roles:
-            here = self.where(branch, "puzzlemaster")
-            others = {seat: here & ~branch.here(seat, "puzzlemaster") for seat in range(time.seats)}
-            branch.sources.append(Source(0, FOREVER, others, here, "puzzlemaster"))
+        for role in ("puzzlemaster", "hermit") if "puzzlemaster" in time.case.hermit else ("puzzlemaster",):
+            here = self.where(branch, role)
+            others = {seat: here & ~branch.here(seat, role) for seat in range(time.seats)}
+            branch.sources += [Source(0, FOREVER, others, here, "puzzlemaster")] if here else []
         if "villageidiot" in time.roles:
             idiots = [branch.here(seat, "villageidiot") for seat in range(time.seats)]
             several = at_least(idiots, 2, time.all)

@@ -26,7 +26,15 @@ from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.case import IN_PLAY, read_case
 from fabula.deduction.clocktower.found import Deal, deals
-from fabula.games.clocktower.almanac.cards import DEMON, GOOD_KINDS, KINDS, MINION, TOWNSFOLK, almanac
+from fabula.games.clocktower.almanac.cards import (
+    DEMON,
+    GOOD_KINDS,
+    KINDS,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    almanac,
+)
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.town.events import Asked, Executed, Fell, Informed, Stated, Survived, Used
 
@@ -38,6 +46,7 @@ CHOICES = (
     "professor", "preacher", "huntsman", "ogre", "nightwatchman", "acrobat",
     "lycanthrope", "engineer",
 )  # fmt: skip
+TOLD_OF = {"mad": "cerenovus", "widow": "widow"}  # whose ability somebody else is told of
 Fact = dict[str, Any]
 
 
@@ -199,8 +208,8 @@ def _learn(record: Record, one: Informed) -> None:
     if one.kind == "twin":
         if record.now[one.seat] != "evil_twin":
             record.say(one.seat, "evil_twin", kind="told", player=one.place)
-    elif one.kind == "mad":
-        record.say(one.seat, "cerenovus", kind="told")
+    elif one.kind in TOLD_OF:
+        record.say(one.seat, TOLD_OF[one.kind], kind="told")
     elif one.kind == "savant":
         record.say(one.seat, "savant", statements=[tree(said, record.seats, living) for said in one.answer])
     elif one.kind == "artist" and one.answer in ("yes", "no"):
@@ -334,10 +343,12 @@ def _of_the_script(script: tuple[str, ...], record: Record, claims: dict[int, st
     """What of a case follows from the roles that may be in play."""
     hidden = [role for role in script if almanac[role].kind in EVIL_KINDS or role in BELIEVE_OTHERWISE]
     hidden += [role for seat, role in record.start.items() if claims[seat] != role]
+    outsiders = [role for role in script if almanac[role].kind == OUTSIDER and role != "hermit"]
     return {
         "base_counts": dict(zip(KINDS, TABLE[record.seats], strict=True)),
         "hidden_roles": [SHORT[role] for role in dict.fromkeys(hidden)],
         "script": [SHORT[role] for role in script],
+        "hermit_outsiders": [SHORT[role] for role in outsiders] if "hermit" in script else [],
     }
 
 

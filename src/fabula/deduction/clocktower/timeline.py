@@ -59,7 +59,8 @@ class Timeline:
         self.windows: dict[tuple[int, int], Timeline] = {}
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in ("vortox", "nodashii") if role in self.roles)
-        self.has_long = any(role in self.roles for role in LONG)
+        borrowed = case.hermit if "hermit" in self.roles else ()
+        self.has_long = any(role in self.roles or role in borrowed for role in LONG)
         self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
         demons = (*case.hidden, *made, *(case.script if "summoner" in self.roles else ()))
