@@ -62,7 +62,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "deduction/clocktower/deals.py": ("Deals",),
         "deduction/clocktower/ending.py": ("BELIEVE_OTHERWISE",),
         "deduction/clocktower/history.py": ("History",),
-        "deduction/clocktower/killing.py": ("_cannot_die", "_kills_of", "excuses"),
+        "deduction/clocktower/killing.py": ("_cannot_die", "_kills_of"),
         "deduction/clocktower/nights.py": ("_let_it_jump",),
         "deduction/clocktower/played.py": ("ANSWERS", "BELIEVE_OTHERWISE", "CHOICES", "claimed_by", "lies"),
         "deduction/clocktower/puzzles.py": ("ANSWERING", "HIDDEN", "LEARNERS", "MISLEADING"),
