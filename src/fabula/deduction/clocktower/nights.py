@@ -173,7 +173,8 @@ def _attack_a_fool(run: History, branch: Branch, night: int) -> list[Branch]:
     """
     branches = [branch]
     for seat in range(run.time.seats):
-        matters = seat in run.time.gone or not run.time.case.assume.demon_may_attack_dead
+        gone = run.time.gone  # nobody where somebody has risen
+        matters = not gone or seat in gone or not run.time.case.assume.demon_may_attack_dead
         here = branch.able(seat, "fool") & branch.unhurt(seat) & branch.live if matters else 0
         if here:
             new = branch.copy()
