@@ -28,6 +28,7 @@ for _room, _below in (
     ("tales/clocktower", "base parts screens"),
     ("tales/clocktower/grimoire", "base parts screens tales/clocktower"),
     ("tales/clocktower/workshop", "base parts screens tales/clocktower"),
+    ("tales/clocktower/puzzle", "base parts"),
     ("lesson", "base parts screens tales/clocktower tales/clocktower/grimoire"),
     ("", "base parts screens tales/clocktower tales/clocktower/grimoire tales/clocktower/workshop lesson"),
 ):

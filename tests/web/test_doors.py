@@ -37,7 +37,10 @@ def test_an_address_weighs_and_has_bots_think_so_often(tmp_path: Path) -> None:
     with Forked(tmp_path) as server:
         told = [server.post("/api/scripts/weigh", b'["imp"]').status for _ in range(120)]
         asked = [got(server, "/api/rooms/abcde/draft?role=imp") for _ in range(40)]
+        puzzled = [got(server, "/api/puzzles/6/1") for _ in range(40)]
     assert told[:60] == [200] * 60
     assert told.count(429) > 20
     assert asked[:20] == [404] * 20
     assert asked.count(429) > 10
+    assert puzzled[:20] == [404] * 20
+    assert puzzled.count(429) > 10

@@ -52,8 +52,8 @@ NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 HERE = (
-    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/words", "/narrator", "/set", "/api/tales",
-    "/api/tales/onenight", "/text/ru.ftl", "/text/ru/onenight.ftl", "/text/ru/scripts.ftl",
+    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/words", "/narrator", "/set", "/puzzle",
+    "/api/tales", "/api/tales/onenight", "/text/ru.ftl", "/text/ru/onenight.ftl", "/text/ru/scripts.ftl",
     "/healthz", "/favicon.ico",
 )  # fmt: skip
 NOT_HERE = (

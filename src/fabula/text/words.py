@@ -21,7 +21,7 @@ WAYS = "ways"  # files of a tale's folder so named: what else one may try with i
 ON_DEMAND = {
     **{name: f"{INTERFACE}/{name}" for name in (
         "aside", "ask", "bots", "brief", "door", "evenings", "faces", "finale", "leading", "leads",
-        "learning", "lesson", "path", "pocketbook", "reasons", "sets", "sound", "watching",
+        "learning", "lesson", "path", "pocketbook", "puzzles", "reasons", "sets", "sound", "watching",
     )},
     "calls": "clocktower/calls", "jinxes": "clocktower/jinxes",
     "scripts": "clocktower/script-problems", "workshop": "clocktower/workshop",

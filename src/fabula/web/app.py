@@ -53,7 +53,8 @@ THOUGHTS = (20, 1.0)  # a bot thinks for an address so often at once, and so oft
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
 HEALTH, READY, LIVE = "/healthz", "/readyz", "/livez"
 PAGES = (
-    "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/set", "/evenings",
+    "/", "/almanac", "/rules", "/words", "/lead", "/narrator", "/workshop", "/puzzle", "/set",
+    "/evenings",
     "/{code:int}", "/{code:int}/{rest:path}",
 )  # fmt: skip
 NOT_MY_NAME = "421: this server does not have this name. Start it with: fabula serve --name NAME\n"

@@ -8,6 +8,7 @@ from typing import Protocol
 from starlette.routing import Route
 
 from fabula.web.clocktower import Workshop
+from fabula.web.clocktower.puzzles import Puzzles
 
 
 class Tools(Protocol):
@@ -20,9 +21,9 @@ class Tools(Protocol):
         """End what runs, for the server stops."""
 
 
-TOOLS: dict[str, Callable[[], Tools]] = {"clocktower": Workshop}
+TOOLS: dict[str, tuple[Callable[[], Tools], ...]] = {"clocktower": (Workshop, Puzzles)}
 
 
 def tools_of(tales: Container[str]) -> list[Tools]:
     """The tools of these tales, as far as they have such."""
-    return [make() for tale, make in TOOLS.items() if tale in tales]
+    return [make() for tale, several in TOOLS.items() if tale in tales for make in several]

@@ -14,6 +14,7 @@ from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.deals import outsiders_wanted
 from fabula.deduction.clocktower.ending import BELIEVE_OTHERWISE
 from fabula.deduction.clocktower.found import Deal, deals
+from fabula.deduction.clocktower.proof import Step, proof
 from fabula.deduction.clocktower.roles import CARDS, GOOD, KIND, SHORT, is_ruled
 from fabula.games.clocktower.almanac.setup_table import TABLE
 
@@ -73,6 +74,14 @@ class Puzzle(NamedTuple):
         """What those who learned something were told, by seats, as the data of an event."""
         names = self.file["players"]
         return {names.index(one["by"]): as_told(one, names) for one in self.file["info"]}
+
+    @property
+    def steps(self) -> list[Step]:
+        """The way to the solution, with roles as the almanac names them."""
+        return [
+            Step(because, {seat: CARDS[one].id if one in CARDS else one for seat, one in follows.items()})
+            for because, follows in proof(self.file)
+        ]
 
 
 def compose(script: Sequence[str], seats: int, grade: int, below: Below) -> Puzzle:

@@ -1,5 +1,5 @@
 // @ts-check
-// The start and the router: which screen belongs to this address and this moment.
+// The start, and which screen belongs to this address and moment.
 import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
 import { loadLook } from "./base/looks.js";
 import { loadSigns } from "./base/signs.js";
@@ -15,8 +15,20 @@ import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from 
 for (const sign of /** @type {const} */ (["dragover", "drop"]))
   addEventListener(sign, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 
-/** A screen, by whatever it needs. @typedef {{default: (props: never) => unknown}} Module */
-/** @type {Record<string, () => Promise<Module>>} */
+/** By whatever it needs. @typedef {{default: (props: never) => unknown}} Module */
+/** Without a table. @type {Record<string, () => Promise<Module>>} */
+const OWN = {
+  almanac: () => import("./screens/almanac.js"),
+  rules: () => import("./screens/rules.js"),
+  words: () => import("./screens/glossary.js"),
+  lead: () => import("./screens/lead.js"),
+  narrator: () => import("./screens/narrator.js"),
+  workshop: () => import("./tales/clocktower/workshop/screen.js"),
+  set: () => import("./screens/ownset.js"),
+  evenings: () => import("./screens/evenings.js"),
+  puzzle: () => import("./tales/clocktower/puzzle/screen.js"),
+};
+/** @type {typeof OWN} */
 const PAGES = {
   home: () => import("./screens/home.js"),
   join: () => import("./screens/join.js"),
@@ -27,20 +39,10 @@ const PAGES = {
   watching: () => import("./screens/watching.js"),
   grimoire: () => import("./tales/clocktower/grimoire/screen.js"),
   screen: () => import("./screens/screen.js"),
-  almanac: () => import("./screens/almanac.js"),
-  rules: () => import("./screens/rules.js"),
-  words: () => import("./screens/glossary.js"),
-  lead: () => import("./screens/lead.js"),
-  narrator: () => import("./screens/narrator.js"),
-  workshop: () => import("./tales/clocktower/workshop/screen.js"),
-  set: () => import("./screens/ownset.js"),
-  evenings: () => import("./screens/evenings.js"),
+  ...OWN,
 };
 
 ownScreens.clocktower = () => import("./tales/clocktower/screens.js");
-
-/** The pages for which no table is needed. */
-const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set", "evenings"];
 
 /** @type {Record<string, Module["default"]>} */
 const loaded = {};
@@ -88,7 +90,7 @@ const Over = () => over.value && html`<${over.value} />`;
 
 effect(() => void (path.value && (over.value = null)));
 
-/** Which screen: by address, then by what the room is doing. */
+/** By address, then by what the room is doing. */
 function App() {
   const at = path.value;
   const [, code, rest] = at.match(/^\/(\d{6})(?:\/(\w+))?$/) || [];
@@ -96,7 +98,7 @@ function App() {
     return html`<${RoomPages} code=${code} asScreen=${/^s/.test(rest)} key=${`${code}${rest}`} />
       <${Over} /><${Notice} />`;
   const name = at.slice(1);
-  return html`<${Page} name=${ON_THEIR_OWN.includes(name) ? name : "home"} key=${name} /><${Over} />
+  return html`<${Page} name=${OWN[name] ? name : "home"} key=${name} /><${Over} />
     <${Notice} />`;
 }
 

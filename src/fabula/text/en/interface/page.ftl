@@ -13,6 +13,7 @@ ui-rules = Rules
 ui-words = Words
 ui-narrator = Narrator
 ui-workshop = Workshop
+ui-puzzles = Puzzle of the day
 ui-your-name = Your name
 ui-deal = Deal the cards
 ui-table = The table

@@ -13,6 +13,7 @@ ui-rules = Règles
 ui-words = Mots
 ui-narrator = Narrateur
 ui-workshop = Atelier
+ui-puzzles = Énigme du jour
 ui-your-name = Votre nom
 ui-deal = Distribuer
 ui-table = La table

@@ -13,6 +13,7 @@ ui-rules = Правила
 ui-words = Слова
 ui-narrator = Голос ведущего
 ui-workshop = Мастерская
+ui-puzzles = Задача дня
 ui-your-name = Ваше имя
 ui-deal = Раздать карты
 ui-table = Стол

@@ -7,7 +7,7 @@ import { t } from "../base/words.js";
 /** @import { Told } from "../base/choices.js" */
 /** @import { Child } from "../vendor/preact.js" */
 
-/** Draw anew whenever the window changes, as when a device is turned. @returns {string} how large it is */
+/** Draw anew whenever the window changes. @returns {string} how large it is */
 export function useWindow() {
   const [size, turn] = useState("");
   useEffect(() => {
@@ -34,7 +34,7 @@ const LOOKS = ["good", "evil"];
 export const sideClass = (side, tale = "") =>
   taleOf(tale)?.looks[side] || (LOOKS.includes(side) ? side : "neutral");
 
-/** Chance that is the same for everybody, so that the town never moves. @param {number} seed */
+/** The same chance for all: the town never moves. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return () => {

@@ -73,7 +73,9 @@ export default function Home({ told }) {
         <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />
         ${t("ui-narrator")}</button>
         <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />
-        ${t("ui-workshop")}</button></div>
+        ${t("ui-workshop")}</button>
+        <button class="btn plain" onClick=${() => go("/puzzle")}><${Icon} name="u-ring" />
+        ${t("ui-puzzles")}</button></div>
       ${late.Own && html`<${late.Own} />`}
     </div>
     ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
