@@ -62,6 +62,7 @@ def test_each_statement_is_true_where_it_is(fact: Any, holds: Callable[[tuple[st
     every, some = with_fact(fact)
     assert some == {roles for roles in every if holds(roles)}
     assert with_fact({"op": "not", "args": [fact]})[1] == every - some
+    assert with_fact({**fact, "value": not fact.get("value", True)})[1] == every - some
 
 
 def test_operators_take_as_many_parts_as_there_are() -> None:

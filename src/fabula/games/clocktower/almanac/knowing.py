@@ -304,7 +304,10 @@ def judge(see: Sight, said: Statement) -> Verdict:
     """Where a statement can be true, and where it can be false."""
     if said.parts or said.what in ("and", "or"):
         return _composed(see, said)
-    return PLAIN[said.what](see, said) if said.what in PLAIN else (see.all, see.all)
+    if said.what not in PLAIN:
+        return see.all, see.all
+    so, otherwise = PLAIN[said.what](see, said)
+    return (so, otherwise) if said.value else (otherwise, so)
 
 
 def _composed(see: Sight, said: Statement) -> Verdict:
@@ -387,7 +390,7 @@ PLAIN: dict[str, Callable[[Sight, Statement], Verdict]] = {
     "is_category": lambda see, said: whether(see.kind(said.player, said.kind), True, see.all),
     "is_evil": lambda see, said: whether(see.evil(said.player), True, see.all),
     "in_play": _in_play,
-    "constant": lambda see, said: (see.all, 0) if said.value else (0, see.all),
+    "constant": lambda see, _: (see.all, 0),
     "longest_townsfolk_row": _longest_row,
     "adjacent_evil_pairs": lambda see, said: number(couples(see), said.number or 0, see.all),
     "demon_minion_distance": lambda see, said: steps_to_a_minion(see, None, said),
