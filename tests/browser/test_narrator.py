@@ -129,7 +129,7 @@ def test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight(
     phone.page.set_viewport_size({"width": size[0], "height": size[1]})
     phone.button("ui-begin-night").click()
     root = phone.page.locator("html")
-    assert root.get_attribute("data-phase") == ("night" if talks_by == "day" else "day")
+    expect(root).to_have_attribute("data-phase", "night" if talks_by == "day" else "day")
     caption, town = phone.page.locator(".caption").bounding_box(), phone.page.locator(".town").bounding_box()
     assert caption
     assert town

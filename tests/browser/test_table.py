@@ -204,6 +204,15 @@ def test_what_the_first_page_needs_is_asked_for_once_more(table: Table, lost: st
     expect(phone.button("ui-make").first).to_be_visible()
 
 
+def test_words_that_a_server_just_begun_again_cannot_give_are_asked_for_once_more(table: Table) -> None:
+    phone = table.lay("en", anew=True)
+    phone.page.route("**/text/en.ftl*", lambda route: route.fulfill(status=503, body="Bad gateway"), times=1)
+    phone.page.goto("/")
+    expect(phone.button("ui-make").first).to_be_visible()
+    complaint = table.complaints.pop()  # the browser's own
+    assert "503" in complaint
+
+
 def test_links_lead_to_where_others_find_this_machine(table: Table) -> None:
     phone = table.lay()
     code = phone.come_in("make", name="Zoé", tale="onenight")  # a page that was made up has no line

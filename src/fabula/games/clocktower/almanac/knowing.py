@@ -304,9 +304,7 @@ def judge(see: Sight, said: Statement) -> Verdict:
     """Where a statement can be true, and where it can be false."""
     if said.parts or said.what in ("and", "or"):
         return _composed(see, said)
-    if said.what not in PLAIN:
-        return see.all, see.all
-    so, otherwise = PLAIN[said.what](see, said)
+    so, otherwise = PLAIN[said.what](see, said) if said.what in PLAIN else (see.all, see.all)
     return (so, otherwise) if said.value else (otherwise, so)
 
 

@@ -44,7 +44,7 @@ function load(name, tale) {
   const coming =
     loading.get(path) ||
     fetch(path)
-      .then((answer) => answer.text())
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(path)))
       .then((text) => add(name, text));
   loading.set(path, coming);
   coming.catch(() => loading.delete(path));
