@@ -130,6 +130,25 @@ def test_an_ogre_is_on_the_side_of_whom_they_chose() -> None:
     assert all((roles[2] in ("imp", "witch")) != (roles[4] in ("imp", "witch")) for roles in found)
 
 
+def test_where_somebody_looks_for_minions_nobody_hears_who_the_vizier_is() -> None:
+    found = dealt(left(a_case("investigator chef slayer mayor monk", "imp vizier")))
+    assert {roles.index("vizier") for roles in found} == {1, 2, 3, 4}
+    assert {roles[0] for roles in found} == {"investigator"}
+
+
+def test_at_the_end_of_the_third_night_minions_are_riot_unless_it_is_poisoned() -> None:
+    early = list(left(a_case("chef clockmaker slayer mayor monk", "riot witch", nights=2)))
+    assert early
+    assert all(deal.final == deal.roles for deal in early)
+    dead = left(
+        a_case("chef clockmaker slayer mayor monk", "riot witch", nights=3, events=[died("Ben", day=1)])
+    )
+    assert {deal.final.count("riot") for deal in dead} == {2}
+    assert any((deal.roles[1], deal.final[1]) == ("witch", "riot") for deal in dead)
+    poisoned = left(a_case("chef clockmaker slayer mayor monk", "riot poisoner", nights=3))
+    assert {deal.final.count("riot") for deal in poisoned} == {1, 2}
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

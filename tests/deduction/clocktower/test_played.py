@@ -59,6 +59,22 @@ def test_a_widow_is_known_a_marionette_may_be_an_outsider_and_a_hermit_has_what_
     assert is_kept(played(alone, 8, [5008])[0])
 
 
+@pytest.mark.parametrize(
+    ("beside", "game"),
+    [
+        ("vizier goblin psychopath poisoner baron witch", 4009),  # all know the Vizier, who says so too
+        (
+            "kazali lord_of_typhon lleech poisoner baron witch",
+            4011,
+        ),  # a Kazali has made a Minion
+        ("legion leviathan riot poisoner baron witch", 4001),  # Minions are Riot after the third night
+    ],
+)
+def test_what_evil_of_the_carousel_does_is_followed(beside: str, game: int) -> None:
+    script = f"{' '.join(beside.split()[:3])} {TOWN} {' '.join(beside.split()[3:])} imp no_dashii".split()
+    assert is_kept(played(script, 9, [game], 4)[0])
+
+
 def test_the_law_sees_a_fact_that_is_not_so() -> None:
     cases = [case for case in played(TROUBLE_BREWING, 7, range(30), 1) if "chef" in case.roles]
     lost = 0

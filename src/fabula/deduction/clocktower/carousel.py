@@ -168,6 +168,29 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
     return [branch, *found]
 
 
+# ---- Riot
+
+
+def riot(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """At the end of the third night all Minions become Riot, dead or alive, if the Riot is neither drunk
+    nor poisoned: a branch in which they do, and where they may not, another.
+    """
+    found = []
+    able = [branch.able(by, "riot") & branch.live for by in range(run.time.seats)]
+    for by, acts in enumerate(able):
+        vain = in_vain(run, branch, night, by, acts) if acts else None
+        found += [vain] if vain is not None else []
+    turns = branch.live & sum(able)
+    for seat in range(run.time.seats) if turns else ():
+        here = branch.kind[seat]["minion"] & turns
+        branch.end_poison_of(seat, "widow", run.step, here)
+        run.remember_who_woke(branch, seat, here)
+        branch.become(seat, "riot", here)
+    run.end_what_has_no_source(branch)
+    run.derive(branch)
+    return [one for one in (branch, *found) if one.live] if found else None
+
+
 # ---- Cult Leader
 
 

@@ -250,7 +250,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
         golem = one.target
         spent = f"golem {golem}" in branch.spent
         killed = 0 if spent else run.as_outsider(branch, golem, "golem") & ~branch.kind[seat]["demon"]
-        riot = _riot(run, branch) if one.day >= RIOTS_FROM and "riot" in run.time.roles else 0
+        riot = branch.demons("riot") & branch.live if one.day >= RIOTS_FROM else 0
         branch.live &= killed | riot
         run.must_work(branch, one.day, golem, killed & ~riot)
         branch.spent[f"golem {golem}"] = 1
@@ -258,17 +258,6 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
         branch.live &= branch.able(seat, "tinker") if cause else branch.live
     run.demand(branch, one.day, seat, branch.unhurt(seat) & ~run.liar[seat])
     die_by_day(run, branch, one.day, seat)
-
-
-def _riot(run: History, branch: Branch) -> int:
-    """Where the Minions of a Riot have become Riots too."""
-    here = branch.demons("riot") & branch.live
-    if "riot" not in branch.spent:
-        branch.spent["riot"] = 1
-        for seat in range(run.time.seats):
-            if branch.alive[seat]:
-                branch.become(seat, "riot", branch.kind[seat]["minion"] & here)
-    return here
 
 
 def _choose_as_a_klutz(run: History, branch: Branch, one: Happening) -> None:

@@ -17,6 +17,7 @@ from fabula.deduction.clocktower.roles import (
     GOOD,
     KIND,
     PUBLIC,
+    SEEKERS,
     UNPRINTED,
 )
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
@@ -220,6 +221,9 @@ class Deals:
             truth.append(ones & ~taken)
         live = self._as_claimed(lot, truth, ones)
         live = self._as_hidden(lot, laid, truth, live)
+        for role in PUBLIC:
+            if role in lot.roles:
+                live &= self._known_to_all(laid[lot.roles.index(role)], role, truth)
         if lot.demon == "lordoftyphon":
             live &= in_a_line(lot.roles, laid, case.seats, ones)
         if not live:
@@ -275,6 +279,15 @@ class Deals:
                 live &= self._claimed_truly(brought, truth)
         return live
 
+    def _known_to_all(self, row: tuple[int, ...], role: str, truth: list[int]) -> int:
+        """Where who claims a role has it, or somebody looks for Minions, so that none is announced."""
+        known = 0
+        for seat, here in enumerate(row):
+            known |= here if self.case.claims[seat] == role or seat in self._changed else 0
+        for seeker in SEEKERS:
+            known |= self._claimed_truly(seeker, truth)
+        return known
+
     def _claimed_truly(self, role: str, truth: list[int]) -> int:
         found = 0
         for other, claim in enumerate(self.case.claims):
@@ -298,8 +311,6 @@ class Deals:
             return KIND[claim] == "townsfolk"
         if role == "marionette":
             return GOOD[claim]
-        if role in PUBLIC:
-            return False  # for all know who it is
         if role == "lunatic":
             return not GOOD[claim] or not any(one in self._demons for one in self.case.claims)
         return True

@@ -27,6 +27,7 @@ from fabula.deduction.clocktower.timeline import (
     JOINS,
     MAKES,
     NIGHT,
+    RIOTS,
     SCHEMES,
     Timeline,
 )
@@ -324,4 +325,5 @@ LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
     SCHEMES: nights.scheme,
     MAKES: carousel.summon,
     JOINS: carousel.join,
+    RIOTS: carousel.riot,
 }

@@ -26,6 +26,7 @@ from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.case import IN_PLAY, read_case
 from fabula.deduction.clocktower.found import Deal, deals
+from fabula.deduction.clocktower.roles import PUBLIC
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     GOOD_KINDS,
@@ -37,6 +38,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.town.events import Asked, Executed, Fell, Informed, Stated, Survived, Used
+from fabula.games.clocktower.town.public_events import Announced
 
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 EVIL_KINDS = (MINION, DEMON)
@@ -141,6 +143,7 @@ class Record:
     info: list[Fact] = field(default_factory=list)
     fallen: list[int] = field(default_factory=list)
     living: dict[int, bool] = field(default_factory=dict)
+    known: dict[int, str] = field(default_factory=dict)
     voters: dict[int, None] = field(default_factory=dict)
     asked: dict[int, Any] = field(default_factory=dict)
     nomination: tuple[int, int] = (-1, -1)
@@ -169,6 +172,10 @@ def _show(record: Record, one: Shown) -> None:
     record.shown.setdefault(one.seat, one.role)
 
 
+def _announce(record: Record, one: Announced) -> None:
+    record.known.update((seat, one.kind) for seat in one.seats or () if one.kind in PUBLIC)
+
+
 def _begin(record: Record, one: PhaseBegan) -> None:
     record.phase = one.phase
     if one.phase == "night":
@@ -182,7 +189,12 @@ def _begin(record: Record, one: PhaseBegan) -> None:
 
 
 def _become(record: Record, one: Became) -> None:
+    """Whom a Demon makes a Minion in the first night counts as dealt one."""
     record.now[one.seat] = one.role
+    made = any(almanac[role].makes_minions for role in record.start.values())
+    if made and record.night == 1 and almanac[one.role].kind == MINION:
+        record.start[one.seat] = one.role
+        return
     record.say(one.seat, "", kind="became", to_role=SHORT[one.role])
 
 
@@ -294,8 +306,8 @@ def _revive(record: Record, one: Revived) -> None:
 
 
 READS: dict[type[Event], Callable[[Record, Any], None]] = {
-    Dealt: _deal, Shown: _show, PhaseBegan: _begin, Became: _become, Chose: _choose, Informed: _learn,
-    Asked: _ask, Stated: _state, Nominated: _nominate, Raised: _vote,
+    Dealt: _deal, Shown: _show, Announced: _announce, PhaseBegan: _begin, Became: _become,
+    Chose: _choose, Informed: _learn, Asked: _ask, Stated: _state, Nominated: _nominate, Raised: _vote,
     Executed: _execute, Survived: _survive, Used: _use, Fell: _fall, Died: _die, Revived: _revive,
 }  # fmt: skip
 
@@ -376,7 +388,9 @@ def claimed_by(
     claims = {}
     for seat, start in record.start.items():
         mutant = final[seat] == "mutant" and record.living[seat]
-        if (seat in evil and almanac[start].kind in EVIL_KINDS) or mutant:
+        if record.known.get(seat) == start:
+            claims[seat] = start
+        elif (seat in evil and almanac[start].kind in EVIL_KINDS) or mutant:
             townsfolk = [role for role in free if not mutant or almanac[role].kind == TOWNSFOLK]
             claims[seat] = townsfolk[below(len(townsfolk))]
             free.remove(claims[seat])

@@ -8,6 +8,7 @@ from fabula.core.cards import Wakes
 from fabula.games.clocktower.almanac import knowing
 from fabula.games.clocktower.almanac.cards import GOOD_KINDS, almanac
 from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.almanac.traits import LOOKS_FOR_MINIONS
 from fabula.games.clocktower.tale import Clocktower
 
 TALE = Clocktower  # its chapters have to be read before the almanac is
@@ -32,7 +33,8 @@ ASLEEP = tuple(id for id, role in CARDS.items() if role.asleep)  # at whose line
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
 FLOATING = ("balloonist", "huntsman", "hermit")  # good roles that may change the number of Outsiders
-PUBLIC = ("vizier",)  # all know who it is
+PUBLIC = ("vizier",)  # all know who it is, unless somebody in play looks for Minions
+SEEKERS = tuple(id for id, role in CARDS.items() if LOOKS_FOR_MINIONS in role.traits)
 ANY_NUMBER = ("kazali", "lordoftyphon", "xaan")  # of Outsiders
 EVIL_CHOICES = frozenset(
     [

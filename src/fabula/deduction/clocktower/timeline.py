@@ -10,8 +10,9 @@ from fabula.deduction.clocktower.deals import Deals
 from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS = range(9)
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS = range(10)
 AT_THE_END, SOMEWHERE = 999, 500
+NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
 LONG = (
     "vigormortis",
@@ -156,6 +157,8 @@ class Timeline:
         steps += [(TOLD, night, one) for one in tonight if one not in early]
         if "cultleader" in self.roles:
             steps.append((JOINS, night, None))
+        if "riot" in self.roles and night == NIGHT_OF_A_RIOT:
+            steps.append((RIOTS, night, None))
 
     def _changer(self, told: Told) -> str:
         """At whose turn somebody becomes another role, where that is not said."""
