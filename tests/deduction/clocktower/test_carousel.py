@@ -149,6 +149,16 @@ def test_at_the_end_of_the_third_night_minions_are_riot_unless_it_is_poisoned() 
     assert {deal.final.count("riot") for deal in poisoned} == {1, 2}
 
 
+def test_who_kills_before_all_is_the_psychopath_and_neither_drunk_nor_poisoned() -> None:
+    struck = {"type": "death", "day": 1, "player": "Ben", "cause": "psychopath", "nominator": "Ann"}
+    found = dealt(left(a_case("chef clockmaker slayer mayor monk", "imp psychopath", events=[struck])))
+    assert {roles.index("psychopath") for roles in found} == {0}
+    assert {roles.index("imp") for roles in found} == {2, 3, 4}  # the Demon's death would have ended it
+    struck["nominator"] = "Ben"
+    himself = dealt(left(a_case("chef clockmaker slayer mayor monk", "imp psychopath", events=[struck])))
+    assert {roles.index("psychopath") for roles in himself} == {1}
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

@@ -254,6 +254,9 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
         branch.live &= killed | riot
         run.must_work(branch, one.day, golem, killed & ~riot)
         branch.spent[f"golem {golem}"] = 1
+    elif cause == "psychopath" and one.target >= 0:  # before all: it was whoever said so
+        branch.live &= branch.able(one.target, "psychopath")
+        run.must_work(branch, one.day, one.target, branch.live)
     elif "tinker" in run.time.roles and cause in ("", "tinker"):
         branch.live &= branch.able(seat, "tinker") if cause else branch.live
     run.demand(branch, one.day, seat, branch.unhurt(seat) & ~run.liar[seat])

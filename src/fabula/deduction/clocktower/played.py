@@ -143,6 +143,7 @@ class Record:
     info: list[Fact] = field(default_factory=list)
     fallen: list[int] = field(default_factory=list)
     living: dict[int, bool] = field(default_factory=dict)
+    struck: int = -1  # who has last said to kill as a Psychopath
     known: dict[int, str] = field(default_factory=dict)
     voters: dict[int, None] = field(default_factory=dict)
     asked: dict[int, Any] = field(default_factory=dict)
@@ -220,6 +221,8 @@ def _learn(record: Record, one: Informed) -> None:
     if one.kind == "twin":
         if record.now[one.seat] != "evil_twin":
             record.say(one.seat, "evil_twin", kind="told", player=one.place)
+    elif one.kind == "nightwatchman":
+        record.say(one.seat, one.kind, kind="woken_by", player=one.place)
     elif one.kind in TOLD_OF:
         record.say(one.seat, TOLD_OF[one.kind], kind="told")
     elif one.kind == "savant":
@@ -274,6 +277,8 @@ def _use(record: Record, one: Used) -> None:
     event = {"day": record.day, "player": one.seat, "target": one.nominee}
     if one.kind == "slayer":
         record.events.append({**event, "type": "slayer_shot", "died": False})
+    elif one.kind == "psychopath":
+        record.struck = one.seat
     elif one.kind == "moonchild":
         record.say(one.seat, "moonchild", kind="choice", player=one.nominee)
     elif one.kind == "klutz":
@@ -296,6 +301,9 @@ def _die(record: Record, one: Died) -> None:
         by_golem = one.seat != record.nomination[0]
         cause = "died when nominated" if by_golem else "died after nominating"
         record.events.append({**event, "day": record.day, "cause": cause, "nominator": record.nomination[0]})
+    elif one.cause == "psychopath" and record.now.get(record.struck) == "psychopath":
+        killed = {"day": record.day, "cause": "psychopath", "nominator": record.struck}
+        record.events.append({**event, **killed})
     elif one.cause != "execution":
         record.events.append({**event, "day": record.day, "cause": "tinker"})
 
