@@ -159,6 +159,13 @@ def test_who_kills_before_all_is_the_psychopath_and_neither_drunk_nor_poisoned()
     assert {roles.index("psychopath") for roles in himself} == {1}
 
 
+def test_a_balloonist_who_was_made_the_drunk_may_have_brought_an_outsider() -> None:
+    case = read_case(a_case("balloonist chef slayer mayor monk", "imp witch drunk"))
+    assert not any(roles[0] == "drunk" for roles in dealt(deals(case)))
+    case.assume = replace(case.assume, drunk_may_have_changed_the_set=True)
+    assert {roles.index("drunk") for roles in dealt(deals(case)) if "drunk" in roles} == {0, 1, 2, 3, 4}
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

@@ -62,6 +62,7 @@ class Assumptions:
     drunk_surely_counts: bool = True
     late_news_counts: bool = True
     marionette_may_be_an_outsider: bool = False
+    drunk_may_have_changed_the_set: bool = False
     trusted: tuple[str, ...] = ()
 
     def in_words(self) -> tuple[str, ...]:
@@ -74,6 +75,7 @@ class Assumptions:
         late = "counts" if self.late_news_counts else "does not count"
         taken = "may" if self.marionette_may_be_an_outsider else "does not"
         lives = "the Demon lives" if self.demon_lives else "the game may go on after the Demon's death"
+        drawn = "counts" if self.drunk_may_have_changed_the_set else "does not count"
         told = (f"what {name} says is true" for name in self.trusted)
         return (
             f"the Demon {dead} attack the dead",
@@ -81,6 +83,7 @@ class Assumptions:
             f"a Godfather {none} leave the Outsiders as they are where there would be none",
             lives,
             f"a Marionette {taken} take the place of an Outsider",
+            f"a role that a Drunk has drawn {drawn} for the number of Outsiders",
             f"a Chambermaid {wakes} a Lunatic who is woken",
             f"a Mathematician {drunk} a Drunk who was told what is false",
             f"a Mathematician {late} what is learned in the night in which an ability is gained",
@@ -96,6 +99,7 @@ IN_PLAY = Assumptions(
     drunk_surely_counts=False,
     late_news_counts=False,
     marionette_may_be_an_outsider=True,
+    drunk_may_have_changed_the_set=True,
 )
 """What the engine does where the rules leave it open; a file of a case assumes what its format says."""
 

@@ -220,6 +220,8 @@ class Deals:
                 taken |= row[seat]
             truth.append(ones & ~taken)
         live = self._as_claimed(lot, truth, ones)
+        if lot.only_with:
+            live &= self._in_the_set(lot, laid, truth)
         live = self._as_hidden(lot, laid, truth, live)
         for role in PUBLIC:
             if role in lot.roles:
@@ -241,19 +243,24 @@ class Deals:
                 live &= ~truth[seat]
         for one, other in self._twice:
             live &= ~(truth[one] & truth[other])
-        if lot.only_with:
-            fitting = 0
-            for roles in lot.only_with:
-                here = live
-                for role in roles:
-                    here &= self._claimed_truly(role, truth)
-                fitting |= here
-            live &= fitting
         for seat, claim in enumerate(case.claims):
             brought = BRINGS.get(claim)
             if brought and brought not in lot.roles:
                 live &= ~truth[seat] | self._claimed_truly(brought, truth)
         return live
+
+    def _in_the_set(self, lot: Lot, laid: Rows, truth: list[int]) -> int:
+        """Where the roles were drawn that make the number of Outsiders right."""
+        drawn, fitting = list(truth), 0
+        if self.case.assume.drunk_may_have_changed_the_set and "drunk" in lot.roles:
+            row = laid[lot.roles.index("drunk")]
+            drawn = [mine | drunk for mine, drunk in zip(drawn, row, strict=True)]
+        for roles in lot.only_with:
+            here = -1
+            for role in roles:
+                here &= self._claimed_truly(role, drawn)
+            fitting |= here
+        return fitting
 
     def _as_hidden(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> int:
         """Without the deals in which a role is hidden where it cannot be."""
