@@ -166,6 +166,17 @@ def test_a_balloonist_who_was_made_the_drunk_may_have_brought_an_outsider() -> N
     assert {roles.index("drunk") for roles in dealt(deals(case)) if "drunk" in roles} == {0, 1, 2, 3, 4}
 
 
+def test_whom_an_al_hadikhia_calls_out_may_live_again() -> None:
+    again = {"type": "resurrection", "night": 2, "player": "Ben"}
+    file = a_case(
+        "chef clockmaker slayer mayor monk", "imp alhadikhia witch", nights=2,
+        events=[died("Ben", day=1), again],
+    )  # fmt: skip
+    found = dealt(left(file))
+    assert {roles.index("alhadikhia") for roles in found} == {0, 2, 3, 4}
+    assert not dealt(left({**file, "hidden_roles": ["imp", "witch"]}))
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

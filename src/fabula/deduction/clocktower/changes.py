@@ -124,8 +124,11 @@ def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals:
 
 
 def rise(run: History, branch: Branch, one: Happening) -> None:
-    """Somebody lives again: a Professor has chosen a dead Townsfolk, or a Shabaloth has spat somebody out."""
-    risen = branch.demons("shabaloth") if "shabaloth" in run.time.roles else 0
+    """Somebody lives again: a Professor has chosen a dead Townsfolk, or a Shabaloth has spat somebody out.
+
+    Whom an Al-Hadikhia has called out may have chosen to live, too.
+    """
+    risen = branch.demons("shabaloth") | branch.demons("alhadikhia")
     townsfolk = View(run.time, branch).kind(one.player, "townsfolk")[1]
     for seat in range(run.time.seats):
         says = any(_chose(told, seat, one) for told in run.time.case.told)
