@@ -22,6 +22,8 @@ MEASURED = """() => {
     least: Math.min(...texts.map(of)),
     qr: document.querySelector('.way .qr').getBoundingClientRect().width / innerWidth,
     out: boxes.filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1).length,
+    cut: [...document.querySelectorAll('.here bdi')]
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length,
     scrolls: document.scrollingElement.scrollHeight - innerHeight,
   };
 }"""
@@ -30,7 +32,7 @@ MEASURED = """() => {
 def lobby_of(table: Table, tale: str, seats: int, lang: str = "en") -> tuple[Phone, Phone]:
     """A host with bots, and a television that nobody ever touches."""
     host = table.lay(lang)
-    host.make("Максимилиан", tale=tale)
+    host.make("Константин Константинов", tale=tale)
     host.add_bots(seats)
     screen = table.screen(host.code, lang, (1920, 1080))
     expect(screen.seats).to_have_count(seats)
@@ -52,6 +54,7 @@ def test_all_of_it_can_be_read_from_four_metres_and_fits(
         assert found["host"] >= ADDRESS, found
         assert found["least"] >= LEAST - 1, found
         assert found["qr"] >= 0.33, found
+        assert found["cut"] == 0, (width, height, found)
         assert found["out"] == 0, (width, height, found)
         assert found["scrolls"] <= 0, found
     expect(screen.page.locator(".town-in h1")).to_have_text(screen.say(tale))
