@@ -20,7 +20,7 @@ const takesOrder = () => "first_night" in (seen.value?.choose?.more || {});
 export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));
   const [told, tell] = useState("");
-  const [, come] = useState(false);
+  const [said, come] = useState(false);
   useEffect(() => void wordsOfCalls().then(() => come(true)), []);
   const lines = /** @type {string[]} */ (seen.value?.[`${night}_sheet`] || []);
   const move = (/** @type {string} */ line, /** @type {number} */ to) => {
@@ -43,11 +43,14 @@ export function Nights() {
         ${t("workshop-order-back")}</button></div>
     <p class="vh" role="status">${told}</p>
     <${Ordered} lines=${lines} name=${nameOf} move=${move} show=${(/** @type {string} */ line) =>
-      html`<${OfLine} line=${line} night=${night} />`} />
+      html`<${OfLine} line=${line} night=${night} said=${said} />`} />
   </section>`;
 }
 
-/** What a line is, and what is done in it. @param {{line: string, night: Night}} props */
+/**
+ * What a line is, and what is done in it; by another prop it is drawn anew once the words for it are there.
+ * @param {{line: string, night: Night, said: boolean}} props
+ */
 function OfLine({ line, night }) {
   const lead = callOf(line, facts(line).own, night);
   return html`${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>
