@@ -155,8 +155,10 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
         here = branch.able(by, "summoner") & branch.unmade & branch.live
         for seat, lives in enumerate(branch.alive) if here else ():
             new = run.takes(branch, Turn(SUMMONS, night, by, seat), here) if lives else None
-            for role in run.time.demon_roles if new is not None else ():
-                made = new.copy() if new is not None else branch
+            if new is None:
+                continue
+            for role in run.time.demon_roles:
+                made = new.copy()
                 made.become(seat, role, made.live, evil=True)
                 made.unmade = 0
                 run.must_work(made, night, by, made.live)
