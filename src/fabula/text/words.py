@@ -14,7 +14,9 @@ from fabula.text.brought import FOLDER, INTERFACE, Shelf, entries, place_of
 
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("page", "refused", "tales")
-WITH_ANY_TALE = ("floor", "glossary", "scenes", "settings", "story", "table")
+WITH_ANY_TALE = (
+    "at-table", "floor", "glossary", "refused-at-table", "scenes", "settings", "story", "table",
+)  # fmt: skip
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 WAYS = "ways"  # files of a tale's folder so named: what else one may try with its roles, on a role's own page
 # what few ever need, by the name it is asked for
