@@ -71,6 +71,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "AFTER_DEATH", "ANY_NUMBER", "CHOOSING", "EVIL_CHOICES", "FLOATING", "FOLLOWED", "ONCE", "QUIET",
         ),
         "deduction/clocktower/sight.py": ("NEVER_WOKEN", "WHEN_DEAD"),
+        "deduction/clocktower/standing.py": ("COUNT_THE_WOKEN", "NOTHING_UNSAID"),
         "deduction/clocktower/tellings.py": (
             "CHOICES", "KEEP_ALIVE", "_chooses", "_judged", "_learns", "_was_told",
         ),

@@ -339,13 +339,13 @@ def as_case(telling: Telling, below: Below, most: int = 99) -> Played | None:
         record.hear(one)
     grimoire = fold(telling.setup, log)
     final = {seat: grimoire.role(seat) for seat in record.start}
-    evil = [seat for seat in record.start if _side(grimoire, seat) == "evil"]
+    evil = [seat for seat in record.start if side_of(grimoire, seat) == "evil"]
     claims = claimed_by(record, final, evil, telling.setup.roles, below)
     file = {
         "format": "botc-puzzle/1", "id": None, "title": None, "you": None, "you_may_be": [],
         "players": list(range(record.seats)),
         "claims": {seat: SHORT[role] for seat, role in claims.items()},
-        **_of_the_script(telling.setup.roles, record, claims),
+        **of_the_script(telling.setup.roles, record, claims),
         "duplicates_allowed": False, "demon_may_attack_dead": True, "last_day_finished": True,
         "nights": record.night, "days": record.night - 1, "events": record.events,
     }  # fmt: skip
@@ -353,13 +353,13 @@ def as_case(telling: Telling, below: Below, most: int = 99) -> Played | None:
     file["info"] += [lie for seat in evil for lie in lies(seat, claims[seat], record, file["script"], below)]
     seats = range(record.seats)
     return Played(
-        _with_names(file),
+        with_names(file),
         tuple(SHORT[record.start[seat]] for seat in seats),
         tuple(SHORT[final[seat]] for seat in seats),
     )
 
 
-def _of_the_script(script: tuple[str, ...], record: Record, claims: dict[int, str]) -> Fact:
+def of_the_script(script: tuple[str, ...], record: Record, claims: dict[int, str]) -> Fact:
     """What of a case follows from the roles that may be in play."""
     hidden = [role for role in script if almanac[role].kind in EVIL_KINDS or role in BELIEVE_OTHERWISE]
     hidden += [role for seat, role in record.start.items() if claims[seat] != role]
@@ -383,7 +383,8 @@ def _is_a_day(one: Event) -> TypeGuard[PhaseBegan]:
     return isinstance(one, PhaseBegan) and one.phase == "day"
 
 
-def _side(grimoire: Grimoire, seat: int) -> str:
+def side_of(grimoire: Grimoire, seat: int) -> str:
+    """On whose side somebody is by now."""
     return grimoire.sides.get(seat) or almanac[grimoire.role(seat)].side
 
 
@@ -426,7 +427,7 @@ def lies(seat: int, role: str, record: Record, script: list[str], below: Below) 
             yield {**told, "players": [one, other], "yes": below(2) == 0}
 
 
-def _with_names(file: Fact) -> Fact:
+def with_names(file: Fact) -> Fact:
     """The same with a name for each seat."""
 
     def named(what: Any, key: str = "") -> Any:

@@ -15,8 +15,10 @@ TALE = Clocktower  # its chapters have to be read before the almanac is
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 CARDS = {SHORT[role.id]: role for role in almanac}
 # Roles of cases that no box has: whoever is a Legionary learns each night how many of the living are evil;
-# of a Prodigy no rule is known, which each result says.
-UNPRINTED = {"legionary": "townsfolk", "prodigy": "townsfolk"}
+# of a Prodigy no rule is known, which each result says. Who is silent has claimed nothing: if they are good,
+# some Townsfolk whose player need say nothing for all others to be what they are.
+SILENT = "silent"
+UNPRINTED = {"legionary": "townsfolk", "prodigy": "townsfolk", SILENT: "townsfolk"}
 KIND: dict[str, str] = {**{id: role.kind for id, role in CARDS.items()}, **UNPRINTED}
 GOOD = {id: kind in GOOD_KINDS for id, kind in KIND.items()}
 RULES: dict[str, knowing.Rule] = {id: role.rule for id, role in CARDS.items() if role.rule is not None}
@@ -122,4 +124,4 @@ def chooses_by_night(role: str, night: int) -> bool:
 
 def is_ruled(role: str) -> bool:
     """Whether deduction has rules for this role."""
-    return role in RULES or role in _FOLLOWED
+    return role in RULES or role in _FOLLOWED or role == SILENT
