@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
-from fabula.deduction.clocktower.ending import BELIEVE_OTHERWISE
-from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, KIND
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import Told
 

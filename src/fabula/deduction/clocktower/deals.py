@@ -17,6 +17,7 @@ from fabula.deduction.clocktower.roles import (
     GOOD,
     KIND,
     PUBLIC,
+    SAY_TOWNSFOLK,
     SEEKERS,
     UNPRINTED,
 )
@@ -168,7 +169,7 @@ class Deals:
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
         hidden = sum(KIND[role] == "outsider" for role in roles)
-        fixed = () if self._changed.intersection(self._outs) else ("drunk", "mutant")
+        fixed = () if self._changed.intersection(self._outs) else SAY_TOWNSFOLK
         movable = [place for place, role in enumerate(roles) if role not in fixed]
         for moving in range(min(len(self._outs), len(movable)) + 1):
             outsiders = len(self._outs) - moving + hidden

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.branch import Branch, Demand, Source
-from fabula.deduction.clocktower.roles import GOOD
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
 from fabula.games.clocktower.almanac.knowing import Seen, number
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ class At(NamedTuple):
 
 
 Placed = tuple[At, ...]
-BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
 
 
 def left_at_the_end(run: History, branch: Branch) -> int:

@@ -26,7 +26,7 @@ from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.case import IN_PLAY, read_case
 from fabula.deduction.clocktower.found import Deal, deals
-from fabula.deduction.clocktower.roles import PUBLIC
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, PUBLIC, SAY_TOWNSFOLK
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     GOOD_KINDS,
@@ -42,7 +42,6 @@ from fabula.games.clocktower.town.public_events import Announced
 
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 EVIL_KINDS = (MINION, DEMON)
-BELIEVE_OTHERWISE = ("drunk", "lunatic", "marionette", "mutant")
 CHOICES = (
     "snake_charmer", "exorcist", "courtier", "philosopher", "gambler", "monk", "innkeeper", "sailor",
     "professor", "preacher", "huntsman", "ogre", "nightwatchman", "acrobat",
@@ -392,7 +391,7 @@ def claimed_by(
     record: Record, final: dict[int, str], evil: list[int], script: tuple[str, ...], below: Below
 ) -> dict[int, str]:
     """Whom each claims to be: the good what they believe, the evil a role that nobody has been shown."""
-    taken = (*record.shown.values(), *final.values(), *record.start.values(), "drunk", "mutant")
+    taken = (*record.shown.values(), *final.values(), *record.start.values(), *SAY_TOWNSFOLK)
     free = [role for role in script if almanac[role].kind in GOOD_KINDS and role not in taken]
     claims = {}
     for seat, start in record.start.items():

@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 from fabula.core.requests import Below
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.deals import outsiders_wanted
-from fabula.deduction.clocktower.ending import BELIEVE_OTHERWISE
 from fabula.deduction.clocktower.found import Deal, deals
 from fabula.deduction.clocktower.proof import Step, proof
-from fabula.deduction.clocktower.roles import CARDS, GOOD, KIND, SHORT, is_ruled
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled
 from fabula.games.clocktower.almanac.setup_table import TABLE
 
 Fact = dict[str, Any]

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from fabula.core.cards import Wakes
 from fabula.games.clocktower.almanac import knowing
-from fabula.games.clocktower.almanac.cards import GOOD_KINDS, almanac
+from fabula.games.clocktower.almanac.cards import ANY, GOOD_KINDS, KINDS, almanac
+from fabula.games.clocktower.almanac.moments import SoughtOut
 from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
-from fabula.games.clocktower.almanac.traits import LOOKS_FOR_MINIONS
+from fabula.games.clocktower.almanac.traits import (
+    ANNOUNCED,
+    CHOOSES_PLAYERS,
+    LOOKS_FOR_MINIONS,
+    NO_OUTSIDER_TO_SEEM,
+    NOT_FOLLOWED,
+    ONCE_BY_NIGHT,
+    SLEEPS_ON,
+)
 from fabula.games.clocktower.tale import Clocktower
 
 TALE = Clocktower  # its chapters have to be read before the almanac is
@@ -29,89 +36,38 @@ FIRST = {line.replace("_", ""): place for place, line in enumerate(FIRST_NIGHT)}
 OTHER = {line.replace("_", ""): place for place, line in enumerate(OTHER_NIGHTS)}
 DEMONS_TURN = OTHER["imp"]
 
-# Woken until they have used what they can do once.
-ONCE = ("seamstress", "philosopher", "courtier", "nightwatchman", "professor", "huntsman", "engineer")
-ASLEEP = tuple(id for id, role in CARDS.items() if role.asleep)  # at whose line the Storyteller acts alone
-CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
-BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
-FLOATING = ("balloonist", "huntsman", "hermit")  # good roles that may change the number of Outsiders
-PUBLIC = ("vizier",)  # all know who it is, unless somebody in play looks for Minions
-SEEKERS = tuple(id for id, role in CARDS.items() if LOOKS_FOR_MINIONS in role.traits)
-ANY_NUMBER = ("kazali", "lordoftyphon", "xaan")  # of Outsiders
-EVIL_CHOICES = frozenset(
-    [
-        "poisoner",
-        "witch",
-        "cerenovus",
-        "devilsadvocate",
-        "pithag",
-        "assassin",
-        "godfather",
-        "widow",
-        "harpy",
-        "fearmonger",
-        "pukka",
-        "lleech",
-        "imp",
-        "zombuul",
-        "shabaloth",
-        "po",
-        "fanggu",
-        "nodashii",
-        "vortox",
-        "lordoftyphon",
-        "vigormortis",
-        "alhadikhia",
-        "kazali",
-    ]
-)  # with which a player is chosen by night
-CHOOSING = (
-    "fortuneteller",
-    "seamstress",
-    "chambermaid",
-    "dreamer",
-    "villageidiot",
-    "ravenkeeper",
-    "snakecharmer",
-    "monk",
-    "exorcist",
-    "gambler",
-    "innkeeper",
-    "sailor",
-    "professor",
-    "nightwatchman",
-    "acrobat",
-    "preacher",
-    "huntsman",
-    "lycanthrope",
-)  # what a Goon makes drunk
-QUIET = ("leviathan", "riot")  # Demons that do not kill by night
+BELIEVES = {id: role.believes for id, role in CARDS.items() if role.believes}  # of which kinds one may be
 
-# What these do besides telling something is followed through the history, or nothing follows from it for
-# anybody but what all have seen.
-FOLLOWED: Mapping[str, str] = {
-    "townsfolk": (
-        "virgin slayer soldier mayor monk snakecharmer mathematician philosopher nightwatchman "
-        "poppygrower courtier exorcist atheist acrobat gambler gossip tealady sailor fool pacifist innkeeper "
-        "minstrel magician farmer alsaahir fisherman grandmother professor "
-        "princess preacher king choirboy huntsman pixie cannibal banshee "
-        "lycanthrope engineer cultleader"
-    ),
-    "outsider": (
-        "drunk recluse saint butler klutz sweetheart mutant golem lunatic hermit politician tinker moonchild "
-        "puzzlemaster barber zealot snitch goon damsel heretic ogre hatter plaguedoctor"
-    ),
-    "minion": (
-        "poisoner spy scarletwoman baron witch goblin marionette widow xaan eviltwin assassin devilsadvocate "
-        "godfather boffin organgrinder cerenovus pithag mezepheles mastermind harpy fearmonger psychopath "
-        "boomdandy vizier wraith summoner"
-    ),
-    "demon": (
-        "imp vortox nodashii vigormortis fanggu leviathan lordoftyphon pukka zombuul shabaloth po riot "
-        "kazali legion lleech ojo yaggababble alhadikhia"
-    ),
-}
-_FOLLOWED = frozenset(role for roles in FOLLOWED.values() for role in roles.split())
+
+def with_the(trait: str) -> tuple[str, ...]:
+    """The roles of which this holds."""
+    return tuple(id for id, role in CARDS.items() if trait in role.traits)
+
+
+ONCE = with_the(ONCE_BY_NIGHT)
+PUBLIC = with_the(ANNOUNCED)  # unless somebody in play looks for Minions
+SEEKERS = with_the(LOOKS_FOR_MINIONS)
+ASLEEP = tuple(id for id, role in CARDS.items() if role.asleep)  # at whose line the Storyteller acts alone
+SLEEPING_ON = (*ASLEEP, *with_the(SLEEPS_ON))
+# Who is woken, if at all, in the night in which they die.
+WHEN_DEAD = tuple(
+    id for id, role in CARDS.items() if SoughtOut in role.reactions and role.wakes is not Wakes.NEVER
+)
+CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
+ANY_NUMBER = tuple(id for id, some in CHANGES.items() if some == ANY)  # of Outsiders
+FLOATING = tuple(id for id in CHANGES if GOOD[id] and id not in ANY_NUMBER)  # whom one may claim to be
+BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
+# Good roles whose player says to be a Townsfolk all the same; besides them, evil ones that do not know it.
+SAY_TOWNSFOLK = tuple(
+    id
+    for id, role in CARDS.items()
+    if GOOD[id] and (BELIEVES.get(id) == ("townsfolk",) or NO_OUTSIDER_TO_SEEM in role.traits)
+)
+BELIEVE_OTHERWISE = (*dict.fromkeys((*BELIEVES, *SAY_TOWNSFOLK)),)
+_CHOOSERS = tuple(id for id, role in CARDS.items() if role.chooses or CHOOSES_PLAYERS in role.traits)
+EVIL_CHOICES = frozenset(id for id in _CHOOSERS if not GOOD[id])  # with which a player is chosen by night
+CHOOSING = tuple(id for id in _CHOOSERS if KIND[id] == "townsfolk")  # what a Goon makes drunk
+QUIET = tuple(id for id, role in CARDS.items() if KIND[id] == "demon" and not role.kills)
 
 
 AFTER_DEATH = ("hatter", "plaguedoctor")  # what these do when they die is the choice of others
@@ -123,5 +79,13 @@ def chooses_by_night(role: str, night: int) -> bool:
 
 
 def is_ruled(role: str) -> bool:
-    """Whether deduction has rules for this role."""
-    return role in RULES or role in _FOLLOWED or role == SILENT
+    """Whether deduction has rules for this role.
+
+    What roles of ours do besides telling something is followed through the history, or nothing follows from
+    it for anybody but what all have seen, unless their headers say otherwise.
+    """
+    if role in RULES or role == SILENT:
+        return True
+    card = CARDS.get(role)
+    is_ours = card is not None and card.kind in KINDS and card.id not in almanac.brought
+    return is_ours and card is not None and NOT_FOLLOWED not in card.traits

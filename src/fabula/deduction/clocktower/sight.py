@@ -6,15 +6,23 @@ from typing import TYPE_CHECKING
 
 from fabula.core.cards import Wakes
 from fabula.deduction.clocktower.branch import Branch
-from fabula.deduction.clocktower.roles import ASLEEP, DEMONS_TURN, GOOD, ONCE, OTHER, WAKES
+from fabula.deduction.clocktower.roles import (
+    DEMONS_TURN,
+    GOOD,
+    ONCE,
+    OTHER,
+    QUIET,
+    SLEEPING_ON,
+    WAKES,
+    WHEN_DEAD,
+)
 from fabula.games.clocktower.almanac.knowing import Seen
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.timeline import Timeline
 
-NEVER_WOKEN = (*ASLEEP, "leviathan", "riot", "goblin", "marionette", "gossip", "barber", "hatter")
+NEVER_WOKEN = (*SLEEPING_ON, *QUIET)
 FIRST_CHANCE = 2  # the first night in which an Assassin is woken
-WHEN_DEAD = ("ravenkeeper", "sage")
 
 
 class View:

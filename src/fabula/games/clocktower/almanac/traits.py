@@ -40,6 +40,11 @@ KNOWN_TO_LEGION = "known_to_legion"  # Legion learns that there is one
 SEEN_AS_EVIL = "seen_as_evil"  # whoever good registers falsely does so as this one may
 SEEN_AS_GOOD = "seen_as_good"  # whoever evil registers falsely does so as this one may
 KILLS_BEFORE_ALL = "kills_before_all"  # who dies by it dies where all have seen the power used
+ONCE_BY_NIGHT = "once_by_night"  # its player is woken until they have used what they can do once
+SLEEPS_ON = "sleeps_on"  # what is done at its line others do, and its player is not woken
+CHOOSES_PLAYERS = "chooses_players"  # by night, as one of whom it may choose nothing is said above
+ANNOUNCED = "announced"  # all know who it is
+NOT_FOLLOWED = "not_followed"  # deduction does not reckon with what it does
 BINDS_A_VOTE = "binds_a_vote"  # its player has to know how they may vote, also where the ability is lent
 
 # ---- what is heeded

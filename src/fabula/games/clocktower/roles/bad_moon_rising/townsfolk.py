@@ -35,7 +35,13 @@ from fabula.games.clocktower.almanac.choices import A_LIVING_PLAYER, ANY_PLAYER
 from fabula.games.clocktower.almanac.knowing import one_role_of, so_many_woke
 from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import AWAKENINGS, KEEPS_DEMONS_OFF, LAST_RESORT
+from fabula.games.clocktower.almanac.traits import (
+    AWAKENINGS,
+    KEEPS_DEMONS_OFF,
+    LAST_RESORT,
+    ONCE_BY_NIGHT,
+    SLEEPS_ON,
+)
 from fabula.games.clocktower.phases.day_powers import GOSSIP, is_beyond
 from fabula.games.clocktower.phases.lines import wakes_tonight
 from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, die
@@ -177,7 +183,14 @@ async def gambler(me: Me, town: Square) -> None:
         await die(town, me.seat, "gambler")
 
 
-@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation", learns=(ANYTHING,), speaks=GOSSIP)
+@townsfolk(
+    "gossip",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="conversation",
+    learns=(ANYTHING,),
+    speaks=GOSSIP,
+    traits=(SLEEPS_ON,),
+)
 async def gossip(me: Me, town: Square) -> None:
     """Once a day you assert something before all. If it is so it costs a player their life that night."""
     said = [rest for seat, *rest in notes.GOSSIPED.known(town.grimoire) if seat == me.seat]
@@ -221,7 +234,15 @@ async def it_was_true(
     return answer == YES
 
 
-@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="quill-ink", misleads=True)
+@townsfolk(
+    "courtier",
+    wakes=EACH_NIGHT,
+    asks=1,
+    names_roles=True,
+    icon="quill-ink",
+    misleads=True,
+    traits=(ONCE_BY_NIGHT,),
+)
 async def courtier(me: Me, town: Square) -> None:
     """Once in the game you choose a role: who has it is drunk for three nights and three days."""
     role = await me.may_choose(town.grimoire.roles)
@@ -246,6 +267,7 @@ courtier.says(IsWoken)(is_left)
     asks=1,
     icon="graduate-cap",
     chooses=Choosing(self=False, dead=True, nobody=True),
+    traits=(ONCE_BY_NIGHT,),
 )
 async def professor(me: Me, town: Square) -> None:
     """For once you raise somebody dead, if they are a Townsfolk."""

@@ -41,6 +41,7 @@ from fabula.games.clocktower.almanac.traits import (
     JUDGED_BY_MANNER,
     LENT_TO_A_MINION,
     MAY_BE_ASKED_AGAIN,
+    NOT_FOLLOWED,
     NOTHING_TO_DISTIL,
     has_trait,
 )
@@ -244,7 +245,7 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
     icon="bubbling-flask",
     learns=(ANYTHING,),
     misleads=True,
-    traits=(MAY_BE_ASKED_AGAIN,),
+    traits=(MAY_BE_ASKED_AGAIN, NOT_FOLLOWED),
 )
 async def alchemist(me: Me, town: Square) -> None:
     """You have a Minion's ability. The Storyteller may have you choose otherwise.

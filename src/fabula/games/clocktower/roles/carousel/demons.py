@@ -22,7 +22,7 @@ from fabula.games.clocktower.almanac.moments import (
     Unexecuted,
 )
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import ACCUSATIONS, CHOOSES_NOBODY, PREPARES
+from fabula.games.clocktower.almanac.traits import ACCUSATIONS, CHOOSES_NOBODY, CHOOSES_PLAYERS, PREPARES
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.roles.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
 from fabula.games.clocktower.roles.carousel.harmless import (
@@ -191,7 +191,15 @@ async def rise(me: Me, town: Square) -> None:
 # ---- Al-Hadikhia
 
 
-@demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST, asks=6, icon="life-in-the-balance", turning=True, kills=3)
+@demon(
+    AL_HADIKHIA,
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=6,
+    icon="life-in-the-balance",
+    turning=True,
+    kills=3,
+    traits=(CHOOSES_PLAYERS,),
+)
 async def al_hadikhia(me: Me, town: Square) -> None:
     """You may call out three. Each decides in secret: life or death. Three lives are three deaths."""
     if is_the_last_trial(town, me.seat) and not me.grant.sham:

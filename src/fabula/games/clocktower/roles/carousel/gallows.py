@@ -12,6 +12,7 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import SecretVotes
 from fabula.games.clocktower.almanac.traits import (
+    ANNOUNCED,
     BECOMES_A_PLAYER,
     DISTILLED_IN_PLAY,
     KILLS_BEFORE_ALL,
@@ -60,7 +61,7 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
 # ---- Vizier
 
 
-@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True, icon="turban")
+@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True, icon="turban", traits=(ANNOUNCED,))
 async def vizier(me: Me, town: Square) -> None:
     """Everybody knows you. By day nothing kills you, and a vote with a good hand in it you may enforce."""
     if me.is_the_storytellers:

@@ -26,7 +26,14 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Counted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import CHOOSES_NOBODY, PREPARES, UNAWARE, has_trait
+from fabula.games.clocktower.almanac.traits import (
+    CHOOSES_NOBODY,
+    CHOOSES_PLAYERS,
+    NOT_FOLLOWED,
+    PREPARES,
+    UNAWARE,
+    has_trait,
+)
 from fabula.games.clocktower.phases.calls import minions_by_table
 from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.phases.marionettes import beside_among_residents, let_the_marionette_in
@@ -98,7 +105,7 @@ async def vote_in_vain(
     names_roles=True,
     alone=True,
     icon="spiked-dragon-head",
-    traits=(PREPARES,),
+    traits=(PREPARES, CHOOSES_PLAYERS),
     changes=ANY,
     makes_minions=True,
 )
@@ -174,7 +181,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     asks=asked_to_mind,
     alone=True,
     icon="baby-face",
-    traits=(PREPARES, CHOOSES_NOBODY),
+    traits=(PREPARES, CHOOSES_NOBODY, NOT_FOLLOWED),
     misleads=True,
     turning=True,
 )

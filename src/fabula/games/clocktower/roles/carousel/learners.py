@@ -36,7 +36,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED
+from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, ONCE_BY_NIGHT
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, is_lent
 from fabula.games.clocktower.town.verbs import Me, is_left
@@ -308,6 +308,7 @@ def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
     chooses=PERHAPS_A_PLAYER,
     claims=("chose",),
     powerless=True,
+    traits=(ONCE_BY_NIGHT,),
 )
 async def nightwatchman(me: Me, town: Square) -> None:
     """For once you make yourself known to somebody."""

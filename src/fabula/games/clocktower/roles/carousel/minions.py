@@ -41,13 +41,12 @@ from fabula.games.clocktower.almanac.traits import (
     NAMES,
     NOTHING_TO_DISTIL,
     SEES_ALL,
+    SLEEPS_ON,
     UNAWARE,
 )
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
 from fabula.games.clocktower.phases.introductions import not_in_play
-from fabula.games.clocktower.phases.marionettes import (
-    show_the_marionette,
-)
+from fabula.games.clocktower.phases.marionettes import show_the_marionette
 from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.deaths import UNEXPLAINED, die
@@ -142,7 +141,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
     misleads=True,
     powerless=True,
     believes=(TOWNSFOLK,),
-    traits=(UNAWARE, ANOTHER_IN_THE_BAG, BECOMES_A_PLAYER, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY),
+    traits=(UNAWARE, ANOTHER_IN_THE_BAG, BECOMES_A_PLAYER, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, SLEEPS_ON),
 )
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""

@@ -30,7 +30,13 @@ from fabula.games.clocktower.almanac.questions import (
     TurnsTheEnd,
     WhoIsWoken,
 )
-from fabula.games.clocktower.almanac.traits import BINDS_A_VOTE, SEES_ALL, VOTES_AS_EVIL, with_trait
+from fabula.games.clocktower.almanac.traits import (
+    BINDS_A_VOTE,
+    SEES_ALL,
+    SLEEPS_ON,
+    VOTES_AS_EVIL,
+    with_trait,
+)
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.votes import may_vote
 from fabula.games.clocktower.phases.day_powers import DAMSEL, PUZZLE
@@ -179,7 +185,13 @@ def asked_at_tea(grimoire: Grimoire) -> int:
 
 
 @outsider(
-    "hatter", wakes=EACH_NIGHT_BUT_FIRST, asks=asked_at_tea, names_roles=True, lasts=True, icon="party-hat"
+    "hatter",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=asked_at_tea,
+    names_roles=True,
+    lasts=True,
+    icon="party-hat",
+    traits=(SLEEPS_ON,),
 )
 async def hatter(me: Me, town: Square) -> None:
     """After your death the evil meet for tea: each may choose another role of their kind."""

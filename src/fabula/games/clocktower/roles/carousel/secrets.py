@@ -18,7 +18,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Dies
 from fabula.games.clocktower.almanac.questions import EvilAreStrangers, IsTakenForEvil, IsWoken
-from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, KNOWN_TO_LEGION
+from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, KNOWN_TO_LEGION, ONCE_BY_NIGHT
 from fabula.games.clocktower.phases.introductions import show_the_demon_its_own, show_the_minions_their_own
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square
@@ -80,7 +80,7 @@ def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
     chooses=Choosing(self=True, dead=False, nobody=True),
     changes=(0, 1),
     brings="damsel",
-    traits=(CHANGES_IF_BELIEVED,),
+    traits=(CHANGES_IF_BELIEVED, ONCE_BY_NIGHT),
     claims=("chose",),
 )
 async def huntsman(me: Me, town: Square) -> None:

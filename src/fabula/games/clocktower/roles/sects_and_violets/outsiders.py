@@ -18,6 +18,7 @@ from fabula.games.clocktower.almanac.traits import (
     KILLS_BEFORE_ALL,
     NO_OUTSIDER_TO_SEEM,
     OUTSIDERS,
+    SLEEPS_ON,
 )
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square, living_kinds
@@ -47,7 +48,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
         await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
 
 
-@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="razor")
+@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="razor", traits=(SLEEPS_ON,))
 async def barber(me: Me, town: Square) -> None:
     """In the night of your death, or after its day, the Demon may have two swap roles, no other Demon."""
     (demon,) = next_demon(town, me.seat)

@@ -40,6 +40,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.traits import ONCE_BY_NIGHT
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
@@ -240,7 +241,7 @@ async def hear_two_things(me: Me, town: Square) -> bool:
 @townsfolk(
     "seamstress", wakes=EACH_NIGHT, asks=1, icon="sewing-string",
     chooses=Choosing(self=False, dead=True, nobody=True), learns=(EVIL,), informed=True,
-    claims=("same_side",), powerless=True,
+    claims=("same_side",), powerless=True, traits=(ONCE_BY_NIGHT,),
 )  # fmt: skip
 async def seamstress(me: Me, town: Square) -> None:
     """Once in the game you may choose two other players and learn whether they are on the same side."""
@@ -257,6 +258,7 @@ seamstress.knows(same_side)
 @townsfolk(
     "philosopher", wakes=EACH_NIGHT, asks=1, names_roles=True, gives=GOOD_KINDS,
     withholds=("drunk", "lunatic"), icon="greek-temple", learns=(ANYTHING,), misleads=True,
+    traits=(ONCE_BY_NIGHT,),
 )  # fmt: skip
 async def philosopher(me: Me, town: Square) -> None:
     """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
