@@ -12,16 +12,8 @@ from fabula.core.events import Claimed, Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.requests import Choice
 from fabula.core.telling import Telling, fold
-from fabula.deduction.clocktower.played import (
-    BELIEVE_OTHERWISE,
-    SHORT,
-    Fact,
-    Record,
-    of_the_script,
-    side_of,
-    with_names,
-)
-from fabula.deduction.clocktower.roles import OTHER, SILENT
+from fabula.deduction.clocktower.played import SHORT, Fact, Record, of_the_script, side_of, with_names
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, OTHER, SILENT
 from fabula.games.clocktower.almanac.cards import DEMON, GOOD_KINDS, KINDS, almanac
 from fabula.games.clocktower.town.events import company
 

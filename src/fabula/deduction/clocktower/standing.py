@@ -17,8 +17,8 @@ from typing import Any
 from fabula.deduction.clocktower.case import IN_PLAY, Case, read_case
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.history import Left
-from fabula.deduction.clocktower.played import BELIEVE_OTHERWISE, CHOICES
-from fabula.deduction.clocktower.roles import CARDS, KIND, RULES, SILENT
+from fabula.deduction.clocktower.played import CHOICES
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, KIND, RULES, SILENT
 
 NOTHING_UNSAID = ("virgin", "slayer", "soldier", "mayor", "monk")  # what they do all see, or nobody needs
 COUNT_THE_WOKEN = ("chambermaid", "mathematician")  # to whom it matters which Townsfolk a silent player is
