@@ -18,8 +18,14 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
         phone.reach("day")
         phone.page.locator(".nav button").nth(1).click()
         phone.page.locator(".asides summary").click()
+    ann.page.locator(".asides li").first.get_by_role("button").click()
+    ann.page.locator(".ask-along summary").click()
+    ann.page.locator(".ask-along .btn").filter(has_text="Ben").click()
+    expect(cem.page.locator(".asides li").first).to_contain_text(cem.say("aside-asked", name="Ben"))
+    expect(cem.page.locator(".asked")).to_have_text("")
+    assert grave(ben) == []
+    ben.page.locator(".asked .btn.main").click()
     for phone in (ann, ben):
-        phone.page.locator(".asides li").first.get_by_role("button").click()
         expect(phone.page.locator(".asides li").first).to_contain_text(phone.say("ui-you"))
     expect(cem.page.locator(".asides li").first.locator(".named")).to_have_text(["Ann", "Ben"])
     ann.page.get_by_label(ann.say("aside-say")).fill("The owl flies at noon")

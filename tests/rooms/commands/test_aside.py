@@ -119,12 +119,13 @@ async def heard_by_third_seats(tale: str, words: str | None) -> list[list[tuple[
     for one in (ann, ben):
         await one.does(m.Walk, place="well")
     bot = next(one["id"] for one in ann.room["people"] if one.get("bot"))
+    await ann.does(m.AskAlong, seat=4, place="well")
     for n in range(3):
         await asyncio.sleep(1)
         if words is not None:
             await ann.does(m.Say, text=f"{words} {n}", aside=True)
             await ben.does(m.Say, text=words, to=bot)
-            assert len(ben.all("said")) == 3 * (n + 1)
+            assert len(ben.all("said")) == 4 * (n + 1)
     await asyncio.sleep(30)
     own = ("welcome", "done")
     return [[(at, told) for at, told in one.heard if not any(is_of(t, told) for t in own)] for one in others]
@@ -136,6 +137,76 @@ def test_whatever_is_said_aside_no_byte_and_no_moment_of_a_third_seat_changes(ta
     assert silent == play(heard_by_third_seats(tale, "I am the Demon"))
     assert silent == play(heard_by_third_seats(tale, "x" * 400))
     assert all(len(heard) > 10 for heard in silent)
+
+
+def asked_in(phone: Phone) -> list[tuple[int, int, str, bool]]:
+    """Who is asked by whom, as this device sees it, and whether they have declined."""
+    asked = phone.clock.get("invited", [])
+    return [(one["seat"], one["by"], one["place"], one.get("declined", False)) for one in asked]
+
+
+def test_who_is_asked_goes_there_or_stays_and_all_see_it() -> None:
+    async def evening() -> None:
+        ann, ben, cem, dot, *_ = await by_day()
+        assert (await ann.does(m.AskAlong, seat=1, place="well"))["t"] == "done"
+        assert [one["seat"] for one in dot.clock["aside"]] == [0]
+        assert asked_in(ben) == asked_in(dot) == [(1, 0, "well", False)]
+        await ann.does(m.AskAlong, seat=2, place="well")
+        await ben.does(m.Walk, place="well")
+        await cem.does(m.Decline, by=0)
+        assert asked_in(dot) == [(2, 0, "well", True)]
+        await ann.does(m.AskAlong, seat=2, place="well")
+        assert asked_in(dot) == [(2, 0, "well", True)]
+        await asyncio.sleep(6)
+        await ann.does(m.AskAlong, seat=3, place="well")
+        assert asked_in(cem) == [(3, 0, "well", False)]
+        await cem.does(m.Walk, place="well")
+        assert (await ben.does(m.AskAlong, seat=4, place="well"))["why"] == "refused-place-full"
+        assert (await ben.does(m.AskAlong, seat=1, place="well"))["why"] == "refused-no-such-seat"
+        await ann.does(m.Walk)
+        assert "invited" not in dot.clock
+
+    play(evening())
+
+
+def test_nobody_is_asked_by_night_and_an_invitation_ends_with_its_time_and_with_its_phase() -> None:
+    async def evening() -> None:
+        ann, ben, *_ = phones = await by_day(until="night")
+        assert (await ann.does(m.AskAlong, seat=1, place="well"))["why"] == "refused-chat-closed"
+        await until_beat(phones, "day")
+        await ann.does(m.AskAlong, seat=1, place="well")
+        await asyncio.sleep(30)
+        await ben.does(m.Decline, by=0)
+        assert "invited" not in ben.clock or not asked_in(ben)[0][3]
+        await ann.does(m.AskAlong, seat=1, place="well")
+        await until_beat(phones, "nominations")
+        assert "invited" not in ben.clock
+
+    play(evening())
+
+
+def test_a_bot_that_is_asked_comes_answers_there_and_leaves_again() -> None:
+    async def evening() -> None:
+        ann, ben, cem, *_ = await by_day("onenight", 3, bots=2, talk=600)
+        bot = ann.room["people"][3]["id"]
+        await ann.does(m.AskAlong, seat=3, place="inn")
+        assert [one["seat"] for one in cem.clock["aside"]] == [0, 3]
+        await ben.does(m.AskAlong, seat=3, place="well")
+        assert asked_in(cem) == [(3, 1, "well", True)]
+        await ann.does(m.Say, text="Who are you?", aside=True)
+        answer = ann.all("said")[-1]
+        assert (answer["person"], answer["place"], answer["text"]) == (bot, "inn", "")
+        assert not cem.all("said")
+        await asyncio.sleep(60)
+        await cem.does(m.Walk, place="bridge")
+        assert [(one["seat"], one["place"]) for one in cem.clock["aside"]] == [
+            (0, "inn"), (1, "well"), (2, "bridge"),
+        ]  # fmt: skip
+        await ann.does(m.AskAlong, seat=3, place="inn")
+        await ann.does(m.Walk)
+        assert 3 not in [one["seat"] for one in cem.clock["aside"]]
+
+    play(evening())
 
 
 def test_a_bot_answers_with_what_it_has_said_aloud_and_with_nothing_before() -> None:

@@ -18,7 +18,7 @@ def heard_aside(attempt: Attempt) -> tuple[str, list[str]]:
     return place, near + [one for one in listeners(room) if one not in (attempt.person, *near)]
 
 
-def bots_answer(attempt: Attempt, to: list[str]) -> Entries:
+def bots_answer(attempt: Attempt, to: list[str], place: str = "") -> Entries:
     """What the bots that play answer to a whisper, whatever it says, to all who heard it."""
     room, asker = attempt.room, attempt.room.seat_of(attempt.person)
     bots = [one for one in to if room.person(one).bot and room.seat_of(one) is not None]
@@ -27,7 +27,7 @@ def bots_answer(attempt: Attempt, to: list[str]) -> Entries:
     hearers = [attempt.person, *(one for one in to if one not in bots)]
     room.play.bots.hear(room.play.telling.log)
     return [
-        log.Said(attempt.now, one, "", hearers if len(hearers) > 1 else attempt.person, words=words)
+        log.Said(attempt.now, one, "", hearers if len(hearers) > 1 else attempt.person, place, words)
         for one in bots
         if (seat := room.seat_of(one)) is not None
         and room.tale.silence(room.play.telling.grimoire, seat) is None

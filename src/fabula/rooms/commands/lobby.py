@@ -39,7 +39,7 @@ def say(attempt: Attempt, command: m.Say) -> Entries:
         if (why := hush_between(room, attempt.person, one)) is not None:
             raise Refusal(why)
     said = log.Said(attempt.now, attempt.person, text, to[0] if len(to) == 1 else to or None, place)
-    return [said, *bots_answer(attempt, to)]
+    return [said, *bots_answer(attempt, to, place)]
 
 
 def may_be_heard(room: Room, person: str) -> None:

@@ -283,6 +283,7 @@ class Sync:
             scene=scene,
             gestures=discussion.shown(self.now),
             aside=discussion.asides.shown(self.now),
+            invited=discussion.asides.asking(self.now),
         )
         if play is not None:
             time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)

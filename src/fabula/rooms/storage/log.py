@@ -440,10 +440,25 @@ class Wagered(Entry, frozen=True):
 
 
 class WalkedAside(Entry, frozen=True):
-    """Who holds a seat has walked to a place away from the square, or back to it."""
+    """Who holds a seat has walked to a place away from the square, or back to it; a bot leaves it again."""
 
     seat: int
     place: str | None = None
+    leaves: int | None = None
+
+
+class AskedAlong(Entry, frozen=True):
+    """Whoever stands aside has asked a seat to come there."""
+
+    seat: int
+    by: int
+
+
+class Declined(Entry, frozen=True):
+    """A seat that was asked to come has stayed where it was."""
+
+    seat: int
+    by: int
 
 
 class Signed(Entry, frozen=True):
@@ -496,7 +511,7 @@ AnyEntry = (
     | Resumed | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
     | SceneBegan | WordsEnded | SceneShortened | SceneEnded | Speaking | Spoken | Grouped | Volunteered
     | VotedForLeader | LeaderFound | EyesOpened | Named | NameTaken | Jotted | FaceChosen | Wagered | Signed
-    | WalkedAside | Chronicled | Penned | MarkLaid
+    | WalkedAside | AskedAlong | Declined | Chronicled | Penned | MarkLaid
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

@@ -130,6 +130,19 @@ class Walk(Command, frozen=True):
     place: Place | None = None
 
 
+class AskAlong(Command, frozen=True, tag="ask_along"):
+    """Walk aside, and ask a seat to come there; a bot comes at once, a person may walk there or decline."""
+
+    seat: int
+    place: Place
+
+
+class Decline(Command, frozen=True):
+    """Stay where one is, though asked `by` a seat to come aside. All see it, as they see who asks whom."""
+
+    by: int
+
+
 class Jot(Command, frozen=True):
     """Write down for oneself, in a game, what one thinks `about` a seat, instead of all that was there.
 
@@ -563,7 +576,7 @@ class Follow(Command, frozen=True):
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = (
-    Answer | Hand | Word | Timer | Gather | Read | Say | Walk | Jot
+    Answer | Hand | Word | Timer | Gather | Read | Say | Walk | AskAlong | Decline | Jot
     | Pen | LayMark | Wager | MakeSign | Rule | Mute | OpenEyes
 )  # fmt: skip
 AboutPeople = (
@@ -574,21 +587,9 @@ OfTheHost = (
     Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 )
 OfTheLeader = (
-    Next
-    | CutShort
-    | EndWords
-    | Undo
-    | Edit
-    | Amend
-    | Prepare
-    | Showed
-    | Entrust
-    | BreakOff
-    | Again
-    | Ticket
-    | Invite
-    | Follow
-)
+    Next | CutShort | EndWords | Undo | Edit | Amend | Prepare
+    | Showed | Entrust | BreakOff | Again | Ticket | Invite | Follow
+)  # fmt: skip
 AtTheDoor = Door | Nod
 OfTheEvenings = KeepEvenings | EveningsLink
 Aloud = Speaks | Spoken

@@ -121,12 +121,26 @@ class Gesture(Struct, frozen=True, omit_defaults=True):
 
 
 class Aside(Struct, frozen=True, omit_defaults=True):
-    """A seat stands away from the square, `since` then (ms); it `ends` then, if all were called back."""
+    """A seat stands away from the square, `since` then (ms); it `ends` then, if all were called back.
+
+    A bot that was asked along `leaves` then.
+    """
 
     seat: int
     place: Place
     since: int
     ends: int | None = None
+    leaves: int | None = None
+
+
+class Invitation(Struct, frozen=True, omit_defaults=True):
+    """A seat is asked `by` another to come where that one stands, until then (ms), or has `declined`."""
+
+    seat: int
+    by: int
+    place: Place
+    until: int
+    declined: bool = False
 
 
 class Freed(Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ from fabula.rooms.wire.parts import (
     Foreseen,
     Freed,
     Gesture,
+    Invitation,
     Jotting,
     Move,
     OwnMark,
@@ -206,7 +207,7 @@ class Clock(Message, frozen=True):
     somebody has set, after which nothing happens, and `about` what it is called; all were called together at
     `gathered`. `reading` is the sentence of the rules in short that is read to all. While a `scene` is on,
     all watch it. `gestures` are what players show all of each other just now; `aside` is who stands away
-    from the square.
+    from the square, and `invited` who is asked to come there.
     """
 
     phase: str
@@ -223,6 +224,7 @@ class Clock(Message, frozen=True):
     scene: Scene | None = None
     gestures: list[Gesture] = []
     aside: list[Aside] = []
+    invited: list[Invitation] = []
 
 
 class Said(Message, frozen=True):

@@ -112,7 +112,15 @@ def _wagered(table: Table, entry: log.Wagered) -> None:
 
 
 def _walked_aside(table: Table, entry: log.WalkedAside) -> None:
-    table.discussion.asides.walk(entry.seat, entry.place, entry.at)
+    table.discussion.asides.walk(entry.seat, entry.place, entry.at, entry.leaves)
+
+
+def _asked_along(table: Table, entry: log.AskedAlong) -> None:
+    table.discussion.asides.ask(entry.seat, entry.by, entry.at)
+
+
+def _declined(table: Table, entry: log.Declined) -> None:
+    table.discussion.asides.ask(entry.seat, entry.by, entry.at, declined=True)
 
 
 def _signed(table: Table, entry: log.Signed) -> None:
@@ -153,7 +161,7 @@ def vacate(table: Table, person: str) -> None:
     if seat is None:
         return
     table.discussion.ask_for_the_word(seat, up=False)
-    table.discussion.asides.at.pop(seat, None)
+    table.discussion.asides.leave(seat)
     if table.stage == "lobby":
         table.seats.pop(seat)
         suit_the_set(table)
@@ -254,4 +262,6 @@ APPLY: dict[type[log.Entry], Callable[[Table, Any], None]] = {
     log.Wagered: _wagered,
     log.Signed: _signed,
     log.WalkedAside: _walked_aside,
+    log.AskedAlong: _asked_along,
+    log.Declined: _declined,
 }

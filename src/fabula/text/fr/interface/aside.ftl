@@ -13,3 +13,26 @@ aside-full = Complet
 aside-back = Sur la place
 aside-say = Le dire à ceux qui sont ici
 aside-alone = Quelqu’un doit d’abord vous rejoindre
+aside-ask = Inviter { $place ->
+        [well] près du puits
+        [bridge] sur le pont
+        [inn] à l’auberge
+       *[lantern] sous la lanterne
+    }
+aside-ask-here = Inviter quelqu’un ici
+aside-asked = on attend { $name }
+aside-waits = Vous avez invité { $name } { $place ->
+        [well] près du puits
+        [bridge] sur le pont
+        [inn] à l’auberge
+       *[lantern] sous la lanterne
+    }.
+aside-stays = { $name } reste sur la place.
+aside-asks-you = { $name } vous invite { $place ->
+        [well] près du puits
+        [bridge] sur le pont
+        [inn] à l’auberge
+       *[lantern] sous la lanterne
+    }.
+aside-go = Y aller
+aside-stay = Rester

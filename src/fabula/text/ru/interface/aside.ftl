@@ -13,3 +13,26 @@ aside-full = Трое
 aside-back = На площадь
 aside-say = Сказать тем, кто рядом
 aside-alone = Сначала к вам должны подойти
+aside-ask = Позвать { $place ->
+        [well] к колодцу
+        [bridge] на мост
+        [inn] в трактир
+       *[lantern] к фонарю
+    }
+aside-ask-here = Позвать сюда
+aside-asked = ждут: { $name }
+aside-waits = Вы позвали { $place ->
+        [well] к колодцу
+        [bridge] на мост
+        [inn] в трактир
+       *[lantern] к фонарю
+    }: { $name }.
+aside-stays = На площади остаётся { $name }.
+aside-asks-you = { $name } зовёт вас { $place ->
+        [well] к колодцу
+        [bridge] на мост
+        [inn] в трактир
+       *[lantern] к фонарю
+    }.
+aside-go = Пойти
+aside-stay = Остаться

@@ -149,12 +149,26 @@ export interface Gesture {
   at?: number | null;
 }
 
-/** A seat stands away from the square, `since` then (ms); it `ends` then, if all were called back. */
+/**
+ * A seat stands away from the square, `since` then (ms); it `ends` then, if all were called back.
+ *
+ * A bot that was asked along `leaves` then.
+ */
 export interface Aside {
   seat: number;
   place: "well" | "bridge" | "inn" | "lantern";
   since: number;
   ends?: number | null;
+  leaves?: number | null;
+}
+
+/** A seat is asked `by` another to come where that one stands, until then (ms), or has `declined`. */
+export interface Invitation {
+  seat: number;
+  by: number;
+  place: "well" | "bridge" | "inn" | "lantern";
+  until: number;
+  declined?: boolean;
 }
 
 /**
@@ -355,6 +369,21 @@ export interface Walk {
   t: "walk";
   id: string;
   place?: "well" | "bridge" | "inn" | "lantern" | null;
+}
+
+/** Walk aside, and ask a seat to come there; a bot comes at once, a person may walk there or decline. */
+export interface AskAlong {
+  t: "ask_along";
+  id: string;
+  seat: number;
+  place: "well" | "bridge" | "inn" | "lantern";
+}
+
+/** Stay where one is, though asked `by` a seat to come aside. All see it, as they see who asks whom. */
+export interface Decline {
+  t: "decline";
+  id: string;
+  by: number;
 }
 
 /**
@@ -984,7 +1013,7 @@ export interface Asks {
  * somebody has set, after which nothing happens, and `about` what it is called; all were called together at
  * `gathered`. `reading` is the sentence of the rules in short that is read to all. While a `scene` is on,
  * all watch it. `gestures` are what players show all of each other just now; `aside` is who stands away
- * from the square.
+ * from the square, and `invited` who is asked to come there.
  */
 export interface Clock {
   t: "clock";
@@ -1002,6 +1031,7 @@ export interface Clock {
   scene?: Scene | null;
   gestures?: Gesture[];
   aside?: Aside[];
+  invited?: Invitation[];
 }
 
 /**
@@ -1153,6 +1183,8 @@ export type Command =
   | Read
   | Say
   | Walk
+  | AskAlong
+  | Decline
   | Jot
   | Pen
   | LayMark

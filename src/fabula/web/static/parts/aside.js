@@ -1,24 +1,17 @@
 // @ts-check
 // Talks aside: four places where two or three may have a word by themselves. All see who stands where.
-import { now, placeOf, standing } from "../base/aside.js";
-import { known, nameOf } from "../base/fold.js";
-import { html, useEffect, useState } from "../base/html.js";
-import { loadLook } from "../base/looks.js";
-import { isDead, sceneOf } from "../base/phases.js";
-import { screensOf } from "../base/tales.js";
-import { labelled, loadWordsOf, t } from "../base/words.js";
+import { invited, now, placeOf, standing } from "../base/aside.js";
+import { nameOf } from "../base/fold.js";
+import { html } from "../base/html.js";
+import { labelled, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
+import { AskHere, isCalled, isOpen, mayWalk, MOST, SPOTS, standingAt, useSeconds } from "./asked.js";
 import { FaceAt } from "./face.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
 
 /** @import { Typed } from "../base/choices.js" */
 /** @import { Aside as Stands } from "../base/messages.js" */
-
-await Promise.all([loadWordsOf("aside"), loadLook("aside")]);
-
-const MOST = 3;
-const TALKS = ["day", "night"];
 
 /** Each place, drawn with one line. @type {Record<Stands["place"], unknown>} */
 const PLACES = {
@@ -35,44 +28,31 @@ const Sign = ({ place }) =>
   html`<svg viewBox="0 0 24 24" class="i place" aria-hidden="true"><g fill="none" stroke="currentColor"
     stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${PLACES[place]}</g></svg>`;
 
-/** Whether one may walk aside now: while all talk, and none of them sleeps. */
-const isOpen = () =>
-  room.value.stage === "playing" &&
-  TALKS.includes(known.value.phase) &&
-  sceneOf(room.value.tale, known.value.phase) === "day";
-
 /** How long somebody has stood there, in minutes. @param {Stands[]} here */
 const minutes = (here) => Math.floor((now() - Math.min(...here.map(({ since }) => since))) / 60_000);
 
 export function Aside() {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((n) => n + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  useSeconds();
   const { seat, leader } = me.value;
   const mine = placeOf(seat);
-  const mayWalk =
-    seat !== null && !me.value.muted && (!isDead(seat) || Boolean(screensOf(room.value.tale).Scene));
-  if (!isOpen() || !(mayWalk || leader)) return null;
-  const isCalled = standing().some(({ ends }) => ends);
+  const may = mayWalk();
+  if (!isOpen() || !(may || leader)) return null;
   return html`<details class="panel asides" open=${standing().length > 0}>
     <summary>${t("aside")}</summary>
-    <ul>${
-      /** @type {Stands["place"][]} */ (Object.keys(PLACES)).map(
-        (place) => html`<${Spot} key=${place} place=${place} mine=${mine} mayWalk=${mayWalk && !isCalled} />`,
-      )
-    }</ul>
-    ${mine && html`<${Words} place=${mine} />`}
+    <ul>${SPOTS.map(
+      (place) => html`<${Spot} key=${place} place=${place} mine=${mine} may=${may && !isCalled()} />`,
+    )}</ul>
+    ${mine && html`<${AskHere} place=${mine} /><${Words} place=${mine} />`}
     <p class="small dim">${t("aside-note")}
     ${room.value.settings.overheard && ` ${t("aside-overheard")}`}</p>
-    ${isCalled && html`<p class="small" role="status"><b>${t("aside-called")}</b></p>`}</details>`;
+    ${isCalled() && html`<p class="small" role="status"><b>${t("aside-called")}</b></p>`}</details>`;
 }
 
 /** One place, who stands there, and the way there or back. @param {{place: Stands["place"], mine: string,
- *  mayWalk: boolean}} props */
-function Spot({ place, mine, mayWalk }) {
-  const here = standing().filter((one) => one.place === place);
+ *  may: boolean}} props */
+function Spot({ place, mine, may }) {
+  const here = standingAt(place);
+  const asked = invited().filter((one) => one.place === place);
   const isHere = mine === place;
   const isFull = here.length >= MOST && !isHere;
   const does = t(isHere ? "aside-back" : isFull ? "aside-full" : "aside-walk");
@@ -84,10 +64,13 @@ function Spot({ place, mine, mayWalk }) {
               ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</span>`,
           )
         : html`<span class="dim">${t("aside-nobody")}</span>`
-    }${minutes(here) > 0 && html`<span class="dim">${t("floor-min", { n: minutes(here) })}</span>`}
+    }${asked.map(
+      ({ seat, declined }) =>
+        html`<span class="dim">${t(declined ? "aside-stays" : "aside-asked", { name: nameOf(seat) })}</span>`,
+    )}${minutes(here) > 0 && html`<span class="dim">${t("floor-min", { n: minutes(here) })}</span>`}
     </span></span>
     ${
-      mayWalk &&
+      may &&
       html`<button class="btn small" disabled=${isFull} aria-label=${labelled(t(`aside-${place}`), does)}
         onClick=${() => tell("walk", { place: isHere ? null : place })}>${does}</button>`
     }</li>`;
@@ -96,7 +79,7 @@ function Spot({ place, mine, mayWalk }) {
 /** A word for those who stand here. @param {{place: string}} props */
 function Words({ place }) {
   const [text, type] = useHalfMade(`aside ${place}`, "");
-  const alone = standing().filter((one) => one.place === place).length < 2;
+  const alone = standingAt(place).length < 2;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) tell("say", { text, aside: true }).then((told) => told && type(""));

@@ -29,12 +29,13 @@ const PAGES = {
   records: () => import("./records.js").then((module) => ({ default: module.Records })),
   wagers: () => import("./wager.js").then((module) => ({ default: module.Wagers })),
   aside: () => import("./aside.js").then((module) => ({ default: module.Aside })),
+  asked: () => import("./asked.js").then((module) => ({ default: module.Asked })),
   judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
 };
 
 /**
  * What was public, or what one had thought beside the truth, as soon as it has come.
- * @param {{page: "records" | "judged" | "wagers" | "aside"}} props
+ * @param {{page: "records" | "judged" | "wagers" | "aside" | "asked"}} props
  */
 export function Opened({ page }) {
   const [at, come] = useState({ Page: /** @type {(() => unknown) | null} */ (null) });

@@ -11,6 +11,7 @@ import { claimText, naming, optionText, sideText } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
+import { AskAside } from "./asked.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
@@ -93,7 +94,7 @@ function Deeds({ seat, close }) {
     !me.value.muted &&
     html`<button class="btn plain" onClick=${() => tell("sign", { sign: "point", at: seat }).then(close)}>
     <${Icon} name="w-point" />${t("book-point")}</button>`
-  }<${Whisper} seat=${seat} />`;
+  }<${AskAside} seat=${seat} then=${close} /><${Whisper} seat=${seat} />`;
 }
 
 /** Words for them alone. @param {{seat: number}} props */

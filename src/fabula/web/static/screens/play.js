@@ -15,7 +15,7 @@ import { phaseTitle, sceneOf, thoseWhoAnswer } from "../base/phases.js";
 import { screensOf, taleOf } from "../base/tales.js";
 import { caption } from "../parts/voice.js";
 import { own, t } from "../base/words.js";
-import { asks, isKept, me, room, said, tell } from "../base/wire.js";
+import { asks, clock, isKept, me, room, said, tell } from "../base/wire.js";
 import { Day } from "./day.js";
 import { Journal } from "./journal.js";
 import { Night } from "./night.js";
@@ -49,6 +49,7 @@ export default function Play() {
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} />
       <${Taught} part="Sign" /><${Menu} /></${Bar}>
     <${Taught} part="Line" /><${Inheriting} /><${OfTheDead} />
+    ${clock.value.invited && html`<${Opened} page="asked" />`}
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${
