@@ -21,6 +21,34 @@ RING = """async (wishes) => {
   });
 }"""
 
+LONG_NAMES = (
+    "Константин Константинов", "Bartholomew Featherstone", "Marie-Antoinette Latour", "Константин Королёв",
+    "Maximilian-Alexander Noé", "Екатерина Преображенская", "Анна Мария Шмидт", "Анна Лена Шмидт",
+    "Jean-Baptiste de la Tour", "Wolfeschlegelsteinhausen", "Александр 2", "Мстислав-Святослав",
+)  # fmt: skip
+RENAME = """async (names) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { told } = await import(app.replace('app.js', 'base/wire.js'));
+  const people = told.value.people.map((one, n) => ({ ...one, name: names[n % names.length] }));
+  told.value = { ...told.value, people };
+}"""
+# What of the names of a ring is cut, lies on another, on a token or beside the screen, or is written twice.
+NAMES = """() => {
+  const seats = [...document.querySelectorAll(".ring .seat")].map((seat) => {
+    const name = seat.querySelector(".name"), range = document.createRange();
+    range.selectNodeContents(name);
+    const coin = seat.querySelector(".coin").getBoundingClientRect();
+    return { name, box: range.getBoundingClientRect(), coin };
+  });
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const texts = seats.map(({ name }) => name.innerText);
+  return seats.filter(({ name, box }, i) => name.scrollWidth > name.clientWidth + 1
+    || box.left < -1 || box.right > innerWidth + 1 || texts.indexOf(texts[i]) < i
+    || seats.some((other, at) => at !== i && (over(box, other.box) || over(box, other.coin))))
+    .map(({ name }) => name.innerText);
+}"""
+
 
 def rings(phone: Phone, wishes: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Where the seats of these circles stand."""
@@ -67,7 +95,7 @@ def test_there_is_more_room_where_people_leave_it(phone: Phone, n: int) -> None:
     assert sum(close) / len(close) < sum(steps(even)) / n
 
 
-def test_the_host_groups_neighbours_with_a_touch(phone: Phone) -> None:
+def test_the_host_groups_neighbours_with_a_touch_and_no_name_is_cut(phone: Phone) -> None:
     phone.add_bots(5)
     phone.seats.nth(1).click()
     phone.button("table-apart").click()
@@ -77,3 +105,9 @@ def test_the_host_groups_neighbours_with_a_touch(phone: Phone) -> None:
     phone.page.keyboard.press("Escape")
     expect(phone.page.locator("dialog")).to_have_count(0)
     assert trouble_on(phone, axe=True) == []
+    phone.add_bots(len(LONG_NAMES))
+    for width, height in ((360, 740), (320, 568), (1440, 900)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.evaluate(RENAME, LONG_NAMES)
+        expect(phone.page.locator(".ring .seat").nth(6)).to_contain_text("Анна М")
+        assert phone.page.evaluate(NAMES) == []

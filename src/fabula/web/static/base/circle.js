@@ -217,8 +217,8 @@ const named = (spots, token, label, width, widest) =>
     let room = Math.min(widest, 2 * (width / 2 - Math.abs(one.x)) - 2);
     const top = one.y + token / 2;
     for (const other of spots) {
+      if (other === one) continue;
       const apart = Math.abs(other.x - one.x);
-      if (apart < 1) continue;
       if (Math.abs(other.y - one.y) < label) room = Math.min(room, apart - 3);
       const beside = other.y - token / 2 < top + label && other.y + token / 2 > top;
       if (beside) room = Math.min(room, 2 * (apart - token / 2) - 4);

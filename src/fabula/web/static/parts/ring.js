@@ -6,6 +6,7 @@ import { type } from "../base/type.js";
 import { loadSigns } from "../base/signs.js";
 import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";
+import { useNames } from "./fitting.js";
 import { Icon } from "./scene.js";
 import { shownText, SignAt, useShown } from "./shown.js";
 import { Threads } from "./threads.js";
@@ -33,14 +34,20 @@ const NOON = -90;
 const SIX = 90;
 /** So few seats on so wide a ring leave room aside (px, a share of a big one), where names would be cut. */
 const [FEW, WIDE, ASIDE, SHARE] = [14, 500, 44, 0.09];
+/** With more seats a big one has this share aside, and tokens smaller by this much. */
+const [LITTLE, LESS] = [0.03, 0.85];
 /** The most room for a name (px): on a narrow ring, on a wide one, on a big one. */
 const [SHORT, LONG, LONGEST] = [116, 184, 420];
 /** What a name and a role below it have of the height of a big screen. */
 const NAMED = 0.066;
+/** What a second line of a name has of it, and elsewhere (px). */
+const [MORE, LINE] = [0.032, 14];
+/** For a second line of a name tokens may shrink by less than this. */
+const MUCH = 0.85;
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
 const [COIN, NAME, LARGEST, LABEL, LARGE] = [0.108, 0.037, 92, 32, 64];
 /** So high is a big screen, or would be if it were as wide as a television. */
-const tall = () => Math.min(innerHeight, innerWidth * 0.75);
+const high = () => Math.min(innerHeight, innerWidth * 0.75);
 
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
@@ -53,22 +60,28 @@ const tall = () => Math.min(innerHeight, innerWidth * 0.75);
 export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }) {
   const { seats, big = false, gtok = false } = wish;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const { width, height, label } = useSize(box, wish);
+  const names = useNames(
+    box,
+    seats.map(({ name }) => name),
+    Boolean(big),
+  );
+  const { width, height, label, more } = useSize(box, wish, names.tall);
   const n = Math.max(1, seats.length);
   const first = me ?? 0;
-  const { token, seats: spots } = ring({
-    n,
-    width,
-    height,
-    label,
-    aside: n > FEW || width <= WIDE ? 0 : big ? Math.round(width * SHARE) : ASIDE,
-    first: me === null ? NOON : SIX,
-    max: big === true ? Math.max(LARGEST, Math.round(tall() * COIN)) : big || LARGE,
-    widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
-    apart: seats.map((_, i) => Boolean(seats[(i + first) % n].apart)),
-  });
+  const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
+  const round = (/** @type {number} */ tall) =>
+    ring({ ...sizes(n, width, big), height, label: tall, first: me === null ? NOON : SIX, apart });
+  const { token, seats: spots } = round(label);
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const places = seats.map((_, i) => at(i));
+  const rooms = places.map((one) => one.label);
+  names.wrap(width, rooms, () => {
+    const two = round(label + more);
+    return {
+      rooms: places.map((_, i) => two.seats[(i - first + n) % n].label),
+      small: two.token < token * MUCH,
+    };
+  });
   const moved = (/** @type {number} */ i, /** @type {number} */ dx, /** @type {number} */ dy) => {
     const to = nearest(places, at(i).x + dx, at(i).y + dy);
     if (to !== i) drop?.(i, to);
@@ -90,13 +103,27 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
       }<span class="vh" aria-live="polite">${shown.map(shownText).join(". ")}</span>
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
-          gtok=${gtok}
+          gtok=${gtok} name=${names.name(i, rooms[i])}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
       ${bubble !== undefined && html`<div role="status">${bubble && said(bubble.shown, at(bubble.at))}</div>`}
     </div>
   </div>`;
 }
+
+/**
+ * How wide a ring of so many is, with what it leaves aside, and the most for tokens and names.
+ * @param {number} n
+ * @param {number} width
+ * @param {boolean | number} big
+ */
+const sizes = (n, width, big) => ({
+  n,
+  width,
+  aside: width <= WIDE ? 0 : big ? Math.round(width * (n > FEW ? LITTLE : SHARE)) : n > FEW ? 0 : ASIDE,
+  max: big === true ? Math.max(LARGEST, Math.round(high() * COIN * (n > FEW ? LESS : 1))) : big || LARGE,
+  widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
+});
 
 /**
  * A bubble before a seat.
@@ -138,16 +165,18 @@ const [LEAST, LOWER, SMALL] = [250, 206, 620];
  * @param {{current: HTMLElement | null}} box
  * @param {{seats: SeatShown[], most?: number, low?: number, share?: number, big?: boolean | number, gtok?:
  *  boolean}} wish
+ * @param {boolean} tall whether names have two lines
  */
 function useSize(
   box,
   { seats, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false, gtok = false },
+  tall,
 ) {
   const width = useWidth(box, most);
   const n = Math.max(1, seats.length);
-  const label = Math.round(
-    (big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, tall() * NAME)) : gtok ? 34 : 18) * type.value,
-  );
+  const oneLine = big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, high() * NAME)) : gtok ? 34 : 18;
+  const more = Math.round((big ? high() * MORE : LINE) * type.value);
+  const label = Math.round(oneLine * type.value) + (tall ? more : 0);
   const lowest = useFree(box, low);
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
@@ -156,7 +185,7 @@ function useSize(
   const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
-  return { width, height: Math.round(Math.max(wish - under, least)), label };
+  return { width, height: Math.round(Math.max(wish - under, least)), label, more };
 }
 
 /**
@@ -223,13 +252,13 @@ function tooHigh(box) {
 
 /**
  * @param {{seat: SeatShown, k: number, shown: import("./shown.js").Gesture[], spot:
- *  import("../base/circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) |
- *  null}} props
+ *  import("../base/circle.js").Spot, you: boolean, gtok: boolean, name: Child,
+ *  moved: ((dx: number, dy: number) => void) | null}} props
  */
-function Seat({ seat, k, shown, spot, you, gtok, moved }) {
+function Seat({ seat, k, shown, spot, you, gtok, name, moved }) {
   const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label, "--k": k };
   const inside = html`<${Coin} seat=${seat} shown=${shown} />
-    <span class="name">${seat.name}</span>${seat.role && html`<span class="role">${seat.role}</span>`}`;
+    ${name}${seat.role && html`<span class="role">${seat.role}</span>`}`;
   const cls = [
     `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""}`,
     `${seat.onPick ? "can" : ""} ${seat.pressed ? "on" : ""}`,

@@ -160,6 +160,9 @@ const finale = signal(/** @type {(() => Child) | null} */ (null));
 
 export default () => (isOverlay() ? html`<${ForAStream} />` : html`<${BigScreen} />`);
 
+/** How wide a ring is of so few (px), and which share of the screen with more: their names have room. */
+const [FEW, FULL, WIDEST] = [12, 1240, 0.86];
+
 function BigScreen() {
   const here = room.value;
   const { phase } = known.value;
@@ -176,7 +179,8 @@ function BigScreen() {
   if (big && innerWidth >= WIDE_ENOUGH && here.stage === "lobby")
     return html`<${Arrivals} menu=${html`<${Menu} />`}
       words=${html`<${IWait} /><${BeTheScreen} /><${Words} words=${wordsNow(scene)} />`} />`;
-  const size = { most: Math.min(1240, innerWidth), low: big ? Math.round(innerHeight * HIGHEST) : 0, big };
+  const wide = big && here.seats.length > FEW ? Math.round(innerWidth * WIDEST) : FULL;
+  const size = { most: Math.min(wide, innerWidth), low: big ? Math.round(innerHeight * HIGHEST) : 0, big };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>
     ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>

@@ -6,6 +6,7 @@ import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/floor.js";
 import { answering, touched } from "../../../parts/answering.js";
 import { FaceAt } from "../../../parts/face.js";
+import { useNames } from "../../../parts/fitting.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/shown.js";
@@ -243,6 +244,7 @@ export function Circle({ open, rewrite, children }) {
   const [target, aim] = useState(/** @type {number | null} */ (null));
   const { circle } = book.value;
   const seats = circle.length ? circle : room.value.seats.map((_, /** @type {number} */ seat) => seat);
+  const names = useNames(box, seats.map(named), false);
   const n = Math.max(1, seats.length);
   const height = heightOf(n, width, tall);
   const tokens = tokensIn(seats, width, height);
@@ -263,7 +265,8 @@ export function Circle({ open, rewrite, children }) {
     ${seats.map(
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
-            open=${open} moved=${mayChange(seat) ? moved(i) : undefined} />`,
+            open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
+            name=${names.name(i, spots[i].label)} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
@@ -357,10 +360,10 @@ const MarkList = ({ seats }) =>
 /**
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
- *  import("../../../base/circle.js").Spot, aimed: boolean, open?: (seat: number) => void,
+ *  import("../../../base/circle.js").Spot, aimed: boolean, name: Child, open?: (seat: number) => void,
  *  moved?: (dx: number, dy: number) => void}} props
  */
-function Token({ seat, shown, spot, aimed, open, moved }) {
+function Token({ seat, shown, spot, aimed, name, open, moved }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -405,7 +408,7 @@ function Token({ seat, shown, spot, aimed, open, moved }) {
       ${wordBadge(seat)}${goneBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
       <${SignAt} seat=${seat} shown=${shown} />
-    </span><span class="name">${named(seat)}</span>${
+    </span>${name}${
       role &&
       html`<span class="role">
     ${roleName(tale, role)}</span>`

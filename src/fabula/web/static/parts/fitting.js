@@ -1,0 +1,186 @@
+// @ts-check
+// Names in the room there is for them: on one line or two, in smaller letters, by a first name and the least
+// of the others that tells it apart from all beside it. None ends in three dots.
+import { html, signal, useLayoutEffect, useState } from "../base/html.js";
+
+/**
+ * A name as it is written: in so large letters, a share of the usual, and how much of it is lost.
+ * @typedef {[string, number, number]} Written
+ */
+/** How wide a text is in usual letters (px). @typedef {(text: string) => number} Measure */
+
+/** The smallest letters of a name that is read from near by: a share of the usual, and px. */
+const [SMALLER, SMALLEST] = [0.8, 11];
+/** How much is lost by the smallest letters, by a name that is shortened, by a word broken, or not ended. */
+const [SMALL, SHORT, BROKEN, STOPPED] = [3, 1, 2, 6];
+/** What two measures of one text may differ by. */
+const SURE = 1.03;
+/** With more seats than this a ring that is no wider (px) has no room for second lines. */
+const [MANY, NARROW] = [15, 500];
+/** Where a word may be broken: before a consonant, or the two letters that write one, and a vowel. */
+const VOWELS = "aeiouyàâäéèêëîïôöùûüœаеёиоуыэюя";
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{2}(?<![cpst](?=h)))(?=(?:[cpst]h|(?![${VOWELS}])\\p{L})[${VOWELS}]\\p{L})`,
+  "giu",
+);
+const BREAK = "\u00ad";
+
+/** Letters have come with which names are written: all are measured anew. */
+const lettered = signal(0);
+/** @type {Map<string, number>} */
+const measured = new Map();
+document.fonts.addEventListener("loadingdone", () => (measured.clear(), lettered.value++));
+const pen = document.createElement("canvas").getContext("2d");
+
+/** How wide a text is. @param {string} font @param {string} text */
+function widthOf(font, text) {
+  const key = `${font} ${text}`;
+  if (!measured.has(key) && pen) {
+    pen.font = font;
+    measured.set(key, pen.measureText(text).width * SURE);
+  }
+  return measured.get(key) || 0;
+}
+
+/**
+ * How the names of a ring are written: `wrap` what takes two lines if not all fit in these rooms on one,
+ * `name` the one at a place.
+ * @param {{current: HTMLElement | null}} box
+ * @param {string[]} names
+ * @param {boolean} big one is seen from across a room: no letters are smaller
+ */
+export function useNames(box, names, big) {
+  const [font, write] = useState("");
+  lettered.value;
+  useLayoutEffect(() => {
+    const one = box.current?.querySelector(".seat .name");
+    const look = one && getComputedStyle(one);
+    if (look) write(`700 ${look.fontSize} ${look.fontFamily}`);
+  });
+  const measure = (/** @type {string} */ text) => widthOf(font, text);
+  const least = big || !font ? 1 : Math.max(SMALLER, Math.min(1, SMALLEST / parseFloat(font.slice(4))));
+  const [tall, heighten] = useState("");
+  const key = [font, innerWidth, ...names].join("\n");
+  return {
+    tall: tall === key,
+    /**
+     * @param {number} width
+     * @param {number[]} rooms how wide each may be on one line
+     * @param {() => {rooms: number[], small: boolean}} two the same with two lines, and whether seats were a
+     *  good deal smaller then
+     */
+    wrap: (width, rooms, two) => {
+      const lost = (/** @type {number[]} */ some, /** @type {number} */ lines) =>
+        names.reduce((sum, one, i) => sum + written(one, names, some[i], measure, lines, least)[2], 0);
+      const may = font && tall !== key && (names.length <= MANY || width > NARROW) && lost(rooms, 1) > 0;
+      const other = may ? two() : null;
+      const more = other ? lost(other.rooms, 2) + (other.small ? names.length / 2 : 0) : 0;
+      const need = other && more < lost(rooms, 1);
+      useLayoutEffect(() => void (need && heighten(key)));
+    },
+    /** @param {number} i @param {number} room */
+    name: (i, room) => {
+      const lines = tall === key ? 2 : 1;
+      const [text, size] = font ? written(names[i], names, room, measure, lines, least) : [names[i], 1, 0];
+      return html`<span class=${`name ${lines > 1 ? "wraps" : ""}`}>${
+        size < 1 ? html`<span style=${{ fontSize: `${size}em` }}>${text}</span>` : text
+      }</span>`;
+    },
+  };
+}
+
+/**
+ * A name in the first way that fits.
+ * @param {string} name
+ * @param {string[]} all the names beside it
+ * @param {number} room
+ * @param {Measure} measure
+ * @param {number} lines how many there may be
+ * @param {number} least how small letters may be, a share
+ * @returns {Written}
+ */
+function written(name, all, room, measure, lines, least) {
+  const short = shortened(name, all);
+  const between = (1 + least) / 2;
+  const ways = [
+    [1, 1],
+    [1, between],
+    [2, 1],
+    [2, between],
+    [1, least],
+    [2, least],
+  ];
+  for (const text of [name, short])
+    for (const [count, size] of ways)
+      if (count <= lines && fits(text, room / size, measure, count))
+        return [text, size, text === name ? (1 - size) * SMALL : SHORT];
+  for (const { index } of lines > 1 ? [...short.matchAll(SYLLABLE)].reverse() : []) {
+    const text = `${short.slice(0, index)}${BREAK}${short.slice(index)}`;
+    if (fits(text, room / least, measure, 2)) return [text, least, BROKEN];
+  }
+  return [stopped(name, all, room / least, measure), least, STOPPED];
+}
+
+/**
+ * Whether a text has room on so many lines.
+ * @param {string} text
+ * @param {number} room
+ * @param {Measure} measure
+ * @param {number} count
+ */
+function fits(text, room, measure, count) {
+  if (count < 2) return measure(text) <= room;
+  const parts = text.split(new RegExp(`(?<=[\\s${BREAK}-])`));
+  const has = (/** @type {string[]} */ some) => measure(some.join("").trim().replace(BREAK, "-")) <= room;
+  return parts.some((_, at) => at > 0 && has(parts.slice(0, at)) && has(parts.slice(at)));
+}
+
+/**
+ * So much of a word, with a full stop where some of it is left out; a half of a double name needs none.
+ * @param {string} word
+ * @param {number} n
+ */
+function begun(word, n) {
+  const letters = [...word];
+  const kept = letters.slice(0, n).join("");
+  return letters.length <= n ? word : /-$/.test(kept) ? kept.slice(0, -1) : `${kept}.`;
+}
+
+/**
+ * The first name, and as little of the last, or of all others, as tells it apart.
+ * @param {string} name
+ * @param {string[]} all
+ */
+function shortened(name, all) {
+  const last = (/** @type {string[]} */ words) => words.slice(-1);
+  for (const kept of [last, (/** @type {string[]} */ words) => words])
+    for (let n = 1; n < name.length; n++) {
+      const short = (/** @type {string} */ one) => {
+        const [first, ...others] = one.split(" ");
+        return [first, ...kept(others).map((word) => begun(word, n))].join(" ");
+      };
+      if (all.filter((one) => short(one) === short(name)).length < 2) return short(name);
+    }
+  return name;
+}
+
+/**
+ * As much of the first name as there is room for, and the least of the last that tells it apart.
+ * @param {string} name
+ * @param {string[]} all
+ * @param {number} room
+ * @param {Measure} measure
+ */
+function stopped(name, all, room, measure) {
+  const [first] = name.split(" ");
+  const ways = [];
+  for (let n = [...first].length; n > 0; n--) {
+    const short = (/** @type {string} */ one) => {
+      const [begins, ...others] = shortened(one, all).split(" ");
+      return [begun(begins, n), ...others].join(" ");
+    };
+    const text = short(name);
+    if (measure(text) <= room) ways.push([text, all.filter((one) => short(one) === text).length]);
+  }
+  return String((ways.find(([, same]) => Number(same) < 2) || ways[0] || [begun(first, 1)])[0]);
+}
