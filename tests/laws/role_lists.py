@@ -56,21 +56,14 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     DEDUCED: {
         "deduction/clocktower/branch.py": ("Branch",),
-        "deduction/clocktower/case.py": ("Reader",),
         "deduction/clocktower/changes.py": ("OTHER_WAYS",),
-        "deduction/clocktower/days.py": ("_could_be_executed", "_live_on", "_nominate"),
-        "deduction/clocktower/history.py": ("History",),
-        "deduction/clocktower/killing.py": ("_cannot_die", "_kills_of"),
-        "deduction/clocktower/nights.py": ("_let_it_jump",),
+        "deduction/clocktower/killing.py": ("_kills_of",),
         "deduction/clocktower/played.py": ("ANSWERS", "CHOICES", "lies"),
         "deduction/clocktower/puzzles.py": ("ANSWERING", "HIDDEN", "LEARNERS", "MISLEADING"),
-        "deduction/clocktower/pukka.py": ("_saved_from_a_pukka",),
         "deduction/clocktower/roles.py": ("AFTER_DEATH",),
         "deduction/clocktower/standing.py": ("COUNT_THE_WOKEN", "NOTHING_UNSAID"),
-        "deduction/clocktower/tellings.py": (
-            "CHOICES", "KEEP_ALIVE", "_chooses", "_judged", "_learns", "_was_told",
-        ),
-        "deduction/clocktower/timeline.py": ("LONG", "Timeline"),
+        "deduction/clocktower/tellings.py": ("CHOICES", "_chooses", "_learns", "_was_told"),
+        "deduction/clocktower/timeline.py": ("Timeline",),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}

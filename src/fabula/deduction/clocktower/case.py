@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.clocktower.roles import HERMIT, KIND, OF_THE_DAY
 from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
 
@@ -130,6 +130,10 @@ class Case:
     def seats(self) -> int:
         """How many sit in the circle."""
         return len(self.names)
+
+    def holders(self, outsider: str) -> tuple[str, ...]:
+        """The roles with this Outsider's ability: itself, and a Hermit if it may be one of the Hermit's."""
+        return (outsider, HERMIT) if outsider in self.hermit else (outsider,)
 
 
 class Seats(dict[str, int]):
@@ -266,7 +270,7 @@ class Reader:
                 before: tuple[int, ...] = ()
                 if role == "balloonist":
                     before, last[by, role] = last.get((by, role), ()), players
-                elif role in ("flowergirl", "towncrier"):
+                elif role in OF_THE_DAY:
                     players = _who_did(role, (one.get("night") or 1) - 1, happenings)
                 yield self._one_told(one, by, role, players, before, happenings)
 

@@ -10,7 +10,7 @@ from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import undead
 from fabula.deduction.clocktower.killing import guards
-from fabula.deduction.clocktower.roles import GOOD
+from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import at_least, judge
 
@@ -149,7 +149,7 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
         gone = sum(branch.alive[one] for one in dict.fromkeys(run.time.fallen_by_day.get(day, ())))
         if sum(branch.alive) - gone > THREE:
             run.demand(branch, day, seat, branch.here(seat, "boomdandy"))
-    for role in ("sailor", "fool", "vizier"):
+    for role in NOT_EXECUTED:
         if role in run.time.roles:
             spent = branch.spent.get(f"{role} {seat}", 0)
             honest = ~run.liar[seat] if GOOD[role] else -1
@@ -163,7 +163,7 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     good = ~branch.evil[seat]
     savers = [(one, branch.able(one, "devilsadvocate")) for one in range(run.time.seats)]
     savers += [(other, deals & ~branch.impaired[other]) for other, deals in guards(run, branch, seat)]
-    savers += [(seat, branch.able(seat, role)) for role in ("sailor", "lleech", "vizier", "psychopath")]
+    savers += [(seat, branch.able(seat, role)) for role in LIVING_ON if role not in SPENT_LAST]
     saved = 0
     for _, deals in savers:
         saved |= deals
@@ -211,8 +211,10 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
             failed = here & View(run.time, branch).kind(nominator, "townsfolk")[0]
             branch.went_wrong(one.day + 1, nominee, failed)
             run.demand(branch, one.day, nominee, failed)
-    golems = ("golem", "hermit") if "golem" in run.time.case.hermit else ("golem",)
-    if run.time.claims[nominator] in golems and f"golem {nominator}" not in branch.spent:
+    if (
+        run.time.claims[nominator] in run.time.case.holders("golem")
+        and f"golem {nominator}" not in branch.spent
+    ):
         branch.spent[f"golem {nominator}"] = 1
         if branch.alive[nominee]:
             run.demand(

@@ -19,6 +19,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
+from fabula.deduction.clocktower.roles import TOLD_OF
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import (
     CHARM,
@@ -74,7 +75,7 @@ class History:
         self._lay_sources(branch)
         if "summoner" in time.roles:
             branch.unmade = self.where(branch, "summoner")
-        for role in ("eviltwin", "widow"):
+        for role in TOLD_OF:
             if role in time.roles:
                 self._somebody_was_told(role, branch)
         if time.has_long and "poisoner" in time.roles:
@@ -86,7 +87,7 @@ class History:
     def _lay_sources(self, branch: Branch) -> None:
         """Whom somebody may have made drunk or poisoned from the start."""
         time = self.time
-        for role in ("puzzlemaster", "hermit") if "puzzlemaster" in time.case.hermit else ("puzzlemaster",):
+        for role in time.case.holders("puzzlemaster"):
             here = self.where(branch, role)
             others = {seat: here & ~branch.here(seat, role) for seat in range(time.seats)}
             branch.sources += [Source(0, FOREVER, others, here, "puzzlemaster")] if here else []

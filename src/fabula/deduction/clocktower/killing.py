@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
-from fabula.deduction.clocktower.roles import KIND, QUIET
+from fabula.deduction.clocktower.roles import CANNOT_DIE, KIND, QUIET
 from fabula.deduction.clocktower.sight import View
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ def excuses(run: History, branch: Branch, night: int) -> int:
 def _cannot_die(run: History, branch: Branch, night: int) -> int:
     """Where somebody cannot die tonight whoever is to kill them."""
     found = 0
-    for role in ("sailor", "fool"):
+    for role in CANNOT_DIE:
         if role in run.time.roles:
             found |= branch.anybody(role)
     return found | _kept_from_dying(run, branch, night)

@@ -30,7 +30,7 @@ from fabula.deduction.clocktower.killing import (
     number_of_deaths,
     other_killers,
 )
-from fabula.deduction.clocktower.roles import chooses_by_night
+from fabula.deduction.clocktower.roles import PROTECTORS, chooses_by_night
 from fabula.deduction.clocktower.sight import View
 
 if TYPE_CHECKING:
@@ -464,7 +464,7 @@ def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False
     for told in run.time.case.told:
-        chosen = (told.night, told.kind) == (night, "choice") and told.role in ("monk", "innkeeper")
+        chosen = (told.night, told.kind) == (night, "choice") and told.role in PROTECTORS
         if chosen and seat in told.players and branch.alive[told.by]:
             run.demand(branch, night, told.by, branch.here(told.by, told.role) & ~run.liar[told.by])
 

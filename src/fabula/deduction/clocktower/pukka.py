@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
 from fabula.deduction.clocktower.killing import MOST, Killer, guards, kept_from_killing, number_of_deaths
+from fabula.deduction.clocktower.roles import PROTECTORS
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
@@ -163,7 +164,7 @@ def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tu
         for lady, here in guards(run, branch, seat):
             yield seat, here & ~branch.impaired[lady]
     for told in run.time.case.told:
-        if told.night == night and told.kind == "choice" and told.role in ("monk", "innkeeper"):
+        if told.night == night and told.kind == "choice" and told.role in PROTECTORS:
             acts = branch.able(told.by, told.role) & ~run.liar[told.by]
             for seat in told.players if branch.alive[told.by] else ():
                 yield seat, acts if branch.alive[seat] else 0

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from fabula.core.cards import Wakes
-from fabula.games.clocktower.almanac import knowing
+from fabula.games.clocktower.almanac import cards, knowing, traits
 from fabula.games.clocktower.almanac.cards import ANY, GOOD_KINDS, KINDS, almanac
 from fabula.games.clocktower.almanac.moments import SoughtOut
 from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
-from fabula.games.clocktower.almanac.traits import (
-    ANNOUNCED,
-    CHOOSES_PLAYERS,
-    LOOKS_FOR_MINIONS,
-    NO_OUTSIDER_TO_SEEM,
-    NOT_FOLLOWED,
-    ONCE_BY_NIGHT,
-    SLEEPS_ON,
-)
 from fabula.games.clocktower.tale import Clocktower
 
 TALE = Clocktower  # its chapters have to be read before the almanac is
+HERMIT = cards.HERMIT
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 CARDS = {SHORT[role.id]: role for role in almanac}
 # Roles of cases that no box has: whoever is a Legionary learns each night how many of the living are evil;
@@ -44,11 +36,11 @@ def with_the(trait: str) -> tuple[str, ...]:
     return tuple(id for id, role in CARDS.items() if trait in role.traits)
 
 
-ONCE = with_the(ONCE_BY_NIGHT)
-PUBLIC = with_the(ANNOUNCED)  # unless somebody in play looks for Minions
-SEEKERS = with_the(LOOKS_FOR_MINIONS)
+ONCE = with_the(traits.ONCE_BY_NIGHT)
+PUBLIC = with_the(traits.ANNOUNCED)  # unless somebody in play looks for Minions
+SEEKERS = with_the(traits.LOOKS_FOR_MINIONS)
 ASLEEP = tuple(id for id, role in CARDS.items() if role.asleep)  # at whose line the Storyteller acts alone
-SLEEPING_ON = (*ASLEEP, *with_the(SLEEPS_ON))
+SLEEPING_ON = (*ASLEEP, *with_the(traits.SLEEPS_ON))
 # Who is woken, if at all, in the night in which they die.
 WHEN_DEAD = tuple(
     id for id, role in CARDS.items() if SoughtOut in role.reactions and role.wakes is not Wakes.NEVER
@@ -56,15 +48,24 @@ WHEN_DEAD = tuple(
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 ANY_NUMBER = tuple(id for id, some in CHANGES.items() if some == ANY)  # of Outsiders
 FLOATING = tuple(id for id in CHANGES if GOOD[id] and id not in ANY_NUMBER)  # whom one may claim to be
+CANNOT_DIE, KEEP_ALIVE = with_the(traits.CANNOT_DIE), with_the(traits.KEEPS_ALIVE)
+NOT_EXECUTED = (*CANNOT_DIE, *with_the(traits.NO_DEATH_BY_DAY))  # who do not die of an execution
+LIVING_ON = (*NOT_EXECUTED, *with_the(traits.MAY_LIVE_ON))  # who may be why their execution killed nobody
+SPENT_LAST = with_the(traits.LAST_RESORT)
+PROTECTORS = tuple(id for id, role in CARDS.items() if "protected" in role.claims)  # of whom they choose
+LONG = with_the(traits.IMPAIRS_FOR_LONG)
+MISLEADING = with_the(traits.LEADS_ASTRAY)
+OF_THE_DAY = with_the(traits.LEARNS_OF_THE_DAY)
+TOLD_OF = with_the(traits.TOLD_TO_SOMEBODY)
 BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
 # Good roles whose player says to be a Townsfolk all the same; besides them, evil ones that do not know it.
 SAY_TOWNSFOLK = tuple(
     id
     for id, role in CARDS.items()
-    if GOOD[id] and (BELIEVES.get(id) == ("townsfolk",) or NO_OUTSIDER_TO_SEEM in role.traits)
+    if GOOD[id] and (BELIEVES.get(id) == ("townsfolk",) or traits.NO_OUTSIDER_TO_SEEM in role.traits)
 )
 BELIEVE_OTHERWISE = (*dict.fromkeys((*BELIEVES, *SAY_TOWNSFOLK)),)
-_CHOOSERS = tuple(id for id, role in CARDS.items() if role.chooses or CHOOSES_PLAYERS in role.traits)
+_CHOOSERS = tuple(id for id, role in CARDS.items() if role.chooses or traits.CHOOSES_PLAYERS in role.traits)
 EVIL_CHOICES = frozenset(id for id in _CHOOSERS if not GOOD[id])  # with which a player is chosen by night
 CHOOSING = tuple(id for id in _CHOOSERS if KIND[id] == "townsfolk")  # what a Goon makes drunk
 QUIET = tuple(id for id, role in CARDS.items() if KIND[id] == "demon" and not role.kills)
@@ -88,4 +89,4 @@ def is_ruled(role: str) -> bool:
         return True
     card = CARDS.get(role)
     is_ours = card is not None and card.kind in KINDS and card.id not in almanac.brought
-    return is_ours and card is not None and NOT_FOLLOWED not in card.traits
+    return is_ours and card is not None and traits.NOT_FOLLOWED not in card.traits

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower import carousel, changes
-from fabula.deduction.clocktower.branch import (
-    FOREVER,
-    Branch,
-    Count,
-    Demand,
-    Sober,
-    Source,
-    Teller,
-)
-from fabula.deduction.clocktower.roles import CHOOSING, KIND, OTHER, RULES
+from fabula.deduction.clocktower.branch import FOREVER, Branch, Count, Demand, Sober, Source, Teller
+from fabula.deduction.clocktower.roles import CHOOSING, KEEP_ALIVE, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
@@ -24,7 +16,6 @@ if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
 NIGHTS_OF_A_COURTIER = 3
-KEEP_ALIVE = frozenset(("tealady", "innkeeper", "sailor", "fool"))
 
 
 def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] | None:
@@ -201,7 +192,7 @@ def _walk_a_rope(run: History, branch: Branch, night: int, told: Told, binds: in
         fell.live = acts
         fell.risks = {**fell.risks, by: (run.step, acts, 0)}
         run.demand(fell, night, partner, acts)
-    elif KEEP_ALIVE.isdisjoint(run.time.roles):
+    elif run.time.roles.isdisjoint(KEEP_ALIVE):
         fell = branch.copy()
         fell.live = acts
         run.demand(fell, night, by, acts)
@@ -390,7 +381,7 @@ def _judged(
     """Where an able player cannot have been told this, nor one misled; where it is not the truth."""
     time = run.time
     at = branch.juggled.get(told.by, branch) if told.role == "juggler" else branch
-    if told.role in ("flowergirl", "towncrier"):  # who voted and nominated was what they were by day
+    if told.role in OF_THE_DAY:  # who voted and nominated was what they were by day
         at = branch.eve or branch
     see = View(time, at, night=number)
     see.herrings = herrings

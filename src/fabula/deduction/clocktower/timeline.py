@@ -7,24 +7,23 @@ from copy import copy
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import Deals
-from fabula.deduction.clocktower.roles import DEMONS_TURN, FIRST, KIND, ONCE, OTHER
+from fabula.deduction.clocktower.roles import (
+    DEMONS_TURN,
+    FIRST,
+    HERMIT,
+    KIND,
+    LONG,
+    MISLEADING,
+    OF_THE_DAY,
+    ONCE,
+    OTHER,
+)
 from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS = range(10)
 AT_THE_END, SOMEWHERE = 999, 500
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
-LONG = (
-    "vigormortis",
-    "widow",
-    "pukka",
-    "sweetheart",
-    "puzzlemaster",
-    "villageidiot",
-    "sailor",
-    "innkeeper",
-    "lleech",
-)
 DEADLY = ("execution", "virgin_execution", "slayer_shot", "death", "doomsayer_call")
 Step = tuple[int, int, object]
 
@@ -41,12 +40,8 @@ class Timeline:
         made = [role for one in case.told if one.role == "engineer" for role in one.shown]
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
-        with_recluse = "hermit" in self.roles and "recluse" in case.hermit
-        self.recluses = (
-            *(("recluse",) if "recluse" in self.roles else ()),
-            *(("hermit",) if with_recluse else ()),
-        )
-        self.saints = ("saint", *(("hermit",) if "saint" in case.hermit else ()))
+        self.recluses = tuple(role for role in case.holders("recluse") if role in self.roles)
+        self.saints = case.holders("saint")
         self._look_at_what_happened(happenings)
         self.used = {
             (one.by, one.role): one.night
@@ -54,13 +49,13 @@ class Timeline:
             if one.role in ONCE and one.kind != "woken_by" and one.night
         }
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
-        self.looks_back = not self.roles.isdisjoint(("flowergirl", "towncrier"))
+        self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = who_is_evil(self.deals.role)
         self.windows: dict[tuple[int, int], Timeline] = {}
         # Demons that impair others for as long as they are able
-        self.misleading = tuple(role for role in ("vortox", "nodashii") if role in self.roles)
-        borrowed = case.hermit if "hermit" in self.roles else ()
+        self.misleading = tuple(role for role in MISLEADING if role in self.roles)
+        borrowed = case.hermit if HERMIT in self.roles else ()
         self.has_long = any(role in self.roles or role in borrowed for role in LONG)
         self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")

@@ -37,6 +37,9 @@ from fabula.games.clocktower.almanac.moments import Died, Gossips, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
     AWAKENINGS,
+    CANNOT_DIE,
+    IMPAIRS_FOR_LONG,
+    KEEPS_ALIVE,
     KEEPS_DEMONS_OFF,
     LAST_RESORT,
     ONCE_BY_NIGHT,
@@ -81,7 +84,15 @@ async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> 
         await die(town, me.seat, "grandmother")
 
 
-@townsfolk("sailor", wakes=EACH_NIGHT, asks=1, icon="anchor", chooses=A_LIVING_PLAYER, misleads=True)
+@townsfolk(
+    "sailor",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="anchor",
+    chooses=A_LIVING_PLAYER,
+    misleads=True,
+    traits=(CANNOT_DIE, KEEPS_ALIVE, IMPAIRS_FOR_LONG),
+)
 async def sailor(me: Me, town: Square) -> None:
     """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
     two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
@@ -149,7 +160,7 @@ async def exorcist(me: Me, town: Square) -> None:
     chooses=ANY_PLAYER,
     misleads=True,
     claims=("protected",),
-    traits=(KEEPS_DEMONS_OFF,),
+    traits=(KEEPS_DEMONS_OFF, KEEPS_ALIVE, IMPAIRS_FOR_LONG),
 )
 async def innkeeper(me: Me, town: Square) -> None:
     """Two guests of yours survive the night; one of them drinks till dusk."""
@@ -312,7 +323,7 @@ async def was_a_minion(me: Me, seat: int) -> bool:
     return await me.finds(seat, lambda seen: seen.kind == MINION)
 
 
-tea_lady = townsfolk("tea_lady", icon="teapot")
+tea_lady = townsfolk("tea_lady", icon="teapot", traits=(KEEPS_ALIVE,))
 """The two who live beside you cannot die as long as both are good."""
 
 
@@ -342,7 +353,7 @@ async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
     )
 
 
-fool = townsfolk("fool", icon="jester-hat", traits=(LAST_RESORT,))
+fool = townsfolk("fool", icon="jester-hat", traits=(LAST_RESORT, CANNOT_DIE, KEEPS_ALIVE))
 """Death passes you by once."""
 
 

@@ -22,7 +22,14 @@ from fabula.games.clocktower.almanac.moments import (
     Unexecuted,
 )
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import ACCUSATIONS, CHOOSES_NOBODY, CHOOSES_PLAYERS, PREPARES
+from fabula.games.clocktower.almanac.traits import (
+    ACCUSATIONS,
+    CHOOSES_NOBODY,
+    CHOOSES_PLAYERS,
+    IMPAIRS_FOR_LONG,
+    MAY_LIVE_ON,
+    PREPARES,
+)
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.roles.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
 from fabula.games.clocktower.roles.carousel.harmless import (
@@ -74,7 +81,7 @@ async def ojo(me: Me, town: Square) -> None:
     icon="leeching-worm",
     chooses=ANY_PLAYER_NOW,
     misleads=True,
-    traits=(PREPARES,),
+    traits=(PREPARES, MAY_LIVE_ON, IMPAIRS_FOR_LONG),
 )
 async def lleech(me: Me, town: Square) -> None:
     """At first you choose a host, who is poisoned: you die with them. You choose a player, who dies."""

@@ -18,6 +18,8 @@ from fabula.games.clocktower.almanac.traits import (
     KILLS_BEFORE_ALL,
     LENT_TO_A_MINION,
     LOOKS_FOR_MINIONS,
+    MAY_LIVE_ON,
+    NO_DEATH_BY_DAY,
     PLEAS,
     has_trait,
 )
@@ -61,7 +63,7 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
 # ---- Vizier
 
 
-@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True, icon="turban", traits=(ANNOUNCED,))
+@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True, icon="turban", traits=(ANNOUNCED, NO_DEATH_BY_DAY))
 async def vizier(me: Me, town: Square) -> None:
     """Everybody knows you. By day nothing kills you, and a vote with a good hand in it you may enforce."""
     if me.is_the_storytellers:
@@ -205,7 +207,7 @@ def with_eyes_closed(town: Square, grant: object) -> bool:
 
 # ---- Psychopath
 
-psychopath = minion(PSYCHOPATH, icon="chainsaw", speaks=STRIKE, traits=(KILLS_BEFORE_ALL,))
+psychopath = minion(PSYCHOPATH, icon="chainsaw", speaks=STRIKE, traits=(KILLS_BEFORE_ALL, MAY_LIVE_ON))
 """Before nominations you may kill somebody in the open. An execution kills you if you lose a game."""
 
 

@@ -36,7 +36,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, IMPAIRS_FOR_LONG, ONCE_BY_NIGHT
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, is_lent
 from fabula.games.clocktower.town.verbs import Me, is_left
@@ -181,6 +181,7 @@ def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, .
     informed=True,
     misleads=True,
     powerless=True,
+    traits=(IMPAIRS_FOR_LONG,),
 )
 async def village_idiot(me: Me, town: Square) -> None:
     """You choose a player and learn their side. There may be up to three of you, of whom one is drunk."""

@@ -37,11 +37,13 @@ from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
     DISTILLED_IN_PLAY,
     FOUND_BY_NAME,
+    IMPAIRS_FOR_LONG,
     JUDGED_BY_MANNER,
     NAMES,
     NOTHING_TO_DISTIL,
     SEES_ALL,
     SLEEPS_ON,
+    TOLD_TO_SOMEBODY,
     UNAWARE,
 )
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
@@ -204,7 +206,14 @@ def in_that_night(town: Square, grant: Grant) -> bool:
     chooses=ANY_PLAYER_NOW,
     misleads=True,
     claims=("in_play",),
-    traits=(SEES_ALL, FOUND_BY_NAME, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY),
+    traits=(
+        SEES_ALL,
+        FOUND_BY_NAME,
+        NOTHING_TO_DISTIL,
+        DISTILLED_IN_PLAY,
+        IMPAIRS_FOR_LONG,
+        TOLD_TO_SOMEBODY,
+    ),
 )
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""

@@ -32,6 +32,7 @@ from fabula.games.clocktower.almanac.questions import (
 )
 from fabula.games.clocktower.almanac.traits import (
     BINDS_A_VOTE,
+    IMPAIRS_FOR_LONG,
     SEES_ALL,
     SLEEPS_ON,
     VOTES_AS_EVIL,
@@ -279,6 +280,7 @@ puzzlemaster = outsider(
     misleads=True,
     claims=("shown",),
     speaks=PUZZLE,
+    traits=(IMPAIRS_FOR_LONG,),
 )
 """Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
 

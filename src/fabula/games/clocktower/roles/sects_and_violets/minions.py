@@ -25,7 +25,7 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Judged, Nominated, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of, kept_apart
-from fabula.games.clocktower.almanac.traits import BECOMES_A_PLAYER, JUDGED_BY_MANNER
+from fabula.games.clocktower.almanac.traits import BECOMES_A_PLAYER, JUDGED_BY_MANNER, TOLD_TO_SOMEBODY
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.madness import drive_mad, judge_the_mad
 from fabula.games.clocktower.roles.pairs import come_too_late
@@ -41,7 +41,13 @@ TOO_FEW_TO_CURSE = 3
 # ---- Evil Twin
 
 
-@minion("evil_twin", wakes=FIRST_NIGHT, icon="double-face-mask", powerless=True, traits=(BECOMES_A_PLAYER,))
+@minion(
+    "evil_twin",
+    wakes=FIRST_NIGHT,
+    icon="double-face-mask",
+    powerless=True,
+    traits=(BECOMES_A_PLAYER, TOLD_TO_SOMEBODY),
+)
 async def evil_twin(me: Me, town: Square) -> None:
     """Two opponents know each other. While both live good cannot win; the good one executed, it has lost."""
     twin = twin_of(town.grimoire, me.grant)

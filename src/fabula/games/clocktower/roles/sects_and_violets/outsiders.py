@@ -14,6 +14,7 @@ from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNK, HAIRCUTS, 
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
+    IMPAIRS_FOR_LONG,
     JUDGED_BY_MANNER,
     KILLS_BEFORE_ALL,
     NO_OUTSIDER_TO_SEEM,
@@ -33,7 +34,9 @@ mutant = outsider(
 )
 """You may be executed for it if you try to make others believe that you are an Outsider."""
 
-sweetheart = outsider("sweetheart", lasts=True, icon="broken-heart", misleads=True)
+sweetheart = outsider(
+    "sweetheart", lasts=True, icon="broken-heart", misleads=True, traits=(IMPAIRS_FOR_LONG,)
+)
 """Your death leaves somebody drunk for good."""
 
 

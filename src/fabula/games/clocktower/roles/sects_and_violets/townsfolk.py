@@ -40,7 +40,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import LEARNS_OF_THE_DAY, ONCE_BY_NIGHT
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
@@ -166,7 +166,7 @@ async def mathematician(me: Me, town: Square) -> None:
 
 @townsfolk(
     "flowergirl", wakes=EACH_NIGHT_BUT_FIRST, icon="flowers", learns=(DEMON,), informed=True,
-    claims=("answer",), powerless=True,
+    claims=("answer",), powerless=True, traits=(LEARNS_OF_THE_DAY,),
 )  # fmt: skip
 async def flowergirl(me: Me, town: Square) -> None:
     """You are told whether any Demon raised a hand for an execution today."""
@@ -178,7 +178,7 @@ flowergirl.knows(one_did(DEMON))
 
 @townsfolk(
     "town_crier", wakes=EACH_NIGHT_BUT_FIRST, icon="ringing-bell", learns=(MINION,), informed=True,
-    claims=("answer",), powerless=True,
+    claims=("answer",), powerless=True, traits=(LEARNS_OF_THE_DAY,),
 )  # fmt: skip
 async def town_crier(me: Me, town: Square) -> None:
     """You are told whether any Minion put somebody up today."""
