@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -194,9 +194,14 @@ def lines(phone: Phone) -> list[str]:
 def test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging(table: Table) -> None:
     phone = the_workshop(table, "en", WALL)
     begin_with(phone, "trouble_brewing")
+    held = list[Route]()
+    phone.page.route("**/text/en/calls.ftl*", lambda route: held.append(route))  # noqa: PLW0108 it is marked
     turn(phone, "nights")
     places = phone.page.locator(".lines .place")
     expect(places).to_have_count(13)
+    expect(phone.page.locator(".lines .ability")).to_have_count(0)
+    held.pop().continue_()  # lines that came before their words are drawn once more
+    expect(phone.page.locator(".lines li", has_text="Poisoner").locator(".ability")).not_to_be_empty()
     expect(phone.page.locator(".lines li b").nth(12)).to_have_text("Dawn")
     usual = lines(phone)
     assert usual[:5] == ["Dusk", "Minion info", "Demon info", "Poisoner", "Washerwoman"]

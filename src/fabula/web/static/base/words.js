@@ -10,6 +10,8 @@ const KEPT = "fabula.lang";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
+/** How many files of words have come; what has missed a text reads it, and is drawn anew by the next. */
+const come = signal(0);
 
 /** The language in use; screens read it, so that a change draws them anew. */
 export const lang = signal(preferred());
@@ -56,6 +58,7 @@ function add(name, text) {
   const bundle = bundles.get(name) || new FluentBundle(name, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(name, bundle);
+  come.value += 1;
 }
 
 /** Change the language. @param {Language} name */
@@ -104,7 +107,7 @@ export function inLanguage(name, act) {
 function pattern(id, name) {
   const [message, attribute] = id.split(".");
   const found = bundles.get(name)?.getMessage(message);
-  return found && (attribute ? found.attributes[attribute] : found.value);
+  return found ? (attribute ? found.attributes[attribute] : found.value) : void come.value;
 }
 
 /**

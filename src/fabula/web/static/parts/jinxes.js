@@ -1,9 +1,10 @@
 // @ts-check
 // Pairs of roles that do not get along, each with the rule that holds for it. The words come where there is a
 // pair.
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
 import { taleOf } from "../base/tales.js";
 import { has, loadWordsOf, t } from "../base/words.js";
+import { useWordsOf } from "./late.js";
 import { entries, room } from "../base/wire.js";
 
 /** The words of all pairs, in the language in use and any chosen later. */
@@ -36,8 +37,7 @@ export function rulesHere() {
  * @param {{pairs: string[][], led: string[][], own?: string[][], name: (id: string) => string}} props
  */
 export function Jinxes({ pairs, led, own = [], name }) {
-  const [, come] = useState(false);
-  useEffect(() => void (pairs.length && wordsOfPairs().then(() => come(true))), [pairs.length]);
+  useWordsOf("jinxes", pairs.length > 0);
   const byHand = (/** @type {string} */ a, /** @type {string} */ b) =>
     led.some(([one, other]) => one === a && other === b);
   const rule = (/** @type {string} */ id) => has(id) && html`<br />${t(id)}`;

@@ -6,6 +6,17 @@ import { loadWordsOf } from "../base/words.js";
 /** What is drawn once it has come, by whatever it needs. @typedef {(props: never) => unknown} Late */
 
 /**
+ * Have words once they are wanted: whatever has missed one of them is drawn anew when they are there.
+ * @param {string} words
+ * @param {boolean} [wanted]
+ */
+export function useWordsOf(words, wanted = true) {
+  useEffect(() => {
+    if (wanted) loadWordsOf(words).catch(() => null);
+  }, [words, wanted]);
+}
+
+/**
  * A sheet that comes with its words, or null while it is closed; and what opens and closes it.
  * @param {string} words
  * @param {() => Promise<Late>} bring

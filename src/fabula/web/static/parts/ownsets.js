@@ -1,18 +1,18 @@
 // @ts-check
 // The sets of one's own, where a table chooses its set: to keep, to take up, to share, to forget.
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { counted, forgetSet, isSame, keepSet, linkTo, LONGEST_NAME, shelf } from "../base/ownsets.js";
-import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { has, labelled, role as roleName, t } from "../base/words.js";
 import { room, tell } from "../base/wire.js";
+import { useWordsOf } from "./late.js";
 import { QR } from "./qr.js";
 import { Icon, IconButton } from "./scene.js";
 
 /** @import { Typed } from "../base/choices.js" */
 
-/** The words about sets of one's own; what shows them is drawn again once they are there. */
+/** Whether the words about sets of one's own are there. */
 export function useWords() {
-  const [, came] = useState(false);
-  useEffect(() => void loadWordsOf("sets").then(() => came(true)), []);
+  useWordsOf("sets");
   return has("sets-own");
 }
 

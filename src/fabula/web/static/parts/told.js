@@ -1,8 +1,9 @@
 // @ts-check
 // The tale of a variant or a scenario: it stands where that is chosen, and is told when it begins.
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
 import { taleOf } from "../base/tales.js";
 import { has, loadWordsOf, t } from "../base/words.js";
+import { useWordsOf } from "./late.js";
 import { room } from "../base/wire.js";
 
 /** @import { Setting } from "../base/tales.js" */
@@ -41,7 +42,6 @@ export function toldHere(tale) {
 
 /** @param {{tale: string, id: string}} props */
 export function Told({ tale, id }) {
-  const [, came] = useState(false);
-  useEffect(() => void wordsOfTold(tale).then(() => came(true)), [tale]);
+  useWordsOf(`${tale}-tales`);
   return has(toldId(tale, id)) && html`<p class="small told-tale">${t(toldId(tale, id))}</p>`;
 }

@@ -12,10 +12,10 @@ import { daylight } from "../base/light.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
 import { canStayLit, narrates } from "../parts/awake.js";
-import { useLate } from "../parts/late.js";
+import { useLate, useWordsOf } from "../parts/late.js";
 import { asleep, mood } from "../parts/sound.js";
 import { caption, hush, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
-import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { has, role as roleName, t } from "../base/words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
 /** @import { Child } from "../vendor/preact.js" */
@@ -59,7 +59,7 @@ function usePlan(tale) {
   const [night, turn] = useState(NIGHTS[0]);
   const [variants, vary] = useState(/** @type {string[]} */ ([]));
   const [speech, wish] = useState(/** @type {string[]} */ ([]));
-  useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
+  useWordsOf(`${tale.id}-wordings`, speech.includes("varied"));
   return {
     ...{ tale, roles, set, seconds, pace, talk, last, isNew, learn },
     ...{ night, turn, variants, vary, speech, wish },

@@ -2,10 +2,11 @@
 // For whoever leads a table where roles are called aloud: how to lead well, and the sign that goes with what
 // is shown.
 import { known, nameOf } from "../base/fold.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
+import { useWordsOf } from "../parts/late.js";
 import { Icon } from "../parts/scene.js";
 import { answerText } from "../base/story.js";
-import { has, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { has, role as roleName, t } from "../base/words.js";
 import { entries, room } from "../base/wire.js";
 
 /** @import { Entry } from "../base/events.js" */
@@ -13,15 +14,9 @@ import { entries, room } from "../base/wire.js";
 
 const MOST = 12;
 
-/** The words of leading; what shows them is drawn again once they are there. */
-function useWords() {
-  const [, came] = useState(false);
-  useEffect(() => void loadWordsOf("leading").then(() => came(true)), []);
-}
-
 /** The advice of the books: for all games, and for this one. @param {{tale: string}} props */
 export function Tips({ tale }) {
-  useWords();
+  useWordsOf("leading");
   const numbered = (/** @type {string} */ of) =>
     Array.from({ length: MOST }, (_, n) => `${of}-${n + 1}`).filter(has);
   const tips = [...numbered("tip"), ...numbered(`tip-${tale}`)];
@@ -54,7 +49,7 @@ const signsOf = (/** @type {Entry} */ event) =>
 
 /** What whoever is awake has been told since they were called, each with its sign. */
 export function Signs() {
-  useWords();
+  useWordsOf("leading");
   const all = entries.value;
   const called = all.findLastIndex((event) => event.e === "called" || event.e === "phase");
   const shown = all

@@ -1,15 +1,16 @@
 // @ts-check
 // Somebody dead watches with open eyes: all cards and all that happens, to be seen and nothing else.
 import { isApart, nameOf } from "../base/fold.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
+import { useWordsOf } from "../parts/late.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { Ring } from "../parts/ring.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle } from "../base/phases.js";
-import { has, labelled, loadWordsOf, t } from "../base/words.js";
+import { has, labelled, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Happened, tokenOf, Walk } from "./leader.js";
 
@@ -25,8 +26,7 @@ export const Sure = ({
 
 export default function Watching() {
   const here = room.value;
-  const [, come] = useState(has("watching-note"));
-  useEffect(() => void loadWordsOf("watching").then(() => come(true)), []);
+  useWordsOf("watching");
   const seats = here.seats.map((/** @type {string | null} */ _, /** @type {number} */ seat) => {
     const token = tokenOf(seat);
     const words = [

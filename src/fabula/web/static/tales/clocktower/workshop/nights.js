@@ -1,10 +1,11 @@
 // @ts-check
 // Both nights of the script in their order; a line is moved by its number, its arrows, or with the keyboard.
-import { html, useEffect, useState } from "../../../base/html.js";
+import { html, useState } from "../../../base/html.js";
 import { Seg } from "../../../parts/controls.js";
+import { useWordsOf } from "../../../parts/late.js";
 import { Ordered } from "../../../parts/ordered.js";
 import { Icon } from "../../../parts/scene.js";
-import { callOf, wordsOfCalls } from "../calls.js";
+import { callOf } from "../calls.js";
 import { has as hasText, t } from "../../../base/words.js";
 import { hasOrder, NIGHTS, order, seen } from "./draft.js";
 import { facts, Token } from "./roles.js";
@@ -20,8 +21,7 @@ const takesOrder = () => "first_night" in (seen.value?.choose?.more || {});
 export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));
   const [told, tell] = useState("");
-  const [said, come] = useState(false);
-  useEffect(() => void wordsOfCalls().then(() => come(true)), []);
+  useWordsOf("calls");
   const lines = /** @type {string[]} */ (seen.value?.[`${night}_sheet`] || []);
   const move = (/** @type {string} */ line, /** @type {number} */ to) => {
     const from = lines.indexOf(line);
@@ -43,14 +43,11 @@ export function Nights() {
         ${t("workshop-order-back")}</button></div>
     <p class="vh" role="status">${told}</p>
     <${Ordered} lines=${lines} name=${nameOf} move=${move} show=${(/** @type {string} */ line) =>
-      html`<${OfLine} line=${line} night=${night} said=${said} />`} />
+      html`<${OfLine} line=${line} night=${night} />`} />
   </section>`;
 }
 
-/**
- * What a line is, and what is done in it; by another prop it is drawn anew once the words for it are there.
- * @param {{line: string, night: Night, said: boolean}} props
- */
+/** What a line is, and what is done in it. @param {{line: string, night: Night}} props */
 function OfLine({ line, night }) {
   const lead = callOf(line, facts(line).own, night);
   return html`${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>
