@@ -41,6 +41,7 @@ def test_nothing_touches_and_nothing_runs_out(table: Table) -> None:
     looker = table.lay("en", WALL)
     looker.page.goto(f"/{host.code}")
     looker.button("ui-look-on").click()
+    way_to_a_stream(looker)
     for device in (screen, looker):
         expect(device.page.locator(".ring .coin")).to_have_count(BOTS + 1)
         expect(device.page.locator(".ring .mid .numbers .chip")).to_have_count(4)
@@ -51,6 +52,15 @@ def test_nothing_touches_and_nothing_runs_out(table: Table) -> None:
         device.page.set_viewport_size(ON_ITS_SIDE)
         expect(device.page.locator(".ring .mid .numbers")).to_have_count(0)
         assert not device.page.evaluate(TOUCHING)
+
+
+def way_to_a_stream(looker: Phone) -> None:
+    """Who looks on finds the overlay for a stream, and how far behind the game it shall be."""
+    looker.button("watching-stream").click()
+    looker.page.get_by_role("slider").fill("15")
+    way = looker.page.get_by_role("link", name=looker.say("watching-stream-open"))
+    expect(way).to_have_attribute("href", f"/{looker.code}/stream?delay=15")
+    looker.page.keyboard.press("Escape")
 
 
 def test_the_caption_stays_on_a_television_of_any_size_and_when_the_window_changes(table: Table) -> None:

@@ -7,6 +7,7 @@ watching-not = Keep them closed
 watching-note = You see everything. Say nothing, show nothing, and keep your screen to yourself.
 watching-stream = Overlay for a stream
 watching-stream-delay = Behind the game by this much, so that players who watch it learn nothing early:
+watching-stream-open = Open it
 
 refused-eyes-stay-closed = This table has not agreed that the dead may watch.
 refused-only-the-dead-watch = Only the dead may watch with open eyes.
