@@ -2,11 +2,12 @@
 // The sets of one's own, where a table chooses its set: to keep, to take up, to share, to forget.
 import { html, useState } from "../base/html.js";
 import { counted, forgetSet, isSame, keepSet, linkTo, LONGEST_NAME, shelf } from "../base/ownsets.js";
+import { roleOf } from "../base/tales.js";
 import { has, labelled, role as roleName, t } from "../base/words.js";
 import { room, tell } from "../base/wire.js";
 import { useWordsOf } from "./late.js";
 import { QR } from "./qr.js";
-import { Icon, IconButton } from "./scene.js";
+import { Icon, IconButton, sideClass } from "./scene.js";
 
 /** @import { Typed } from "../base/choices.js" */
 
@@ -22,6 +23,22 @@ export const Cards = ({ tale, roles }) =>
     .map(([role, n]) => (n > 1 ? `${roleName(tale, role)} × ${n}` : roleName(tale, role)))
     .join(", ")}</span>`;
 
+/**
+ * What a set has in it: each role with its sign, and how often where more than once; `or` may stand instead.
+ * @param {{tale: string, roles: string[], or?: string[]}} props
+ */
+export function WhatIsIn({ tale, roles, or = [] }) {
+  const token = (/** @type {string} */ role, /** @type {number} */ n) => {
+    const { side, icon } = roleOf(tale, role);
+    return html`<span class="token" key=${role}><span class=${`mini ${sideClass(side, tale)}`}>
+      <${Icon} name=${`g-${icon}`} /></span>${n > 1 && html`<b class="tiny">× ${n}</b>`}</span>`;
+  };
+  const tokens = counted(roles).map(([role, n]) => token(role, n));
+  return html`<span class="row wrap tokens" aria-hidden="true">${tokens}
+      ${or.length > 0 && "/"}${or.map((role) => token(role, 1))}</span>
+    <${Cards} tale=${tale} roles=${roles} />`;
+}
+
 /** @param {{tale: import("../base/tales.js").Tale}} props */
 export function OwnSets({ tale }) {
   const ready = useWords();
@@ -31,10 +48,9 @@ export function OwnSets({ tale }) {
   return html`<details class="stack own-sets" open=${mine.length > 0}><summary>${t("sets-own")}</summary>
     ${
       mine.length > 0 &&
-      html`<ul class="list">${mine.map(
-        (one) => html`<li key=${one.name}>
-      <span class="grow"><b><bdi>${one.name}</bdi></b><br />
-      <${Cards} tale=${tale.id} roles=${one.roles} /></span>
+      html`<ul class="set-cards" tabindex="0" aria-label=${t("sets-own")}>${mine.map(
+        (one) => html`<li key=${one.name}><b><bdi>${one.name}</bdi></b>
+      <${WhatIsIn} tale=${tale.id} roles=${one.roles} />
       <span class="row"><button class="btn small" aria-pressed=${String(isSame(one.roles, room.value.roles))}
         aria-label=${labelled(one.name, t("ui-take"))}
             onClick=${() => tell("choose", { roles: one.roles, title: one.name })}>
@@ -42,9 +58,9 @@ export function OwnSets({ tale }) {
       <${IconButton} name="u-share" label=${t("sets-share", { name: one.name })}
         onClick=${() => share(shared === one.name ? "" : one.name)} />
       <${IconButton} name="u-close" label=${t("sets-forget", { name: one.name })}
-        onClick=${() => forgetSet(one)} /></span></li>
-      ${shared === one.name && html`<li key=${`link to ${one.name}`}><${Link} link=${linkTo(one)} /></li>`}`,
-      )}</ul>`
+        onClick=${() => forgetSet(one)} /></span></li>`,
+      )}</ul>
+      ${mine.filter(({ name }) => name === shared).map((one) => html`<${Link} link=${linkTo(one)} />`)}`
     }
     <${Keep} tale=${tale.id} /></details>`;
 }

@@ -3,11 +3,11 @@
 import { html, useState } from "../base/html.js";
 import { Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
-import { Cards, OwnSets } from "../parts/ownsets.js";
+import { OwnSets, WhatIsIn } from "../parts/ownsets.js";
 import { RolePicker } from "../parts/rolepicker.js";
 import { Told } from "../parts/told.js";
 import { roleOf, screensOf, taleOf } from "../base/tales.js";
-import { counted, isSame } from "../base/ownsets.js";
+import { isSame } from "../base/ownsets.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { me, room, send, tell } from "../base/wire.js";
 import { WordingSheet } from "./wording.js";
@@ -82,22 +82,6 @@ function Scenarios({ tale }) {
       )}</ul>
     ${list.some((one) => one.more[players]) && html`<p class="small dim">${t("ui-filled-up")}</p>`}
   </details>`;
-}
-
-/**
- * What a set has in it: each role with its sign, and how often where more than once; `or` may stand instead.
- * @param {{tale: string, roles: string[], or?: string[]}} props
- */
-function WhatIsIn({ tale, roles, or = [] }) {
-  const token = (/** @type {string} */ role, /** @type {number} */ n) => {
-    const { side, icon } = roleOf(tale, role);
-    return html`<span class="token" key=${role}><span class=${`mini ${sideClass(side, tale)}`}>
-      <${Icon} name=${`g-${icon}`} /></span>${n > 1 && html`<b class="tiny">× ${n}</b>`}</span>`;
-  };
-  const tokens = counted(roles).map(([role, n]) => token(role, n));
-  return html`<span class="row wrap tokens" aria-hidden="true">${tokens}
-      ${or.length > 0 && "/"}${or.map((role) => token(role, 1))}</span>
-    <${Cards} tale=${tale} roles=${roles} />`;
 }
 
 /**

@@ -46,7 +46,7 @@ export function Way() {
         <p>${t("watching-stream-delay")} <b>${t("ui-seconds", { n: delay })}</b></p>
         <input type="range" aria-label=${t("watching-stream-delay")} min="0" max=${MOST_BEHIND} step=${STEP}
           aria-valuetext=${t("ui-seconds", { n: delay })} value=${delay} onInput=${turn} />
-        <a class="btn main" href=${to} target="_blank" rel="noopener">${t("watching-stream-open")}</a>
+        <a class="btn" href=${to} target="_blank" rel="noopener">${t("watching-stream-open")}</a>
         <p class="small dim centre-text">${location.host}${to}</p></div></${Sheet}>`
     }`;
 }
