@@ -56,14 +56,9 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     DEDUCED: {
         "deduction/clocktower/branch.py": ("Branch",),
-        "deduction/clocktower/changes.py": ("OTHER_WAYS",),
-        "deduction/clocktower/killing.py": ("_kills_of",),
-        "deduction/clocktower/played.py": ("ANSWERS", "CHOICES", "lies"),
-        "deduction/clocktower/puzzles.py": ("ANSWERING", "HIDDEN", "LEARNERS", "MISLEADING"),
+        "deduction/clocktower/puzzles.py": ("HIDDEN",),
         "deduction/clocktower/roles.py": ("AFTER_DEATH",),
         "deduction/clocktower/standing.py": ("COUNT_THE_WOKEN", "NOTHING_UNSAID"),
-        "deduction/clocktower/tellings.py": ("CHOICES", "_chooses", "_learns", "_was_told"),
-        "deduction/clocktower/timeline.py": ("Timeline",),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}

@@ -10,6 +10,7 @@ from fabula.deduction.clocktower.killing import Killer, kept_alive
 from fabula.deduction.clocktower.roles import KIND
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
+from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def in_vain(run: History, branch: Branch, night: int, seat: int, acts: int) -> B
 # ---- Lycanthrope
 
 
+@CHOSEN.of("lycanthrope")
 def hunt(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
     """A Lycanthrope chooses a player: a branch for each of what may come of it.
 
@@ -96,6 +98,7 @@ def hunted(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> l
 # ---- Engineer
 
 
+@CHOSEN.of("engineer")
 def rebuild(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
     """An Engineer chooses which Demon is in play, or which Minions: a branch for each who becomes which."""
     acts = binds & ~branch.impaired[told.by] & branch.live

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, KIND
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CHANGING, KIND
 from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
-
-OTHER_WAYS = ("hatter", "engineer", "cacklejack")
 
 
 def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
@@ -87,7 +86,7 @@ def _by_death(run: History, branch: Branch, seat: int, role: str) -> Iterator[tu
         chose = [one.by for one in run.time.case.told if one.role == "huntsman" and seat in one.players]
         for by in chose:
             yield by, branch.able(by, "huntsman") & branch.here(seat, "damsel")
-    for one in OTHER_WAYS:
+    for one in CHANGING:
         if one in run.time.roles:
             yield -1, branch.anybody(one)
 
@@ -147,6 +146,7 @@ def _chose(told: Told, seat: int, one: Happening) -> bool:
     return chosen and told.players == (one.player,)
 
 
+@CHOSEN.of("huntsman")
 def seeks_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
     """A Damsel whom a Huntsman has found would have said that she is a Townsfolk now."""
     found = any(
@@ -158,6 +158,7 @@ def seeks_in_vain(run: History, branch: Branch, night: int, told: Told, binds: i
         run.demand(branch, night, told.by, failed)
 
 
+@CHOSEN.of("professor")
 def chose_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
     """A Professor after whose choice nobody lives again has chosen no Townsfolk, or died before."""
     nobody_rose = not any(

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
+from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.roles import CANNOT_DIE, KIND, QUIET
 from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.whose import KILLS, Ways
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
-MOST = 5  # who may die in one night
 SECOND = 2
-Ways = list[int]  # by numbers of the dead the deals in which there may be so many
 
 
 class Killer(NamedTuple):
@@ -71,31 +71,9 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
 def _kills_of(run: History, branch: Branch, night: int, role: str, here: int, ways: Ways) -> int:
     """Enter how many a Demon of this role may kill; give the deals in which it need not kill anybody."""
     ways[0] |= here
-    day_before = night - 1 in run.time.deadly_days
-    if role in QUIET or (role == "zombuul" and day_before) or night == 1:
+    if role in QUIET or night == 1:
         return here
-    if role == "pukka":  # who dies has been poisoned since the night before
-        poisoned = 0
-        for _, deals in branch.poisoned_from:
-            poisoned |= deals
-        ways[1] |= here & poisoned
-        return here if day_before else here & ~poisoned
-    if role == "po":
-        if branch.waits:
-            return here
-        ways[1] |= here & ~branch.charged
-        for number in (1, 2) if run.time.case.assume.demon_may_attack_dead else ():
-            ways[number] |= here & branch.charged
-        ways[3] |= here & branch.charged
-        return 0
-    ways[1] |= here
-    if role == "shabaloth":
-        ways[2] |= here
-    if role in ("yaggababble", "alhadikhia"):
-        for number in range(2, MOST + 1 if role == "yaggababble" else 4):
-            ways[number] |= here
-        return here
-    return here if role == "legion" else 0
+    return KILLS.get(role, kill_one)(run, branch, night, here, ways)
 
 
 def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:

@@ -18,10 +18,9 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
+from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.killing import (
-    MOST,
     Killer,
-    Ways,
     by_others,
     demon_kills,
     guards,
@@ -32,6 +31,7 @@ from fabula.deduction.clocktower.killing import (
 )
 from fabula.deduction.clocktower.roles import PROTECTORS, chooses_by_night
 from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.whose import Ways
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History

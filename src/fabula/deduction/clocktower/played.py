@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeGuard
 
+from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import (
     Became,
     Chose,
@@ -26,7 +27,8 @@ from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.case import IN_PLAY, read_case
 from fabula.deduction.clocktower.found import Deal, deals
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, PUBLIC, SAY_TOWNSFOLK
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
+from fabula.deduction.clocktower.whose import CHOSEN, Whose
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     GOOD_KINDS,
@@ -42,11 +44,7 @@ from fabula.games.clocktower.town.public_events import Announced
 
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 EVIL_KINDS = (MINION, DEMON)
-CHOICES = (
-    "snake_charmer", "exorcist", "courtier", "philosopher", "gambler", "monk", "innkeeper", "sailor",
-    "professor", "preacher", "huntsman", "ogre", "nightwatchman", "acrobat",
-    "lycanthrope", "engineer",
-)  # fmt: skip
+CHOICES = frozenset(CARDS[role].id for role in (*CHOSEN, *PROTECTORS))  # of which a case tells
 TOLD_OF = {"mad": "cerenovus", "widow": "widow"}  # whose ability somebody else is told of
 Fact = dict[str, Any]
 
@@ -62,37 +60,60 @@ class Played(NamedTuple):
 # ---- what each is told, as a case has it
 
 
-def _counted(one: Informed, _: Any) -> Fact:
+ANSWERS: Whose[Callable[[Informed], Fact]] = Whose()
+
+
+@ANSWERS.of("chef", "empath", "clockmaker", "oracle", "mathematician", "juggler")
+def _counted(one: Informed) -> Fact:
     return {"count": int(one.n if one.n is not None else one.answer)}
 
 
-def _one_of_two(one: Informed, _: Any) -> Fact:
+@ANSWERS.of("washerwoman", "librarian", "investigator")
+def _one_of_two(one: Informed) -> Fact:
     if one.answer == 0:
         return {"none": True}
     return {"among": [one.a, one.b], "shown": SHORT[str(one.shown)]}
 
 
-def _role_of(one: Informed, _: Any) -> Fact:
+@ANSWERS.of("undertaker", "ravenkeeper", "grandmother")
+def _role_of(one: Informed) -> Fact:
     return {"player": one.place, "shown": SHORT[str(one.shown)]}
 
 
-def _players(one: Informed, _: Any) -> Fact:
+@ANSWERS.of("sage", "knight", "noble")
+def _players(one: Informed) -> Fact:
     answer = one.answer if isinstance(one.answer, tuple) else (one.answer,)
     return {"players": list(answer)}
 
 
-ANSWERS: dict[str, Callable[[Informed, Any], Fact]] = {
-    **dict.fromkeys(("washerwoman", "librarian", "investigator"), _one_of_two),
-    **dict.fromkeys(("chef", "empath", "clockmaker", "oracle", "mathematician", "juggler"), _counted),
-    **dict.fromkeys(("undertaker", "ravenkeeper", "grandmother"), _role_of),
-    **dict.fromkeys(("sage", "knight", "noble"), _players),
-    "chambermaid": lambda one, _: {"players": [one.a, one.b], "count": one.n},
-    "fortune_teller": lambda one, _: {"players": [one.a, one.b], "yes": one.answer == "yes"},
-    "seamstress": lambda one, _: {"players": [one.a, one.b], "same": one.answer == "yes"},
-    "dreamer": lambda one, _: {"player": one.place, "shown": [SHORT[role] for role in one.answer]},
-    "flowergirl": lambda one, _: {"demon_voted": one.answer == "yes"},
-    "town_crier": lambda one, _: {"minion_nominated": one.answer == "yes"},
-}
+@ANSWERS.of("chambermaid")
+def _woke(one: Informed) -> Fact:
+    return {"players": [one.a, one.b], "count": one.n}
+
+
+@ANSWERS.of("fortune_teller")
+def _demon_among(one: Informed) -> Fact:
+    return {"players": [one.a, one.b], "yes": one.answer == "yes"}
+
+
+@ANSWERS.of("seamstress")
+def _same_side(one: Informed) -> Fact:
+    return {"players": [one.a, one.b], "same": one.answer == "yes"}
+
+
+@ANSWERS.of("dreamer")
+def _either(one: Informed) -> Fact:
+    return {"player": one.place, "shown": [SHORT[role] for role in one.answer]}
+
+
+@ANSWERS.of("flowergirl")
+def _demon_voted(one: Informed) -> Fact:
+    return {"demon_voted": one.answer == "yes"}
+
+
+@ANSWERS.of("town_crier")
+def _minion_nominated(one: Informed) -> Fact:
+    return {"minion_nominated": one.answer == "yes"}
 
 
 def tree(said: Any, seats: int, living: tuple[int, ...]) -> Fact:
@@ -231,7 +252,7 @@ def _learn(record: Record, one: Informed) -> None:
         told = said if one.answer == "yes" else {"op": "not", "args": [said]}
         record.say(one.seat, "artist", statement=told)
     elif one.kind in ANSWERS:
-        record.say(one.seat, one.kind, **ANSWERS[one.kind](one, record))
+        record.say(one.seat, one.kind, **ANSWERS[one.kind](one))
 
 
 def _ask(record: Record, one: Asked) -> None:
@@ -414,15 +435,16 @@ def lies(seat: int, role: str, record: Record, script: list[str], below: Below) 
     others = [one for one in range(record.seats) if one != seat]
     one = others.pop(below(len(others)))
     other = others[below(len(others))]
+    kind, card = ANSWERS.get(role), almanac[role]
     for night in range(1, record.night + 1):
         told = {"by": seat, "night": night, "role": SHORT[role]}
-        if role in ("washerwoman", "librarian", "investigator") and night == 1:
+        if kind is _one_of_two and night == 1:
             yield {**told, "among": [one, other], "shown": script[below(len(script))]}
-        elif role in ("chef", "clockmaker") and night == 1:
+        elif kind is _counted and card.wakes is FIRST_NIGHT and night == 1:
             yield {**told, "count": 1 + below(2)}
-        elif role in ("empath", "mathematician", "oracle"):
+        elif kind is _counted and card.wakes is not FIRST_NIGHT and not card.speaks:
             yield {**told, "count": below(2)}
-        elif role in ("fortune_teller", "seamstress"):
+        elif kind in (_demon_among, _same_side):
             yield {**told, "players": [one, other], "yes": below(2) == 0}
 
 

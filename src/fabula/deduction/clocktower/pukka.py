@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
-from fabula.deduction.clocktower.killing import MOST, Killer, guards, kept_from_killing, number_of_deaths
+from fabula.deduction.clocktower.demons import MOST
+from fabula.deduction.clocktower.killing import Killer, guards, kept_from_killing, number_of_deaths
 from fabula.deduction.clocktower.roles import PROTECTORS
 
 if TYPE_CHECKING:

@@ -15,30 +15,24 @@ from fabula.deduction.clocktower.deals import outsiders_wanted
 from fabula.deduction.clocktower.found import Deal, deals
 from fabula.deduction.clocktower.proof import Step, proof
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled
+from fabula.deduction.clocktower.whose import Whose
 from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.almanac.traits import LEADS_ASTRAY, POISONS_ANEW, SEEN_AS_GOOD, UNAWARE
 
 Fact = dict[str, Any]
 NAMES = "ABCDEFGHIJKLMNO"
 GRADES = range(1, 6)
 EFFORT = (1.4, 1.7, 2.1, 2.5)  # up to which a puzzle is of each grade but the last, with seven players
 MORE = 0.2  # for each player more
+MISLEAD = frozenset((LEADS_ASTRAY, POISONS_ANEW, SEEN_AS_GOOD, UNAWARE))
 TRIES, ANSWERS, SEVEN = 400, 8, 7
-LEARNERS = (
-    "washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "clockmaker", "dreamer",
-    "seamstress", "steward", "knight", "noble",
-)  # fmt: skip
 # Whose part in a first night is only to be there, to mislead, or to change how many Outsiders there are.
 HIDDEN = (
     "imp", "nodashii", "vortox", "fanggu", "vigormortis", "poisoner", "spy", "baron", "scarletwoman", "witch",
     "drunk",
 )  # fmt: skip
-MISLEADING = (
-    "poisoner",
-    "spy",
-    "drunk",
-    "nodashii",
-    "vortox",
-)  # of these so many as the grade says, less one
+# Of these so many as the grade says, less one.
+MISLEADING = tuple(role for role in HIDDEN if not MISLEAD.isdisjoint(CARDS[role].traits))
 
 
 class NoPuzzle(Exception):
@@ -86,7 +80,7 @@ class Puzzle(NamedTuple):
 def compose(script: Sequence[str], seats: int, grade: int, below: Below) -> Puzzle:
     """A puzzle of this script, of so many players and this grade; the same lots give the same puzzle."""
     usable = [role for role in dict.fromkeys(map(SHORT.__getitem__, script)) if is_ruled(role)]
-    told = [role for role in usable if role in LEARNERS]
+    told = [role for role in usable if role in ANSWERING]
     if len(told) < 3:
         raise NoPuzzle("a puzzle needs three roles at least that learn something in the first night")
     nearest: Puzzle | None = None
@@ -135,8 +129,8 @@ def _seat_them(script: list[str], seats: int, grade: int, below: Below) -> Fact 
     claimed = sorted(wanted)[below(len(wanted))] + below(2)
     pool = _shuffled([role for role in script if _may_be_claimed(role) and role not in hidden], below)
     claims = pool[: min(claimed, len(pool))]
-    learners = _shuffled([role for role in script if role in LEARNERS], below)
-    others = _shuffled([r for r in script if KIND[r] == "townsfolk" and r not in LEARNERS], below)
+    learners = _shuffled([role for role in script if role in ANSWERING], below)
+    others = _shuffled([r for r in script if KIND[r] == "townsfolk" and r not in ANSWERING], below)
     claims += [*learners, *others][: seats - len(claims)]
     if len(claims) < seats:
         return None
@@ -197,52 +191,62 @@ def _tell(file: Fact, truth: Deal, below: Below) -> list[Fact]:
     return info
 
 
+ANSWERING: Whose[Callable[[Fact, str, Below], Fact]] = Whose()
+
+
 def _others(file: Fact, name: str, number: int, below: Below) -> list[str]:
     return _shuffled([one for one in file["players"] if one != name], below)[:number]
 
 
-def _one_of_two(kind: str) -> Callable[[Fact, str, Below], Fact]:
-    def answer(file: Fact, name: str, below: Below) -> Fact:
-        roles = [role for role in file["script"] if KIND[role] == kind]
-        if not roles or (kind == "outsider" and not below(4)):
-            return {"none": True}
-        return {"among": _others(file, name, 2, below), "shown": roles[below(len(roles))]}
-
-    return answer
-
-
-def _count(most: int, least: int = 0) -> Callable[[Fact, str, Below], Fact]:
-    return lambda _, __, below: {"count": least + below(most + 1 - least)}
+@ANSWERING.of("washerwoman", "librarian", "investigator")
+def _one_of_two(file: Fact, name: str, below: Below) -> Fact:
+    kind = CARDS[file["claims"][name]].learns[0]
+    roles = [role for role in file["script"] if KIND[role] == kind]
+    if not roles or (kind == "outsider" and not below(4)):
+        return {"none": True}
+    return {"among": _others(file, name, 2, below), "shown": roles[below(len(roles))]}
 
 
+@ANSWERING.of("chef", "empath")
+def _up_to_two(_: Fact, __: str, below: Below) -> Fact:
+    return {"count": below(3)}
+
+
+@ANSWERING.of("clockmaker")
+def _one_to_three(_: Fact, __: str, below: Below) -> Fact:
+    return {"count": 1 + below(3)}
+
+
+@ANSWERING.of("dreamer")
 def _two_roles(file: Fact, name: str, below: Below) -> Fact:
     good, evil = ([role for role in file["script"] if GOOD[role] == side] for side in (True, False))
     shown = [good[below(len(good))], evil[below(len(evil))]]
     return {"player": _others(file, name, 1, below)[0], "shown": shown}
 
 
-def _of_two(word: str) -> Callable[[Fact, str, Below], Fact]:
-    return lambda file, name, below: {"players": _others(file, name, 2, below), word: below(2) == 0}
+@ANSWERING.of("fortuneteller")
+def _yes_of_two(file: Fact, name: str, below: Below) -> Fact:
+    return {"players": _others(file, name, 2, below), "yes": below(2) == 0}
 
 
-def _some(number: int) -> Callable[[Fact, str, Below], Fact]:
-    return lambda file, name, below: {"players": _others(file, name, number, below)}
+@ANSWERING.of("seamstress")
+def _same_of_two(file: Fact, name: str, below: Below) -> Fact:
+    return {"players": _others(file, name, 2, below), "same": below(2) == 0}
 
 
-ANSWERING: dict[str, Callable[[Fact, str, Below], Fact]] = {
-    "washerwoman": _one_of_two("townsfolk"),
-    "librarian": _one_of_two("outsider"),
-    "investigator": _one_of_two("minion"),
-    "chef": _count(2),
-    "empath": _count(2),
-    "clockmaker": _count(3, 1),
-    "fortuneteller": _of_two("yes"),
-    "seamstress": _of_two("same"),
-    "dreamer": _two_roles,
-    "steward": lambda file, name, below: {"player": _others(file, name, 1, below)[0]},
-    "knight": _some(2),
-    "noble": _some(3),
-}
+@ANSWERING.of("steward")
+def _one(file: Fact, name: str, below: Below) -> Fact:
+    return {"player": _others(file, name, 1, below)[0]}
+
+
+@ANSWERING.of("knight")
+def _two(file: Fact, name: str, below: Below) -> Fact:
+    return {"players": _others(file, name, 2, below)}
+
+
+@ANSWERING.of("noble")
+def _three(file: Fact, name: str, below: Below) -> Fact:
+    return {"players": _others(file, name, 3, below)}
 
 
 # ---- how hard it is

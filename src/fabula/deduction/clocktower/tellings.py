@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower import carousel, changes
-from fabula.deduction.clocktower.branch import FOREVER, Branch, Count, Demand, Sober, Source, Teller
-from fabula.deduction.clocktower.roles import CHOOSING, KEEP_ALIVE, KIND, OF_THE_DAY, OTHER, RULES
+from fabula.deduction.clocktower import changes, choosing
+from fabula.deduction.clocktower.branch import Branch, Count, Demand, Sober, Teller
+from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.whose import HEARD
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from fabula.deduction.clocktower.history import History
-
-NIGHTS_OF_A_COURTIER = 3
 
 
 def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] | None:
@@ -27,13 +24,15 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         branch.live &= run.liar[told.by] | branch.here(told.player, "nightwatchman")
         return None
     if told.kind == "told":
-        _was_told(run, branch, told)
+        heard = HEARD.get(told.role)
+        if heard is not None:
+            heard(run, branch, told)
         return None
     binds = _binds(run, branch, told)
     if "goon" in run.time.roles and told.night and told.role in CHOOSING:
         binds = _unless_a_goon(run, branch, told, binds)
     if told.kind == "choice":
-        return _chooses(run, branch, number, told, binds)
+        return choosing.choose(run, branch, number, told, binds)
     unheard = 0
     if run.time.counts_wrong and told.role == run.time.claims[told.by]:
         unheard = branch.here(told.by, "drunk") & branch.live & ~run.liar[told.by]
@@ -86,191 +85,20 @@ def _unless_a_goon(run: History, branch: Branch, told: Told, binds: int) -> int:
 # ---- what somebody was told of another's ability
 
 
-def _was_told(run: History, branch: Branch, told: Told) -> None:
-    if told.role == "eviltwin" and told.players:
+@HEARD.of("eviltwin")
+def _know_a_twin(run: History, branch: Branch, told: Told) -> None:
+    if told.players:
         branch.live &= run.liar[told.by] | branch.here(told.player, "eviltwin")
-    elif told.role == "cerenovus":
-        branch.live &= branch.anybody("cerenovus") | run.liar[told.by]
-    elif told.role in ("widow", "poppygrower"):
-        somebody = 0
-        for roles in branch.role:
-            somebody |= roles.get(told.role, 0)
-        branch.live &= somebody | run.liar[told.by]
 
 
-# ---- what somebody chose
+@HEARD.of("cerenovus")
+def _be_made_mad(run: History, branch: Branch, told: Told) -> None:
+    branch.live &= branch.anybody("cerenovus") | run.liar[told.by]
 
 
-def _chooses(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    role = told.role
-    if role == "snakecharmer":
-        return _charm(run, branch, night, told, binds)
-    if not binds:
-        return None
-    if role in ("philosopher", "courtier", "preacher") and (told.shown or told.players):
-        return _make_drunk(run, branch, night, told, binds)
-    if role == "acrobat" and told.players:
-        return _walk_a_rope(run, branch, night, told, binds)
-    if role == "exorcist" and told.players:
-        return _keep_asleep(run, branch, night, told, binds)
-    if role in ("sailor", "innkeeper") and told.players:
-        return _drink(run, branch, night, told, binds)
-    if role == "lycanthrope" and told.players:
-        return carousel.hunt(run, branch, night, told, binds)
-    if role == "engineer" and told.shown:
-        return carousel.rebuild(run, branch, night, told, binds)
-    chooses = CHOICES.get(role) if told.players else None
-    if chooses is not None:
-        chooses(run, branch, night, told, binds)
-    return None
-
-
-def _gamble(run: History, branch: Branch, _: int, told: Told, binds: int) -> None:
-    able = binds & ~branch.impaired[told.by]
-    branch.risks = {**branch.risks, told.by: (run.step, *_risk(run, branch, told, able))}
-
-
-def _side_with(_: History, branch: Branch, __: int, told: Told, binds: int) -> None:
-    """An Ogre is on the side of whom they chose."""
-    branch.evil = list(branch.evil)
-    branch.evil[told.by] |= binds & branch.evil[told.player]
-
-
-def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """One of two is drunk till dusk; a branch in which whoever chose them was drunk or poisoned."""
-    acts, vain = binds & ~branch.impaired[told.by] & branch.live, None
-    if acts:
-        vain = branch.copy()
-        vain.live = acts
-        run.demand(vain, night, told.by, acts)
-        run.must_work(branch, night, told.by, acts)
-    seats = (told.by, told.player) if told.role == "sailor" else told.players
-    if set(seats) == {told.by}:  # a Sailor who has chosen themself
-        branch.clouded = [*branch.clouded, (told.by, told.by, acts, night)]
-        run.derive(branch)
-        return None if vain is None or not vain.live else [branch, vain]
-    source = Source(run.step + 1, _end_of_day(run, night), dict.fromkeys(seats, acts), acts)
-    branch.sources = [*branch.sources, source] if acts else branch.sources
-    return None if vain is None or not vain.live else [branch, vain]
-
-
-def _keep_asleep(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """A Demon that an Exorcist has chosen is not woken; a branch in which they were drunk or poisoned."""
-    kept = binds & branch.kind[told.player]["demon"] & ~branch.impaired[told.by]
-    counted = any(
-        (one.night, one.role) == (night, "chambermaid") and told.player in one.players
-        for one in run.time.case.told
-    )
-    if not kept or not counted or not branch.alive[told.by]:
-        return None
-    vain = branch.copy()
-    vain.live = kept
-    run.demand(vain, night, told.by, kept)
-    branch.marks[f"asleep {night}", told.player] = kept
-    run.must_work(branch, night, told.by, kept)
-    return [branch, vain] if vain.live else None
-
-
-def _risk(run: History, branch: Branch, told: Told, binds: int) -> tuple[int, int]:
-    """Where a Gambler has guessed wrong, and where it may be wrong as it may be right."""
-    if not told.shown:
-        return 0, 0
-    sure, possible = View(run.time, branch).role(told.player, told.shown[0])
-    return binds & ~possible, binds & possible & ~sure
-
-
-def _walk_a_rope(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """An Acrobat dies where whom they chose is drunk or poisoned: a branch for each of what may be so."""
-    by, partner = told.by, told.player
-    known = binds & (branch.here(partner, "drunk") | branch.impaired[partner])
-    branch.risks = {**branch.risks, by: (run.step, known, 0)}
-    acts = binds & ~known & ~branch.impaired[by] & branch.live
-    if not acts or not (run.time.has_long or branch.poisoner) or by == partner:
-        return None
-    if by in run.time.found_dead.get(night, ()):
-        fell = branch.copy()
-        fell.live = acts
-        fell.risks = {**fell.risks, by: (run.step, acts, 0)}
-        run.demand(fell, night, partner, acts)
-    elif run.time.roles.isdisjoint(KEEP_ALIVE):
-        fell = branch.copy()
-        fell.live = acts
-        run.demand(fell, night, by, acts)
-    else:
-        return None
-    run.must_work(branch, night, partner, acts)
-    return [branch, fell]
-
-
-def _end_of_day(run: History, day: int) -> int:
-    steps = run.time.steps
-    later = (place for place, step in enumerate(steps) if step[1] > day)
-    return next(later, FOREVER)
-
-
-def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """A Demon that was chosen would have said that it is the Snake Charmer now."""
-    demon, seat = told.player, told.by
-    if not (branch.alive[demon] and branch.alive[seat]) or seat == demon:
-        return None
-    found = binds & branch.kind[demon]["demon"]
-    branch.went_wrong(night, seat, found)
-    run.demand(branch, night, seat, found)
-    return None
-
-
-def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """Whoever has the chosen role is drunk, unless whoever chose it was: a branch for each.
-
-    A Minion that a Preacher has chosen has no ability, which is as good as drunk.
-    """
-    seat, acts = told.by, binds & ~branch.impaired[told.by]
-    vain = None
-    if run.time.has_long or branch.poisoner:
-        vain = branch.copy()
-        vain.live = acts & branch.live
-        run.demand(vain, night, seat, acts)
-        run.must_work(branch, night, seat, acts)
-    if told.role == "philosopher":
-        for one, failed in ((branch, binds & ~acts), (vain, binds)):
-            if one is not None:
-                one.went_wrong(night, seat, failed)
-                one.void = {**one.void, seat: failed}
-    ends = night + NIGHTS_OF_A_COURTIER - 1 if told.role == "courtier" else FOREVER
-    for other in range(run.time.seats):
-        if told.role == "preacher":
-            here = acts & branch.kind[other]["minion"] if other in told.players else 0
-        else:
-            here = acts & branch.here(other, told.shown[0])
-        if other != seat and here:
-            branch.end_poison_of(other, "widow", run.step, here)
-            branch.clouded = [*branch.clouded, (seat, other, here, ends)]
-    run.derive(branch)
-    run.end_what_has_no_source(branch)
-    return None if vain is None or not vain.live else [branch, vain]
-
-
-def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
-    """Whoever is chosen by a Nightwatchman knows of it, and says so."""
-    heard = any(
-        one.role == "nightwatchman"
-        and one.kind == "woken_by"
-        and (one.by, one.players, one.night) == (told.player, (told.by,), night)
-        for one in run.time.case.told
-    )
-    if not heard:
-        silent = binds & ~run.liar[told.player]
-        branch.went_wrong(night, told.by, silent)
-        run.demand(branch, night, told.by, silent)
-
-
-CHOICES: dict[str, Callable[[History, Branch, int, Told, int], None]] = {
-    "gambler": _gamble,
-    "ogre": _side_with,
-    "nightwatchman": _be_made_known,
-    "professor": changes.chose_in_vain,
-    "huntsman": changes.seeks_in_vain,
-}
+@HEARD.of("widow", "poppygrower")
+def _know_that_there_is_one(run: History, branch: Branch, told: Told) -> None:
+    branch.live &= run.where(branch, told.role) | run.liar[told.by]
 
 
 # ---- what somebody learned
@@ -280,7 +108,7 @@ def _learns(
     run: History, branch: Branch, number: int, told: Told, binds: int, unheard: int
 ) -> list[Branch] | None:
     seat, role = told.by, told.role
-    if role in ("savant", "artist"):
+    if told.statements and role in RULES:
         forks = _fork_for_marks(run, branch, number, told.statements)
         if forks is not None:
             return forks

@@ -17,6 +17,7 @@ from fabula.deduction.clocktower.roles import (
     OF_THE_DAY,
     ONCE,
     OTHER,
+    SCHEMING,
 )
 from fabula.games.clocktower.almanac.knowing import Told
 
@@ -62,7 +63,7 @@ class Timeline:
         demons = (*case.hidden, *made, *(case.script if "summoner" in self.roles else ()))
         self.demon_roles = tuple(role for role in dict.fromkeys(demons) if KIND.get(role) == "demon")
         self.herrings = self._herrings()
-        self.schemes = not self.roles.isdisjoint(("poisoner", "xaan", "pukka"))
+        self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()
 
     def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:

@@ -11,7 +11,7 @@ from fabula.games.clocktower.almanac.cards import DAWN, FEIGNED, POISONED, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Dies, Exorcised
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import IMPAIRS_FOR_LONG, KILLS_LATER
+from fabula.games.clocktower.almanac.traits import IMPAIRS_FOR_LONG, KILLS_LATER, POISONS_ANEW
 from fabula.games.clocktower.town.deaths import attack, resurrect
 from fabula.games.clocktower.town.events import Unmarked
 from fabula.games.clocktower.town.square import Square, feigning, tonight
@@ -50,7 +50,7 @@ def if_nobody_died_today(town: Square, grant: Grant) -> bool:
     icon="snake-bite",
     chooses=ANY_PLAYER,
     misleads=True,
-    traits=(KILLS_LATER, IMPAIRS_FOR_LONG),
+    traits=(KILLS_LATER, IMPAIRS_FOR_LONG, POISONS_ANEW),
 )
 async def pukka(me: Me, town: Square) -> None:
     """Your bite poisons; whom you bit before dies of it when you bite again, and is rid of the poison."""

@@ -26,7 +26,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Accuses, CultGathers
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import LOOKS_FOR_MINIONS, ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import CHANGES_OTHERS, LOOKS_FOR_MINIONS, ONCE_BY_NIGHT
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT
 from fabula.games.clocktower.phases.introductions import minions_of
@@ -97,7 +97,14 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 # ---- Engineer
 
 
-@townsfolk("engineer", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="spanner", traits=(ONCE_BY_NIGHT,))
+@townsfolk(
+    "engineer",
+    wakes=EACH_NIGHT,
+    asks=1,
+    names_roles=True,
+    icon="spanner",
+    traits=(ONCE_BY_NIGHT, CHANGES_OTHERS),
+)
 async def engineer(me: Me, town: Square) -> None:
     """For once you choose anew which Minions there are, or which Demon; with Legion you cannot."""
     if LEGION in town.in_play:

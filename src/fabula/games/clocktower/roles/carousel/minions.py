@@ -41,6 +41,7 @@ from fabula.games.clocktower.almanac.traits import (
     JUDGED_BY_MANNER,
     NAMES,
     NOTHING_TO_DISTIL,
+    POISONS_ANEW,
     SEES_ALL,
     SLEEPS_ON,
     TOLD_TO_SOMEBODY,
@@ -173,6 +174,7 @@ def night_of_poison(grimoire: Grimoire) -> int:
     changes=ANY,
     misleads=True,
     useful_until=night_of_poison,
+    traits=(POISONS_ANEW,),
 )
 async def xaan(me: Me, town: Square) -> None:
     """In the night whose number is that of the Outsiders all Townsfolk are poisoned, till dusk."""

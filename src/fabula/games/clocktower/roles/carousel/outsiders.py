@@ -32,6 +32,7 @@ from fabula.games.clocktower.almanac.questions import (
 )
 from fabula.games.clocktower.almanac.traits import (
     BINDS_A_VOTE,
+    CHANGES_OTHERS,
     IMPAIRS_FOR_LONG,
     SEES_ALL,
     SLEEPS_ON,
@@ -192,7 +193,7 @@ def asked_at_tea(grimoire: Grimoire) -> int:
     names_roles=True,
     lasts=True,
     icon="party-hat",
-    traits=(SLEEPS_ON,),
+    traits=(SLEEPS_ON, CHANGES_OTHERS),
 )
 async def hatter(me: Me, town: Square) -> None:
     """After your death the evil meet for tea: each may choose another role of their kind."""

@@ -13,7 +13,7 @@ from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.almanac.moments import Dawns, Finishes, Jests, Nominated
 from fabula.games.clocktower.almanac.questions import DeedsOfOne, IsWoken
-from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
+from fabula.games.clocktower.almanac.traits import CHANGES_OTHERS, KILLS_BEFORE_ALL
 from fabula.games.clocktower.phases.day import use_today
 from fabula.games.clocktower.phases.day_options import Deed
 from fabula.games.clocktower.town.changes import make
@@ -94,7 +94,9 @@ async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee
 # ---- Cacklejack
 
 
-@traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="clown", turning=True)
+@traveller(
+    CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="clown", turning=True, traits=(CHANGES_OTHERS,)
+)
 async def cacklejack(me: Me, town: Square) -> None:
     """Each day you choose a player: another one has another role after the night."""
     barred = me.marked(NOT_ME)

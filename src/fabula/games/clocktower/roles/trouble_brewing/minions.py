@@ -12,6 +12,7 @@ from fabula.games.clocktower.almanac.traits import (
     FOUND_BY_NAME,
     LENT_TO_A_MINION,
     NOTHING_TO_DISTIL,
+    POISONS_ANEW,
     SEEN_AS_GOOD,
     SEES_ALL,
 )
@@ -25,7 +26,15 @@ ENOUGH_ALIVE = 5
 FANG_GU = "fang_gu"
 
 
-@minion("poisoner", wakes=EACH_NIGHT, asks=1, icon="poison-bottle", chooses=ANY_PLAYER, misleads=True)
+@minion(
+    "poisoner",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="poison-bottle",
+    chooses=ANY_PLAYER,
+    misleads=True,
+    traits=(POISONS_ANEW,),
+)
 async def poisoner(me: Me, town: Square) -> None:
     """Whom you choose is poisoned till the next dusk."""
     await me.mark(await me.choose(town.everyone), POISONED, until=DUSK)

@@ -1,0 +1,172 @@
+"""What players say they chose, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
+from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE
+from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.whose import CHOSEN
+from fabula.games.clocktower.almanac.knowing import Told
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+NIGHTS_OF_A_COURTIER = 3
+
+
+def choose(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """Let come of a choice what comes of it, where it says whom or what."""
+    chooses = CHOSEN.get(told.role)
+    if chooses is None or not binds:
+        return None
+    named = told.players if CARDS[told.role].chooses else told.shown
+    return chooses(run, branch, night, told, binds) if named else None
+
+
+@CHOSEN.of("gambler")
+def _gamble(run: History, branch: Branch, _: int, told: Told, binds: int) -> None:
+    able = binds & ~branch.impaired[told.by]
+    branch.risks = {**branch.risks, told.by: (run.step, *_risk(run, branch, told, able))}
+
+
+@CHOSEN.of("ogre")
+def _side_with(_: History, branch: Branch, __: int, told: Told, binds: int) -> None:
+    """An Ogre is on the side of whom they chose."""
+    branch.evil = list(branch.evil)
+    branch.evil[told.by] |= binds & branch.evil[told.player]
+
+
+@CHOSEN.of("sailor", "innkeeper")
+def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """One of two is drunk till dusk; a branch in which whoever chose them was drunk or poisoned."""
+    acts, vain = binds & ~branch.impaired[told.by] & branch.live, None
+    if acts:
+        vain = branch.copy()
+        vain.live = acts
+        run.demand(vain, night, told.by, acts)
+        run.must_work(branch, night, told.by, acts)
+    seats = (told.by, told.player) if told.role == "sailor" else told.players
+    if set(seats) == {told.by}:  # a Sailor who has chosen themself
+        branch.clouded = [*branch.clouded, (told.by, told.by, acts, night)]
+        run.derive(branch)
+        return None if vain is None or not vain.live else [branch, vain]
+    source = Source(run.step + 1, _end_of_day(run, night), dict.fromkeys(seats, acts), acts)
+    branch.sources = [*branch.sources, source] if acts else branch.sources
+    return None if vain is None or not vain.live else [branch, vain]
+
+
+@CHOSEN.of("exorcist")
+def _keep_asleep(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """A Demon that an Exorcist has chosen is not woken; a branch in which they were drunk or poisoned."""
+    kept = binds & branch.kind[told.player]["demon"] & ~branch.impaired[told.by]
+    counted = any(
+        (one.night, one.role) == (night, "chambermaid") and told.player in one.players
+        for one in run.time.case.told
+    )
+    if not kept or not counted or not branch.alive[told.by]:
+        return None
+    vain = branch.copy()
+    vain.live = kept
+    run.demand(vain, night, told.by, kept)
+    branch.marks[f"asleep {night}", told.player] = kept
+    run.must_work(branch, night, told.by, kept)
+    return [branch, vain] if vain.live else None
+
+
+def _risk(run: History, branch: Branch, told: Told, binds: int) -> tuple[int, int]:
+    """Where a Gambler has guessed wrong, and where it may be wrong as it may be right."""
+    if not told.shown:
+        return 0, 0
+    sure, possible = View(run.time, branch).role(told.player, told.shown[0])
+    return binds & ~possible, binds & possible & ~sure
+
+
+@CHOSEN.of("acrobat")
+def _walk_a_rope(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """An Acrobat dies where whom they chose is drunk or poisoned: a branch for each of what may be so."""
+    by, partner = told.by, told.player
+    known = binds & (branch.here(partner, "drunk") | branch.impaired[partner])
+    branch.risks = {**branch.risks, by: (run.step, known, 0)}
+    acts = binds & ~known & ~branch.impaired[by] & branch.live
+    if not acts or not (run.time.has_long or branch.poisoner) or by == partner:
+        return None
+    if by in run.time.found_dead.get(night, ()):
+        fell = branch.copy()
+        fell.live = acts
+        fell.risks = {**fell.risks, by: (run.step, acts, 0)}
+        run.demand(fell, night, partner, acts)
+    elif run.time.roles.isdisjoint(KEEP_ALIVE):
+        fell = branch.copy()
+        fell.live = acts
+        run.demand(fell, night, by, acts)
+    else:
+        return None
+    run.must_work(branch, night, partner, acts)
+    return [branch, fell]
+
+
+def _end_of_day(run: History, day: int) -> int:
+    steps = run.time.steps
+    later = (place for place, step in enumerate(steps) if step[1] > day)
+    return next(later, FOREVER)
+
+
+@CHOSEN.of("snakecharmer")
+def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """A Demon that was chosen would have said that it is the Snake Charmer now."""
+    demon, seat = told.player, told.by
+    if not (branch.alive[demon] and branch.alive[seat]) or seat == demon:
+        return None
+    found = binds & branch.kind[demon]["demon"]
+    branch.went_wrong(night, seat, found)
+    run.demand(branch, night, seat, found)
+    return None
+
+
+@CHOSEN.of("philosopher", "courtier", "preacher")
+def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """Whoever has the chosen role is drunk, unless whoever chose it was: a branch for each.
+
+    A Minion that a Preacher has chosen has no ability, which is as good as drunk.
+    """
+    seat, acts = told.by, binds & ~branch.impaired[told.by]
+    vain = None
+    if run.time.has_long or branch.poisoner:
+        vain = branch.copy()
+        vain.live = acts & branch.live
+        run.demand(vain, night, seat, acts)
+        run.must_work(branch, night, seat, acts)
+    if told.role == "philosopher":
+        for one, failed in ((branch, binds & ~acts), (vain, binds)):
+            if one is not None:
+                one.went_wrong(night, seat, failed)
+                one.void = {**one.void, seat: failed}
+    ends = night + NIGHTS_OF_A_COURTIER - 1 if told.role == "courtier" else FOREVER
+    for other in range(run.time.seats):
+        if told.role == "preacher":
+            here = acts & branch.kind[other]["minion"] if other in told.players else 0
+        else:
+            here = acts & branch.here(other, told.shown[0])
+        if other != seat and here:
+            branch.end_poison_of(other, "widow", run.step, here)
+            branch.clouded = [*branch.clouded, (seat, other, here, ends)]
+    run.derive(branch)
+    run.end_what_has_no_source(branch)
+    return None if vain is None or not vain.live else [branch, vain]
+
+
+@CHOSEN.of("nightwatchman")
+def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
+    """Whoever is chosen by a Nightwatchman knows of it, and says so."""
+    heard = any(
+        one.role == "nightwatchman"
+        and one.kind == "woken_by"
+        and (one.by, one.players, one.night) == (told.player, (told.by,), night)
+        for one in run.time.case.told
+    )
+    if not heard:
+        silent = binds & ~run.liar[told.player]
+        branch.went_wrong(night, told.by, silent)
+        run.demand(branch, night, told.by, silent)

@@ -1,0 +1,78 @@
+"""How many those Demons kill in a night that do not kill one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.whose import KILLS, Ways
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+MOST = 5  # who may die in one night
+
+
+def kill_one(_: History, __: Branch, ___: int, here: int, ways: Ways) -> int:
+    """As most of them do."""
+    ways[1] |= here
+    return 0
+
+
+@KILLS.of("zombuul")
+def kill_unless_somebody_died(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
+    """After a day on which nobody died."""
+    return here if night - 1 in run.time.deadly_days else kill_one(run, branch, night, here, ways)
+
+
+@KILLS.of("pukka")
+def let_the_poisoned_die(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
+    """Who dies has been poisoned since the night before."""
+    poisoned = 0
+    for _, deals in branch.poisoned_from:
+        poisoned |= deals
+    ways[1] |= here & poisoned
+    return here if night - 1 in run.time.deadly_days else here & ~poisoned
+
+
+@KILLS.of("po")
+def wait_and_kill_three(run: History, branch: Branch, _: int, here: int, ways: Ways) -> int:
+    """Three after a night without."""
+    if branch.waits:
+        return here
+    ways[1] |= here & ~branch.charged
+    for number in (1, 2) if run.time.case.assume.demon_may_attack_dead else ():
+        ways[number] |= here & branch.charged
+    ways[3] |= here & branch.charged
+    return 0
+
+
+@KILLS.of("shabaloth")
+def kill_two(_: History, __: Branch, ___: int, here: int, ways: Ways) -> int:
+    """One where both are the same, or one of them was dead."""
+    ways[1] |= here
+    ways[2] |= here
+    return 0
+
+
+@KILLS.of("yaggababble")
+def kill_as_often_as_it_was_said(_: History, __: Branch, ___: int, here: int, ways: Ways) -> int:
+    """Nobody knows how often the Demon said its phrase."""
+    for number in range(1, MOST + 1):
+        ways[number] |= here
+    return here
+
+
+@KILLS.of("alhadikhia")
+def kill_whom_they_choose(_: History, __: Branch, ___: int, here: int, ways: Ways) -> int:
+    """Three are called out, and choose."""
+    for number in range(1, 4):
+        ways[number] |= here
+    return here
+
+
+@KILLS.of("legion")
+def kill_or_not(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
+    """The Storyteller decides whom, and whether anybody."""
+    kill_one(run, branch, night, here, ways)
+    return here
