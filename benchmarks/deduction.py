@@ -1,24 +1,34 @@
 """How long deduction takes, beside a search through each deal by itself as a second opinion.
 
-With --games it also plays so many games of each printed set and asks whether what was dealt is still among
-the deals that are left, the good telling all, the evil bluffing by lot.
+With --games it also plays so many games of each printed set, or of each script that is given, and asks
+whether what was dealt is still among the deals that are left, the good telling all, the evil bluffing by lot.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 from benchmarks.report import goal, show
 from tests.deduction.clocktower.brute import first_night, left
 
 from fabula.core.telling import Telling
-from fabula.deduction import deals, read_case
+from fabula.deduction import IN_PLAY, deals, read_case
+from fabula.deduction.clocktower.found import left_out
 from fabula.deduction.clocktower.played import Played, as_case, is_kept
-from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, SECTS_AND_VIOLETS, TROUBLE_BREWING
+from fabula.games.clocktower.almanac.cards import (
+    BAD_MOON_RISING,
+    KINDS,
+    SECTS_AND_VIOLETS,
+    TROUBLE_BREWING,
+    almanac,
+)
+from fabula.games.clocktower.scripts.reading import read
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.play import Table
 
@@ -32,10 +42,22 @@ SETS = {
 }
 
 
+class Kept(NamedTuple):
+    """Whether what was dealt is kept in a game, what was left out there by name, and how long it took."""
+
+    game: int
+    kept: bool
+    named: tuple[str, ...]
+    seconds: float
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """How many cases, and how many games."""
     parser.add_argument("--cases", type=int, default=CASES, help=f"so many first nights (default: {CASES})")
     parser.add_argument("--games", type=int, default=0, help="so many games of each set (default: none)")
+    parser.add_argument(
+        "--script", type=Path, action="append", metavar="FILE", help="games of this script, not of the sets"
+    )
     parser.add_argument("--seats", type=int, default=8, help="players in each of these games (default: 8)")
     parser.add_argument("--nights", type=int, default=99, help="no more nights of each than so many")
     parser.add_argument(
@@ -70,23 +92,52 @@ def measure(options: argparse.Namespace) -> None:
 
 def _keep(options: argparse.Namespace) -> None:
     rows, every = [], True
-    for name, script in SETS.items():
-        times: list[float] = []
-        lost: list[int] = []
-        for game, case in _played(script, options):
-            began = perf_counter()
-            if not is_kept(case):
-                lost.append(game)
-            times.append(perf_counter() - began)
-        every = every and not lost
-        ms = [one * THOUSAND for one in times] or [0.0]
-        which = " ".join(map(str, lost[:8]))
-        rows.append(
-            (name, f"{len(times) - len(lost)} of {len(times)}", f"{median(ms):.1f}", f"{max(ms):.0f}", which)
+    for name, script in _scripts(options).items():
+        looked = list(_looked_at(script, options))
+        silent = [one.game for one in looked if not one.kept and not one.named]
+        named = [one for one in looked if not one.kept and one.named]
+        without = sum(bool(one.named) for one in looked)
+        roles = dict.fromkeys(role for one in named for role in one.named)
+        every = every and not silent
+        ms = [one.seconds * THOUSAND for one in looked] or [0.0]
+        kept = f"{sum(one.kept for one in looked)} of {len(looked)}"
+        times = (f"{median(ms):.1f}", f"{max(ms):.0f}")
+        rows.append((name, kept, *times, without, len(named), " ".join(roles), " ".join(map(str, silent))))
+    head = (
+        "",
+        "kept",
+        "median ms",
+        "most ms",
+        "with a role left out",
+        "lost so",
+        "by",
+        "lost without a word",
+    )
+    show(f"games of {options.seats}: what was dealt is kept", head, rows)
+    goal("what was dealt is kept, or what was left out is named", every)
+
+
+def _scripts(options: argparse.Namespace) -> dict[str, tuple[str, ...]]:
+    """What is played: the sets of the box, or the scripts that are given, without Travellers."""
+    if not options.script:
+        return SETS
+    found = {}
+    for file in options.script:
+        roles = read(file.read_text(encoding="utf-8")).roles
+        found[file.stem] = tuple(
+            role for role in almanac.printed if role in roles and almanac[role].kind in KINDS
         )
-    title = f"games of {options.seats}: what was dealt is kept"
-    show(title, ("", "kept", "median ms", "most ms", "games in which it is lost"), rows)
-    goal("what was dealt is always kept", every)
+    return found
+
+
+def _looked_at(script: tuple[str, ...], options: argparse.Namespace) -> Iterator[Kept]:
+    for game, case in _played(script, options):
+        began = perf_counter()
+        kept = is_kept(case)
+        seconds = perf_counter() - began
+        read_of_it = read_case(case.file)
+        read_of_it.assume = IN_PLAY
+        yield Kept(game, kept, left_out(read_of_it), seconds)
 
 
 def _played(script: tuple[str, ...], options: argparse.Namespace) -> Iterator[tuple[int, Played]]:
