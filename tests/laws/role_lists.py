@@ -1,7 +1,7 @@
 """Lists of role ids: outside cards stand printed orders, named sets, and the taste of advice and of bots.
 
-Whether a list spells the ids or names them by constants is the same. What deduction has of a role is a second
-set of rules beside the cards, entered here list by list.
+Whether a list spells the ids or names them by constants is the same. Deduction has none: what it has to know
+of a role stands on the card too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.laws.constants import SOURCE, known_in, spelled
 
 from fabula.games import TALES
 
-PRINTED, SETS, TASTE, DEDUCED = "printed", "sets", "taste", "deduced"
+PRINTED, SETS, TASTE = "printed", "sets", "taste"
 BOTS = "minds/"  # what a bot prefers, trusts or says stands anywhere here
 MANY = 6  # a call with more than so many arguments is a list too
 DECLARING = ("Setting", "Scenario")  # what stands in their declarations is theirs, as a header is a role’s
@@ -53,12 +53,6 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/clocktower/advice/free_news.py": ("ADVICE",),
         "games/clocktower/advice/newcomers.py": ("ADVICE",),
         "games/clocktower/advice/storytelling.py": ("ADVICE", "LEARNS_EVERY_NIGHT"),
-    },
-    DEDUCED: {
-        "deduction/clocktower/branch.py": ("Branch",),
-        "deduction/clocktower/puzzles.py": ("HIDDEN",),
-        "deduction/clocktower/roles.py": ("AFTER_DEATH",),
-        "deduction/clocktower/standing.py": ("COUNT_THE_WOKEN", "NOTHING_UNSAID"),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}

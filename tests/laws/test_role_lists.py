@@ -6,7 +6,7 @@ import ast
 
 import pytest
 from tests.laws.constants import given_in
-from tests.laws.role_lists import BOTS, KINDS, WORDS, entered, every_list, ids_for, lists_in
+from tests.laws.role_lists import BOTS, CASES, KINDS, WORDS, entered, every_list, ids_for, lists_in
 
 IDS = ("monk", "soldier", "imp")
 
@@ -29,14 +29,13 @@ def test_how_many_there_are_of_each_kind() -> None:
         "printed": 23,
         "sets": 14,
         "taste": 7,
-        "deduced": 5,
     }
     assert sum(map(len, WORDS.values())) == 6
 
 
 def test_in_rules_and_all_that_serves_them_there_is_none_of_another_kind() -> None:
-    """What deduction has stands in deduction, and what bots have nowhere else than among them."""
-    assert all(module.startswith("deduction/") for module in KINDS["deduced"])
+    """What bots have stands nowhere else than among them, and deduction has none."""
+    assert not any(module.startswith(CASES) for module, _ in found())
     assert not any(module.startswith(BOTS) for module, _ in found())
     assert all(module.startswith("games/clocktower/advice/") for module in KINDS["taste"])
 

@@ -122,7 +122,6 @@ class Branch:
         "paused",
         "peace",
         "poisoned_from",
-        "poisoner",
         "poisons",
         "prey",
         "pukkas",
@@ -130,6 +129,8 @@ class Branch:
         "risks",
         "role",
         "rumour",
+        "short",
+        "sickness",
         "sobers",
         "sources",
         "spent",
@@ -145,7 +146,6 @@ class Branch:
         "void",
         "waits",
         "wrong",
-        "xaan",
     )  # fmt: skip
 
     def __init__(self, role: list[dict[str, int]], live: int) -> None:
@@ -158,7 +158,7 @@ class Branch:
         self.fixed = [0] * seats  # of these, what stays
         self.keeps = [0] * seats  # dead Minions that a Vigormortis lets keep their ability
         self.feigns = [0] * seats  # a Zombuul that seems dead
-        self.poisoner = self.jumped = self.xaan = self.split = 0
+        self.jumped = self.split = 0
         self.poisoned_from: tuple[tuple[int, int], ...] = ()  # steps since which a Pukka poisons, and where
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
@@ -191,6 +191,8 @@ class Branch:
 
     def _begin_the_nights(self) -> None:
         """What is of one night, or told from one to the next."""
+        self.short = 0  # where somebody is poisoned from dusk to dusk, whoever it is
+        self.sickness = 0  # where all Townsfolk are poisoned tonight
         self.charged = 0  # where a Po has waited last night
         self.waits = False  # whether it does tonight, where that is told apart
         self.rumour: dict[int, tuple[int, int]] = {}  # of each Gossip: where the word kills tonight, or not

@@ -21,7 +21,7 @@ NIGHT_OF_A_SUMMONER = 3
 
 def in_vain(run: History, branch: Branch, night: int, seat: int, acts: int) -> Branch | None:
     """A branch in which whoever acts is drunk or poisoned, and this one in which they are not."""
-    if not (run.time.has_long or branch.poisoner):
+    if not (run.time.has_long or branch.short):
         return None
     vain = branch.copy()
     vain.live &= acts

@@ -90,7 +90,7 @@ def _walk_a_rope(run: History, branch: Branch, night: int, told: Told, binds: in
     known = binds & (branch.here(partner, "drunk") | branch.impaired[partner])
     branch.risks = {**branch.risks, by: (run.step, known, 0)}
     acts = binds & ~known & ~branch.impaired[by] & branch.live
-    if not acts or not (run.time.has_long or branch.poisoner) or by == partner:
+    if not acts or not (run.time.has_long or branch.short) or by == partner:
         return None
     if by in run.time.found_dead.get(night, ()):
         fell = branch.copy()
@@ -133,7 +133,7 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
     """
     seat, acts = told.by, binds & ~branch.impaired[told.by]
     vain = None
-    if run.time.has_long or branch.poisoner:
+    if run.time.has_long or branch.short:
         vain = branch.copy()
         vain.live = acts & branch.live
         run.demand(vain, night, seat, acts)

@@ -37,7 +37,7 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
 
 def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which the Minstrel was drunk or poisoned when a Minion was executed."""
-    if one.what not in ("execution", "virgin_execution") or not (run.time.has_long or branch.poisoner):
+    if one.what not in ("execution", "virgin_execution") or not (run.time.has_long or branch.short):
         return None
     minion = branch.kind[one.player]["minion"] & branch.live if one.died else 0
     deaf = branch.copy()
@@ -67,9 +67,9 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
                 run.demand(branch, day, seat, branch.here(seat, "mayor") & ~branch.evil[seat])
     if day >= LAST_DAY_OF_A_LEVIATHAN and "leviathan" in roles:
         branch.live &= ~branch.demons("leviathan")
-    branch.poisoner = 0
-    if branch.xaan or branch.lulled:
-        branch.xaan = 0
+    branch.short = 0
+    if branch.sickness or branch.lulled:
+        branch.sickness = 0
         branch.lulled = tuple(one for one in branch.lulled if one[1] > day)
         run.derive(branch)
 

@@ -209,9 +209,9 @@ class History:
                 branch.impaired[seat] |= deals
         if "nodashii" in time.roles:
             self._poison_beside_a_no_dashii(branch)
-        if branch.xaan:
+        if branch.sickness:
             for seat in range(time.seats):
-                branch.impaired[seat] |= branch.xaan & branch.kind[seat]["townsfolk"]
+                branch.impaired[seat] |= branch.sickness & branch.kind[seat]["townsfolk"]
         for deals, _ in branch.lulled:
             for seat in range(time.seats):
                 branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
@@ -228,7 +228,7 @@ class History:
         deals &= branch.live & ~branch.impaired[seat]
         if not deals:
             return
-        short = deals & branch.poisoner
+        short = deals & branch.short
         if not self.time.has_long:
             branch.live &= ~(deals & ~short)
             deals = short
@@ -289,9 +289,9 @@ class History:
 
     def end_what_has_no_source(self, branch: Branch) -> None:
         """Without those whose Poisoner or Xaan has died or is another role."""
-        branch.poisoner &= self.poisoners(branch)
-        if branch.xaan:
-            branch.xaan &= branch.anybody("xaan")
+        branch.short &= self.poisoners(branch)
+        if branch.sickness:
+            branch.sickness &= branch.anybody("xaan")
 
     def poisoners(self, branch: Branch) -> int:
         """Where a Poisoner poisons."""

@@ -46,7 +46,7 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
         branch.eve = branch.copy()
     turned = _turn_evil(run, branch, night)
     for one in (branch, *turned):
-        one.poisoner = 0
+        one.short = 0
         clouded = [*one.clouded, *one.paused]
         if clouded:
             one.clouded, one.paused = [each for each in clouded if each[3] >= night], []
@@ -56,14 +56,14 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
 
 def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """It is the turn of the Xaan and the Poisoner, who may poison a Demon that misleads others."""
-    branch.poisoner = run.poisoners(branch)
+    branch.short = run.poisoners(branch)
     branches = [branch]
     if "xaan" in run.time.roles:
-        branch.xaan = run.time.deals.with_outsiders.get(night, 0) & branch.anybody("xaan")
+        branch.sickness = run.time.deals.with_outsiders.get(night, 0) & branch.anybody("xaan")
         run.derive(branch)
-        vain = _poison_no_townsfolk(run, branch, night) if branch.xaan and run.time.has_long else None
+        vain = _poison_no_townsfolk(run, branch, night) if branch.sickness and run.time.has_long else None
         branches += [vain] if vain else []
-    if run.time.has_long or branch.poisoner:
+    if run.time.has_long or branch.short:
         branches = [each for one in branches for each in _pause(run, one, night)]
     if run.time.misleading:
         branches = [each for one in branches for each in _poison_the_demon(run, one, night) or [one]]
@@ -119,11 +119,11 @@ def _may_choose(branch: Branch, seat: int, night: int) -> int:
 def _poison_no_townsfolk(run: History, branch: Branch, night: int) -> Branch | None:
     """A branch in which the Xaan is drunk or poisoned in their night."""
     vain = branch.copy()
-    vain.live &= branch.xaan
-    vain.xaan = 0
+    vain.live &= branch.sickness
+    vain.sickness = 0
     run.derive(vain)
     for seat in range(run.time.seats):
-        here = branch.able(seat, "xaan") & branch.xaan
+        here = branch.able(seat, "xaan") & branch.sickness
         run.demand(vain, night, seat, here)
         run.must_work(branch, night, seat, here)
     return vain if vain.live else None
@@ -136,7 +136,7 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
     for one in seats:
         here = 0
         for role in run.time.misleading if branch.alive[one] else ():
-            here |= branch.here(one, role) & branch.poisoner & branch.live & ~branch.impaired[one]
+            here |= branch.here(one, role) & branch.short & branch.live & ~branch.impaired[one]
         for by in seats if here else ():
             chosen = here & branch.able(by, "poisoner")
             if chosen:
@@ -145,7 +145,7 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
         run.must_work(branch, night, one, here)
     if not poisoned:
         return None
-    new.live, new.poisoner = poisoned, 0
+    new.live, new.short = poisoned, 0
     new.demands = [one._replace(short=0) if one.day == night else one for one in new.demands]
     run.derive(new)
     return [branch, new]
@@ -157,7 +157,7 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
         branches = pukka.poison(run, branch, night) if "pukka" in run.time.roles else [branch]
         return branches if len(branches) > 1 else None
     branches = _wait_or_attack(run, branch) if "po" in run.time.roles and night > 1 else [branch]
-    if "pukka" in run.time.roles and night > 1 and (run.time.misled_pukka or branch.poisoner):
+    if "pukka" in run.time.roles and night > 1 and (run.time.misled_pukka or branch.short):
         branches = pukka.harmless_or_not(run, branch, night)
     if dead and night > 1 and "assassin" in run.time.roles:
         branches = [each for one in branches for each in _stab_or_not(one, dead)]

@@ -52,11 +52,11 @@ def poison(run: History, branch: Branch, night: int, barred: int = 0) -> list[Br
     """A Pukka poisons somebody: a branch of its own where that ends what they have poisoned or made drunk."""
     _poison_somebody(run, branch, night, barred)
     branches, here = [branch], branch.demons("pukka") & branch.live & ~barred
-    for seat in range(run.time.seats) if branch.xaan & here else ():
-        mine = branch.able(seat, "xaan") & branch.xaan & here
+    for seat in range(run.time.seats) if branch.sickness & here else ():
+        mine = branch.able(seat, "xaan") & branch.sickness & here
         ended = _poisons(run, branch, night, seat, mine)
         if ended is not None:
-            ended.xaan = 0
+            ended.sickness = 0
             run.derive(ended)
             branches.append(ended)
     for seat, deals in branch.who_clouds():

@@ -14,10 +14,17 @@ from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.deals import outsiders_wanted
 from fabula.deduction.clocktower.found import Deal, deals
 from fabula.deduction.clocktower.proof import Step, proof
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled, with_the
 from fabula.deduction.clocktower.whose import Whose
+from fabula.games.clocktower.almanac.cards import KINDS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.setup_table import TABLE
-from fabula.games.clocktower.almanac.traits import LEADS_ASTRAY, POISONS_ANEW, SEEN_AS_GOOD, UNAWARE
+from fabula.games.clocktower.almanac.traits import (
+    HIDES_IN_PUZZLES,
+    LEADS_ASTRAY,
+    POISONS_ANEW,
+    SEEN_AS_GOOD,
+    UNAWARE,
+)
 
 Fact = dict[str, Any]
 NAMES = "ABCDEFGHIJKLMNO"
@@ -26,11 +33,11 @@ EFFORT = (1.4, 1.7, 2.1, 2.5)  # up to which a puzzle is of each grade but the l
 MORE = 0.2  # for each player more
 MISLEAD = frozenset((LEADS_ASTRAY, POISONS_ANEW, SEEN_AS_GOOD, UNAWARE))
 TRIES, ANSWERS, SEVEN = 400, 8, 7
-# Whose part in a first night is only to be there, to mislead, or to change how many Outsiders there are.
-HIDDEN = (
-    "imp", "nodashii", "vortox", "fanggu", "vigormortis", "poisoner", "spy", "baron", "scarletwoman", "witch",
-    "drunk",
-)  # fmt: skip
+# The Demons first, those of one kind by their sets and names.
+HIDDEN = sorted(
+    with_the(HIDES_IN_PUZZLES),
+    key=lambda role: (-KINDS.index(KIND[role]), CARDS[role].id not in TROUBLE_BREWING, role),
+)
 # Of these so many as the grade says, less one.
 MISLEADING = tuple(role for role in HIDDEN if not MISLEAD.isdisjoint(CARDS[role].traits))
 

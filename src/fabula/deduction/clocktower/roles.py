@@ -71,9 +71,10 @@ _CHOOSERS = tuple(id for id, role in CARDS.items() if role.chooses or traits.CHO
 EVIL_CHOICES = frozenset(id for id in _CHOOSERS if not GOOD[id])  # with which a player is chosen by night
 CHOOSING = tuple(id for id in _CHOOSERS if KIND[id] == "townsfolk")  # what a Goon makes drunk
 QUIET = tuple(id for id, role in CARDS.items() if KIND[id] == "demon" and not role.kills)
-
-
-AFTER_DEATH = ("hatter", "plaguedoctor")  # what these do when they die is the choice of others
+AFTER_DEATH = with_the(traits.NOT_FOLLOWED_IN_DEATH)
+NOTHING_UNSAID = with_the(traits.NOTHING_UNSAID)
+COUNT_ABILITIES = with_the(traits.COUNTS_ABILITIES)
+CORRUPTING = with_the(traits.CORRUPTS_A_TOWNSFOLK)
 
 
 def chooses_by_night(role: str, night: int) -> bool:

@@ -18,10 +18,17 @@ from fabula.deduction.clocktower.case import IN_PLAY, Case, read_case
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.history import Left
 from fabula.deduction.clocktower.played import CHOICES
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, KIND, RULES, SILENT
+from fabula.deduction.clocktower.roles import (
+    BELIEVE_OTHERWISE,
+    CARDS,
+    CORRUPTING,
+    COUNT_ABILITIES,
+    KIND,
+    NOTHING_UNSAID,
+    RULES,
+    SILENT,
+)
 
-NOTHING_UNSAID = ("virgin", "slayer", "soldier", "mayor", "monk")  # what they do all see, or nobody needs
-COUNT_THE_WOKEN = ("chambermaid", "mathematician")  # to whom it matters which Townsfolk a silent player is
 Assignment = tuple[tuple[int, str], ...]
 
 
@@ -66,7 +73,7 @@ def standing(
 def hides_something(case: Case) -> bool:
     """Whether the silence of a good player may hide what changes what others are, do or learn."""
     roles = (role for role in case.script if KIND[role] == "townsfolk")
-    counts = any(one.role in COUNT_THE_WOKEN for one in case.told)
+    counts = any(one.role in COUNT_ABILITIES for one in case.told)
     return counts or not all(map(has_nothing_to_hide, roles))
 
 
@@ -74,7 +81,7 @@ def has_nothing_to_hide(role: str) -> bool:
     """Whether all others are what they are and learn what they learn whatever its player has not said."""
     card = CARDS[role]
     tells = role in RULES and card.id not in CHOICES and not card.changes and not card.brings
-    return role in NOTHING_UNSAID or (tells and role != "bountyhunter")
+    return role in NOTHING_UNSAID or (tells and role not in CORRUPTING)
 
 
 def could_be(case: Case, file: dict[str, Any]) -> tuple[str, ...]:

@@ -116,9 +116,7 @@ def _learns(
     if "vortox" in run.time.roles and KIND[role] == "townsfolk":
         misled = branch.vortox() & branch.kind[seat]["townsfolk"]
     if role == "mathematician":
-        count = Count(
-            run.step, number, seat, binds, misled, told.count, branch.impaired[seat], branch.poisoner
-        )
+        count = Count(run.step, number, seat, binds, misled, told.count, branch.impaired[seat], branch.short)
         branch.counts = [*branch.counts, count]
         return None
     if role == "puzzlemaster":
@@ -132,7 +130,7 @@ def _learns(
         for herrings in (run.time.herrings if role == "fortuneteller" else ((),))
     )
     if role == "fortuneteller":
-        teller = Teller(run.step, number, seat, judged, branch.impaired[seat], branch.poisoner, period)
+        teller = Teller(run.step, number, seat, judged, branch.impaired[seat], branch.short, period)
         branch.tellers = [*branch.tellers, teller]
         return None
     late = number > 1 and OTHER.get(role, 0) > OTHER["mathematician"]
@@ -185,7 +183,7 @@ def _solves_the_puzzle(
 ) -> list[Branch] | None:
     """A branch in which the Puzzlemaster is answered truly, and one in which they are poisoned."""
     demon = branch.kind[told.named]["demon"] if told.named >= 0 else 0
-    vain = branch.copy() if binds and (run.time.misleads or branch.poisoner) else None
+    vain = branch.copy() if binds and (run.time.misleads or branch.short) else None
     branch.guess = (told.player, binds, demon)
     if vain is None:
         return None
@@ -237,7 +235,7 @@ def _poisoned_or_not(
     run: History, lies: Branch, not_there: Branch, number: int, mark: tuple[str, int]
 ) -> list[Branch]:
     """A branch in which the Poisoner has poisoned this player, and one in which it is somebody else."""
-    here = lies.poisoner & lies.live
+    here = lies.short & lies.live
     lies.live = lies.marks[mark] = here
     lies.demands = [*lies.demands, Demand(run.step, number, mark[1], here, here)]
     not_there.marks[mark] = 0

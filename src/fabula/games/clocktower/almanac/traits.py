@@ -55,6 +55,11 @@ TOLD_TO_SOMEBODY = "told_to_somebody"  # somebody good learns that it is in play
 CHOOSES_PLAYERS = "chooses_players"  # by night, as one of whom it may choose nothing is said above
 ANNOUNCED = "announced"  # all know who it is
 NOT_FOLLOWED = "not_followed"  # deduction does not reckon with what it does
+NOT_FOLLOWED_IN_DEATH = "not_followed_in_death"  # nor with what comes of its player’s death
+NOTHING_UNSAID = "nothing_unsaid"  # what its ability does all see, or nobody needs to hear of
+COUNTS_ABILITIES = "counts_abilities"  # to it matters which abilities those have who say nothing of theirs
+CORRUPTS_A_TOWNSFOLK = "corrupts_a_townsfolk"  # where it is in play some Townsfolk is evil from the start
+HIDES_IN_PUZZLES = "hides_in_puzzles"  # in a first night it is but there, misleads, or changes the set
 BINDS_A_VOTE = "binds_a_vote"  # its player has to know how they may vote, also where the ability is lent
 
 # ---- what is heeded

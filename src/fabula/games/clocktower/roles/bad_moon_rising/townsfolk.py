@@ -38,6 +38,7 @@ from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
     AWAKENINGS,
     CANNOT_DIE,
+    COUNTS_ABILITIES,
     IMPAIRS_FOR_LONG,
     KEEPS_ALIVE,
     KEEPS_DEMONS_OFF,
@@ -118,6 +119,7 @@ async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
     learns=(EVIL,),
     claims=("woke",),
     powerless=True,
+    traits=(COUNTS_ABILITIES,),
 )
 async def chambermaid(me: Me, town: Square) -> None:
     """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""

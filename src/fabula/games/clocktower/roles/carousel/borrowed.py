@@ -42,6 +42,7 @@ from fabula.games.clocktower.almanac.traits import (
     LENT_TO_A_MINION,
     MAY_BE_ASKED_AGAIN,
     NOT_FOLLOWED,
+    NOT_FOLLOWED_IN_DEATH,
     NOTHING_TO_DISTIL,
     has_trait,
 )
@@ -61,7 +62,12 @@ from fabula.games.clocktower.town.verbs import Me
 NEW_OUTSIDERS = 2
 
 plague_doctor = outsider(
-    "plague_doctor", gives=(MINION,), icon="plague-doctor-profile", misleads=True, turning=True
+    "plague_doctor",
+    gives=(MINION,),
+    icon="plague-doctor-profile",
+    misleads=True,
+    turning=True,
+    traits=(NOT_FOLLOWED_IN_DEATH,),
 )
 """Your death hands the ability of a Minion whom nobody is to the Storyteller."""
 

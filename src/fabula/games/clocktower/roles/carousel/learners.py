@@ -36,7 +36,12 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import CHANGES_IF_BELIEVED, IMPAIRS_FOR_LONG, ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import (
+    CHANGES_IF_BELIEVED,
+    CORRUPTS_A_TOWNSFOLK,
+    IMPAIRS_FOR_LONG,
+    ONCE_BY_NIGHT,
+)
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, is_lent
 from fabula.games.clocktower.town.verbs import Me, is_left
@@ -229,7 +234,9 @@ def sober_up(town: Square, seat: int) -> None:
         town.tell(Marked(seat, DRUNK, mark.owner, mark.until))
 
 
-@townsfolk("bounty_hunter", wakes=EACH_NIGHT, icon="wanted-reward", learns=(EVIL,))
+@townsfolk(
+    "bounty_hunter", wakes=EACH_NIGHT, icon="wanted-reward", learns=(EVIL,), traits=(CORRUPTS_A_TOWNSFOLK,)
+)
 async def bounty_hunter(me: Me, town: Square) -> None:
     """You learn an evil player, and when they die another one. A Townsfolk is evil."""
     shown = me.last_choice[1] or ()

@@ -34,6 +34,7 @@ from fabula.games.clocktower.almanac.traits import (
     BINDS_A_VOTE,
     CHANGES_OTHERS,
     IMPAIRS_FOR_LONG,
+    NOT_FOLLOWED_IN_DEATH,
     SEES_ALL,
     SLEEPS_ON,
     VOTES_AS_EVIL,
@@ -193,7 +194,7 @@ def asked_at_tea(grimoire: Grimoire) -> int:
     names_roles=True,
     lasts=True,
     icon="party-hat",
-    traits=(SLEEPS_ON, CHANGES_OTHERS),
+    traits=(SLEEPS_ON, CHANGES_OTHERS, NOT_FOLLOWED_IN_DEATH),
 )
 async def hatter(me: Me, town: Square) -> None:
     """After your death the evil meet for tea: each may choose another role of their kind."""

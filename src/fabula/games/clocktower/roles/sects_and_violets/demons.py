@@ -12,7 +12,7 @@ from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, OUTSIDER, 
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Unexecuted
 from fabula.games.clocktower.almanac.questions import Foresees, MarksDue, TownsfolkLearnLies
-from fabula.games.clocktower.almanac.traits import IMPAIRS_FOR_LONG, LEADS_ASTRAY
+from fabula.games.clocktower.almanac.traits import HIDES_IN_PUZZLES, IMPAIRS_FOR_LONG, LEADS_ASTRAY
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.changes import make
@@ -26,7 +26,15 @@ CLOCKWISE = True
 # ---- Fang Gu
 
 
-@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="bestial-fangs", chooses=ANY_PLAYER, changes=(1,))
+@demon(
+    "fang_gu",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="bestial-fangs",
+    chooses=ANY_PLAYER,
+    changes=(1,),
+    traits=(HIDES_IN_PUZZLES,),
+)
 async def fang_gu(me: Me, town: Square) -> None:
     """Whom you choose dies. For once an Outsider turns into an evil Fang Gu instead, and you die."""
 
@@ -59,7 +67,7 @@ async def fang_gu(me: Me, town: Square) -> None:
     changes=(-1,),
     misleads=True,
     powerless=True,
-    traits=(IMPAIRS_FOR_LONG,),
+    traits=(IMPAIRS_FOR_LONG, HIDES_IN_PUZZLES),
 )
 async def vigormortis(me: Me, town: Square) -> None:
     """Whom you choose dies. A Minion serves you on, dead, and poisons the nearest Townsfolk on one side."""
@@ -102,7 +110,7 @@ def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int,
     chooses=ANY_PLAYER,
     misleads=True,
     powerless=True,
-    traits=(LEADS_ASTRAY,),
+    traits=(LEADS_ASTRAY, HIDES_IN_PUZZLES),
 )
 async def no_dashii(me: Me, town: Square) -> None:
     """You choose a player, who dies. The nearest Townsfolk on either side of you is poisoned."""
@@ -127,7 +135,7 @@ def on_the_neighbours(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]
     chooses=ANY_PLAYER,
     misleads=True,
     powerless=True,
-    traits=(LEADS_ASTRAY,),
+    traits=(LEADS_ASTRAY, HIDES_IN_PUZZLES),
 )
 async def vortox(me: Me, town: Square) -> None:
     """You choose a player, who dies. Townsfolk learn nothing true. Nobody executed, evil wins."""

@@ -25,7 +25,12 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Judged, Nominated, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of, kept_apart
-from fabula.games.clocktower.almanac.traits import BECOMES_A_PLAYER, JUDGED_BY_MANNER, TOLD_TO_SOMEBODY
+from fabula.games.clocktower.almanac.traits import (
+    BECOMES_A_PLAYER,
+    HIDES_IN_PUZZLES,
+    JUDGED_BY_MANNER,
+    TOLD_TO_SOMEBODY,
+)
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.madness import drive_mad, judge_the_mad
 from fabula.games.clocktower.roles.pairs import come_too_late
@@ -121,7 +126,15 @@ async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, .
 # ---- Witch
 
 
-@minion("witch", wakes=EACH_NIGHT, asks=1, icon="witch-flight", chooses=ANY_PLAYER, powerless=True)
+@minion(
+    "witch",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="witch-flight",
+    chooses=ANY_PLAYER,
+    powerless=True,
+    traits=(HIDES_IN_PUZZLES,),
+)
 async def witch(me: Me, town: Square) -> None:
     """Whom you curse dies of nominating tomorrow. With three alive you curse nobody."""
     await me.mark(await me.choose(town.everyone), CURSED, until=DUSK)

@@ -40,7 +40,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import LEARNS_OF_THE_DAY, ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import COUNTS_ABILITIES, LEARNS_OF_THE_DAY, ONCE_BY_NIGHT
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
@@ -156,7 +156,7 @@ async def change_places(me: Me, town: Square, other: int) -> None:
 
 @townsfolk(
     "mathematician", wakes=EACH_NIGHT, icon="calculator", learns=(EVIL,), informed=True,
-    claims=("number",), powerless=True,
+    claims=("number",), powerless=True, traits=(COUNTS_ABILITIES,),
 )  # fmt: skip
 async def mathematician(me: Me, town: Square) -> None:
     """You learn of how many players another's ability has made the ability go wrong since dawn."""

@@ -7,6 +7,7 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import MINION, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
+from fabula.games.clocktower.almanac.traits import HIDES_IN_PUZZLES
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.deaths import attack
 from fabula.games.clocktower.town.registering import taken_for
@@ -14,7 +15,15 @@ from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
 
-@demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="imp", chooses=ANY_PLAYER, powerless=True)
+@demon(
+    "imp",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="imp",
+    chooses=ANY_PLAYER,
+    powerless=True,
+    traits=(HIDES_IN_PUZZLES,),
+)
 async def imp(me: Me, town: Square) -> None:
     """Whom you choose dies. Choose yourself, and a Minion is the Imp.
 

@@ -10,6 +10,7 @@ from fabula.games.clocktower.almanac.moments import DemonDied
 from fabula.games.clocktower.almanac.traits import (
     DISTILLED_IN_PLAY,
     FOUND_BY_NAME,
+    HIDES_IN_PUZZLES,
     LENT_TO_A_MINION,
     NOTHING_TO_DISTIL,
     POISONS_ANEW,
@@ -33,7 +34,7 @@ FANG_GU = "fang_gu"
     icon="poison-bottle",
     chooses=ANY_PLAYER,
     misleads=True,
-    traits=(POISONS_ANEW,),
+    traits=(POISONS_ANEW, HIDES_IN_PUZZLES),
 )
 async def poisoner(me: Me, town: Square) -> None:
     """Whom you choose is poisoned till the next dusk."""
@@ -48,7 +49,15 @@ async def poisoner(me: Me, town: Square) -> None:
     icon="spy",
     misleads=True,
     powerless=True,
-    traits=(SEES_ALL, SEEN_AS_GOOD, FOUND_BY_NAME, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, LENT_TO_A_MINION),
+    traits=(
+        SEES_ALL,
+        SEEN_AS_GOOD,
+        FOUND_BY_NAME,
+        NOTHING_TO_DISTIL,
+        DISTILLED_IN_PLAY,
+        LENT_TO_A_MINION,
+        HIDES_IN_PUZZLES,
+    ),
 )
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
@@ -56,7 +65,9 @@ async def spy(me: Me, town: Square) -> None:
         town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
-scarlet_woman = minion("scarlet_woman", icon="rose", powerless=True, traits=(LENT_TO_A_MINION,))
+scarlet_woman = minion(
+    "scarlet_woman", icon="rose", powerless=True, traits=(LENT_TO_A_MINION, HIDES_IN_PUZZLES)
+)
 """The Demon's death makes a Demon of you, if five lived."""
 
 
@@ -74,5 +85,7 @@ async def take_over(me: Me, town: Square, role: str, living_before: int, demons_
         await become(town, me.seat, role)
 
 
-baron = minion("baron", icon="top-hat", changes=(2,), powerless=True, useful_until=0)
+baron = minion(
+    "baron", icon="top-hat", changes=(2,), powerless=True, useful_until=0, traits=(HIDES_IN_PUZZLES,)
+)
 """There are two more Outsiders in the game, and two Townsfolk fewer."""

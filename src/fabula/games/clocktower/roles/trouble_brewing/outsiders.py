@@ -8,7 +8,13 @@ from fabula.games.clocktower.almanac.cards import DEMON, DUSK, MASTER, MINION, T
 from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, DiesByExecution
 from fabula.games.clocktower.almanac.questions import HandCounts
-from fabula.games.clocktower.almanac.traits import ANOTHER_IN_THE_BAG, BINDS_A_VOTE, SEEN_AS_EVIL, UNAWARE
+from fabula.games.clocktower.almanac.traits import (
+    ANOTHER_IN_THE_BAG,
+    BINDS_A_VOTE,
+    HIDES_IN_PUZZLES,
+    SEEN_AS_EVIL,
+    UNAWARE,
+)
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import maker_of
@@ -46,7 +52,7 @@ drunk = outsider(
     believes=(TOWNSFOLK,),
     misleads=True,
     powerless=True,
-    traits=(UNAWARE, ANOTHER_IN_THE_BAG),
+    traits=(UNAWARE, ANOTHER_IN_THE_BAG, HIDES_IN_PUZZLES),
 )
 """What you take yourself for, a Townsfolk, you are not, and have no ability."""
 

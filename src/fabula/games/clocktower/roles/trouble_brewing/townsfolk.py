@@ -53,6 +53,7 @@ from fabula.games.clocktower.almanac.traits import (
     KEEPS_DEMONS_OFF,
     KILLS_BEFORE_ALL,
     LOOKS_FOR_MINIONS,
+    NOTHING_UNSAID,
     SAFE_FROM_DEMONS,
     SLAY,
 )
@@ -226,7 +227,7 @@ undertaker.knows(one_role_of)
     icon="monk-face",
     chooses=ANOTHER_PLAYER,
     claims=("protected",),
-    traits=(KEEPS_DEMONS_OFF,),
+    traits=(KEEPS_DEMONS_OFF, NOTHING_UNSAID),
 )
 async def monk(me: Me, town: Square) -> None:
     """You choose another player, whom the Demon cannot harm tonight."""
@@ -271,7 +272,7 @@ async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     await wake_to_act(me, town)
 
 
-virgin = townsfolk("virgin", icon="trefoil-lily", learns=(EVIL,), powerless=True)
+virgin = townsfolk("virgin", icon="trefoil-lily", learns=(EVIL,), powerless=True, traits=(NOTHING_UNSAID,))
 """The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
 
 
@@ -287,7 +288,9 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
         me.go_wrong()
 
 
-slayer = townsfolk("slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY, traits=(KILLS_BEFORE_ALL,))
+slayer = townsfolk(
+    "slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY, traits=(KILLS_BEFORE_ALL, NOTHING_UNSAID)
+)
 """Your one shot, by day and before all, is deadly to the Demon."""
 
 
@@ -309,10 +312,10 @@ async def is_hit(me: Me, target: int) -> bool:
     return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.kind == DEMON)
 
 
-soldier = townsfolk("soldier", icon="shield", traits=(SAFE_FROM_DEMONS,))
+soldier = townsfolk("soldier", icon="shield", traits=(SAFE_FROM_DEMONS, NOTHING_UNSAID))
 """The Demon cannot harm you."""
 
-mayor = townsfolk("mayor", icon="key")
+mayor = townsfolk("mayor", icon="key", traits=(NOTHING_UNSAID,))
 """Three alive and no execution: your side has won. By night another may die in your place."""
 
 
