@@ -110,6 +110,13 @@ says-mark-false = not true
 says-mark-either = may be either
 says-mark-needed = with a Vortox, as it has to be
 says-mark-forbidden = with a Vortox it may not be so
+says-tonight = Said today, for tonight
+says-tonight-true = True: tonight a player dies of it, and you choose who.
+says-tonight-false = Not true: nothing comes of it tonight.
+says-tonight-either = It may be either: tonight you decide whether it was true.
+says-tonight-own = In their own words: tonight you decide whether it was true.
+says-tonight-juggle = Tonight they learn how many of these are right: { $n }.
+says-tonight-in-vain = { $who } is drunk or poisoned now. If that is still so tonight, it does not count.
 refused-unjudged = Fabula cannot judge free words; that takes a person who leads.
 
 # powers of the day, there for everybody

@@ -102,6 +102,13 @@ says-mark-false = faux
 says-mark-either = au choix
 says-mark-needed = avec un Vortox, c’est ce qu’il faut
 says-mark-forbidden = avec un Vortox, c’est interdit
+says-tonight = Dit aujourd’hui, pour cette nuit
+says-tonight-true = C’est vrai : un joueur en meurt cette nuit, à vous de choisir qui.
+says-tonight-false = C’est faux : cela ne tue personne cette nuit.
+says-tonight-either = C’est au choix : cette nuit, décidez si c’était vrai.
+says-tonight-own = Ce sont ses propres mots : cette nuit, décidez si c’était vrai.
+says-tonight-juggle = Cette nuit, il faut lui montrer combien sont justes : { $n }.
+says-tonight-in-vain = { $who } est ivre ou empoisonné en ce moment. Si c’est encore le cas cette nuit, cela ne compte pas.
 refused-unjudged = Fabula ne peut pas juger des mots libres : il faut une personne qui mène.
 
 square-power-gossip = Colporter un bruit

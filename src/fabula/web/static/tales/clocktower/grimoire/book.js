@@ -5,7 +5,7 @@ import { computed } from "../../../base/html.js";
 import { roleOf } from "../../../base/tales.js";
 import { entries, room } from "../../../base/wire.js";
 
-/** @import { Choice, Told } from "../../../base/choices.js" */
+/** @import { Choice, Statement, Told } from "../../../base/choices.js" */
 /** @import { Chose, Entry } from "../../../base/events.js" */
 /**
  * Who made a mark.
@@ -40,6 +40,10 @@ const FRESH = () => ({
   prompted: /** @type {{role: string, seat?: number}[]} */ ([]),
   beat: /** @type {Entry[]} */ ([]),
   bluffs: /** @type {string[]} */ ([]),
+  /** Who said what today as the Gossip, what it may be, and each of its parts. */
+  gossiped: /** @type {[number, Statement, boolean[], boolean[][]][]} */ ([]),
+  /** Who guessed what today as the Juggler, and what each guess may be. */
+  juggled: /** @type {[number, Statement[], boolean[][]][]} */ ([]),
   nominations: /** @type {{seat: number, nominee: number}[]} */ ([]),
   nominee: /** @type {number | null} */ (null),
   exiling: /** @type {number | null} */ (null),
@@ -52,6 +56,9 @@ const FRESH = () => ({
 });
 
 /** @typedef {ReturnType<typeof FRESH>} Book */
+
+/** What is kept in mind of the day until the night goes by it. */
+const OF_THE_DAY = ["gossiped", "juggled"];
 
 /** The lines at which all are awake together; at any other, several are woken one after another. */
 export const TOGETHER = ["minion_info", "demon_info", "lil_monsta"];
@@ -137,6 +144,8 @@ const TAKE = {
   chose: (book, event) => void book.walked.at(-1)?.chose.push(event),
   informed: (book, { kind, answer }) =>
     void (kind === "bluffs" && (book.bluffs = [answer ?? []].flat().map(String))),
+  noted: (book, { word, value }) =>
+    void (OF_THE_DAY.includes(word) && Object.assign(book, { [word]: value ?? [] })),
   nominated: (book, { seat, nominee }) => {
     book.nominations.push({ seat, nominee });
     book.nominee = nominee;

@@ -12,6 +12,7 @@ import { Looking } from "./looking.js";
 import { Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./next.js";
 import { OrderSheet } from "./order.js";
+import { ForTonight } from "./said.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";
 import { ToShow } from "./shows.js";
 import { Waiting } from "../../../parts/waiting.js";
@@ -157,6 +158,7 @@ function ToDo({ decision }) {
         ${phase === "twilight" && html`<${AtDusk} />`}
         ${TALKS.includes(phase) && html`<${Day} /><${OrderPanel} />`}
         ${votes && html`<${Vote} />`}
+        ${(votes || BY_DAY.includes(phase)) && html`<${ForTonight} />`}
         ${BY_DAY.includes(phase) && html`<${Choices} />`}
         ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
         <${Foresight} /><${Happened} />
