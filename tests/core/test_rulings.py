@@ -12,7 +12,7 @@ from fabula.core.rulings import FIRST, FOURTH, RULINGS, SECOND, THIRD, by_the_fi
 from fabula.core.tale import Tale
 from fabula.games import TALES
 
-NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": THIRD}
+NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": FOURTH}
 
 
 def begun(tale: Tale, **settings: Any) -> Grimoire:

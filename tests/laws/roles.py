@@ -41,12 +41,12 @@ ODD: Mapping[str, frozenset[str]] = {
     "company/angel.py": frozenset({"drunk"}),
     "leading/amendments.py": frozenset({"drunk"}),
     "phases/day_powers.py": frozenset({"damsel", "gossip"}),
-    "phases/deal.py": frozenset(
-        {"alchemist", "drunk", "hermit", "legion", "lil_monsta", "lunatic", "marionette"}
-    ),
+    "phases/bag.py": frozenset({"drunk", "hermit", "lil_monsta", "lunatic", "marionette"}),
+    "phases/deal.py": frozenset({"drunk", "hermit", "legion", "lil_monsta", "lunatic"}),
     "phases/forgotten.py": frozenset({"drunk"}),
     "phases/introductions.py": frozenset({"legion"}),
     "phases/marionettes.py": frozenset({"legion", "marionette"}),
+    "phases/unaware.py": frozenset({"alchemist", "drunk", "hermit", "lunatic", "marionette"}),
     "sets/cores.py": frozenset({"legion", "marionette"}),
     "town/abnormal.py": frozenset({"drunk", "lunatic"}),
     "town/alchemy.py": frozenset({"alchemist", "lil_monsta", "summoner"}),

@@ -20,7 +20,7 @@ from tests.laws.playing import decide
 from fabula.core import requests
 from fabula.core.requests import STORYTELLER, Orders, Report, Round, Subsets, draw
 from fabula.games import tale_called
-from fabula.games.clocktower.phases import deal
+from fabula.games.clocktower.phases import drawing
 from fabula.games.clocktower.sets import cores, role_sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town import statements
@@ -34,8 +34,8 @@ TALE = Clocktower()
 EVERY_ROLE = tuple(role for role in TALE.almanac.printed if TALE.almanac[role].kind != "traveller")
 LISTS = (
     requests.Orders, requests.Subsets, requests.Pattern, requests.Wide, requests.Statements,
-    role_sets.Sets, deal.FromTheBag, deal.Beside, statements.Sayings, statements.Pairs, statements.Guesses,
-    statements.Accusations,
+    role_sets.Sets, drawing.FromTheBag, drawing.Beside, statements.Sayings, statements.Pairs,
+    statements.Guesses, statements.Accusations,
 )  # fmt: skip
 CACHED = (
     shown_options, cores.evil_sets, cores.cores_with, cores.special_sets, cores.number_of,

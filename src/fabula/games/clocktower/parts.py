@@ -25,7 +25,7 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.company import fabled, members, travelling
 from fabula.games.clocktower.judgement import ending, votes
 from fabula.games.clocktower.leading import amendments
-from fabula.games.clocktower.phases.deal import LOT
+from fabula.games.clocktower.phases.drawing import LOT
 from fabula.games.clocktower.scripts import printed_sheets, reading, teensyville
 from fabula.games.clocktower.sets import setup
 from fabula.games.clocktower.town import led

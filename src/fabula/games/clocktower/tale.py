@@ -49,7 +49,8 @@ from fabula.games.clocktower.phases import (
     twilight,
 )
 from fabula.games.clocktower.phases.calls import questions_at
-from fabula.games.clocktower.phases.deal import DEALING, LOT, deal
+from fabula.games.clocktower.phases.deal import deal
+from fabula.games.clocktower.phases.drawing import DEALING, LOT
 from fabula.games.clocktower.roles import chapters
 from fabula.games.clocktower.sets import setup
 from fabula.games.clocktower.town import led, naming, revolution

@@ -116,3 +116,41 @@ def test_what_goes_into_the_bag_is_asked_otherwise_than_what_somebody_believes(l
     texts = words(lang)
     asked = {texts.say(f"prompt-clocktower-{role}{of}") for of in ("", "_role", "_believes")}
     assert len(asked) == 3
+
+
+# ---- the square brackets of the cards hold for those who are not the Drunk
+
+
+def may_be_the_drunk(roles: str, **settings: object) -> set[str]:
+    """The roles drawn by those who may be the Drunk."""
+    table = Table(roles, **settings)
+    drew = [written.rpartition(":")[2] for written in roles.split()]
+    return {drew[seat] for seat in offered(table, "drunk") if isinstance(seat, int)}
+
+
+def test_a_huntsman_whom_the_bag_brought_is_the_drunk_where_there_is_no_damsel() -> None:
+    roles = "drunk:huntsman empath chef monk virgin mayor imp poisoner"
+    assert may_be_the_drunk(roles) == {"huntsman"}
+    everybody = {"huntsman", "empath", "chef", "monk", "virgin", "mayor"}
+    assert may_be_the_drunk(f"{roles} damsel") == everybody
+
+
+def test_an_atheist_beside_evil_players_is_the_drunk() -> None:
+    assert may_be_the_drunk("drunk:atheist empath chef monk virgin mayor imp poisoner") == {"atheist"}
+
+
+def test_where_nobody_is_evil_the_atheist_is_not_the_drunk() -> None:
+    roles = "drunk:chef atheist empath monk virgin mayor slayer soldier"
+    assert may_be_the_drunk(roles) == {"chef", "empath", "monk", "virgin", "mayor", "slayer", "soldier"}
+
+
+def test_a_true_choirboy_keeps_the_king_from_being_the_drunk() -> None:
+    roles = "drunk:chef choirboy king empath monk virgin imp poisoner"
+    assert may_be_the_drunk(roles) == {"chef", "choirboy", "empath", "monk", "virgin"}
+    assert may_be_the_drunk("drunk:choirboy chef empath monk virgin mayor imp poisoner") == {"choirboy"}
+
+
+def test_with_one_outsider_more_the_balloonist_is_not_the_drunk() -> None:
+    roles = "drunk:chef balloonist empath monk virgin imp poisoner"
+    assert may_be_the_drunk(roles) == {"chef", "empath", "monk", "virgin"}
+    assert "balloonist" in may_be_the_drunk("drunk:chef balloonist empath monk virgin mayor imp poisoner")

@@ -6,8 +6,10 @@ import pytest
 from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
+from fabula.core.requests import FATE, STORYTELLER, draw
 from fabula.core.telling import Telling
-from fabula.games.clocktower.phases.deal import Beside, beliefs_left, can_sit_beside
+from fabula.games.clocktower.phases.bag import beliefs_left
+from fabula.games.clocktower.phases.drawing import Beside, orders_of
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 
@@ -58,7 +60,7 @@ def test_one_of_the_demons_neighbours_drew_a_good_role(seed: int) -> None:
     from random import Random
 
     lots = Random(seed)
-    order = Beside(("empath", "imp", "poisoner", "baron", "chef")).draw(lots.randrange)
+    order = Beside(("empath", "imp", "poisoner", "baron", "chef"), ("empath", "chef")).draw(lots.randrange)
     at = order.index("imp")
     assert {order[at - 1], order[(at + 1) % 5]} & {"empath", "chef"}
 
@@ -260,17 +262,76 @@ def test_what_lies_in_the_bag_for_a_late_marionette_goes_with_the_others() -> No
 
 
 @pytest.mark.parametrize(
-    "bag",
+    ("bag", "enough"),
     [
-        ("imp", "pukka", "po", "vortox", "chef", "monk"),
-        ("imp", "pukka", "poisoner", "spy", "witch", "chef"),
-        ("imp", "pukka", "po", "vortox", "chef"),
+        (("imp", "pukka", "po", "vortox", "chef", "monk"), True),
+        (("imp", "pukka", "poisoner", "spy", "witch", "chef"), True),
+        (("imp", "pukka", "po", "vortox", "chef"), False),
     ],
 )
-def test_where_hardly_anybody_is_good_the_tokens_are_dealt_all_the_same(bag: tuple[str, ...]) -> None:
+def test_where_hardly_anybody_is_good_the_tokens_are_dealt_all_the_same(
+    bag: tuple[str, ...], enough: bool
+) -> None:
     from random import Random
 
-    orders, lots = Beside(bag), Random(1)
+    orders, lots = orders_of(bag, ("chef", "monk")), Random(1)
     drawn = orders.draw(lots.randrange)
     assert sorted(drawn) == sorted(bag)
-    assert (drawn in orders) is can_sit_beside(bag)
+    assert drawn in orders
+    assert isinstance(orders, Beside) is enough
+
+
+# ---- the square brackets of the cards hold for those who are not the Marionette
+
+OUTSIDER_DRAWN = "marionette:saint imp chef monk slayer soldier mayor"
+
+
+def test_with_an_outsider_in_the_bag_for_it_a_townsfolk_is_not_the_marionette() -> None:
+    table = Table(OUTSIDER_DRAWN)
+    assert table.role(0) == "marionette"
+    table.heard = 0
+    assert table.asked("marionette") == []
+
+
+def test_with_one_outsider_more_the_balloonist_is_not_the_marionette() -> None:
+    table = Table("marionette:empath imp balloonist monk slayer soldier saint", marionette_role="empath")
+    assert table.role(0) == "marionette"
+    assert table.role(2) == "balloonist"
+
+
+def test_a_townsfolk_drawn_for_it_lets_both_neighbours_be_it() -> None:
+    table = Table(ROLES)
+    table.heard = 0
+    assert table.asked("marionette") == [(0, 2)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_lot_lays_beside_the_demon_who_may_be_the_marionette(seed: int) -> None:
+    from random import Random
+
+    tale, lots = Clocktower(), Random(seed)
+    chosen = tuple(OUTSIDER_DRAWN.replace(":saint", "").split())
+    telling = Telling(tale, tale.set_up(7, (*chosen, "saint", "empath")))
+    telling.begin_beat()
+    for answer in (chosen, "saint"):
+        telling.answer(STORYTELLER, answer)
+    drawn = draw(telling.ask_of(FATE).options, lots.randrange)
+    assert isinstance(drawn, tuple)
+    at = drawn.index("imp")
+    assert "saint" in (drawn[at - 1], drawn[(at + 1) % 7])
+
+
+def test_an_alchemist_who_changed_the_set_parts_nobody_from_the_demon() -> None:
+    """Sober for sure, they are no Marionette, and who sits beyond them is not beside the Demon."""
+    roles = "marionette:empath imp alchemist chef monk slayer soldier"
+    table = Table(
+        roles,
+        also="baron",
+        alchemist_deal="baron",
+        alchemist_in=("recluse", "saint"),
+        alchemist_out=("slayer", "soldier"),
+        deal=("chef", "imp", "alchemist", "empath", "monk", "recluse", "saint"),
+    )
+    table.heard = 0
+    assert table.role(0) == "marionette"
+    assert table.asked("marionette") == []

@@ -1,0 +1,76 @@
+"""What lies in the bag: for whoever does not know what they are, another role."""
+
+from __future__ import annotations
+
+from fabula.core.requests import STORYTELLER, Ask
+from fabula.games.clocktower.almanac import decisions, notes
+from fabula.games.clocktower.almanac.cards import (
+    DEMON,
+    DRUNK,
+    HERMIT,
+    LIL_MONSTA,
+    LUNATIC,
+    MARIONETTE,
+    MINION,
+    TOWNSFOLK,
+    almanac,
+    is_good,
+    of_kind,
+)
+from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_believed
+from fabula.games.clocktower.almanac.setup_table import brings_no_demon, go_together
+from fabula.games.clocktower.phases.brackets import brackets_at
+from fabula.games.clocktower.town.square import Square
+
+
+async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """For the Drunk another Townsfolk goes into the bag, for the Lunatic a Demon, in play or not.
+
+    For a Hermit who has the ability of one of them it is what it would be for that one.
+    """
+    instead: dict[str, str] = {}
+    if DRUNK in chosen:
+        left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
+        instead[DRUNK] = await Ask(STORYTELLER, decisions.DRUNK_ROLE, left)
+    if LUNATIC in chosen:
+        instead[LUNATIC] = await Ask(STORYTELLER, decisions.LUNATIC_ROLE, of_kind(DEMON, town.grimoire.roles))
+    if kinds := kinds_believed(HERMIT, town.grimoire.roles) if HERMIT in chosen else ():
+        taken = (*chosen, *instead.values())
+        instead[HERMIT] = await Ask(STORYTELLER, decisions.HERMIT_ROLE, for_a_hermit(town, kinds, taken))
+    if LIL_MONSTA in chosen:
+        left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
+        barred = [role for role in left if brings_no_demon((role,))]
+        if not beliefs_left(town, chosen, tuple(instead.values())):
+            barred += [role for role in left if role in TAKEN_FOR]
+        left = tuple(role for role in left if role not in barred) or left
+        instead[LIL_MONSTA] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
+    bag = tuple(instead.get(role, role) for role in chosen)
+    if MARIONETTE not in bag:
+        return bag
+    if has_no_demon_to_sit_by(chosen):
+        notes.MARIONETTE_TO_COME.set(town)
+    role = await Ask(STORYTELLER, decisions.MARIONETTE_ROLE, beliefs_left(town, chosen, bag))
+    return tuple(role if one == MARIONETTE else one for one in bag)
+
+
+def for_a_hermit(town: Square, kinds: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
+    """What may lie in the bag for a Hermit: a Townsfolk nobody draws, if there is one, or any Demon."""
+    known = tuple(role for kind in kinds for role in of_kind(kind, town.grimoire.roles))
+    return tuple(role for role in known if almanac[role].kind == DEMON or role not in taken) or known
+
+
+def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
+    """The good roles that may lie in the bag for a Marionette; a Townsfolk, if it is still to come."""
+    known = (role for role in town.grimoire.roles if role not in (*chosen, *bag, *deceived()))
+    good = tuple(role for role in known if is_good(role))
+    brackets = brackets_at(town)
+    fitting = tuple(role for role in good if brackets.hold(chosen, role)) or good
+    if not has_no_demon_to_sit_by(chosen):
+        return fitting
+    townsfolk = of_kind(TOWNSFOLK, fitting)
+    return tuple(role for role in townsfolk if go_together((*chosen, role))) or townsfolk or fitting
+
+
+def has_no_demon_to_sit_by(chosen: tuple[str, ...]) -> bool:
+    """Whether a Marionette has to wait: nobody draws a Demon."""
+    return all(role == LIL_MONSTA for role in of_kind(DEMON, chosen))
