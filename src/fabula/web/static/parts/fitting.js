@@ -53,7 +53,8 @@ export function useNames(box, names, big) {
   const [font, write] = useState("");
   lettered.value;
   useLayoutEffect(() => {
-    const one = box.current?.querySelector(".seat .name");
+    // In a page that is not laid out nothing has a width, and each name stands whole.
+    const one = box.current?.clientWidth ? box.current.querySelector(".seat .name") : null;
     const look = one && getComputedStyle(one);
     if (look) write(`700 ${look.fontSize} ${look.fontFamily}`);
   });
