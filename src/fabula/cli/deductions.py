@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
@@ -12,17 +12,8 @@ from time import perf_counter
 from typing import Any
 
 from fabula.cli.output import Wrong, print_json, text_of
-from fabula.deduction import Assumptions, Deal, Found, NoCase, deals, read_case
+from fabula.deduction import BY_WORDS, Assumptions, Deal, Found, NoCase, deals, read_case
 
-ASSUMPTIONS: dict[str, Callable[[Assumptions], Assumptions]] = {
-    "demon-attacks-dead": lambda assume: replace(assume, demon_may_attack_dead=True),
-    "demon-spares-dead": lambda assume: replace(assume, demon_may_attack_dead=False),
-    "recluse-catches-star": lambda assume: replace(assume, recluse_catches_star=True),
-    "recluse-catches-no-star": lambda assume: replace(assume, recluse_catches_star=False),
-    "demon-may-be-dead": lambda assume: replace(assume, demon_lives=False),
-    "lunatic-wakes": lambda assume: replace(assume, lunatic_wakes=True),
-    "godfather-may-change-nothing": lambda assume: replace(assume, godfather_may_change_nothing=True),
-}
 MOST_SHOWN = 20
 THOUSAND = 1000
 NO_CASE = "it is no JSON of a case"
@@ -77,10 +68,10 @@ def _assumed(assume: Assumptions, words: Iterable[str], names: tuple[str, ...]) 
             if trusted not in names:
                 raise Wrong(f"nobody in the case is called {trusted}")
             assume = replace(assume, trusted=(*assume.trusted, trusted))
-        elif word in ASSUMPTIONS:
-            assume = ASSUMPTIONS[word](assume)
+        elif word in BY_WORDS:
+            assume = assume.put(*BY_WORDS[word])
         else:
-            raise Wrong(f"nobody knows the assumption {word}: {', '.join(ASSUMPTIONS)}, trust=NAME")
+            raise Wrong(f"nobody knows the assumption {word}: {', '.join(BY_WORDS)}, trust=NAME")
     return assume
 
 

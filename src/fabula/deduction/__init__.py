@@ -1,10 +1,12 @@
 """Which deals are left, given what was said and seen."""
 
-from fabula.deduction.clocktower.case import IN_PLAY, Assumptions, Case, NoCase, read_case
+from fabula.deduction.clocktower.assumptions import BY_WORDS, IN_PLAY, Assumptions
+from fabula.deduction.clocktower.case import Case, NoCase, read_case
 from fabula.deduction.clocktower.found import Deal, Found, deals
 from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 
 __all__ = [
+    "BY_WORDS",
     "IN_PLAY",
     "Assumptions",
     "Case",

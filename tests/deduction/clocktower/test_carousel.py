@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from tests.deduction.clocktower.test_changes import became
@@ -10,6 +9,7 @@ from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
 from fabula.deduction import deals, read_case
+from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_MAY_HAVE_CHANGED_THE_SET
 
 STRICT: Any = {"demon_may_attack_dead": False}
 ONE_OUTSIDER = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
@@ -162,7 +162,7 @@ def test_who_kills_before_all_is_the_psychopath_and_neither_drunk_nor_poisoned()
 def test_a_balloonist_who_was_made_the_drunk_may_have_brought_an_outsider() -> None:
     case = read_case(a_case("balloonist chef slayer mayor monk", "imp witch drunk"))
     assert not any(roles[0] == "drunk" for roles in dealt(deals(case)))
-    case.assume = replace(case.assume, drunk_may_have_changed_the_set=True)
+    case.assume = case.assume.put(DRUNK_MAY_HAVE_CHANGED_THE_SET, True)
     assert {roles.index("drunk") for roles in dealt(deals(case)) if "drunk" in roles} == {0, 1, 2, 3, 4}
 
 
@@ -196,7 +196,7 @@ def test_a_boomdandy_takes_all_but_three_along() -> None:
 def in_play(file: Any) -> set[tuple[str, ...]]:
     """The deals that are left where the game may go on without a Demon."""
     case = read_case(file)
-    case.assume = replace(case.assume, demon_lives=False)
+    case.assume = case.assume.put(DEMON_LIVES, False)
     return {deal.roles for deal in deals(case)}
 
 

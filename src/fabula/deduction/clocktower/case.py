@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_FILE, Assumptions
 from fabula.deduction.clocktower.roles import HERMIT, KIND, OF_THE_DAY
 from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
@@ -50,60 +51,6 @@ class Happening:
     statement: Statement | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Assumptions:
-    """What the rules leave to the Storyteller or the players, and what a case may say otherwise."""
-
-    demon_may_attack_dead: bool = True
-    recluse_catches_star: bool = False
-    godfather_may_change_nothing: bool = False
-    demon_lives: bool = True
-    lunatic_wakes: bool = False
-    drunk_surely_counts: bool = True
-    late_news_counts: bool = True
-    marionette_may_be_an_outsider: bool = False
-    drunk_may_have_changed_the_set: bool = False
-    trusted: tuple[str, ...] = ()
-
-    def in_words(self) -> tuple[str, ...]:
-        """The assumptions as sentences, for whoever reads a result."""
-        dead = "may" if self.demon_may_attack_dead else "does not"
-        star = "may" if self.recluse_catches_star else "does not"
-        none = "may" if self.godfather_may_change_nothing else "does not"
-        wakes = "counts" if self.lunatic_wakes else "does not count"
-        drunk = "counts" if self.drunk_surely_counts else "may or may not count"
-        late = "counts" if self.late_news_counts else "does not count"
-        taken = "may" if self.marionette_may_be_an_outsider else "does not"
-        lives = "the Demon lives" if self.demon_lives else "the game may go on after the Demon's death"
-        drawn = "counts" if self.drunk_may_have_changed_the_set else "does not count"
-        told = (f"what {name} says is true" for name in self.trusted)
-        return (
-            f"the Demon {dead} attack the dead",
-            f"a Recluse {star} become the Imp when the Imp kills itself",
-            f"a Godfather {none} leave the Outsiders as they are where there would be none",
-            lives,
-            f"a Marionette {taken} take the place of an Outsider",
-            f"a role that a Drunk has drawn {drawn} for the number of Outsiders",
-            f"a Chambermaid {wakes} a Lunatic who is woken",
-            f"a Mathematician {drunk} a Drunk who was told what is false",
-            f"a Mathematician {late} what is learned in the night in which an ability is gained",
-            *told,
-        )
-
-
-IN_PLAY = Assumptions(
-    recluse_catches_star=True,
-    godfather_may_change_nothing=True,
-    demon_lives=False,
-    lunatic_wakes=True,
-    drunk_surely_counts=False,
-    late_news_counts=False,
-    marionette_may_be_an_outsider=True,
-    drunk_may_have_changed_the_set=True,
-)
-"""What the engine does where the rules leave it open; a file of a case assumes what its format says."""
-
-
 @dataclass(slots=True)
 class Case:
     """All that is known of one game."""
@@ -123,7 +70,7 @@ class Case:
     facts: tuple[Statement, ...] = ()
     hermit: tuple[str, ...] = ()
     script: tuple[str, ...] = ()
-    assume: Assumptions = Assumptions()
+    assume: Assumptions = IN_A_FILE
     not_understood: list[str] = field(default_factory=list)
 
     @property
@@ -218,7 +165,7 @@ class Reader:
             facts=tuple(self._each(self.statement, "extra_facts")),
             script=tuple(file.get("script") or ()),
             hermit=tuple(file.get("hermit_outsiders") or ()),
-            assume=Assumptions(demon_may_attack_dead=bool(file.get("demon_may_attack_dead", True))),
+            assume=IN_A_FILE.put(DEMON_MAY_ATTACK_DEAD, bool(file.get("demon_may_attack_dead", True))),
             not_understood=self.strange,
         )
 

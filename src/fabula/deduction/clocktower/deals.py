@@ -8,6 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
+from fabula.deduction.clocktower.assumptions import (
+    DRUNK_MAY_HAVE_CHANGED_THE_SET,
+    GODFATHER_MAY_CHANGE_NOTHING,
+    MARIONETTE_MAY_BE_AN_OUTSIDER,
+)
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.roles import (
     ANY_NUMBER,
@@ -184,12 +189,13 @@ class Deals:
     def _fitting(self, outsiders: int, roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | None:
         """Which claimed roles have to be true for so many Outsiders to be right; None where nothing helps."""
         case = self.case
-        number, fewer = case.counts["outsider"], case.assume.godfather_may_change_nothing
+        number, fewer = case.counts["outsider"], GODFATHER_MAY_CHANGE_NOTHING in case.assume
+        replaces = "marionette" in roles and MARIONETTE_MAY_BE_AN_OUTSIDER in case.assume
         found: list[tuple[str, ...]] = []
         for many in range(len(self._changers) + 1):
             for true in combinations(self._changers, many):
                 wanted = outsiders_wanted(number, (*roles, *true), fewer)
-                if wanted is not None and "marionette" in roles and case.assume.marionette_may_be_an_outsider:
+                if wanted is not None and replaces:
                     wanted |= {one - 1 for one in wanted}
                 if wanted is None or outsiders in wanted:
                     found.append(true)
@@ -253,7 +259,7 @@ class Deals:
     def _in_the_set(self, lot: Lot, laid: Rows, truth: list[int]) -> int:
         """Where the roles were drawn that make the number of Outsiders right."""
         drawn, fitting = list(truth), 0
-        if self.case.assume.drunk_may_have_changed_the_set and "drunk" in lot.roles:
+        if DRUNK_MAY_HAVE_CHANGED_THE_SET in self.case.assume and "drunk" in lot.roles:
             row = laid[lot.roles.index("drunk")]
             drawn = [mine | drunk for mine, drunk in zip(drawn, row, strict=True)]
         for roles in lot.only_with:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.whose import KILLS, Ways
 
@@ -41,7 +42,7 @@ def wait_and_kill_three(run: History, branch: Branch, _: int, here: int, ways: W
     if branch.waits:
         return here
     ways[1] |= here & ~branch.charged
-    for number in (1, 2) if run.time.case.assume.demon_may_attack_dead else ():
+    for number in (1, 2) if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else ():
         ways[number] |= here & branch.charged
     ways[3] |= here & branch.charged
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
 from fabula.deduction.clocktower.branch import Branch, Demand, Source
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
 from fabula.games.clocktower.almanac.knowing import Seen, number
@@ -34,7 +35,7 @@ def left_at_the_end(run: History, branch: Branch) -> int:
     branch.live &= (
         branch.demons()
         | branch.unmade
-        | (0 if run.time.case.assume.demon_lives else branch.extra | branch.stalled)
+        | (0 if DEMON_LIVES in run.time.case.assume else branch.extra | branch.stalled)
     )
     _claim_what_they_are(run, branch)
     if not branch.live:
@@ -113,7 +114,7 @@ def _count_what_went_wrong(
     run: History, branch: Branch, live: int, demands: list[Demand], wrong: dict[int, dict[int, int]]
 ) -> tuple[int, list[Demand]]:
     """What Mathematicians were told."""
-    sure = run.time.case.assume.drunk_surely_counts
+    sure = DRUNK_SURELY_COUNTS in run.time.case.assume
     for one in branch.counts:
         failed = [(deals, deals) for seat, deals in wrong.get(one.day, {}).items() if seat != one.seat]
         if not sure:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.roles import CANNOT_DIE, KIND, QUIET
@@ -63,7 +64,7 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
     if branch.peace:
         free |= branch.peace
         ways = [ways[0] | branch.peace, *(some & ~branch.peace for some in ways[1:])]
-    if run.time.case.assume.demon_may_attack_dead:
+    if DEMON_MAY_ATTACK_DEAD in run.time.case.assume:
         return ways, -1
     return ways, free | excuses(run, branch, night)
 
@@ -87,7 +88,7 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
     if "godfather" in roles and branch.fallen:
-        spares = -1 if run.time.case.assume.demon_may_attack_dead else _cannot_die(run, branch, night)
+        spares = -1 if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else _cannot_die(run, branch, night)
         for seat in dead:  # who has died before their turn, or is the Imp by then
             spares |= branch.here(seat, "godfather") & ~branch.keeps[seat] | branch.here(seat, "imp")
         able = branch.anybody("godfather") & branch.fallen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower import carousel, pukka
+from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, RECLUSE_CATCHES_STAR
 from fabula.deduction.clocktower.branch import (
     CATCH,
     CHOSEN,
@@ -174,7 +175,7 @@ def _attack_a_fool(run: History, branch: Branch, night: int) -> list[Branch]:
     branches = [branch]
     for seat in range(run.time.seats):
         gone = run.time.gone  # nobody where somebody has risen
-        matters = not gone or seat in gone or not run.time.case.assume.demon_may_attack_dead
+        matters = not gone or seat in gone or DEMON_MAY_ATTACK_DEAD not in run.time.case.assume
         here = branch.able(seat, "fool") & branch.unhurt(seat) & branch.live if matters else 0
         if here:
             new = branch.copy()
@@ -497,7 +498,7 @@ def _pass_the_star(
             run.end_what_has_no_source(new)
             run.derive(new)
             found.append(new)
-        if run.time.case.assume.recluse_catches_star:
+        if RECLUSE_CATCHES_STAR in run.time.case.assume:
             caught = branch.here(one, "recluse") & imp & branch.fed
             turned = run.takes(branch, Turn(CATCH, night, seat, one), caught)
             if turned is not None:

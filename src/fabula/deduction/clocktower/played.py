@@ -25,7 +25,8 @@ from fabula.core.events import (
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
-from fabula.deduction.clocktower.case import IN_PLAY, read_case
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import Deal, deals
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
 from fabula.deduction.clocktower.whose import CHOSEN, Whose

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core.cards import Wakes
+from fabula.deduction.clocktower.assumptions import LUNATIC_WAKES
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import (
     DEMONS_TURN,
@@ -113,7 +114,7 @@ class View:
         """Where a player was woken tonight by their own ability; a Drunk by the one they believe in."""
         branch, woken, unsure = self.branch, 0, 0
         for role, deals in branch.role[seat].items():
-            mistaken = role == "drunk" or (role == "lunatic" and self.time.case.assume.lunatic_wakes)
+            mistaken = role == "drunk" or (role == "lunatic" and LUNATIC_WAKES in self.time.case.assume)
             if self._is_woken(seat, self.time.claims[seat] if mistaken else role):
                 woken |= deals
             if role == "assassin" and self.night > FIRST_CHANCE:  # who may have used their chance unseen

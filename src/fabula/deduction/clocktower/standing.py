@@ -14,7 +14,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
 from typing import Any
 
-from fabula.deduction.clocktower.case import IN_PLAY, Case, read_case
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import Case, read_case
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.history import Left
 from fabula.deduction.clocktower.played import CHOICES

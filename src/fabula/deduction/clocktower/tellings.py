@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower import changes, choosing
+from fabula.deduction.clocktower.assumptions import LATE_NEWS_COUNTS
 from fabula.deduction.clocktower.branch import Branch, Count, Demand, Sober, Teller
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
@@ -134,7 +135,7 @@ def _learns(
         branch.tellers = [*branch.tellers, teller]
         return None
     late = number > 1 and OTHER.get(role, 0) > OTHER["mathematician"]
-    if not late or run.time.case.assume.late_news_counts:
+    if not late or LATE_NEWS_COUNTS in run.time.case.assume:
         branch.went_wrong(period, seat, judged[0][2])
     return _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
 
