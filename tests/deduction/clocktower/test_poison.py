@@ -120,6 +120,14 @@ def test_a_po_that_has_waited_is_told_from_one_whom_another_helped() -> None:
     assert not any(roles[0] == "golem" for roles in dealt(left(file)))
 
 
+def test_a_po_that_has_waited_is_not_forgotten_where_it_may_be_a_pukka() -> None:
+    """A Sailor may make the Pukka drunk, whose poison waits then: which says nothing of the Po."""
+    fallen = [died("Ann", night=3), died("Ben", night=3)]
+    file = a_case("chef slayer mayor virgin sailor", "po pukka witch", nights=3, events=fallen)
+    assert any(deal.roles[3] == "po" for deal in left(file))
+    assert all("po" in deal.roles for deal in left(file))
+
+
 def test_the_game_is_over_where_two_live_and_the_zombuul_is_another_deal() -> None:
     events = [died("Ann", day=1), died("Ben", night=2), died("Cem", day=2)]
     file = a_case("chef slayer soldier mayor monk", "imp zombuul witch", nights=2, days=2, events=events)

@@ -159,7 +159,7 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
         return branches if len(branches) > 1 else None
     branches = _wait_or_attack(run, branch) if "po" in run.time.roles and night > 1 else [branch]
     if "pukka" in run.time.roles and night > 1 and (run.time.misled_pukka or branch.short):
-        branches = pukka.harmless_or_not(run, branch, night)
+        branches = [each for one in branches for each in pukka.harmless_or_not(run, one, night)]
     if dead and night > 1 and "assassin" in run.time.roles:
         branches = [each for one in branches for each in _stab_or_not(one, dead)]
     if "fool" in run.time.roles:
