@@ -6,17 +6,19 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
+from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.killing import Killer, kept_alive
 from fabula.deduction.clocktower.roles import KIND
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
-from fabula.deduction.clocktower.whose import CHOSEN
+from fabula.deduction.clocktower.whose import BY_DAY, CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
 NIGHT_OF_A_SUMMONER = 3
+RIOTS_FROM = 3
 
 
 def in_vain(run: History, branch: Branch, night: int, seat: int, acts: int) -> Branch | None:
@@ -194,6 +196,35 @@ def riot(run: History, branch: Branch, night: int) -> list[Branch] | None:
     run.end_what_has_no_source(branch)
     run.derive(branch)
     return [one for one in (branch, *found) if one.live] if found else None
+
+
+@BY_DAY.of("died when nominated")
+def kill_whoever_is_nominated(_: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
+    """From the third day on each nominee dies, whether the Riot is drunk or not."""
+    if one.target < 0:
+        return None
+    return [(-1, branch.demons("riot") & branch.live if one.day >= RIOTS_FROM else 0)]
+
+
+# ---- Golem, Psychopath
+
+
+@BY_DAY.of("died when nominated")
+def be_struck_by_a_golem(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
+    """Whom a Golem nominates for the first time dies, unless they are the Demon."""
+    golem = one.target
+    if golem < 0:
+        return None
+    spent = f"golem {golem}" in branch.spent
+    branch.spent[f"golem {golem}"] = 1
+    killed = 0 if spent else run.as_outsider(branch, golem, "golem") & ~branch.kind[one.player]["demon"]
+    return [(golem, killed)]
+
+
+@BY_DAY.of("psychopath")
+def strike_before_all(_: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
+    """It was whoever said so."""
+    return [(one.target, branch.able(one.target, "psychopath"))] if one.target >= 0 else None
 
 
 # ---- Cult Leader

@@ -12,6 +12,7 @@ from fabula.deduction.clocktower.ending import undead
 from fabula.deduction.clocktower.killing import guards
 from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
 from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.whose import BY_DAY
 from fabula.games.clocktower.almanac.knowing import at_least, judge
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
 
 LAST_DAY_OF_A_LEVIATHAN = 5
-RIOTS_FROM = 3
 UNHEARD = "unheard"
 THREE = 3
 
@@ -171,13 +171,19 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
     savers += [(seat, fool)]
     savers += [(one, branch.able(one, "pacifist") & good) for one in range(run.time.seats)]
+    _must_be_of_somebody(run, branch, day, savers)
+
+
+def _must_be_of_somebody(run: History, branch: Branch, day: int, makers: list[tuple[int, int]]) -> None:
+    """One of these has caused it; who alone can have done so was neither drunk nor poisoned."""
     once = twice = 0
-    for _, deals in savers:
+    for _, deals in makers:
         twice |= once & deals
         once |= deals
     branch.live &= once
-    for one, deals in savers:  # who alone can have seen to it was neither drunk nor poisoned
-        run.must_work(branch, day, one, deals & ~twice)
+    for seat, deals in makers:
+        if seat >= 0:
+            run.must_work(branch, day, seat, deals & ~twice)
 
 
 def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
@@ -243,24 +249,11 @@ def _shoot(run: History, branch: Branch, one: Happening) -> None:
 
 
 def _die(run: History, branch: Branch, one: Happening) -> None:
-    seat, cause = one.player, one.cause
-    if cause == "died after nominating":
-        branch.live &= branch.anybody("witch") if sum(branch.alive) > THREE else 0
-        for witch in range(run.time.seats):
-            run.must_work(branch, one.day, witch, branch.able(witch, "witch"))
-    elif cause == "died when nominated" and one.target >= 0:
-        golem = one.target
-        spent = f"golem {golem}" in branch.spent
-        killed = 0 if spent else run.as_outsider(branch, golem, "golem") & ~branch.kind[seat]["demon"]
-        riot = branch.demons("riot") & branch.live if one.day >= RIOTS_FROM else 0
-        branch.live &= killed | riot
-        run.must_work(branch, one.day, golem, killed & ~riot)
-        branch.spent[f"golem {golem}"] = 1
-    elif cause == "psychopath" and one.target >= 0:  # before all: it was whoever said so
-        branch.live &= branch.able(one.target, "psychopath")
-        run.must_work(branch, one.day, one.target, branch.live)
-    elif "tinker" in run.time.roles and cause in ("", "tinker"):
-        branch.live &= branch.able(seat, "tinker") if cause else branch.live
+    seat = one.player
+    rules = BY_DAY.get(one.cause, ())
+    killers = [found for rule in rules if (found := rule(run, branch, one)) is not None]
+    if killers:
+        _must_be_of_somebody(run, branch, one.day, [killer for found in killers for killer in found])
     run.demand(branch, one.day, seat, branch.unhurt(seat) & ~run.liar[seat])
     die_by_day(run, branch, one.day, seat)
 

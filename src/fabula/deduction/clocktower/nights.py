@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.deduction.clocktower import carousel, pukka
-from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, RECLUSE_CATCHES_STAR
+from fabula.deduction.clocktower import bad_moon_rising, carousel, pukka
+from fabula.deduction.clocktower.assumptions import RECLUSE_CATCHES_STAR
 from fabula.deduction.clocktower.branch import (
     CATCH,
     CHOSEN,
@@ -30,9 +30,10 @@ from fabula.deduction.clocktower.killing import (
     number_of_deaths,
     other_killers,
 )
-from fabula.deduction.clocktower.roles import PROTECTORS, chooses_by_night
+from fabula.deduction.clocktower.roles import OTHER, PROTECTORS, chooses_by_night
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.whose import Ways
+from fabula.deduction.clocktower.timeline import AT_THE_END
+from fabula.deduction.clocktower.whose import NIGHTS, Ways
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
@@ -157,33 +158,11 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
     if night == 1 and not dead:
         branches = pukka.poison(run, branch, night) if "pukka" in run.time.roles else [branch]
         return branches if len(branches) > 1 else None
-    branches = _wait_or_attack(run, branch) if "po" in run.time.roles and night > 1 else [branch]
-    if "pukka" in run.time.roles and night > 1 and (run.time.misled_pukka or branch.short):
-        branches = [each for one in branches for each in pukka.harmless_or_not(run, one, night)]
-    if dead and night > 1 and "assassin" in run.time.roles:
-        branches = [each for one in branches for each in _stab_or_not(one, dead)]
-    if "fool" in run.time.roles:
-        branches = [each for one in branches for each in _attack_a_fool(run, one, night)]
-    return [end for one in branches for end in _find_dead(run, one, night, dead)]
-
-
-def _attack_a_fool(run: History, branch: Branch, night: int) -> list[Branch]:
-    """A branch for each Fool who was to die tonight for the first time, and lives on.
-
-    Where the Demon may attack the dead that matters for those alone who die later.
-    """
     branches = [branch]
-    for seat in range(run.time.seats):
-        gone = run.time.gone  # nobody where somebody has risen
-        matters = not gone or seat in gone or DEMON_MAY_ATTACK_DEAD not in run.time.case.assume
-        here = branch.able(seat, "fool") & branch.unhurt(seat) & branch.live if matters else 0
-        if here:
-            new = branch.copy()
-            new.live, new.fooled = here, seat
-            new.spent[f"fool {seat}"] = new.spent.get(f"fool {seat}", 0) | here
-            run.must_work(new, night, seat, here)
-            branches.append(new)
-    return branches
+    for role in sorted(NIGHTS, key=lambda role: OTHER.get(role, AT_THE_END)):
+        if role in run.time.roles:
+            branches = [each for one in branches for each in NIGHTS[role](run, one, night, dead)]
+    return [end for one in branches for end in _find_dead(run, one, night, dead)]
 
 
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
@@ -191,7 +170,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
     killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
-        _let_the_assassin_live(branch, killers, dead)
+        bad_moon_rising.let_the_assassin_live(branch, killers, dead)
     if "pukka" in run.time.roles and night > 1:
         pukka.kill_poisoned(run, branch, night, dead, killers)
         alone = len(dead) == 1
@@ -215,27 +194,6 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
             for new in die_by_night(run, one, night, seat, by_others(one, killers, seat))
         ]
     return [new for one in branches for new in pukka.poison_anew(run, one, night)]
-
-
-def _stab_or_not(branch: Branch, dead: tuple[int, ...]) -> list[Branch]:
-    """A branch for each whom the Assassin may have killed tonight, and one in which only others kill."""
-    branches, able = [branch], branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
-    branch.stabs = NOBODY
-    for seat in dead if able & branch.live else ():
-        stabs = branch.copy()
-        stabs.stabs, stabs.live = seat, branch.live & able
-        branches.append(stabs)
-    return branches
-
-
-def _let_the_assassin_live(branch: Branch, killers: list[Killer], dead: tuple[int, ...]) -> None:
-    """An Assassin whom the Demon has killed tonight has killed nobody."""
-    rest = 0
-    for one in killers:
-        rest |= one.deals if one.role != "assassin" else 0
-    for seat in dead:
-        if seat != branch.stabs:
-            branch.live &= ~(branch.here(seat, "assassin") & ~branch.keeps[seat] & ~rest)
 
 
 def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
@@ -374,18 +332,6 @@ def _bar_a_demon(
     without = number_of_deaths([-1, *[0] * MOST], others)[number]
     for seat, barred in kept_from_killing(run, branch, night):
         run.demand(branch, night, seat, barred & ~without & ~branch.upheaval)
-
-
-def _wait_or_attack(run: History, branch: Branch) -> list[Branch]:
-    """A branch in which a Po waits tonight, and so kills three the next night; one in which it does not."""
-    waiting = 0
-    for seat in range(run.time.seats):
-        waiting |= branch.able(seat, "po") & branch.live & ~branch.charged
-    if not waiting:
-        return [branch]
-    waits = branch.copy()
-    waits.live, waits.waits = waiting, True
-    return [branch, waits]
 
 
 # ---- who

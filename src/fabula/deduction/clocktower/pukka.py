@@ -9,6 +9,7 @@ from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, 
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.killing import Killer, guards, kept_from_killing, number_of_deaths
 from fabula.deduction.clocktower.roles import PROTECTORS
+from fabula.deduction.clocktower.whose import NIGHTS
 
 if TYPE_CHECKING:
     from fabula.deduction.clocktower.history import History
@@ -32,8 +33,11 @@ def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
     return poison(run, branch, night)
 
 
-def harmless_or_not(run: History, branch: Branch, night: int) -> list[Branch]:
+@NIGHTS.of("pukka")
+def harmless_or_not(run: History, branch: Branch, night: int, _: tuple[int, ...]) -> list[Branch]:
     """A branch in which the Pukka is drunk or poisoned tonight, whose poison waits; one without."""
+    if night == 1 or not (run.time.misled_pukka or branch.short):
+        return [branch]
     lame = branch.copy()
     lame.live = 0
     for seat in range(run.time.seats) if branch.poisoned_from else ():

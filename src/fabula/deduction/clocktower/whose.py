@@ -24,6 +24,19 @@ class Whose(dict[str, Rule]):
         return enter
 
 
+class Together(dict[str, tuple[Rule, ...]]):
+    """Rules of several roles that are asked for together by one word: `@BY_DAY.of("psychopath")`."""
+
+    def of(self, word: str) -> Callable[[Rule], Rule]:
+        """Enter the rule that follows for this word, beside those that others have for it."""
+
+        def enter(rule: Rule) -> Rule:
+            self[word] = (*self.get(word, ()), rule)
+            return rule
+
+        return enter
+
+
 # Of the history, the branch, the night, what is told and where it binds: what comes of somebody's choice.
 CHOSEN: Whose[Callable[..., list[Branch] | None]] = Whose()
 # Of the history, the branch and what is told: what follows from being told of another's ability.
@@ -31,3 +44,8 @@ HEARD: Whose[Callable[..., None]] = Whose()
 # Of the history, the branch, the night, where the Demon is able, and the ways, which are entered: how many it
 # may kill; it gives the deals in which it need not kill anybody.
 KILLS: Whose[Callable[..., int]] = Whose()
+# Of the history, the branch, the night and who is found dead in it: the ways in which it may have gone.
+NIGHTS: Whose[Callable[..., list[Branch]]] = Whose()
+# By what is said of a death by day, of the history, the branch and the death: where whose ability may have
+# caused it, with -1 for the seat where it does not matter that it works; None where nothing follows.
+BY_DAY: Together[Callable[..., list[tuple[int, int]] | None]] = Together()

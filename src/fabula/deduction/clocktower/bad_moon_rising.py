@@ -1,0 +1,81 @@
+"""A few roles of Bad Moon Rising that kill besides the Demon, or live on; and a Witch, who does by day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
+from fabula.deduction.clocktower.branch import NOBODY, Branch
+from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.killing import Killer
+from fabula.deduction.clocktower.whose import BY_DAY, NIGHTS
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+ENOUGH_TO_CURSE = 4
+
+# ---- Fool
+
+
+@NIGHTS.of("fool")
+def live_on_as_a_fool(run: History, branch: Branch, night: int, _: tuple[int, ...]) -> list[Branch]:
+    """A branch for each Fool who was to die tonight for the first time, and lives on.
+
+    Where the Demon may attack the dead that matters for those alone who die later.
+    """
+    branches = [branch]
+    for seat in range(run.time.seats):
+        gone = run.time.gone  # nobody where somebody has risen
+        matters = not gone or seat in gone or DEMON_MAY_ATTACK_DEAD not in run.time.case.assume
+        here = branch.able(seat, "fool") & branch.unhurt(seat) & branch.live if matters else 0
+        if here:
+            new = branch.copy()
+            new.live, new.fooled = here, seat
+            new.spent[f"fool {seat}"] = new.spent.get(f"fool {seat}", 0) | here
+            run.must_work(new, night, seat, here)
+            branches.append(new)
+    return branches
+
+
+# ---- Assassin
+
+
+@NIGHTS.of("assassin")
+def stab_or_not(_: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    """A branch for each whom the Assassin may have killed tonight, and one in which only others kill."""
+    if night == 1 or not dead:
+        return [branch]
+    branches, able = [branch], branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
+    branch.stabs = NOBODY
+    for seat in dead if able & branch.live else ():
+        stabs = branch.copy()
+        stabs.stabs, stabs.live = seat, branch.live & able
+        branches.append(stabs)
+    return branches
+
+
+def let_the_assassin_live(branch: Branch, killers: list[Killer], dead: tuple[int, ...]) -> None:
+    """An Assassin whom the Demon has killed tonight has killed nobody."""
+    rest = 0
+    for one in killers:
+        rest |= one.deals if one.role != "assassin" else 0
+    for seat in dead:
+        if seat != branch.stabs:
+            branch.live &= ~(branch.here(seat, "assassin") & ~branch.keeps[seat] & ~rest)
+
+
+# ---- Tinker, Witch
+
+
+@BY_DAY.of("tinker")
+def die_as_a_tinker(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
+    """At any time, where there may be one; else nothing is known of the death."""
+    return [(-1, branch.able(one.player, "tinker"))] if "tinker" in run.time.roles else None
+
+
+@BY_DAY.of("died after nominating")
+def die_of_a_curse(run: History, branch: Branch, _: Happening) -> list[tuple[int, int]]:
+    """A Witch has cursed whoever nominated, with more than three alive."""
+    seats = range(run.time.seats) if sum(branch.alive) >= ENOUGH_TO_CURSE else ()
+    return [(seat, branch.able(seat, "witch")) for seat in seats]
