@@ -92,7 +92,7 @@ async def the_world_breaks_in(town: Town) -> None:
 
 async def without_a_pen(town: Town) -> None:
     """The Grimoire changes, and nobody wrote it down."""
-    town.grimoire.sides[0] = "werewolf"
+    town.grimoire.turn(0, "werewolf")
 
 
 async def unspeakable(town: Town) -> None:

@@ -298,6 +298,8 @@ class Almanac:
         Each stands after the line that it names; of several that name the same, the first declared is first.
         One that names no line of this sheet is not on it.
         """
+        if not self.brought:
+            return sheet
         lines = list(sheet)
         for role in (self[id] for id in self.brought if among is None or id in among):
             anchor = next((line for line in role.after.split() if line in lines), None)

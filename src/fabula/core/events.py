@@ -180,10 +180,7 @@ class Turned(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Keep the side that the player is on from now on."""
-        if self.side is None:
-            grimoire.sides.pop(self.seat, None)
-        else:
-            grimoire.sides[self.seat] = self.side
+        grimoire.turn(self.seat, self.side)
 
 
 @dataclass(slots=True)
@@ -240,7 +237,7 @@ class Corrected(Hidden, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the card as if it had been dealt."""
         grimoire.lay(self.seat, Card(self.role))
-        grimoire.sides.pop(self.seat, None)
+        grimoire.turn(self.seat, None)
         grimoire.first[self.seat] = None
         grimoire.grants = tuple([grant for grant in grimoire.grants if grant.seat != self.seat])
 
@@ -383,7 +380,7 @@ class Became(Hidden, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the new card; the old one's abilities go with it, and all marks they made."""
         grimoire.lay(self.seat, Card(self.role))
-        grimoire.sides[self.seat] = self.side
+        grimoire.turn(self.seat, self.side)
         grimoire.grants = tuple([grant for grant in grimoire.grants if grant.seat != self.seat])
         grimoire.marks = tuple(
             [mark for mark in grimoire.marks if mark.owner is None or mark.owner.seat != self.seat]

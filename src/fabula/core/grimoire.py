@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from fabula.core.cards import Card, Place
 
 if TYPE_CHECKING:
     from fabula.core.abilities import Abilities
+
+T = TypeVar("T")
 
 DOOMED = "doomed"  # marks whom a strike that nothing stops waits for
 
@@ -71,11 +73,23 @@ class Setup:
 class Readings:
     """What was read off a Grimoire, kept for as long as it is still so. It adds nothing to the position."""
 
-    __slots__ = ("abilities", "census")
+    __slots__ = ("_kept", "abilities", "census", "lawful")
 
     def __init__(self) -> None:
         self.abilities: Abilities | None = None
         self.census: Any = None  # the tale's own count of who is what
+        self.lawful: Any = None  # what the laws of the tale have looked at last, and found as it should be
+        self._kept: dict[Any, tuple[tuple[Any, ...], Any]] = {}
+
+    def reading(self, find: Callable[..., T], *taken_of: Any) -> T:
+        """What is found in these values, which are its arguments: as long as they are the same it is kept."""
+        kept = self._kept.get(find)
+        if kept is not None and kept[0] == taken_of:
+            same: T = kept[1]
+            return same
+        found = find(*taken_of)
+        self._kept[find] = (taken_of, found)
+        return found
 
 
 class Grimoire(Readings):
@@ -84,8 +98,8 @@ class Grimoire(Readings):
     Four layers are kept apart: the true role (the card that lies at a seat), the role its player believes in
     (`beliefs`), the abilities the seat has (`grants`), and what a check sees (decided at each check).
 
-    Cards, grants, marks and who is alive are values: whatever changes them lays another, so that what was
-    read off them is still so as long as they are the same.
+    Cards, grants, marks, sides and who is alive are values: whatever changes them lays another, so that what
+    was read off them is still so as long as they are the same.
     """
 
     __slots__ = (
@@ -119,7 +133,7 @@ class Grimoire(Readings):
         self.grants: tuple[Grant, ...] = ()
         self.first: list[str | None] = [None] * setup.seats
         self.beliefs: list[str | None] = [None] * setup.seats
-        self.sides: dict[int, str] = {}
+        self.sides: Mapping[int, str] = {}
         self.alive = (True,) * setup.seats
         self.marks: tuple[Mark, ...] = ()
         self.strikes: list[Strike] = []
@@ -135,6 +149,13 @@ class Grimoire(Readings):
     def let_live(self, seat: int, *, lives: bool = True) -> None:
         """A seat lives from now on, or does not."""
         self.alive = (*self.alive[:seat], lives, *self.alive[seat + 1 :])
+
+    def turn(self, seat: int, side: str | None) -> None:
+        """A seat is on this side from now on; without a side, on its card's."""
+        if side is not None:
+            self.sides = {**self.sides, seat: side}
+        elif seat in self.sides:
+            self.sides = {other: on for other, on in self.sides.items() if other != seat}
 
     def lay(self, place: Place, card: Card) -> None:
         """Another card lies there now."""

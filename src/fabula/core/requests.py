@@ -112,6 +112,9 @@ class Pattern:
 
     def draw(self, below: Below) -> Choice:
         """What is said with something by lot in each gap."""
+        if len(self.gaps) == 1:
+            gap = self.gaps[0]
+            return (self.word, gap[below(len(gap))])
         return (self.word, *[gap[below(len(gap))] for gap in self.gaps])
 
     def shown(self) -> list[Any]:
@@ -408,14 +411,14 @@ class Window:
 
     def open_to(self, who: Who, *, silenced: bool = False) -> Window:
         """The same window as it is open to one of them."""
-        options = self.options_of(who, silenced=silenced)
+        options = self.silent if silenced else self.own.get(who, self.options)
         if options is self.options:
             return self
         if self._open is None:
             self._open = {}
-        elif options in self._open:
-            return self._open[options]
-        opened = self._open[options] = Window(self.seats, self.prompt, options)
+        opened = self._open.get(options)
+        if opened is None:
+            opened = self._open[options] = Window(self.seats, self.prompt, options)
         return opened
 
     def __await__(self) -> Generator[Any, tuple[Who, Choice], tuple[Who, Choice]]:

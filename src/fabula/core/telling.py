@@ -178,7 +178,7 @@ class Telling:
         """Act in the window that is open, or close it when its time is over."""
         options: Options = ()
         if who in window.seats:
-            options = window.options_of(who, silenced=who in self.grimoire.silenced)
+            options = window.silent if who in self.grimoire.silenced else window.own.get(who, window.options)
             if choice not in options:
                 raise Refusal("not-an-option")
         elif who != TIME:

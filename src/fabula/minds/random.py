@@ -18,8 +18,9 @@ class Random:
         """Forget it at once."""
 
     def choose(self, ask: Ask) -> Choice:
-        """One of the options by lot."""
-        return draw(ask.options, self.below)
+        """One of the options by lot (written out: it is done all the time)."""
+        options = ask.options
+        return options[self.below(len(options))] if isinstance(options, tuple) else options.draw(self.below)
 
     def speak(self, _: Window) -> Choice:
         """Nothing."""

@@ -10,6 +10,7 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Round, W
 from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
+from fabula.minds.random import Random, Talkative
 from fabula.minds.reasons import Reason
 
 Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
@@ -48,25 +49,28 @@ class Table:
         self.laws = laws
         self.minds: list[Mind] = []
         self.attentive: list[int] = []
+        self.talkers: list[int] = []  # whose minds ever say something: most that draw lots never do
         self.heard = 0
         self.decisions = 0
         self.reasons: dict[tuple[int, Choice], Reason | None] | None = None  # of what was said, if wanted
 
     def play(self) -> None:
         """From the first beat to the last; Endless if there is none."""
-        telling = self.telling
+        telling, laws = self.telling, self.telling.tale.laws
+        log, grimoire = telling.log, telling.grimoire
         while telling.begin_beat():
             while telling.pending is not None:
                 self._settle()
-                self._watch_the_length()
-            self._watch_the_length()
+                if len(log) > MOST_LINES:
+                    raise self._endless()
+            if grimoire.number > MOST_NIGHTS or len(log) > MOST_LINES:
+                raise self._endless()
             if self.laws:
-                telling.tale.laws(telling.grimoire)
+                laws(grimoire)
 
-    def _watch_the_length(self) -> None:
+    def _endless(self) -> Endless:
         nights, lines = self.telling.grimoire.number, len(self.telling.log)
-        if nights > MOST_NIGHTS or lines > MOST_LINES:
-            raise Endless(f"after {nights} nights and {lines} lines there is no end")
+        return Endless(f"after {nights} nights and {lines} lines there is no end")
 
     def _settle(self) -> None:
         request = self.telling.pending
@@ -102,8 +106,7 @@ class Table:
         """Round the table from a seat drawn by lot, until nobody has more to say and time is over."""
         telling, minds = self.telling, self.minds
         first = self.below(len(window.seats))
-        silenced = telling.grimoire.silenced
-        speaking = [seat for seat in (*window.seats[first:], *window.seats[:first]) if seat not in silenced]
+        speaking = self._who_may_speak(window, first) if self.talkers else []
         for _ in range(LONGEST_TALK):
             speakers, speaking = speaking, []
             for seat in speakers:
@@ -123,25 +126,35 @@ class Table:
         telling.answer(TIME, None)
         self.decisions += 1
 
+    def _who_may_speak(self, window: Window, first: int) -> list[int]:
+        """Round the table from that place, but for those who never say anything, and who may not now."""
+        silenced, talkers = self.telling.grimoire.silenced, self.talkers
+        turn = (*window.seats[first:], *window.seats[:first])
+        return [seat for seat in turn if seat in talkers and seat not in silenced]
+
     # ---- minds
 
     def _hear(self) -> None:
         if not self.minds:
             self._seat()
+        if not self.attentive:
+            return
         log = self.telling.log
-        if self.attentive:
-            for line in log[self.heard :]:
-                if isinstance(line, Event):
-                    for seat in self.attentive:
-                        if hears(seat, line):
-                            self.minds[seat].hear(line)
+        for line in log[self.heard :]:
+            if isinstance(line, Event):
+                for seat in self.attentive:
+                    if hears(seat, line):
+                        self.minds[seat].hear(line)
         self.heard = len(log)
 
     def _seat(self) -> None:
         telling = self.telling
         for seat in range(telling.setup.seats):
             name = self.bots if isinstance(self.bots, str) else self._by_side(seat, self.bots)
-            self.minds.append(mind_called(name, telling.setup, seat, self.below))
+            mind = mind_called(name, telling.setup, seat, self.below)
+            self.minds.append(mind)
+            if not isinstance(mind, Random) or isinstance(mind, Talkative):
+                self.talkers.append(seat)
             if name != "random":
                 self.attentive.append(seat)
 

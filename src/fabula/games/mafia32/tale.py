@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
+from fabula.core.cards import Card, Place
 from fabula.core.events import (
     Began,
     Called,
@@ -140,18 +141,25 @@ class Mafia32(Tale):
         """
         if grimoire.phase not in ("deal", "dawn", "end"):
             return  # what a night and a day have moved is looked at once
-        corrected = notes.CORRECTED.of(grimoire)
-        dealt = [seat for seat in range(grimoire.seats) if seat not in corrected]
-        lying = sorted([plain(grimoire.cards[seat].printed) for seat in dealt])
-        if corrected:
-            added = Counter(lying) - Counter(plain_set(grimoire.roles))
-            assert not added, f"these cards were never in the set: {added}"
-        else:
-            assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
+        if grimoire.cards is not grimoire.lawful:
+            check_cards(grimoire)
+            grimoire.lawful = grimoire.cards
         jail = [seat for seat, _ in notes.JAIL.of(grimoire)]
         assert len(dict.fromkeys(jail)) == len(jail), f"somebody is in jail twice: {jail}"
         assert not jail or all(grimoire.alive[seat] for seat in jail), f"the dead need no cell: {jail}"
         assert not grimoire.strikes or grimoire.phase != "dawn" or grimoire.strikes[0].lands > grimoire.number
+
+
+def check_cards(grimoire: Grimoire) -> None:
+    """AssertionError if a card was lost or added, but for those that a person corrected."""
+    corrected = notes.CORRECTED.of(grimoire)
+    dealt = [seat for seat in range(grimoire.seats) if seat not in corrected]
+    lying = sorted([plain(grimoire.cards[seat].printed) for seat in dealt])
+    if corrected:
+        added = Counter(lying) - Counter(plain_set(grimoire.roles))
+        assert not added, f"these cards were never in the set: {added}"
+    else:
+        assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
 
 
 def plain(role: str) -> str:
@@ -182,8 +190,12 @@ def cards_not_turned_up(grimoire: Grimoire) -> set[str]:
     """The roles that are called: those of the living, or, so set, all."""
     if grimoire.settings["pad_calls"]:
         return set(grimoire.roles)
-    cards = grimoire.cards
-    return {cards[seat].printed for seat, alive in enumerate(grimoire.alive) if alive}
+    return grimoire.reading(cards_of_the_living, grimoire.cards, grimoire.alive)
+
+
+def cards_of_the_living(cards: Mapping[Place, Card], alive: tuple[bool, ...]) -> set[str]:
+    """The roles on the cards of all who live."""
+    return {cards[seat].printed for seat, lives in enumerate(alive) if lives}
 
 
 @lru_cache(maxsize=1024)

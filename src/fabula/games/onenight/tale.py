@@ -94,10 +94,14 @@ class OneNight(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost, added or doubled, unless a person has corrected the deal."""
-        assert len(grimoire.cards) in (0, len(grimoire.roles))
-        if grimoire.cards and not notes.CORRECTED.stands(grimoire):
-            lying = sorted(card.printed for card in grimoire.cards.values())
+        cards = grimoire.cards
+        if cards is grimoire.lawful:
+            return
+        assert len(cards) in (0, len(grimoire.roles))
+        if cards and not notes.CORRECTED.stands(grimoire):
+            lying = sorted([card.printed for card in cards.values()])
             assert lying == sorted(grimoire.roles), f"the cards on the table are {lying}"
+        grimoire.lawful = cards
 
 
 @lru_cache(maxsize=1024)

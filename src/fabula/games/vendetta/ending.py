@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fabula.core.amendments import Sides
+from fabula.core.cards import Card, Place
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.town import Town
@@ -110,10 +113,15 @@ def standing(grimoire: Grimoire) -> Standing:
     )
 
 
-def sides_of_the_living(grimoire: Grimoire) -> list[str]:
+def sides_of_the_living(grimoire: Grimoire) -> tuple[str, ...]:
     """The side of each who lives."""
-    side_of, cards = almanac.side_of, grimoire.cards
-    return [side_of[cards[seat].printed] for seat, lives in enumerate(grimoire.alive) if lives]
+    return grimoire.reading(sides_among, grimoire.cards, grimoire.alive)
+
+
+def sides_among(cards: Mapping[Place, Card], alive: tuple[bool, ...]) -> tuple[str, ...]:
+    """The side of each who lives, with these cards."""
+    side_of = almanac.side_of
+    return tuple([side_of[cards[seat].printed] for seat, lives in enumerate(alive) if lives])
 
 
 def powers_of_the_living(grimoire: Grimoire) -> set[str]:

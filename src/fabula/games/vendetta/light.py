@@ -33,8 +33,14 @@ CROSSED = "crossed_arms"
 
 def called(grimoire: Grimoire) -> set[str | None]:
     """The calls that are made: while one who wakes for them lives, or may live for all that is known."""
-    fury, alive = grimoire.settings["fury"], grimoire.alive
-    return {grant.step for grant in grimoire.grants if alive[grant.seat] or fury}
+    if grimoire.settings["fury"]:
+        return {grant.step for grant in grimoire.grants}
+    return grimoire.reading(called_for, grimoire.grants, grimoire.alive)
+
+
+def called_for(grants: tuple[Grant, ...], alive: tuple[bool, ...]) -> set[str | None]:
+    """The calls for which somebody wakes who lives."""
+    return {grant.step for grant in grants if alive[grant.seat]}
 
 
 def next_call(grimoire: Grimoire) -> str | None:

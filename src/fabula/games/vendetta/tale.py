@@ -206,11 +206,12 @@ class Vendetta(Tale):
             assert not lacks_a_head(grimoire)
             return
         assert not grimoire.strikes or grimoire.phase == "end"
-        if grimoire.phase in TURNING:
+        if grimoire.phase in TURNING and grimoire.cards is not grimoire.lawful:
             assert len(grimoire.cards) == grimoire.seats
             corrected = notes.CORRECTED.of(grimoire)
             lying = [card.printed for seat, card in grimoire.cards.items() if seat not in corrected]
             assert may_lie(sorted(lying), grimoire.roles), f"there are {sorted(lying)}"
+            grimoire.lawful = grimoire.cards
 
 
 def may_lie(lying: list[str], roles: tuple[str, ...]) -> bool:

@@ -214,7 +214,7 @@ def test_a_dead_neighbour_may_be_it_and_one_who_lives_is_advised() -> None:
 def test_where_nobody_beside_the_demon_is_good_there_is_no_marionette() -> None:
     roles = "summoner poisoner marionette:empath chef monk slayer soldier mayor virgin undertaker ravenkeeper"
     table = two_nights(f"{roles} washerwoman librarian", poisoner=6)
-    table.town.grimoire.sides[2] = "evil"
+    table.town.grimoire.turn(2, "evil")
     table.night(summoner=(1, "imp"), poisoner=6, imp=8)
     assert "marionette" not in [table.role(seat) for seat in range(13)]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
-from fabula.core.cards import OfQuestion
+from fabula.core.cards import Card, OfQuestion, Place
 from fabula.core.events import PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import AnyYes
@@ -35,10 +37,20 @@ TURNING = almanac.facts(
 
 def winning_side(grimoire: Grimoire) -> str | None:
     """The side that has won, unless the Storyteller has averted it; None while the game goes on."""
+    if plainly_goes_on(grimoire):
+        return None
     side = by_the_rules(grimoire)
     if side is not None and notes.AVERTED.stands(grimoire) and notes.AVERTED.known(grimoire) == why(grimoire):
         return None
     return side
+
+
+def plainly_goes_on(grimoire: Grimoire) -> bool:
+    """Whether a Demon and enough others live, one of them is good, and no ability has made a side lose."""
+    now = census(grimoire)
+    if not now.demons or now.residents <= TOO_FEW or notes.LOST.stands(grimoire):
+        return False
+    return grimoire.reading(somebody_is_good, grimoire.cards, grimoire.alive, grimoire.sides)
 
 
 def by_the_rules(grimoire: Grimoire) -> str | None:
@@ -75,14 +87,21 @@ def winning_by_what_happened(grimoire: Grimoire) -> str | None:
 
 def is_beyond_the_good(grimoire: Grimoire) -> bool:
     """Whether all who live are evil, so that nobody is left to nominate a Demon, and nothing may help."""
-    on, cards = grimoire.sides, grimoire.cards
-    for seat, lives in enumerate(grimoire.alive):
-        if lives and (seat not in cards or (on.get(seat) or almanac.side_of[grimoire.role(seat)]) != EVIL):
-            return False
+    on = grimoire.sides
+    if grimoire.reading(somebody_is_good, grimoire.cards, grimoire.alive, on):
+        return False
     for seat in census(grimoire).feigning:
         if (on.get(seat) or almanac.side_of[grimoire.role(seat)]) != EVIL:
             return False
     return not may_yet_turn(grimoire)
+
+
+def somebody_is_good(cards: Mapping[Place, Card], alive: tuple[bool, ...], sides: Mapping[int, str]) -> bool:
+    """Whether anybody who lives, and does not only seem dead, is good, or has no card yet."""
+    for seat, lives in enumerate(alive):
+        if lives and (seat not in cards or (sides.get(seat) or almanac.side_of[cards[seat].role]) != EVIL):
+            return True
+    return False
 
 
 def may_yet_turn(grimoire: Grimoire) -> bool:

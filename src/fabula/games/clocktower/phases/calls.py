@@ -54,6 +54,8 @@ def how_many_may_give_it(grimoire: Grimoire, card: Role) -> int:
 def serves_coffee(grimoire: Grimoire) -> bool:
     """Whether a Barista lives, by whom anybody's ability may work twice."""
     travellers = census(grimoire).travellers
+    if not travellers:
+        return False
     alive, cards = grimoire.alive, grimoire.cards
     return any(
         alive[seat] and seat in cards and has_trait(cards[seat].printed, SERVES_COFFEE) for seat in travellers

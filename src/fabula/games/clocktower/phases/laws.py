@@ -13,9 +13,11 @@ from fabula.games.clocktower.town.census import census
 def check(grimoire: Grimoire, most_travellers: int) -> None:
     """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
     now = census(grimoire)
-    assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
-    assert len(now.kinds) == now.living or not grimoire.number
-    assert now.living - now.residents <= hindu.most_travellers(grimoire, most_travellers)
+    if now is not grimoire.lawful:
+        assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
+        assert len(now.kinds) == now.living or not grimoire.number
+        assert now.living - now.residents <= hindu.most_travellers(grimoire, most_travellers)
+        grimoire.lawful = now if grimoire.number else None
     if len(notes.NOMINATED.of(grimoire)) > 1:
         check_nominations(grimoire)
     assert grimoire.phase == NIGHT or (not notes.FALLEN.stands(grimoire) and not notes.RISEN.stands(grimoire))

@@ -39,7 +39,8 @@ class Floor:
 
     __slots__ = (
         "_acts", "_alive", "_beggars", "_deeds", "_everyone", "_exiles", "_givers", "_grimoire", "_nominated",
-        "_nominees", "_prompt", "_shooting", "_shot", "_spoken", "_targets", "_too_late", "_wailing",
+        "_nominees", "_powers", "_prompt", "_shooting", "_shot", "_spoken", "_targets", "_too_late",
+        "_wailing",
     )  # fmt: skip
 
     def __init__(self, town: Square, prompt: str) -> None:
@@ -56,6 +57,7 @@ class Floor:
         self._givers = who_may_give(town) if self._beggars else []
         self._nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
         self._nominated = who_may_not_nominate(town) if self._nominees else []
+        self._powers = () if self._too_late else powers_in(grimoire.roles)
         self._shot = who_have_shot(grimoire)
         self._shooting = who_may_shoot_though_dead(grimoire, self._shot)
         self._spoken = [seat for seat, _ in notes.SPOKEN.of(grimoire)]
@@ -65,13 +67,13 @@ class Floor:
     @property
     def of_the_living(self) -> Options:
         """What all the living may do who have not done it before."""
-        powers = self._at_this_time(powers_in(self._grimoire.roles))
+        powers = self._at_this_time(self._powers)
         return self._acts[self._exiles, self._targets, self._nominees, (), powers, ()]
 
     @property
     def of_the_dead(self) -> Options:
         """What all the dead may do."""
-        powers = () if self._too_late else powers_of_the_dead(self._grimoire.roles)
+        powers = powers_of_the_dead(self._grimoire.roles) if self._powers else ()
         return self._acts[self._exiles, (), (), (), powers, ()]
 
     @property
@@ -91,16 +93,15 @@ class Floor:
             self._targets if shoots else (),
             self._nominees if nominates else (),
             self._beggars if seat in self._givers else (),
-            self._at_this_time(powers_left(self._grimoire, seat), nominates=nominates),
+            self._at_this_time(powers_left(self._grimoire, seat), nominates=nominates)
+            if self._powers
+            else (),
             self._deeds.get(seat, ()),
         ]
 
     def _at_this_time(self, powers: tuple[str, ...], *, nominates: bool = True) -> tuple[str, ...]:
-        """A Psychopath strikes before nominations; the Storyteller is nominated by whoever may nominate.
-
-        Nothing is used where it is too late for it.
-        """
-        if self._too_late:
+        """A Psychopath strikes before nominations; the Storyteller is nominated by whoever may nominate."""
+        if not powers:
             return ()
         barred = [] if self._prompt == DAY else [STRIKE]
         may_not = not nominates or not self._nominees or is_nominated_today(self._grimoire)

@@ -38,6 +38,8 @@ UNSETTLING = frozenset(
 )  # nor is who is what, or who lives
 
 
+STIRRING = SHIFTING | UNSETTLING
+
 R = TypeVar("R")
 
 
@@ -56,6 +58,8 @@ class Square(Town):
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
         self._record(event)
         event.apply(self.grimoire)
+        if event.name not in STIRRING:
+            return
         if event.name in SHIFTING and abilities(self.grimoire, self.almanac).answering[MarksDue]:
             self.settle()
         if event.name in UNSETTLING:
