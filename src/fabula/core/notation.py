@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -143,7 +143,12 @@ def write_event(event: Event) -> str:
 
 def write(telling: Telling, names: Mapping[int, str] | None = None, namings: Collection[Naming] = ()) -> str:
     """The whole telling as text."""
-    return "\n".join([*_heading(telling.setup, names or {}), *_body(telling, namings)]) + "\n"
+    return "\n".join([*_heading(telling.setup, names or {}), *_body(telling.log, namings)]) + "\n"
+
+
+def write_moves(telling: Telling) -> str:
+    """No more than it takes to play the telling again: nothing of what came of each move."""
+    return "\n".join([*_heading(telling.setup, {}), *_body(telling.moves(), ())]) + "\n"
 
 
 def _heading(setup: Setup, names: Mapping[int, str]) -> Iterator[str]:
@@ -157,9 +162,9 @@ def _heading(setup: Setup, names: Mapping[int, str]) -> Iterator[str]:
         yield f"name {seat} {json.dumps(name, ensure_ascii=False)}"
 
 
-def _body(telling: Telling, namings: Collection[Naming]) -> Iterator[str]:
+def _body(lines: Sequence[Move | Event], namings: Collection[Naming]) -> Iterator[str]:
     left, moves = [*namings], 0
-    for line in [*telling.log, None]:
+    for line in [*lines, None]:
         if not isinstance(line, Event):
             while left and left[0].after <= moves:
                 who = left.pop(0).seat

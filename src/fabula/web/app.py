@@ -21,6 +21,7 @@ from fabula.games import TALES
 from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.progress.drafting import draft_in
 from fabula.rooms.progress.hindsight import hindsight_in
+from fabula.rooms.progress.weighing import to_be_weighed
 from fabula.rooms.rooms import Rooms
 from fabula.text import LANGUAGES, words
 from fabula.web.brought import sprites
@@ -31,6 +32,7 @@ from fabula.web.pages import Page, Pages
 from fabula.web.sockets import Sockets
 from fabula.web.told import facts, parts, table, text_of
 from fabula.web.tools import tools_of
+from fabula.web.weights import Weights
 from fabula.web.workshop import Doors
 
 POLICY = (
@@ -117,6 +119,7 @@ class Endpoints:
         self.facts_of = {tale: self.pages.told(facts(tale), JSON) for tale in TALES}
         self.texts: dict[tuple[str, str], Page] = {}
         self.reckoned = Doors(*THOUGHTS)
+        self.scales = Weights()
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
@@ -179,6 +182,16 @@ class Endpoints:
         except Refusal as refusal:
             return refused(refusal)
         return told(await asyncio.to_thread(drafted))
+
+    async def weights(self, request: Request) -> Response:
+        """What each answer would leave to what whoever shows a key of a room is asked, where they lead."""
+        (code, key, address), id = shown_by(request), request.query_params.get("ask", "")
+        try:
+            room = (await self.rooms.with_key(code, key, address)).room
+            left = await self.scales.of(to_be_weighed(room, key, id), request)
+        except Refusal as refusal:
+            return refused(refusal)
+        return told(msgspec.Raw(left))
 
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
@@ -256,6 +269,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
         Route("/api/rooms/{code:str}/hindsight", endpoints.reckoned.guarded(endpoints.hindsight)),
         Route("/api/rooms/{code:str}/draft", endpoints.reckoned.guarded(endpoints.draft)),
+        Route("/api/rooms/{code:str}/weights", endpoints.reckoned.guarded(endpoints.weights)),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),
         Route(LIVE, endpoints.live),
@@ -292,6 +306,7 @@ def make_app(
         yield
         for one in tools:
             await one.close()
+        await endpoints.scales.close()
         await rooms.close()
 
     endpoints, tools = Endpoints(rooms), tools_of(TALES)

@@ -24,9 +24,12 @@ class Weight(NamedTuple):
     left_out: tuple[str, ...] = ()
 
 
+Weighed = list[tuple[Choice, Weight]]
+
+
 def weights(
     telling: Telling, options: Iterable[Choice], goes_on: Callable[[], bool] = lambda: True
-) -> list[tuple[Choice, Weight]]:
+) -> Weighed:
     """Of each answer from which something follows what it leaves, as far as there is time.
 
     What is true is known here. Where it is not among the deals that are left before anything is answered,

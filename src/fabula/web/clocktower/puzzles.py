@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from collections import OrderedDict
 
 import msgspec
@@ -19,6 +18,7 @@ from starlette.routing import Route
 from fabula.deduction import NoPuzzle
 from fabula.web.logs import report
 from fabula.web.pages import Page
+from fabula.web.processes import kind, printed
 from fabula.web.workshop import Doors
 
 SEATS = {1: 8, 2: 8, 3: 8, 4: 7, 5: 7}  # how many sit in the circle of a puzzle of each grade
@@ -26,9 +26,7 @@ LAST = 2**31 - 1
 LONGEST = 60.0  # seconds
 MOST_KEPT, MOST_WAITING = 256, 6
 AT_ONCE, A_SECOND = 20, 1 / 4  # how often one address may ask
-# It gives way before it loads anything; with -P it loads nothing of the folder it is started in.
-KIND = "import os; getattr(os, 'nice', int)(19); from fabula.sim.puzzles import main; main()"
-PROGRAM = (sys.executable, "-P", "-c", KIND)
+PROGRAM = kind("fabula.sim.puzzles")
 NOT_FOUND, UNAVAILABLE = 404, 503
 
 
@@ -90,21 +88,6 @@ class Puzzles:
                 report(error, "a puzzle could not be made")
         while len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
-
-
-async def printed(program: tuple[str, ...], line: bytes, longest: float) -> bytes:
-    """What a process prints that is given a line; it ends with its time."""
-    process = await asyncio.create_subprocess_exec(
-        *program, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        async with asyncio.timeout(longest):
-            return (await process.communicate(line + b"\n"))[0]
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
 
 
 def unavailable() -> Response:

@@ -266,3 +266,40 @@ mark-take-away = Take it away
 grim-picture = A picture of the Grimoire
     .note = It shows every role and all reminders, as they lie now. Keep it for yourself, and show it to nobody who plays.
     .make = Make the picture
+
+# what an answer would leave, if all the good told each other all they know
+grim-weighing = Counting the deals that are left …
+grim-left = If the good put together all they know: { $what }.
+grim-left-leaves = { $n ->
+    [one] { $deals } deal left
+   *[other] { $deals } deals left
+} · { $demons ->
+    [one] { $demons } possible Demon
+   *[other] { $demons } possible Demons
+}
+    .short = { $deals } { $n ->
+        [one] deal
+       *[other] deals
+    } · { $demons ->
+        [one] { $demons } Demon
+       *[other] { $demons } Demons
+    }
+    .sign = { $deals }
+grim-left-at-least = at least { $deals } deals left · { $demons ->
+    [one] { $demons } possible Demon
+   *[other] { $demons } possible Demons
+}
+    .short = { $deals }+ deals · { $demons ->
+        [one] { $demons } Demon
+       *[other] { $demons } Demons
+    }
+    .sign = { $deals }+
+grim-left-proves = proves the Demon: { $name }
+    .short = proves { $name }
+    .sign = { $deals }!
+grim-left-impossible = no deal is left
+    .short = no deal is left
+    .sign = 0
+grim-left-warning = Careful: with this answer no deal is left. It is not possible by the rules, with all that was said and seen.
+grim-open = A lie that keeps the game open: { $what } ({ $left }).
+grim-open-take = Tell this lie

@@ -266,3 +266,40 @@ mark-take-away = Retirer
 grim-picture = Une image du Grimoire
     .note = On y voit tous les rôles et tous les rappels, tels qu’ils sont maintenant. Gardez-la pour vous, et ne la montrez à personne qui joue.
     .make = Faire l’image
+
+# ce que laisserait une réponse, si les gentils se disaient tout ce qu’ils savent
+grim-weighing = Calcul des donnes qui restent…
+grim-left = Si les gentils réunissent tout ce qu’ils savent : { $what }.
+grim-left-leaves = { $n ->
+    [one] reste { $deals } donne
+   *[other] restent { $deals } donnes
+} · { $demons ->
+    [one] { $demons } Démon possible
+   *[other] { $demons } Démons possibles
+}
+    .short = { $deals } { $n ->
+        [one] donne
+       *[other] donnes
+    } · { $demons ->
+        [one] { $demons } Démon
+       *[other] { $demons } Démons
+    }
+    .sign = { $deals }
+grim-left-at-least = restent au moins { $deals } donnes · { $demons ->
+    [one] { $demons } Démon possible
+   *[other] { $demons } Démons possibles
+}
+    .short = { $deals }+ donnes · { $demons ->
+        [one] { $demons } Démon
+       *[other] { $demons } Démons
+    }
+    .sign = { $deals }+
+grim-left-proves = prouve qui est le Démon : { $name }
+    .short = prouve { $name }
+    .sign = { $deals } !
+grim-left-impossible = il ne reste aucune donne
+    .short = aucune donne
+    .sign = 0
+grim-left-warning = Attention : avec cette réponse il ne reste aucune donne. Après tout ce qui a été dit et vu, les règles ne la permettent pas.
+grim-open = Un mensonge qui laisse la partie ouverte : { $what } ({ $left }).
+grim-open-take = Mentir ainsi

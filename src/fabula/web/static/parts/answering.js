@@ -14,8 +14,10 @@ loadLook("answering");
  * A question that the circle may answer: whose it is, what is asked, which seats may be touched and how many
  * of them are wanted (0: as many as one likes), what is picked so far, and what a touch does.
  * @typedef {{id: string, whose?: string, title: string, seats: number[], size: number, picked: number[],
- *  touch: (seat: number) => void, done?: () => void}} Answering `done`: what is not over by itself is ended
+ *  touch: (seat: number) => void, done?: () => void, notes?: Record<number, Note>}} Answering `done`: what is
+ *  not over by itself is ended; `notes`: what would come of a touch
  */
+/** What a token says, in a few signs and in words. @typedef {{sign: string, text: string}} Note */
 
 /** All that are asked now, in the order in which they came. */
 const questions = signal(/** @type {Answering[]} */ ([]));
@@ -45,7 +47,7 @@ export function useCircle({ things, picked, touch, ...asked }, before = false) {
     const known = all.some((one) => one.id === id);
     if (known) questions.value = all.map((one) => (one.id === id ? mine : one));
     else questions.value = before ? [mine, ...all] : [...all, mine];
-  }, [id, asked.title, seats.join(), on.join()]);
+  }, [id, asked.title, seats.join(), on.join(), JSON.stringify(asked.notes)]);
   useEffect(
     () => () => {
       questions.value = questions.value.filter((one) => one.id !== id);
@@ -63,7 +65,7 @@ export function useCircle({ things, picked, touch, ...asked }, before = false) {
 export function touched(seat, open) {
   const asked = answering.value;
   const sheet = open && (() => open(seat));
-  if (!asked) return { onPick: sheet, hold: held(undefined), cls: "" };
+  if (!asked) return { onPick: sheet, hold: held(undefined), cls: "", note: undefined };
   const may = asked.seats.includes(seat);
   const on = asked.picked.includes(seat);
   const instead = sheet && (() => ((forSheets.value = false), sheet()));
@@ -72,6 +74,7 @@ export function touched(seat, open) {
     hold: held(instead),
     pressed: may ? on : undefined,
     does: may ? `${asked.id} ${seat}` : undefined,
+    note: asked.notes?.[seat],
     cls: `${may ? "asked" : "still"} ${on ? "on" : ""}`,
   };
 }

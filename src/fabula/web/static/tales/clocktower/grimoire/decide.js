@@ -17,6 +17,7 @@ import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
 import { Said } from "../marked.js";
 import { PairMaker } from "../pair.js";
 import { signToGive } from "./signs.js";
+import { IMPOSSIBLE, Left, LeftBy, mostOpen, useWeights, weightOf, weightText } from "./weights.js";
 import { SetBuilder } from "../../../parts/sets.js";
 import { areStatements, sentences } from "../../../base/says.js";
 
@@ -29,6 +30,7 @@ import { areStatements, sentences } from "../../../base/says.js";
  */
 /** `because` is who claims which role. @typedef {{why?: string, because?: [number, string][]}} Advised */
 /** @typedef {import("../../../base/wire.js").Ask & OfTheStoryteller & Advised} Ask */
+/** @typedef {import("./weights.js").Weight} Weight */
 
 /** What would be decided now: shown on the button at the foot. */
 const draft = signal(/** @type {{id: string, choice: Choice | undefined, text: string} | null} */ (null));
@@ -83,9 +85,9 @@ export const choseWords = ({ role, choice = null }) =>
 /**
  * One thing to touch: a role with its sign, a player, a number, a word.
  * @param {{prompt: string, one: Choice, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?:
- *  boolean, touch: () => void}} props
+ *  boolean, left?: Weight, touch: () => void}} props
  */
-function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
+function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, left, touch }) {
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
   const number = typeof one === "number" && learns(prompt) && !seats;
@@ -104,21 +106,21 @@ function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, to
         isTrue &&
         html`<span class="truth"><${Icon} name="u-check" />
       ${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`
-      }
-      </span></button>`;
+      }<${Left} weight=${left} /></span></button>`;
 }
 
 /**
  * Things to touch; roles stand by their kind. A number is a player where `seats` says so.
  * @param {{prompt: string, all: Choice[], picked: Choice[], seats?: boolean, isTrue: (one: Choice) => boolean
- *  | "once", may?: (one: Choice) => boolean, touch: (one: Choice) => void}} props
+ *  | "once", may?: (one: Choice) => boolean, left?: (one: Choice) => Weight | undefined,
+ *  touch: (one: Choice) => void}} props
  */
-function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
+function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, left, touch }) {
   const tale = room.value.tale;
   const tile = (/** @type {Choice} */ one) =>
     html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)}
         seats=${seats && typeof one === "number"}
-    isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
+    isTrue=${isTrue(one)} off=${!may(one)} left=${left?.(one)} touch=${() => touch(one)} />`;
   const roles = all.filter(isRole);
   const rest = all.filter((one) => !isRole(one));
   const kinds = KINDS.filter((kind) => roles.some((role) => roleOf(tale, role).kind === kind));
@@ -143,6 +145,20 @@ function truthOf({ honest = [], once = [] }, stands) {
     : found.length > 0;
 }
 
+/**
+ * What the tokens say of what is left when they are touched.
+ * @param {Choice[]} things
+ * @param {(seat: number) => Weight | undefined} left
+ */
+function notesOf(things, left) {
+  const seats = /** @type {number[]} */ (things.filter((one) => typeof one === "number"));
+  const known = seats.flatMap((seat) => {
+    const weight = left(seat);
+    return weight ? [[seat, { sign: weightText(weight, "sign"), text: weightText(weight) }]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
 /** The question as it stands in the middle of the circle. @param {Ask} ask */
 const asCircle = (ask) => ({
   id: ask.id,
@@ -152,20 +168,21 @@ const asCircle = (ask) => ({
 
 /**
  * Two of these, one of whom has the role.
- * @param {{ask: Ask, role: string, seats: number[], pair: number[], touch: (seat: number) => void}} props
+ * @param {{ask: Ask, role: string, seats: number[], pair: number[], left: (seat: number) => Weight |
+ *  undefined, touch: (seat: number) => void}} props
  */
-function Two({ ask, role, seats, pair, touch }) {
+function Two({ ask, role, seats, pair, left, touch }) {
   const { tale } = room.value;
   const { id, whose } = asCircle(ask);
   const asked = { id, whose: labelled(whose, roleName(tale, role)), title: t("grim-which-two") };
-  useCircle({ ...asked, things: seats, size: 2, picked: pair, touch });
+  useCircle({ ...asked, things: seats, size: 2, picked: pair, touch, notes: notesOf(seats, left) });
   return html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
     ${seats.map(
       (seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`}
           aria-pressed=${String(pair.includes(seat))}
       onClick=${() => touch(seat)}><span>${named(seat)}<span class="tiny dim block">
         ${roleName(tale, book.value.roles[seat])}
-      </span></span></button>`,
+      </span><${Left} weight=${left(seat)} /></span></button>`,
     )}</div>`;
 }
 
@@ -182,22 +199,20 @@ function OneOfTwo({ ask, made, make }) {
   const nobody = options.find((one) => !Array.isArray(one));
   const fits = (/** @type {Choice} */ of, /** @type {number[]} */ wanted) =>
     threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
+  const whole = (/** @type {Choice} */ of, /** @type {number[]} */ two) =>
+    threes.find(
+      (three) => three[2] === of && two.length === 2 && two.every((seat) => three.slice(0, 2).includes(seat)),
+    );
   const put = (/** @type {Choice} */ of, /** @type {number[]} */ two) => {
     setRole(of);
     setPair(two);
-    make(
-      threes.find(
-        (three) =>
-          three[2] === of && two.length === 2 && two.every((seat) => three.slice(0, 2).includes(seat)),
-      ),
-    );
+    make(whole(of, two));
   };
-  const touchSeat = (/** @type {number} */ seat) => {
-    const without = pair.filter((one) => one !== seat);
-    if (pair.includes(seat)) return put(role, without);
-    const wish = [[...pair, seat].slice(-2), [seat]].find((two) => fits(role, two)) || [];
-    put(role, wish);
-  };
+  const withSeat = (/** @type {number} */ seat) =>
+    [[...pair, seat].slice(-2), [seat]].find((two) => fits(role, two)) || [];
+  const touchSeat = (/** @type {number} */ seat) =>
+    put(role, pair.includes(seat) ? pair.filter((one) => one !== seat) : withSeat(seat));
+  const left = (/** @type {Choice} */ of, /** @type {number[]} */ two) => weightOf(ask, whole(of, two));
   const roles = [...new Set(threes.map((three) => three[2]))];
   const seats = book.value.circle.filter((seat) =>
     threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)),
@@ -206,6 +221,7 @@ function OneOfTwo({ ask, made, make }) {
     <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]}
       isTrue=${(/** @type {Choice} */ one) =>
         truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
+      left=${(/** @type {Choice} */ one) => left(one, pair)}
       touch=${(/** @type {Choice} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
     ${
       nobody !== undefined &&
@@ -216,12 +232,13 @@ function OneOfTwo({ ask, made, make }) {
         honest.includes(nobody) &&
         html`<span class="truth"><${Icon} name="u-check" />
       ${t("grim-true")}</span>`
-      }</button>
+      }<${Left} weight=${weightOf(ask, nobody)} /></button>
       </div>`
     }
     ${
       role !== null &&
-      html`<${Two} ask=${ask} role=${String(role)} seats=${seats} pair=${pair} touch=${touchSeat} />`
+      html`<${Two} ask=${ask} role=${String(role)} seats=${seats} pair=${pair} touch=${touchSeat}
+        left=${(/** @type {number} */ seat) => left(role, pair.includes(seat) ? pair : withSeat(seat))} />`
     }`;
 }
 
@@ -240,12 +257,15 @@ function AnyOf({ ask, make }) {
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
   const areSeats = isOfThings(ask) || !learns(ask.prompt);
+  const left = (/** @type {Choice} */ one) =>
+    many ? undefined : (weightOf(ask, one) ?? weightOf(ask, [one]));
   useCircle({
     ...asCircle(ask),
     things: areSeats ? atoms : [],
     size,
     picked: none ? [] : choice.picked,
     touch,
+    notes: notesOf(areSeats ? atoms : [], left),
   });
   return html`${
     many &&
@@ -255,12 +275,12 @@ function AnyOf({ ask, make }) {
     <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${isOfThings(ask)}
       isTrue=${(/** @type {Choice} */ one) =>
         !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))}
-      touch=${touch} />
+      left=${left} touch=${touch} />
     ${
       ask.options.includes(null) &&
       html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)}
           onClick=${() => setNone(true)}>
-      ${choiceWords(ask.prompt, null)}</button></div>`
+      ${choiceWords(ask.prompt, null)}<${Left} weight=${weightOf(ask, null)} /></button></div>`
     }`;
 }
 
@@ -372,6 +392,18 @@ function Advice({ ask, take = answerWith(ask) }) {
         ${whyWords(ask)}</p></div>`;
 }
 
+/** The lie that keeps most open, where a lie may be told. @param {{ask: Ask}} props */
+function OpenLie({ ask }) {
+  const lie = isFree(ask) ? mostOpen(ask, (one) => isHonest(ask, one)) : undefined;
+  const weight = weightOf(ask, lie);
+  if (lie === undefined || !weight || key(lie) === key(ask.suggested)) return null;
+  const [what, left] = [choiceWords(ask.prompt, lie), weightText(weight)];
+  return html`<div class="advice-line"><${Icon} name="u-mark" />
+    <button class="btn small" onClick=${() => answerWith(ask)(lie)}>${t("grim-open-take")}</button>
+    <p class="small grow">${t("grim-open", { what, left })}</p>
+    </div>`;
+}
+
 /** Whether a role is told with two players of whom one is it. @param {Ask} ask */
 const isOneOfTwo = (ask) =>
   learns(ask.prompt) &&
@@ -424,13 +456,16 @@ export function Decision({ ask: asked, within = false, take }) {
   const judged = isToBeJudged(asked);
   const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
   const { made, put } = useDraft(ask);
+  useWeights(ask);
   const open = areSeveral(ask) || isPutTogether(ask);
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
     <${Asked} ask=${ask} within=${within} />
     <${Circumstances} ask=${ask} judged=${judged} />
     ${open && ask.suggested !== undefined && html`<${Advice} ask=${ask} take=${take} />`}
+    ${!take && html`<${OpenLie} ask=${ask} />`}
     <${Answers} ask=${ask} made=${made} put=${put} />
     <${Verdict} ask=${ask} made=${made} />
+    <${LeftBy} ask=${ask} made=${made} />
   </section>`;
 }
 
@@ -465,6 +500,9 @@ export function Take({ ask }) {
         : shows && seat !== undefined
           ? t("grim-tell", { name: named(seat), what })
           : t("grim-decide", { what });
+  const warned = ready && weightOf(ask, now.choice)?.word === IMPOSSIBLE;
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
-    go=${() => ready && answerWith(ask)(now.choice ?? null)}>${text}</${Go}>`;
+    go=${() => ready && answerWith(ask)(now.choice ?? null)}>
+    ${warned && html`<${Icon} name="u-flag" /><span class="vh">${t("grim-left-impossible")}</span>`}
+    ${text}</${Go}>`;
 }

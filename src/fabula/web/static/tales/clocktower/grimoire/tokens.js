@@ -381,7 +381,7 @@ function Token({ seat, shown, spot, aimed, name, open, moved }) {
   } ${other ? "turned" : ""} ${aimed ? "aimed" : ""} ${onIt.cls}`;
   const { onPointerDown, onKeyDown, onContextMenu } = onIt.hold;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }}
-      aria-label=${wordsOf(seat)} data-does=${onIt.does}
+      aria-label=${[wordsOf(seat), ...(onIt.note ? [onIt.note.text] : [])].join(", ")} data-does=${onIt.does}
       aria-pressed=${onIt.pressed === undefined ? undefined : String(onIt.pressed)}
       onPointerDown=${moved ? (/** @type {PointerEvent} */ down) => drag(down, moved) : onPointerDown}
       onKeyDown=${onKeyDown} onContextMenu=${onContextMenu}
@@ -408,6 +408,7 @@ function Token({ seat, shown, spot, aimed, name, open, moved }) {
       ${wordBadge(seat)}${goneBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
       <${SignAt} seat=${seat} shown=${shown} />
+      ${onIt.note && html`<span class="badge left-sign">${onIt.note.sign}</span>`}
     </span>${name}${
       role &&
       html`<span class="role">
