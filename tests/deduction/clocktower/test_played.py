@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
 from fabula.core.telling import Telling
 from fabula.deduction import read_case
-from fabula.deduction.clocktower.played import Played, as_case, is_kept
+from fabula.deduction.clocktower.played import SHORT, Played, Record, as_case, is_kept
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.town.events import Informed
 from fabula.sim.play import Table
 
 GAMES = 8
@@ -94,3 +96,21 @@ def test_a_case_has_what_all_saw_and_each_says() -> None:
     assert read.told
     assert read.happenings
     assert not read.not_understood
+
+
+def test_what_is_told_is_in_the_case_whatever_the_role() -> None:
+    """Of these roles what their players were told is told by the case as it is read."""
+    heard: dict[str, Any] = {
+        "steward": Informed(0, "steward", (2,), place=2),
+        "balloonist": Informed(0, "balloonist", (2,), place=2),
+        "shugenja": Informed(0, "shugenja", "anticlockwise"),
+        "village_idiot": Informed(0, "village_idiot", "evil", place=2),
+        "king": Informed(0, "king", "imp"),
+        "pixie": Informed(0, "pixie", "chef"),
+        "librarian": Informed(0, "no_outsiders", 0),
+    }
+    for role, one in heard.items():
+        record = Record(5, night=1, phase="night", now=dict.fromkeys(range(5), role))
+        record.hear(one)
+        assert [said["role"] for said in record.info] == [SHORT[role]]
+    assert record.info[-1]["none"] is True

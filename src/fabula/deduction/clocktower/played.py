@@ -40,6 +40,7 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.town.answers import NO_OUTSIDERS
 from fabula.games.clocktower.town.events import Asked, Executed, Fell, Informed, Stated, Survived, Used
 from fabula.games.clocktower.town.public_events import Announced
 
@@ -79,6 +80,26 @@ def _one_of_two(one: Informed) -> Fact:
 @ANSWERS.of("undertaker", "ravenkeeper", "grandmother")
 def _role_of(one: Informed) -> Fact:
     return {"player": one.place, "shown": SHORT[str(one.shown)]}
+
+
+@ANSWERS.of("steward", "balloonist", "bounty_hunter", "choirboy")
+def _player(one: Informed) -> Fact:
+    return {"player": one.answer[0] if isinstance(one.answer, tuple) else one.answer}
+
+
+@ANSWERS.of("shugenja")
+def _direction(one: Informed) -> Fact:
+    return {"direction": one.answer}
+
+
+@ANSWERS.of("village_idiot")
+def _side_of(one: Informed) -> Fact:
+    return {"player": one.place, "evil": one.answer == "evil"}
+
+
+@ANSWERS.of("king", "pixie")
+def _role_in_play(one: Informed) -> Fact:
+    return {"shown": SHORT[one.answer]}
 
 
 @ANSWERS.of("sage", "knight", "noble")
@@ -252,6 +273,8 @@ def _learn(record: Record, one: Informed) -> None:
         said = tree(record.asked[one.seat][0], record.seats, living)
         told = said if one.answer == "yes" else {"op": "not", "args": [said]}
         record.say(one.seat, "artist", statement=told)
+    elif one.kind == NO_OUTSIDERS:
+        record.say(one.seat, "librarian", none=True)
     elif one.kind in ANSWERS:
         record.say(one.seat, one.kind, **ANSWERS[one.kind](one))
 
