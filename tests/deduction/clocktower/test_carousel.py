@@ -177,6 +177,35 @@ def test_whom_an_al_hadikhia_calls_out_may_live_again() -> None:
     assert not dealt(left({**file, "hidden_roles": ["imp", "witch"]}))
 
 
+def test_beside_an_atheist_somebody_may_be_the_drunk_or_have_been_another() -> None:
+    file = a_case("atheist clockmaker slayer mayor monk", "imp witch drunk virgin")
+    godless = [deal for deal in left(file) if "imp" not in deal.roles]
+    assert {deal.roles for deal in godless if "drunk" not in deal.roles} == {tuple(file["claims"].values())}
+    assert {deal.roles.index("drunk") for deal in godless if "drunk" in deal.roles} == {1, 2, 3, 4}
+    file["info"] = [became("Ben", 1, "clockmaker", "virgin")]
+    assert any((deal.roles[1], deal.final[1]) == ("virgin", "clockmaker") for deal in left(file))
+
+
+def test_a_marionette_may_have_drawn_the_damsel_of_a_huntsman() -> None:
+    file = a_case("huntsman clockmaker slayer mayor monk", "imp marionette")
+    assert not any(roles[0] == "huntsman" for roles in dealt(left(file)))
+    case = read_case(file)
+    case.assume = replace(case.assume, marionette_may_be_an_outsider=True)
+    assert any(roles[0] == "huntsman" for roles in dealt(deals(case)))
+
+
+def test_whom_a_preached_cerenovus_makes_mad_learns_it_all_the_same() -> None:
+    """Nothing comes of it, which nobody tells them."""
+    file = a_case(
+        "preacher clockmaker slayer mayor monk", "imp cerenovus",
+        info=[chose("Ann", "preacher", "Ben"), told("Cem", "cerenovus", kind="told")],
+    )  # fmt: skip
+    assert any(roles[:2] == ("preacher", "cerenovus") for roles in dealt(left(file)))
+    gone = {**file, "events": [died("Ben", day=1)], "nights": 2}
+    gone["info"] = [told("Cem", "cerenovus", kind="told", night=2)]
+    assert not any(roles[1:3] == ("cerenovus", "slayer") for roles in dealt(left(gone)))
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

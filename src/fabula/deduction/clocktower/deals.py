@@ -122,7 +122,7 @@ class Deals:
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
         self._demons = {role for role in case.hidden if KIND[role] == "demon"}
         # who says that they have become what they claim to be, so that they may have been anything before
-        self._changed = frozenset(one.by for one in case.told if one.kind == "became")
+        self.changed = frozenset(one.by for one in case.told if one.kind == "became")
         self._changers = tuple(role for role in dict.fromkeys(claims) if role in CHANGES and role in FLOATING)
         self._twice = [
             (one, other)
@@ -174,7 +174,7 @@ class Deals:
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
         hidden = sum(KIND[role] == "outsider" for role in roles)
-        fixed = () if self._changed.intersection(self._outs) else SAY_TOWNSFOLK
+        fixed = () if self.changed.intersection(self._outs) else SAY_TOWNSFOLK
         movable = [place for place, role in enumerate(roles) if role not in fixed]
         for moving in range(min(len(self._outs), len(movable)) + 1):
             outsiders = len(self._outs) - moving + hidden
@@ -252,9 +252,13 @@ class Deals:
             live &= ~(truth[one] & truth[other])
         for seat, claim in enumerate(case.claims):
             brought = BRINGS.get(claim)
-            if brought and brought not in lot.roles:
+            if brought and brought not in lot.roles and not self._may_be_taken(lot):
                 live &= ~truth[seat] | self._claimed_truly(brought, truth)
         return live
+
+    def _may_be_taken(self, lot: Lot) -> bool:
+        """Whether a Marionette may have drawn the Outsider that another role has brought."""
+        return "marionette" in lot.roles and self.case.assume.marionette_may_be_an_outsider
 
     def _in_the_set(self, lot: Lot, laid: Rows, truth: list[int]) -> int:
         """Where the roles were drawn that make the number of Outsiders right."""
@@ -278,8 +282,8 @@ class Deals:
             for seat, here in enumerate(row):
                 if not here & live:
                     continue
-                changed = seat in self._changed and role != case.claims[seat]
-                if not changed and not self._may_hide(role, case.claims[seat]):
+                changed = seat in self.changed and role != case.claims[seat]
+                if not changed and not self.may_hide(role, case.claims[seat]):
                     live &= ~here
                 elif not changed and (role == "marionette" or is_drunk(role, case)):
                     live &= ~(here & self._has_what_is_believed(seat, truth))
@@ -289,7 +293,7 @@ class Deals:
             if GOOD[role] and not case.duplicates:
                 live &= ~self._claimed_truly(role, truth)
             brought = BRINGS.get(role)
-            if brought and brought not in lot.roles:
+            if brought and brought not in lot.roles and not self._may_be_taken(lot):
                 live &= self._claimed_truly(brought, truth)
         return live
 
@@ -297,7 +301,7 @@ class Deals:
         """Where who claims a role has it, or somebody looks for Minions, so that none is announced."""
         known = 0
         for seat, here in enumerate(row):
-            known |= here if self.case.claims[seat] == role or seat in self._changed else 0
+            known |= here if self.case.claims[seat] == role or seat in self.changed else 0
         for seeker in SEEKERS:
             known |= self._claimed_truly(seeker, truth)
         return known
@@ -317,7 +321,7 @@ class Deals:
                 found |= truth[other]
         return found
 
-    def _may_hide(self, role: str, claim: str) -> bool:
+    def may_hide(self, role: str, claim: str) -> bool:
         """Whether somebody with this role may claim that one."""
         if role == claim:
             return not GOOD[role]

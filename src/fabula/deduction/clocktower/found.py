@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations, permutations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
@@ -12,7 +13,14 @@ from fabula.deduction.clocktower.carousel import NIGHT_OF_A_SUMMONER
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
-from fabula.deduction.clocktower.roles import AFTER_DEATH, GOOD, KIND, chooses_by_night, is_ruled
+from fabula.deduction.clocktower.roles import (
+    AFTER_DEATH,
+    BELIEVE_OTHERWISE,
+    GOOD,
+    KIND,
+    chooses_by_night,
+    is_ruled,
+)
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.knowing import judge
@@ -153,7 +161,7 @@ def deals(case: Case) -> Found:
     left: list[Left] = []
     for start, turns in _beginnings(time, live):
         _follow(time, start, turns, left)
-    return Found(case, time, left, left_out(case), _games_of_an_atheist(case))
+    return Found(case, time, left, left_out(case), _games_of_an_atheist(time))
 
 
 def _with_facts(time: Timeline, live: int) -> int:
@@ -285,11 +293,35 @@ MAY_COME: tuple[tuple[str, str, Callable[[Timeline, int], dict[Turn, int]]], ...
 )
 
 
-def _games_of_an_atheist(case: Case) -> tuple[Deal, ...]:
-    """Where somebody is the Atheist all are what they say, and the Storyteller may break any rule."""
+def _games_of_an_atheist(time: Timeline) -> tuple[Deal, ...]:
+    """Where somebody is the Atheist all are what they say, or good and believe it, or were it before.
+
+    The Storyteller may break any rule.
+    """
+    case = time.case
     if "atheist" not in case.claims or any(KIND[role] in ("minion", "demon") for role in case.claims):
         return ()
-    return (Deal(case.claims, case.claims),)
+    found: dict[Deal, None] = {}
+    others = tuple(role for role in dict.fromkeys(case.hidden) if GOOD[role])
+    for number in range(len(others) + 1):
+        for some in combinations(others, number):
+            for seats in permutations(range(case.seats), number):
+                deal = _with_these(time, dict(zip(seats, some, strict=True)))
+                found.update({deal: None} if deal is not None and "atheist" in deal.final else {})
+    return tuple(found)
+
+
+def _with_these(time: Timeline, hidden: dict[int, str]) -> Deal | None:
+    """The deal in which these began as something else than they claim, if they may have."""
+    roles, final = list(time.claims), list(time.claims)
+    for seat, role in hidden.items():
+        roles[seat] = role
+        if role != time.claims[seat] and seat in time.deals.changed:
+            continue
+        if not time.deals.may_hide(role, time.claims[seat]) or role not in BELIEVE_OTHERWISE:
+            return None
+        final[seat] = role
+    return Deal(tuple(roles), tuple(final))
 
 
 def left_out(case: Case) -> tuple[str, ...]:

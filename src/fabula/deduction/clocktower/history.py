@@ -112,6 +112,13 @@ class History:
             found |= roles.get(role, 0)
         return found
 
+    def living_or_kept(self, branch: Branch, role: str) -> int:
+        """Where somebody who has this role lives, or keeps its ability, whether it works or not."""
+        found = 0
+        for seat, lives in enumerate(branch.alive):
+            found |= branch.here(seat, role) & (-1 if lives else branch.keeps[seat])
+        return found
+
     def _somebody_was_told(self, role: str, branch: Branch) -> None:
         """Where this role is in play somebody good has been told so, and says it."""
         for seat in range(self.time.seats):

@@ -94,7 +94,8 @@ def _know_a_twin(run: History, branch: Branch, told: Told) -> None:
 
 @HEARD.of("cerenovus")
 def _be_made_mad(run: History, branch: Branch, told: Told) -> None:
-    branch.live &= branch.anybody("cerenovus") | run.liar[told.by]
+    """Whoever it is learns it also where the Cerenovus has no ability that works."""
+    branch.live &= run.living_or_kept(branch, "cerenovus") | run.liar[told.by]
 
 
 @HEARD.of("widow", "poppygrower")
