@@ -52,6 +52,11 @@ class Source(NamedTuple):
     price: dict[int, tuple[Demand, ...]] | None = None  # who must be drunk or poisoned for it to be at a seat
     by: int = -1  # whose ability it is, where that is one player
     nowhere: int = 0  # where it may be at no seat at all
+    longer: dict[int, int] | None = None  # the seats at which it ends later than elsewhere, and when
+
+    def end_at(self, seat: int) -> int:
+        """When it ends where it is at this seat."""
+        return self.longer.get(seat, self.ends) if self.longer else self.ends
 
 
 class Count(NamedTuple):

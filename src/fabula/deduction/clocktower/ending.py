@@ -186,7 +186,7 @@ def _explainable(live: int, demands: list[Demand], sources: list[Source]) -> int
     for one in demands:
         unexplained = one.deals & live & ~one.short
         for source in sources if unexplained else ():
-            if source.begins <= one.step <= source.ends:
+            if source.begins <= one.step <= source.end_at(one.seat):
                 unexplained &= ~(source.seats.get(one.seat, 0) & source.deals)
         live &= ~unexplained
     return live
@@ -209,7 +209,8 @@ def _with_source_at(
     placed: Placed,
 ) -> int:
     """What is left where this seat is the one that is drunk or poisoned."""
-    begins, ends, guess = source.begins, source.ends, branch.guess if source.of == "puzzlemaster" else None
+    guess = branch.guess if source.of == "puzzlemaster" else None
+    begins, ends = source.begins, source.end_at(seat)
     for one in branch.sobers:
         if one.seat == seat and begins <= one.step <= ends:
             here &= ~one.deals
@@ -246,7 +247,7 @@ def _price(seat: int, here: int, harmless: int, source: Source, placed: Placed) 
 
 def _without_its_own(rest: list[Source], seat: int, source: Source, here: int, lame: int) -> list[Source]:
     """The other sources without what whoever is drunk or poisoned now would have begun, a Pukka too."""
-    begins, ends, left = source.begins, source.ends, []
+    begins, ends, left = source.begins, source.end_at(seat), []
     for one in rest:
         gone = here if one.by == seat else lame if one.of == "pukka" else 0
         during = gone and begins <= one.begins <= ends
@@ -262,7 +263,7 @@ def _unexplained_again(branch: Branch, seat: int, here: int, source: Source, pla
         for at in placed
         if at.of == "widow" and widow
         for one in at.explains
-        if source.begins <= one.step <= source.ends
+        if source.begins <= one.step <= source.end_at(seat)
     ]
 
 

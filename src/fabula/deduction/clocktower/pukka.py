@@ -128,10 +128,9 @@ def kill_poisoned(
         if deals:
             price = _price_of_poison(run, branch, night - 1, step, deals)
             nowhere = _in_vain(seats, price, dead)
-            branch.sources = [
-                *branch.sources,
-                Source(step, run.step, seats, deals, "pukka", price, -1, nowhere),
-            ]
+            longer = dict.fromkeys(dead, run.time.dawns[night] - 1)  # what the death sets off meets it still
+            source = Source(step, run.step, seats, deals, "pukka", price, -1, nowhere, longer)
+            branch.sources = [*branch.sources, source]
 
 
 def _price_of_poison(

@@ -117,8 +117,10 @@ class Timeline:
 
     def _steps(self) -> list[Step]:
         steps: list[Step] = []
+        self.dawns: dict[int, int] = {}  # the first step of each day
         for number in range(1, self.nights + 1):
             self._lay_night(steps, number)
+            self.dawns[number] = len(steps)
             if number == 1:  # by now all marks lie that lie from the start
                 steps += [(TOLD, number, fact) for fact in self.case.facts if fact.marks]
             self._lay_day(steps, number)
