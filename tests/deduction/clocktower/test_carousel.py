@@ -9,7 +9,11 @@ from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
 from fabula.deduction import deals, read_case
-from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_MAY_HAVE_CHANGED_THE_SET
+from fabula.deduction.clocktower.assumptions import (
+    DEMON_LIVES,
+    DRUNK_MAY_HAVE_CHANGED_THE_SET,
+    MARIONETTE_MAY_BE_AN_OUTSIDER,
+)
 
 STRICT: Any = {"demon_may_attack_dead": False}
 ONE_OUTSIDER = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
@@ -190,7 +194,7 @@ def test_a_marionette_may_have_drawn_the_damsel_of_a_huntsman() -> None:
     file = a_case("huntsman clockmaker slayer mayor monk", "imp marionette")
     assert not any(roles[0] == "huntsman" for roles in dealt(left(file)))
     case = read_case(file)
-    case.assume = replace(case.assume, marionette_may_be_an_outsider=True)
+    case.assume = case.assume.put(MARIONETTE_MAY_BE_AN_OUTSIDER, True)
     assert any(roles[0] == "huntsman" for roles in dealt(deals(case)))
 
 

@@ -236,3 +236,20 @@ def test_a_drunk_surely_counts_in_a_file_and_may_count_in_play() -> None:
         assert (deal in dealt(deals(case))) is of_a_file
         case.assume = IN_PLAY
         assert (deal in dealt(deals(case))) is in_play
+
+
+def test_what_nobody_speaks_of_may_have_gone_wrong_in_play() -> None:
+    """In a quiet night Ann has saved Cem from the Demon, which a Mathematician counts."""
+    file = a_case(
+        "monk mathematician slayer mayor artist", "imp witch", nights=2,
+        info=[chose("Ann", "monk", "Cem", night=2), told("Ben", "mathematician", night=2, count=1)],
+    )  # fmt: skip
+    kept = ("monk", "mathematician", "slayer")
+    case = read_case(file)
+    assert not any(roles[:3] == kept for roles in dealt(deals(case)))
+    case.assume = IN_PLAY
+    assert any(roles[:3] == kept for roles in dealt(deals(case)))
+    file["info"][1]["count"] = 2
+    twice = read_case(file)
+    twice.assume = IN_PLAY
+    assert not any(roles[:3] == kept for roles in dealt(deals(twice)))

@@ -56,11 +56,15 @@ LATE_NEWS_COUNTS = Assumption(
     "a Mathematician {} what is learned in the night in which an ability is gained", "counts",
     "does not count", True, False,
 )  # fmt: skip
+UNSPOKEN_MAY_COUNT = Assumption(
+    "to a Mathematician what has gone wrong and nobody speaks of {}", "may count", "does not count",
+    False, True,
+)  # fmt: skip
 
 ALL = (
     DEMON_MAY_ATTACK_DEAD, RECLUSE_CATCHES_STAR, GODFATHER_MAY_CHANGE_NOTHING, DEMON_LIVES,
     MARIONETTE_MAY_BE_AN_OUTSIDER, DRUNK_MAY_HAVE_CHANGED_THE_SET, LUNATIC_WAKES, DRUNK_SURELY_COUNTS,
-    LATE_NEWS_COUNTS,
+    LATE_NEWS_COUNTS, UNSPOKEN_MAY_COUNT,
 )  # fmt: skip
 # By the words with which they are asked for or denied: which, and whether it is so.
 BY_WORDS = {

@@ -104,6 +104,7 @@ class Branch:
         "counts",
         "demands",
         "doomed",
+        "doubts",
         "eve",
         "evil",
         "executed_good",
@@ -174,17 +175,12 @@ class Branch:
         # where a Minstrel has all drunk, to the end of which day
         self.lulled: tuple[tuple[int, int], ...] = ()
         self._begin_the_nights()
-        self.demands: list[Demand] = []
-        self.sobers: list[Sober] = []
-        self.sources: list[Source] = []
-        self.counts: list[Count] = []
-        self.tellers: list[Teller] = []
+        self._begin_the_account()
         self.executed_good: list[int] = []
         self.clouded: list[tuple[int, int, int, int]] = []  # by whom, who, where, till which day
         self.paused: list[
             tuple[int, int, int, int]
         ] = []  # of these, what rests tonight: who did it is poisoned
-        self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
         self.marks: dict[tuple[str, int], int] = {}
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
@@ -193,6 +189,16 @@ class Branch:
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.turned: tuple[int, ...] = ()
+
+    def _begin_the_account(self) -> None:
+        """What is looked at when all is told."""
+        self.demands: list[Demand] = []
+        self.sobers: list[Sober] = []
+        self.sources: list[Source] = []
+        self.counts: list[Count] = []
+        self.tellers: list[Teller] = []
+        self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
+        self.doubts: dict[int, dict[int, int]] = {}  # the same: it may have, and nobody speaks of it
 
     def _begin_the_nights(self) -> None:
         """What is of one night, or told from one to the next."""

@@ -258,7 +258,7 @@ class Deals:
 
     def _may_be_taken(self, lot: Lot) -> bool:
         """Whether a Marionette may have drawn the Outsider that another role has brought."""
-        return "marionette" in lot.roles and self.case.assume.marionette_may_be_an_outsider
+        return "marionette" in lot.roles and MARIONETTE_MAY_BE_AN_OUTSIDER in self.case.assume
 
     def _in_the_set(self, lot: Lot, laid: Rows, truth: list[int]) -> int:
         """Where the roles were drawn that make the number of Outsiders right."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
-from fabula.deduction.clocktower.branch import Branch, Demand, Source
+from fabula.deduction.clocktower.branch import Branch, Count, Demand, Source
+from fabula.deduction.clocktower.doubt import may_be_wrong
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
 from fabula.games.clocktower.almanac.knowing import Seen, number
 
@@ -118,7 +119,7 @@ def _count_what_went_wrong(
     for one in branch.counts:
         failed = [(deals, deals) for seat, deals in wrong.get(one.day, {}).items() if seat != one.seat]
         if not sure:
-            failed = _perhaps_wrong(branch, wrong.get(one.day, {}), one.seat)
+            failed = _perhaps_wrong(run, branch, wrong.get(one.day, {}), one)
         can, else_ = number(failed, one.said, run.time.all)
         live &= ~(one.binds & one.misled & ~else_)
         false = one.binds & ~one.misled & ~can & live & ~one.impaired
@@ -127,13 +128,14 @@ def _count_what_went_wrong(
     return live, demands
 
 
-def _perhaps_wrong(branch: Branch, wrong: dict[int, int], but: int) -> list[Seen]:
+def _perhaps_wrong(run: History, branch: Branch, wrong: dict[int, int], count: Count) -> list[Seen]:
     """Whose ability has gone wrong, where it is open whether a Drunk and a Lunatic count."""
     failed = []
     for seat, roles in enumerate(branch.role):
         deals, lunatic = wrong.get(seat, 0), roles.get("lunatic", 0)
-        if seat != but:
-            failed.append((deals & ~(lunatic | roles.get("drunk", 0)), deals | lunatic))
+        if seat != count.seat:
+            possible = deals | lunatic | may_be_wrong(run, branch, count, seat)
+            failed.append((deals & ~(lunatic | roles.get("drunk", 0)), possible))
     return failed
 
 

@@ -88,14 +88,14 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
     if "godfather" in roles and branch.fallen:
-        spares = -1 if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else _cannot_die(run, branch, night)
+        spares = -1 if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else cannot_die(run, branch, night)
         for seat in dead:  # who has died before their turn, or is the Imp by then
             spares |= branch.here(seat, "godfather") & ~branch.keeps[seat] | branch.here(seat, "imp")
         able = branch.anybody("godfather") & branch.fallen
         found.append(Killer(able, spares, after=1, role="godfather"))
     for seat, (kills, spares) in branch.rumour.items():
         able = branch.able(seat, "gossip")
-        none = spares | _cannot_die(run, branch, night)  # whoever is to die may be kept alive
+        none = spares | cannot_die(run, branch, night)  # whoever is to die may be kept alive
         found.append(Killer(able & kills, -1 if seat in dead else able & none, seat, 1))
     if "tinker" in roles:
         found.extend(Killer(branch.able(seat, "tinker"), -1, whom=seat) for seat in dead)
@@ -222,7 +222,7 @@ def excuses(run: History, branch: Branch, night: int) -> int:
     return found | _protectors(run, branch, night) | sailors
 
 
-def _cannot_die(run: History, branch: Branch, night: int) -> int:
+def cannot_die(run: History, branch: Branch, night: int) -> int:
     """Where somebody cannot die tonight whoever is to kill them."""
     found = 0
     for role in CANNOT_DIE:

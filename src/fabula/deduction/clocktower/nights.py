@@ -20,6 +20,7 @@ from fabula.deduction.clocktower.branch import (
     townsfolk_beside,
 )
 from fabula.deduction.clocktower.demons import MOST
+from fabula.deduction.clocktower.doubt import watch_the_night
 from fabula.deduction.clocktower.killing import (
     Killer,
     by_others,
@@ -175,6 +176,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         pukka.kill_poisoned(run, branch, night, dead, killers)
         alone = len(dead) == 1
         branch.doomed = branch.demons("pukka") & ~by_others(branch, killers, dead[0]) if alone else 0
+    watch_the_night(run, branch, night, len(dead), killers)
     number = len(dead)
     if branch.fooled >= 0:
         branch.live &= ~branch.demons("pukka") | by_others(branch, killers, branch.fooled)

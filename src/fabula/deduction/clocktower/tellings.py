@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.deduction.clocktower import changes, choosing
 from fabula.deduction.clocktower.assumptions import LATE_NEWS_COUNTS
 from fabula.deduction.clocktower.branch import Branch, Count, Demand, Sober, Teller
+from fabula.deduction.clocktower.doubt import watch_the_impaired
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import HEARD
@@ -118,6 +119,7 @@ def _learns(
     if "vortox" in run.time.roles and KIND[role] == "townsfolk":
         misled = branch.vortox() & branch.kind[seat]["townsfolk"]
     if role == "mathematician":
+        watch_the_impaired(run, branch, number)
         count = Count(run.step, number, seat, binds, misled, told.count, branch.impaired[seat], branch.short)
         branch.counts = [*branch.counts, count]
         return None

@@ -1,0 +1,72 @@
+"""What may have gone wrong in a night though nobody speaks of it: to a Mathematician in play it counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.deduction.clocktower.assumptions import UNSPOKEN_MAY_COUNT
+from fabula.deduction.clocktower.branch import Branch, Count
+from fabula.deduction.clocktower.killing import Killer, cannot_die, excuses, makers
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, RULES
+from fabula.deduction.clocktower.whose import KILLS
+
+if TYPE_CHECKING:
+    from fabula.deduction.clocktower.history import History
+
+
+def is_open(run: History) -> bool:
+    """Whether somebody counts what went wrong, and what nobody speaks of may be among it."""
+    return run.time.counts_wrong and UNSPOKEN_MAY_COUNT in run.time.case.assume
+
+
+def watch_the_night(run: History, branch: Branch, night: int, number: int, killers: list[Killer]) -> None:
+    """Whoever was to kill tonight may have killed in vain, for somebody else has seen to it.
+
+    A Demon that must have killed whoever has died has not, unless it kills several, or its attack was moved.
+    """
+    if not is_open(run):
+        return
+    saved, lucky = excuses(run, branch, night), branch.anybody("mayor")
+    for seat, kinds in enumerate(branch.kind):
+        several = -1 if killers or not number else 0
+        for role in KILLS:
+            several |= branch.here(seat, role)
+        doubt(branch, night, seat, kinds["demon"] & (saved & several | lucky))
+    unhurt = cannot_die(run, branch, night)
+    for killer in killers:
+        for seat, here in makers(branch, killer):
+            doubt(branch, night, seat, here & unhurt)
+
+
+def watch_the_impaired(run: History, branch: Branch, night: int) -> None:
+    """Whoever is drunk or poisoned by now may have done something else than they should."""
+    for seat, impaired in enumerate(branch.impaired) if is_open(run) else ():
+        doubt(branch, night, seat, impaired | branch.short)
+
+
+def doubt(branch: Branch, night: int, seat: int, deals: int) -> None:
+    """Keep in mind that this player's ability may have gone wrong."""
+    if deals & branch.live:
+        mine = dict(branch.doubts.get(night, {}))
+        mine[seat] = mine.get(seat, 0) | deals
+        branch.doubts = {**branch.doubts, night: mine}
+
+
+def may_be_wrong(run: History, branch: Branch, count: Count, seat: int) -> int:
+    """Where somebody's ability may have gone wrong until a Mathematician learned it: but for the good who
+    have said what they were told, of which it is known whether it was true.
+    """
+    if not is_open(run):
+        return 0
+    open_ = branch.doubts.get(count.day, {}).get(seat, 0)
+    began = run.time.dawns.get(count.day - 1, 0)
+    for source in branch.sources:
+        if source.begins <= count.step and source.end_at(seat) >= began:
+            open_ |= source.seats.get(seat, 0) & source.deals
+    for role in BELIEVE_OTHERWISE:
+        open_ |= branch.here(seat, role)
+    said = any(
+        (one.by, one.kind) == (seat, "") and one.role in RULES and (one.night or one.day + 1) == count.day
+        for one in run.time.case.told
+    )
+    return open_ & (branch.evil[seat] | branch.kind[seat]["demon"] if said else -1)
