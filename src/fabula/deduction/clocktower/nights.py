@@ -396,8 +396,8 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     branch.live &= ~(lost | imp & ~_other_demons(branch))
     if "fanggu" in time.roles:  # it would have jumped
         hungry = branch.demons("fanggu") & ~branch.jumped
-        jumps = hungry & ~branch.impaired[seat] & ~others
-        branch.live &= ~(View(time, branch).kind(seat, "outsider")[0] & jumps)
+        jumps = hungry & ~branch.impaired[seat] & ~others & View(time, branch).kind(seat, "outsider")[0]
+        branch.live &= ~jumps | _die_for_a_mayor(run, branch, night, jumps)
     if "farmer" in time.roles:
         _leave_the_farm(run, branch, night, seat)
     if "vigormortis" in time.roles:
@@ -416,6 +416,16 @@ def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int
         chosen = (told.night, told.kind) == (night, "choice") and told.role in PROTECTORS
         if chosen and seat in told.players and branch.alive[told.by]:
             run.demand(branch, night, told.by, branch.here(told.by, told.role) & ~run.liar[told.by])
+
+def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> int:
+    """Where the attack was on a Mayor, in whose place somebody else has died: a Fang Gu does not jump so."""
+    found = 0
+    for seat in range(run.time.seats):
+        lucky = branch.able(seat, "mayor") & jumps & ~found
+        run.must_work(branch, night, seat, lucky)
+        found |= lucky & branch.live
+    return found
+
 
 
 def _other_demons(branch: Branch) -> int:
