@@ -136,6 +136,7 @@ class Branch:
         "role",
         "rumour",
         "short",
+        "shown",
         "sickness",
         "sobers",
         "sources",
@@ -185,6 +186,8 @@ class Branch:
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
         self.juggled: dict[int, Branch] = {}
+        # of which kind they were whom somebody was shown last, surely and possibly
+        self.shown: dict[int, dict[str, tuple[int, int]]] = {}
         self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka

@@ -101,6 +101,11 @@ class View:
             return deals & ~spy, deals | recluse | legion
         return deals, deals | recluse
 
+    def kind_before(self, by: int, seat: int, kind: str) -> Seen:
+        """The same of whom somebody was shown last, as that player was then."""
+        kept = self.branch.shown.get(by)
+        return self.kind(seat, kind) if kept is None else kept[kind]
+
     def herring(self, seat: int) -> int:
         """Where a player always seems to be a Demon to the Fortune Teller."""
         return self.all if seat in self.herrings else 0

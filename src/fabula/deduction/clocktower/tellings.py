@@ -11,6 +11,7 @@ from fabula.deduction.clocktower.doubt import watch_the_impaired
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import HEARD
+from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
 if TYPE_CHECKING:
@@ -116,6 +117,9 @@ def _learns(
         if forks is not None:
             return forks
     misled = 0
+    if role == "balloonist":
+        see = View(run.time, branch)
+        branch.shown = {**branch.shown, seat: {kind: see.kind(told.player, kind) for kind in KINDS}}
     if "vortox" in run.time.roles and KIND[role] == "townsfolk":
         misled = branch.vortox() & branch.kind[seat]["townsfolk"]
     if role == "mathematician":

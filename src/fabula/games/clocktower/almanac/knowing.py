@@ -77,49 +77,41 @@ class Sight(Protocol):
     @property
     def seats(self) -> int:
         """How many sit in the circle."""
-        ...
 
     @property
     def all(self) -> int:
         """All deals."""
-        ...
 
     @property
     def misled(self) -> bool:
         """Whether it is asked what one may be told whom a Vortox misleads."""
-        ...
 
     def lives(self, seat: int) -> bool:
         """Whether this player is alive."""
-        ...
 
     def neighbours(self, seat: int) -> Sequence[int]:
         """The nearest living players on either side."""
-        ...
 
     def evil(self, seat: int) -> Seen:
         """Where a player registers as evil."""
-        ...
 
     def role(self, seat: int, role: str) -> Seen:
         """Where a player registers as this role."""
-        ...
 
     def kind(self, seat: int, kind: str) -> Seen:
         """Where a player registers as a role of this kind."""
-        ...
+
+    def kind_before(self, by: int, seat: int, kind: str) -> Seen:
+        """The same of whom somebody was shown last, as that player was then."""
 
     def herring(self, seat: int) -> int:
         """Where a player always seems to be a Demon to the Fortune Teller."""
-        ...
 
     def woke(self, seat: int) -> Seen:
         """Where a player was woken tonight by their own ability."""
-        ...
 
     def marked(self, mark: str, seat: int) -> Seen:
         """Where a mark that nobody sees lies beside a player."""
-        ...
 
 
 Rule = Callable[[Sight, int, Told], Verdict]
@@ -240,7 +232,7 @@ def another_kind(see: Sight, seat: int, told: Told) -> Verdict:
         return see.all, see.all
     same = 0
     for kind in KINDS:
-        same |= see.kind(told.before[0], kind)[0] & see.kind(told.player, kind)[0]
+        same |= see.kind_before(seat, told.before[0], kind)[0] & see.kind(told.player, kind)[0]
     return see.all & ~same, see.all
 
 
