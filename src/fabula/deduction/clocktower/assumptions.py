@@ -41,8 +41,9 @@ DEMON_LIVES = Assumption(
     "the {}", "Demon lives", "game may go on after the Demon's death", True, False, "", "demon-may-be-dead"
 )
 MARIONETTE_MAY_BE_AN_OUTSIDER = Assumption(
-    "a Marionette {} take the place of an Outsider", "may", "does not", False, True
-)
+    "a Marionette {} take the place of an Outsider, or of a role that changes their number", "may",
+    "does not", False, True,
+)  # fmt: skip
 DRUNK_MAY_HAVE_CHANGED_THE_SET = Assumption(
     "a role that a Drunk has drawn {} for the number of Outsiders", "counts", "does not count", False, True
 )

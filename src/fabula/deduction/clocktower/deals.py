@@ -20,6 +20,7 @@ from fabula.deduction.clocktower.roles import (
     CHANGES,
     FLOATING,
     GOOD,
+    IF_BELIEVED,
     KIND,
     PUBLIC,
     SAY_TOWNSFOLK,
@@ -196,12 +197,17 @@ class Deals:
             for true in combinations(self._changers, many):
                 wanted = outsiders_wanted(number, (*roles, *true), fewer)
                 if wanted is not None and replaces:
-                    wanted |= {one - 1 for one in wanted}
+                    wanted |= {one + more for one in wanted for more in (-1, *self._drawn_by_a_marionette())}
                 if wanted is None or outsiders in wanted:
                     found.append(true)
             if found:
                 return () if not many else tuple(found)
         return None
+
+    def _drawn_by_a_marionette(self) -> tuple[int, ...]:
+        """How many Outsiders more or fewer there are for what a Marionette has drawn and only believes."""
+        drawn = (role for role in self.case.script if role in CHANGES and role in IF_BELIEVED)
+        return tuple(more for role in drawn for more in CHANGES[role])
 
     # ---- the deals of one lot
 

@@ -48,6 +48,8 @@ WHEN_DEAD = tuple(
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 ANY_NUMBER = tuple(id for id, some in CHANGES.items() if some == ANY)  # of Outsiders
 FLOATING = tuple(id for id in CHANGES if GOOD[id] and id not in ANY_NUMBER)  # whom one may claim to be
+BORROWERS = tuple(id for id, role in CARDS.items() if role.kind == TOWNSFOLK and TOWNSFOLK in role.gives)
+IF_BELIEVED = with_the(traits.CHANGES_IF_BELIEVED)  # also where a Marionette only thinks to be it
 CANNOT_DIE, KEEP_ALIVE = with_the(traits.CANNOT_DIE), with_the(traits.KEEPS_ALIVE)
 NOT_EXECUTED = (*CANNOT_DIE, *with_the(traits.NO_DEATH_BY_DAY))  # who do not die of an execution
 LIVING_ON = (*NOT_EXECUTED, *with_the(traits.MAY_LIVE_ON))  # who may be why their execution killed nobody
