@@ -210,6 +210,58 @@ def test_whom_a_preached_cerenovus_makes_mad_learns_it_all_the_same() -> None:
     assert not any(roles[1:3] == ("cerenovus", "slayer") for roles in dealt(left(gone)))
 
 
+def test_a_cannibal_dies_with_the_ability_of_the_farmer_who_was_executed() -> None:
+    events = [died("Ben", day=1), died("Ann", night=2)]
+    file = a_case(
+        "cannibal farmer farmer mayor monk", "imp witch slayer", nights=2, events=events,
+        info=[became("Cem", 2, "farmer", "slayer")],
+    )  # fmt: skip
+    assert any(deal.roles[:3] == ("cannibal", "farmer", "slayer") for deal in left(file))
+    silent = {**file, "claims": {**file["claims"], "Cem": "slayer"}, "info": []}
+    assert not any(deal.roles[:3] == ("cannibal", "farmer", "slayer") for deal in left(silent))
+
+
+def test_a_cannibal_with_the_ability_of_a_snake_charmer_may_become_the_demon() -> None:
+    file = a_case(
+        "cannibal snakecharmer cannibal mayor monk", "imp witch", nights=2, events=[died("Ben", day=1)],
+        info=[became("Cem", 2, "cannibal", "imp")],
+    )  # fmt: skip
+    swapped = [deal for deal in left(file) if (deal.roles[2], deal.final[2]) == ("imp", "cannibal")]
+    assert swapped
+    assert all(deal.roles[:2] == ("cannibal", "snakecharmer") for deal in swapped)
+    assert all(deal.final[0] == "imp" for deal in swapped)
+
+
+def test_a_fang_gu_that_attacks_a_mayor_does_not_jump_to_whom_dies_instead() -> None:
+    counts = {"townsfolk": 3, "outsider": 0, "minion": 1, "demon": 1}
+    file = a_case("mayor saint slayer artist monk", "fanggu witch", nights=2, events=[died("Ben", night=2)],
+                  base_counts=counts)  # fmt: skip
+    found = dealt(left(file))
+    assert any(roles[:2] == ("mayor", "saint") for roles in found)
+    assert not any(roles[0] != "mayor" and roles[1] == "saint" for roles in found)
+
+
+def test_a_balloonist_learns_another_kind_than_whom_they_saw_was_then() -> None:
+    """Ben was the Imp when he was seen, and is the Snake Charmer when Eli is, who is no Demon."""
+    file = a_case(
+        "balloonist snakecharmer snakecharmer mayor monk", "imp witch", nights=2,
+        info=[told("Ann", "balloonist", player="Ben"), became("Ben", 2, "snakecharmer", "imp"),
+              told("Ann", "balloonist", player="Eli", night=2)],
+    )  # fmt: skip
+    case = read_case(file)
+    swapped = ("balloonist", "imp", "snakecharmer", "witch", "monk")
+    assert swapped in dealt(deals(case))
+
+
+def test_what_a_marionette_has_drawn_may_have_brought_an_outsider() -> None:
+    script = ["chef", "clockmaker", "slayer", "mayor", "saint", "balloonist", "imp", "marionette"]
+    case = read_case(a_case("chef clockmaker slayer mayor saint", "imp marionette", script=script))
+    kept = ("chef", "clockmaker", "marionette", "imp", "saint")
+    assert kept not in dealt(deals(case))
+    case.assume = case.assume.put(MARIONETTE_MAY_BE_AN_OUTSIDER, True)
+    assert kept in dealt(deals(case))
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

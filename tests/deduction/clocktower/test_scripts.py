@@ -51,11 +51,14 @@ def test_what_was_dealt_is_kept_or_something_is_named(name: str) -> None:
     ("name", "game"),
     [
         ("warrens", 128),  # somebody is told of a Cerenovus whom a Preacher has chosen before
-        ("boozling", 102),  # a Marionette has drawn the Damsel that the Huntsman had brought
         ("midnight_oasis", 104),  # beside an Atheist somebody is the Drunk
         ("beautifulhouse", 108),  # a Mathematician counts a Shugenja whom a Sailor has made drunk
         ("beautifulhouse", 0),  # a Ravenkeeper is still poisoned by the Pukka that has killed them
         ("beautifulhouse", 123),  # and a Demon from which a Monk has saved somebody
+        ("midnight_oasis", 241),  # a Cannibal dies with the ability of a Farmer
+        ("warrens", 257),  # a Fang Gu attacks the Mayor, and an Outsider dies instead
+        ("catfishing", 204),  # a Cannibal with the ability of a Snake Charmer finds the Demon
+        ("catfishing", 219),  # whom a Balloonist saw as the Demon is the Snake Charmer by the next night
     ],
 )
 def test_what_was_lost_once_is_kept(name: str, game: int) -> None:

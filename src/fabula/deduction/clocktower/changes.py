@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
     """Whoever is good says so truly when their role changes."""
     seat, role = told.by, told.shown[0]
-    if role == "snakecharmer" and any(
-        Turn(SWAP, night, seat, other) in run.turns for other in range(run.time.seats)
-    ):
+    if any(Turn(SWAP, night, seat, other) in run.turns for other in range(run.time.seats)):
         branch.live &= branch.marks.get(("swapped", seat), 0)
         return
     honest = ~run.liar[seat] & branch.live
@@ -30,7 +28,10 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
         honest &= _thinks_of_itself(branch, seat, told.was) | already
     left = honest & ~branch.here(seat, role)
     changed = 0
-    for by, deals in [*_by_a_pit_hag(run, branch, night, role, left), *_by_death(run, branch, seat, role)]:
+    for by, deals in [
+        *_by_a_pit_hag(run, branch, night, role, left),
+        *_by_death(run, branch, night, seat, role),
+    ]:
         here = deals & left & ~changed
         if by >= 0:
             run.must_work(branch, night, by, here)
@@ -78,10 +79,11 @@ def _by_a_pit_hag(
             yield seat, here
 
 
-def _by_death(run: History, branch: Branch, seat: int, role: str) -> Iterator[tuple[int, int]]:
+def _by_death(run: History, branch: Branch, night: int, seat: int, role: str) -> Iterator[tuple[int, int]]:
     """A Farmer that died tonight makes another, a Huntsman a Townsfolk of a Damsel; others as they will."""
     for dead in branch.tonight if role == "farmer" else ():
-        yield dead, branch.here(dead, "farmer") & ~branch.impaired[dead]
+        farmed = branch.here(dead, role) | run.left_to_a_cannibal(branch, dead, role, night)
+        yield dead, farmed & ~branch.impaired[dead]
     if "huntsman" in run.time.roles and KIND[role] == "townsfolk":
         chose = [one.by for one in run.time.case.told if one.role == "huntsman" and seat in one.players]
         for by in chose:

@@ -16,6 +16,7 @@ from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.roles import (
     AFTER_DEATH,
     BELIEVE_OTHERWISE,
+    BORROWERS,
     GOOD,
     KIND,
     chooses_by_night,
@@ -210,13 +211,17 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
 
 
 def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
-    """A player who says that they became the Snake Charmer may have been the Demon."""
+    """A player who says that they became the Snake Charmer may have been the Demon.
+
+    So may who became another role, of which somebody had a Snake Charmer's ability.
+    """
     found = {}
+    charming = ("snakecharmer", *BORROWERS) if "snakecharmer" in time.roles else ()
     for one in time.case.told:
-        if one.kind != "became" or one.shown != ("snakecharmer",):
+        if one.kind != "became" or one.shown[0] not in charming:
             continue
         for seat, roles in enumerate(time.deals.role):
-            here = roles.get("snakecharmer", 0) & live
+            here = roles.get(one.shown[0], 0) & live
             if seat != one.by and here:
                 found[Turn(SWAP, one.night, one.by, seat)] = here
     return found

@@ -294,6 +294,25 @@ class History:
         hermit = branch.here(seat, "hermit") if role in self.time.case.hermit else 0
         return branch.here(seat, role) | hermit
 
+    def borrows(self, branch: Branch, seat: int, role: str, night: int) -> int:
+        """Where a seat has this ability of another: a Cannibal, a Pixie, a Philosopher."""
+        borrows = self.left_to_a_cannibal(branch, seat, role, night)
+        if "pixie" in self.time.roles and any(
+            (one.by, one.role, one.shown) == (seat, "pixie", (role,)) for one in self.time.case.told
+        ):
+            borrows |= branch.here(seat, "pixie")
+        if self.time.chosen.get(seat) == role:
+            borrows |= branch.here(seat, "philosopher") & ~branch.void.get(seat, 0)
+        return borrows
+
+    def left_to_a_cannibal(self, branch: Branch, seat: int, role: str, night: int) -> int:
+        """Where a seat is a Cannibal whom the last that was executed before a night has left this ability."""
+        eaten = [day for day in self.time.executed if day < night]
+        if "cannibal" not in self.time.roles or not eaten:
+            return 0
+        left = self.time.executed[max(eaten)]
+        return branch.here(seat, "cannibal") & branch.here(left, role) & ~branch.evil[left]
+
     def end_what_has_no_source(self, branch: Branch) -> None:
         """Without those whose Poisoner or Xaan has died or is another role."""
         branch.short &= self.poisoners(branch)

@@ -31,7 +31,7 @@ from fabula.deduction.clocktower.killing import (
     number_of_deaths,
     other_killers,
 )
-from fabula.deduction.clocktower.roles import OTHER, PROTECTORS, chooses_by_night
+from fabula.deduction.clocktower.roles import BORROWERS, OTHER, PROTECTORS, chooses_by_night
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import AT_THE_END
 from fabula.deduction.clocktower.whose import NIGHTS, Ways
@@ -204,7 +204,10 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
         if turn.kind != SWAP or turn.night != night:
             continue
         demon, charmer = turn.by, turn.seat
-        here = branch.able(charmer, "snakecharmer") & branch.kind[demon]["demon"] & branch.live
+        before = _charmers(run, branch, charmer, night)
+        here = 0
+        for deals in before.values():
+            here |= deals & branch.kind[demon]["demon"] & branch.live & ~branch.impaired[charmer]
         if not (branch.alive[demon] and branch.alive[charmer]):
             here = 0
         branch.live &= here
@@ -212,12 +215,20 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
         run.remember_who_woke(branch, demon, here)
         for role in run.time.demon_roles:
             branch.become(charmer, role, here & branch.here(demon, role), evil=True)
-        branch.become(demon, "snakecharmer", here, evil=False)
+        for role, deals in before.items():
+            branch.become(demon, role, here & deals, evil=False)
         branch.fixed = list(branch.fixed)
         branch.fixed[demon] |= here
         branch.marks["swapped", demon] = here
         branch.turned = (*branch.turned, place)
         run.derive(branch)
+
+
+def _charmers(run: History, branch: Branch, seat: int, night: int) -> dict[str, int]:
+    """Where a seat has the ability of a Snake Charmer, by what it is."""
+    borrowed = run.borrows(branch, seat, "snakecharmer", night)
+    others = {role: borrowed & branch.here(seat, role) for role in BORROWERS}
+    return {"snakecharmer": branch.here(seat, "snakecharmer"), **others}
 
 
 # ---- how many
@@ -406,6 +417,16 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     return [*found, branch] if branch.live else found
 
 
+def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> int:
+    """Where the attack was on a Mayor, in whose place somebody else has died: a Fang Gu does not jump so."""
+    found = 0
+    for seat in range(run.time.seats):
+        lucky = branch.able(seat, "mayor") & jumps & ~found
+        run.must_work(branch, night, seat, lucky)
+        found |= lucky & branch.live
+    return found
+
+
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int) -> None:
     """Nobody can have kept a Fang Gu from jumping, while it still lived."""
     branch.alive[demon] = True
@@ -416,16 +437,6 @@ def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int
         chosen = (told.night, told.kind) == (night, "choice") and told.role in PROTECTORS
         if chosen and seat in told.players and branch.alive[told.by]:
             run.demand(branch, night, told.by, branch.here(told.by, told.role) & ~run.liar[told.by])
-
-def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> int:
-    """Where the attack was on a Mayor, in whose place somebody else has died: a Fang Gu does not jump so."""
-    found = 0
-    for seat in range(run.time.seats):
-        lucky = branch.able(seat, "mayor") & jumps & ~found
-        run.must_work(branch, night, seat, lucky)
-        found |= lucky & branch.live
-    return found
-
 
 
 def _other_demons(branch: Branch) -> int:
@@ -472,7 +483,8 @@ def _leave_the_farm(run: History, branch: Branch, night: int, seat: int) -> None
     for one in run.time.case.told:
         if one.kind == "became" and one.night == night and one.shown == ("farmer",):
             heard |= run.time.all & ~run.liar[one.by]
-    run.demand(branch, night, seat, branch.here(seat, "farmer") & ~branch.evil[seat] & ~heard)
+    farmed = branch.here(seat, "farmer") | run.left_to_a_cannibal(branch, seat, "farmer", night)
+    run.demand(branch, night, seat, farmed & ~branch.evil[seat] & ~heard)
 
 
 def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import Wakes
 from fabula.games.clocktower.almanac import cards, knowing, traits
-from fabula.games.clocktower.almanac.cards import ANY, GOOD_KINDS, KINDS, almanac
+from fabula.games.clocktower.almanac.cards import ANY, GOOD_KINDS, KINDS, TOWNSFOLK, almanac
 from fabula.games.clocktower.almanac.moments import SoughtOut
 from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
 from fabula.games.clocktower.tale import Clocktower

@@ -49,24 +49,7 @@ def _binds(run: History, branch: Branch, told: Told) -> int:
     seat = told.by
     honest = ~run.liar[seat] & branch.live
     binds = branch.here(seat, told.role) & honest
-    if "pixie" in run.time.roles or "cannibal" in run.time.roles:
-        binds |= _borrowed(run, branch, told) & honest
-    if run.time.chosen.get(seat) == told.role:
-        binds |= branch.here(seat, "philosopher") & honest & ~branch.void.get(seat, 0)
-    return binds
-
-
-def _borrowed(run: History, branch: Branch, told: Told) -> int:
-    """Where a Pixie has gained this ability, or the last who was executed left it to a Cannibal."""
-    borrows = 0
-    for one in run.time.case.told:
-        if (one.by, one.role) == (told.by, "pixie") and one.shown == (told.role,):
-            borrows |= branch.here(told.by, "pixie")
-    eaten = [day for day in run.time.executed if day < (told.night or told.day + 1)]
-    if eaten:
-        seat = run.time.executed[max(eaten)]
-        borrows |= branch.here(told.by, "cannibal") & branch.here(seat, told.role) & ~branch.evil[seat]
-    return borrows
+    return binds | run.borrows(branch, seat, told.role, told.night or told.day + 1) & honest
 
 
 def _unless_a_goon(run: History, branch: Branch, told: Told, binds: int) -> int:
@@ -117,9 +100,6 @@ def _learns(
         if forks is not None:
             return forks
     misled = 0
-    if role == "balloonist":
-        see = View(run.time, branch)
-        branch.shown = {**branch.shown, seat: {kind: see.kind(told.player, kind) for kind in KINDS}}
     if "vortox" in run.time.roles and KIND[role] == "townsfolk":
         misled = branch.vortox() & branch.kind[seat]["townsfolk"]
     if role == "mathematician":
@@ -137,6 +117,9 @@ def _learns(
         _judged(run, branch, number, told, rule, binds, misled, unheard, herrings)
         for herrings in (run.time.herrings if role == "fortuneteller" else ((),))
     )
+    if role == "balloonist":
+        see = View(run.time, branch)
+        branch.shown = {**branch.shown, seat: {kind: see.kind(told.player, kind) for kind in KINDS}}
     if role == "fortuneteller":
         teller = Teller(run.step, number, seat, judged, branch.impaired[seat], branch.short, period)
         branch.tellers = [*branch.tellers, teller]
