@@ -87,7 +87,7 @@ def test_a_game_that_breaks_is_counted_apart(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("limit", ["MOST_NIGHTS", "MOST_LINES"])
 def test_a_game_without_end_is_named_and_left_out(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"fabula.sim.play.{limit}", 1)
+    monkeypatch.setattr(f"fabula.sim.course.{limit}", 1)
     figures = last(rehearse(TALE, SETUP, 2, 4, "good"))
     assert (figures.games, figures.lost) == (0, [0, 1])
     with pytest.raises(Broken, match="game 0 of seed 4: Endless: after"):

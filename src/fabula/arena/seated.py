@@ -1,13 +1,11 @@
 """A game of which some seats are played from outside: whoever is asked next, and all that this one may know.
 
-Fate draws lots, the Storyteller decides as advised, minds of ours may sit at the other seats. In an open
-floor all are asked in turn, from a seat drawn by lot on, until nobody has more to say; so each is asked when
-there is something for them to answer, and never anything else.
+Minds of ours may sit at the other seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,13 +14,13 @@ import msgspec
 from fabula.core.events import Event, Won
 from fabula.core.grimoire import Setup
 from fabula.core.notation import write
-from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Options, Round, Window, draw
+from fabula.core.requests import Below, Choice, Options, Window
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.core.views import hears
 from fabula.minds import Mind
 from fabula.rooms.wire.options import shown_options
-from fabula.sim.play import MOST_LINES, MOST_NIGHTS
+from fabula.sim.course import Course, Endless, Turns
 
 TALK = 8  # times round the table; whoever speaks by lot would never stop
 
@@ -48,13 +46,11 @@ class Turn:
     said: Sequence[Said] = ()
 
 
-Asked = Ask | Window
 Seating = Callable[[Telling], Mapping[int, Mind]]
-Play = Generator[tuple[int, Asked], Choice, None]
 
 
-@dataclass(slots=True)
-class Game:
+@dataclass
+class Game(Course):
     """One game. Minds sit where `seating` puts them when the cards are dealt and nobody has been asked;
     all others are answered for by `answer`, in their `turn`.
     """
@@ -65,19 +61,17 @@ class Game:
     seating: Seating
     talk: int = TALK
     names: Mapping[int, str] = field(default_factory=dict)
-    telling: Telling = field(init=False)
     turn: Turn | None = field(init=False, default=None)
     is_endless: bool = field(init=False, default=False)
-    minds: Mapping[int, Mind] = field(init=False, default_factory=dict)
     said: list[Said] = field(init=False, default_factory=list)
     _entries: dict[int, list[dict[str, Any]]] = field(init=False, default_factory=dict)
     _options: Options = field(init=False, default=())
     _heard: int = field(init=False, default=0)
-    _play: Play = field(init=False)
+    _turns: Turns = field(init=False)
 
     def __post_init__(self) -> None:
-        self.telling = Telling(self.tale, self.setup)
-        self._play = self._played()
+        super().__init__(Telling(self.tale, self.setup), self.below, self.talk)
+        self._turns = self.turns()
         self._go_on(None)
 
     def answer(self, choice: Choice, words: str = "") -> None:
@@ -111,9 +105,10 @@ class Game:
 
     def _go_on(self, choice: Choice) -> None:
         try:
-            seat, asked = next(self._play) if self.turn is None else self._play.send(choice)
-        except StopIteration:
-            self._hear()
+            seat, asked = next(self._turns) if self.turn is None else self._turns.send(choice)
+        except (StopIteration, Endless) as end:
+            self.is_endless = isinstance(end, Endless)
+            self.hear()
             self.turn = None
             return
         self._options = asked.options
@@ -122,70 +117,7 @@ class Game:
             shown_options(asked.options), isinstance(asked, Window), self.said,
         )  # fmt: skip
 
-    def _played(self) -> Play:
-        telling = self.telling
-        while telling.begin_beat():
-            while telling.pending is not None and not self.is_endless:
-                request = telling.pending
-                if not isinstance(request, Ask) or isinstance(request.who, int):
-                    self._hear()
-                if isinstance(request, Window):
-                    yield from self._talked(request)
-                elif isinstance(request, Round):
-                    yield from self._polled(request)
-                elif isinstance(request.who, int):
-                    telling.answer(request.who, (yield from self._chosen(request.who, request)))
-                else:
-                    telling.answer(request.who, self._decided(request))
-                self.is_endless = telling.grimoire.number > MOST_NIGHTS or len(telling.log) > MOST_LINES
-            if self.is_endless:
-                return
-
-    def _polled(self, request: Round) -> Generator[tuple[int, Asked], Choice, None]:
-        """Ask each of several; what they answer is told when all have."""
-        choices = []
-        for ask in request.asks:
-            assert isinstance(ask.who, int)
-            choices.append((yield from self._chosen(ask.who, ask)))
-        self.telling.answer_round(choices)
-
-    def _talked(self, window: Window) -> Play:
-        """Round the table, until nobody has more to say."""
-        telling = self.telling
-        first = self.below(len(window.seats))
-        speaking = [*window.seats[first:], *window.seats[:first]]
-        for _ in range(self.talk):
-            speakers, speaking = speaking, []
-            for seat in speakers:
-                open_to_them = window.open_to(seat, silenced=seat in telling.grimoire.silenced)
-                words = yield from self._chosen(seat, open_to_them)
-                if words is None:
-                    continue
-                speaking.append(seat)
-                telling.act(window, seat, words)
-                if telling.pending is not window:
-                    return
-                self._hear()
-            if not speaking:
-                break
-        telling.answer(TIME, None)
-
-    def _chosen(self, seat: int, asked: Asked) -> Generator[tuple[int, Asked], Choice, Choice]:
-        mind = self.minds.get(seat)
-        if mind is None:
-            return (yield seat, asked)
-        if isinstance(asked, Window):
-            return None if seat in self.telling.grimoire.silenced else mind.speak(asked)
-        return mind.choose(asked)
-
-    def _decided(self, ask: Ask) -> Choice:
-        """Fate draws lots, the Storyteller decides as advised."""
-        if ask.who != STORYTELLER:
-            return draw(ask.options, self.below)
-        telling = self.telling
-        return telling.tale.suggestion(telling.grimoire, ask, self.below).choice
-
-    def _hear(self) -> None:
+    def hear(self) -> None:
         """Let each hear what has happened, as far as it may; the first time, let them sit down."""
         if not self._heard:
             self.minds = self.seating(self.telling)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from fabula.core.requests import STORYTELLER, Ask, Choice, Inform
+from fabula.core.requests import STORYTELLER, Ask, Choice, Inform, Request
 from fabula.core.telling import Telling
 from fabula.games import TALES
 from fabula.games.clocktower.almanac import notes
@@ -17,6 +17,7 @@ from fabula.games.clocktower.almanac.cards import TRAVELLER, YES, almanac
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
+from fabula.sim.course import Turns
 from fabula.sim.play import Table
 
 TALE = TALES["clocktower"]
@@ -40,18 +41,22 @@ class Watched(Table):
         self.lies: list[str] = []
         self.found: list[Found] = []
 
-    def _decide(self, ask: Ask) -> Choice:
+    def decide(self, ask: Ask) -> Choice:
         """As advised, though the players have no sense."""
         if ask.who != STORYTELLER:
-            return super()._decide(ask)
+            return super().decide(ask)
         return TALE.suggestion(self.telling.grimoire, ask, self.below).choice
 
-    def _ask(self, ask: Any) -> None:
-        if not isinstance(ask, Inform) or ask.prompt in NOBODY_SAYS_SO:
-            super()._ask(ask)
-            return
+    def settle(self, request: Request) -> Turns | None:
+        """Look at what is told when it is."""
+        if isinstance(request, Inform) and request.prompt not in NOBODY_SAYS_SO:
+            self._look_at(request)
+            return None
+        return super().settle(request)
+
+    def _look_at(self, ask: Inform) -> None:
         town, at = Square(self.telling.grimoire, almanac), len(self.telling.log)
-        choice = self._decide(ask)
+        choice = self.decide(ask)
         options = list(ask.options)
         before = known(town, options)
         self.telling.answer(ask.who, choice)

@@ -10,11 +10,12 @@ import pytest
 
 from fabula.check import faults_of_texts, faults_of_words
 from fabula.core.events import Learned
-from fabula.core.requests import FATE, STORYTELLER, Ask, Round, Window
+from fabula.core.requests import FATE, STORYTELLER, Ask, Request, Round, Window
 from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import view
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.tale import Vendetta
+from fabula.sim.course import Turns
 from fabula.sim.play import Table as Simulated
 from fabula.sim.seeding import lots_of
 from fabula.text import LANGUAGES, words
@@ -58,11 +59,11 @@ class Overheard(Simulated):
 
     asked: list[str]
 
-    def _settle(self) -> None:
-        request = self.telling.pending
+    def settle(self, request: Request) -> Turns | None:
+        """Keep what is asked before it is answered."""
         asks = request.asks if isinstance(request, Round) else (request,)
-        self.asked += [ask.prompt for ask in asks if isinstance(ask, Ask | Window) and _asks_somebody(ask)]
-        super()._settle()
+        self.asked += [ask.prompt for ask in asks if _asks_somebody(ask)]
+        return super().settle(request)
 
 
 def _asks_somebody(ask: Ask | Window) -> bool:

@@ -121,7 +121,7 @@ class Small(Game):
             if not telling.begin_beat():
                 break
             while telling.pending is not None:
-                self._settle()
+                assert not [*(self.settle(telling.pending) or ())]  # a mind sits everywhere
         return False
 
 
@@ -321,7 +321,7 @@ def beyond_the_good(script: tuple[str, ...], seats: int, seed: int) -> Telling |
         if not telling.begin_beat():
             return None
         while telling.pending is not None:
-            game._settle()
+            assert not [*(game.settle(telling.pending) or ())]
     for seat in range(seats):
         if telling.grimoire.alive[seat] and not Square(telling.grimoire, almanac).is_evil(seat):
             telling.amend(("side", seat, EVIL))

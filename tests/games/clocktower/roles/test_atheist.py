@@ -234,7 +234,7 @@ def test_a_game_with_nobody_evil_comes_to_an_end(seats: int, minds: str) -> None
     telling.answer("storyteller", with_it)
     while telling.pending is not None or telling.begin_beat():
         while telling.pending is not None:
-            bots._settle()
+            assert not [*(bots.settle(telling.pending) or ())]
         tale.laws(telling.grimoire)
         assert telling.grimoire.number < 40
     assert telling.told

@@ -1,0 +1,139 @@
+"""The course of a game: who is asked, in which order, and until when; a mind of ours answers where one sits.
+
+Fate draws lots, the Storyteller decides as advised. In an open floor all are asked in turn, from a seat drawn
+by lot on, until nobody has more to say; so each is asked when there is something for them to answer, and
+never anything else. Where no mind sits the question is handed out, and its answer taken in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+
+from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Request, Round, Window, draw
+from fabula.core.telling import Telling
+from fabula.minds import Mind
+
+MOST_NIGHTS = 150  # no game that is told by its rules has so many
+MOST_LINES = 400_000  # of a log; one that grows further in so few nights goes round in circles
+
+Asked = Ask | Window
+Turns = Generator[tuple[int, Asked], Choice, None]
+
+
+class Endless(Exception):
+    """A game does not come to its end."""
+
+
+class Course:
+    """The course of one game; who hears what, and who sits where, each kind of game says for itself."""
+
+    def __init__(self, telling: Telling, below: Below, talk: int) -> None:
+        self.telling = telling
+        self.below = below
+        self.talk = talk  # so many times round the table; whoever speaks by lot would never stop
+        self.minds: Mapping[int, Mind] = {}
+        self.decisions = 0
+
+    def turns(self) -> Turns:
+        """From the first beat to the last: each seat at which no mind sits, and what it is asked."""
+        telling = self.telling
+        log, grimoire = telling.log, telling.grimoire
+        while telling.begin_beat():
+            while telling.pending is not None:
+                handed_out = self.settle(telling.pending)
+                if handed_out is not None:
+                    yield from handed_out
+                if len(log) > MOST_LINES:
+                    raise self._endless()
+            if grimoire.number > MOST_NIGHTS or len(log) > MOST_LINES:
+                raise self._endless()
+            self.end_beat()
+
+    def hear(self) -> None:
+        """Let each hear what has happened, as far as it may; the first time, let them sit down."""
+        raise NotImplementedError
+
+    def end_beat(self) -> None:
+        """What is to be done after each beat."""
+
+    def note(self, seat: int, words: Choice) -> None:
+        """What is to be kept of what somebody says, before all hear it."""
+
+    def who_may_speak(self, seats: tuple[int, ...], first: int) -> list[int]:
+        """Whom it is worth asking in an open floor, round the table from that place."""
+        return [*seats[first:], *seats[:first]]
+
+    def decide(self, ask: Ask) -> Choice:
+        """Fate draws lots, the Storyteller decides as advised."""
+        if ask.who != STORYTELLER:
+            return draw(ask.options, self.below)
+        telling = self.telling
+        return telling.tale.suggestion(telling.grimoire, ask, self.below).choice
+
+    # ---- one request after another
+
+    def settle(self, request: Request) -> Turns | None:
+        """Have one request answered; what minds alone do not answer is handed out by what comes back."""
+        if isinstance(request, Ask) and not isinstance(request.who, int):
+            self.telling.answer(request.who, self.decide(request))
+            self.decisions += 1
+            return None
+        self.hear()
+        if isinstance(request, Window):
+            return self._talk(request)
+        asks, minds = request.asks if isinstance(request, Round) else (request,), self.minds
+        if len(minds) < self.telling.setup.seats:
+            return self._handed_out(request, asks)
+        self._answer(request, [minds[ask.who].choose(ask) for ask in asks if isinstance(ask.who, int)])
+        return None
+
+    def _handed_out(self, request: Ask | Round, asks: Sequence[Ask]) -> Turns:
+        """Ask each of several; what they answer is told when all have."""
+        choices: list[Choice] = []
+        for ask in asks:
+            assert isinstance(ask.who, int)
+            mind = self.minds.get(ask.who)
+            choices.append((yield ask.who, ask) if mind is None else mind.choose(ask))
+        self._answer(request, choices)
+
+    def _answer(self, request: Ask | Round, choices: list[Choice]) -> None:
+        if isinstance(request, Round):
+            self.telling.answer_round(choices)
+        else:
+            self.telling.answer(request.who, choices[0])
+        self.decisions += len(choices)
+
+    def _talk(self, window: Window) -> Turns:
+        """Round the table from a seat drawn by lot, until nobody has more to say and time is over."""
+        telling = self.telling
+        first = self.below(len(window.seats))
+        speaking = self.who_may_speak(window.seats, first)
+        for _ in range(self.talk):
+            speakers, speaking = speaking, []
+            for seat in speakers:
+                words = yield from self._words(window, seat)
+                if words is None:
+                    continue
+                speaking.append(seat)
+                self.note(seat, words)
+                telling.act(window, seat, words)
+                self.decisions += 1
+                if telling.pending is not window:
+                    return
+                self.hear()
+            if not speaking:
+                break
+        telling.answer(TIME, None)
+        self.decisions += 1
+
+    def _words(self, window: Window, seat: int) -> Generator[tuple[int, Asked], Choice, Choice]:
+        """What a seat says; a mind that is silenced says nothing."""
+        silenced = seat in self.telling.grimoire.silenced
+        mind = self.minds.get(seat)
+        if mind is None:
+            return (yield seat, window.open_to(seat, silenced=silenced))
+        return None if silenced else mind.speak(window.open_to(seat))
+
+    def _endless(self) -> Endless:
+        nights, lines = self.telling.grimoire.number, len(self.telling.log)
+        return Endless(f"after {nights} nights and {lines} lines there is no end")
