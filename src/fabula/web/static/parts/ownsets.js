@@ -49,7 +49,7 @@ export function OwnSets({ tale }) {
     ${
       mine.length > 0 &&
       html`<ul class="set-cards" tabindex="0" aria-label=${t("sets-own")}>${mine.map(
-        (one) => html`<li key=${one.name}><b><bdi>${one.name}</bdi></b>
+        (one) => html`<li class="set-card" key=${one.name}><b><bdi>${one.name}</bdi></b>
       <${WhatIsIn} tale=${tale.id} roles=${one.roles} />
       <span class="row"><button class="btn small" aria-pressed=${String(isSame(one.roles, room.value.roles))}
         aria-label=${labelled(one.name, t("ui-take"))}

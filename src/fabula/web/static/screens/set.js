@@ -65,7 +65,7 @@ function Scenarios({ tale }) {
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
     <ul class="set-cards scenarios" tabindex="0" aria-label=${t("ui-scenarios")}>
       ${list.map(
-        (one) => html`<li class=${fits(one) ? "" : "dim"}><b>${t(`scenario-${one.id}`)}</b>
+        (one) => html`<li class=${`set-card ${fits(one) ? "" : "dim"}`}><b>${t(`scenario-${one.id}`)}</b>
       <${WhatIsIn} tale=${tale.id} roles=${[...one.sets[0].roles, ...(one.more[players] || [])]}
         or=${one.sets.slice(1).flatMap((set) => set.with || [])} />
       <span class="small grow">${t(`scenario-${one.id}.note`)}
@@ -175,7 +175,7 @@ function ByHand({ tale }) {
     /** @type {string[]} */ roles,
     /** @type {string[]} */ takes,
   ) =>
-    html`<li><button class="btn" aria-pressed=${String(isSame(roles, here.roles))}
+    html`<li class="set-card"><button class="btn" aria-pressed=${String(isSame(roles, here.roles))}
       onClick=${() => put(takes)}>
       <${Icon} name=${`u-${icon}`} />${name}</button><${WhatIsIn} tale=${tale.id} roles=${roles} /></li>`;
   return html`

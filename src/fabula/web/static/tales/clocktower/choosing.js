@@ -58,7 +58,7 @@ function OneCard({ card, sought, take }) {
   const on = card.roles.length === roles.length && card.roles.every((one) => roles.includes(one));
   const level = taleOf(TALE).levels[card.id];
   const id = `script-card-${card.kind}-${card.id || card.name}`;
-  return html`<li><button class=${`script-card ${on ? "chosen" : ""}`} aria-pressed=${String(on)}
+  return html`<li><button class=${`set-card script-card ${on ? "chosen" : ""}`} aria-pressed=${String(on)}
       aria-labelledby=${id} aria-describedby=${`${id}-more`} onClick=${() => take(card)}>
     <span class="row between wrap"><b id=${id}><bdi>${card.name}</bdi></b>
       <span class="small dim">${t("script-so-many", { n: card.roles.length })}</span></span>
