@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Container, Mapping
 from pathlib import Path
 
-from tests.laws.constants import given_in
+from tests.laws.constants import given_in, known_in
 from tests.laws.house import ROOT
 
-HOME = ROOT / "src/fabula/games/clocktower"
+GAMES = ROOT / "src/fabula/games"
+HOME = GAMES / "clocktower"
 # Printed orders, named scripts, words for roles, what a book advises or somebody has published of one.
 OF_ROLES = (
     "roles/",
@@ -55,6 +56,59 @@ ODD: Mapping[str, frozenset[str]] = {
     "town/square.py": frozenset({"lil_monsta"}),
     "town/verbs.py": frozenset({"drunk"}),
 }
+
+# The other tales: where roles are declared, called in order, put together to sets and varied by settings ...
+AT_HOME: Mapping[str, frozenset[str]] = {
+    "onenight": frozenset({"cards.py", "setup.py", "sleepers.py", "tale.py", "wakers.py"}),
+    "mafia32": frozenset({"cards.py", "citizens.py", "criminals.py", "loners.py", "setup.py", "tale.py"}),
+    "vendetta": frozenset(
+        {
+            "cards.py", "hunters.py", "lords.py", "scenarios.py", "setup.py", "tale.py", "vampires.py",
+            "vargs.py", "variants.py", "werewolves.py",
+        }
+    ),
+}  # fmt: skip
+# ... and which roles any other module of theirs names: kinds, sides, calls, causes and settings that are
+# called like a role, and the few that a rule knows. None may come.
+ELSEWHERE: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "onenight": {
+        "glossary.py": frozenset({"tanner", "werewolf"}),
+        "prompts.py": frozenset({"hunter"}),
+        "scenes.py": frozenset({"hunter"}),
+        "winners.py": frozenset({"minion", "tanner", "werewolf"}),
+    },
+    "mafia32": {
+        "checks.py": frozenset({"citizen", "mafioso"}),
+        "day.py": frozenset({"judge"}),
+        "ending.py": frozenset({"leader"}),
+        "strikes.py": frozenset({"politician"}),
+        "vote.py": frozenset({"leader"}),
+    },
+    "vendetta": {
+        "amending.py": frozenset({"bride"}),
+        "checks.py": frozenset({"hunter", "lord", "vampire"}),
+        "choosing.py": frozenset({"dhampir"}),
+        "ending.py": frozenset({"werewolf"}),
+        "execution.py": frozenset({"bride", "lord"}),
+        "glossary.py": frozenset({"hunter", "lord", "shapeshifter", "vampire", "werewolf"}),
+        "light.py": frozenset({"shapeshifter"}),
+        "packs.py": frozenset({"dhampir", "pack_leader", "ringleader", "werewolf"}),
+        "points.py": frozenset({"werewolf"}),
+        "prompts.py": frozenset({"vengeful_varg"}),
+        "winners.py": frozenset({"werewolf"}),
+    },
+}
+
+
+def named_elsewhere(tale: str, ids: frozenset[str]) -> dict[str, frozenset[str]]:
+    """The roles that the rules of a tale name, by an id or by a constant, by modules."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((GAMES / tale).glob("*.py")):
+        if path.name not in AT_HOME[tale]:
+            text = path.read_text(encoding="utf-8")
+            roles = frozenset({*named_in(text, ids), *known_by(text, known_in(path, ids))})
+            found |= {path.name: roles} if roles else {}
+    return found
 
 
 def is_of_roles(name: str) -> bool:

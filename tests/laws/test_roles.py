@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from tests.laws.constants import known_in
 from tests.laws.roles import (
+    ELSEWHERE,
     HOME,
     ODD,
     WORDS,
@@ -15,11 +16,13 @@ from tests.laws.roles import (
     is_of_roles,
     known_by,
     modules,
+    named_elsewhere,
     named_in,
     too_many,
     too_odd,
 )
 
+from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.traits import HEEDS, SPEAKS, TRAITS
 
@@ -68,6 +71,15 @@ def test_a_role_that_a_rule_knows_by_a_constant_is_found() -> None:
     assert known_by("MONK = 'monk'\nx = SOLDIER", known) == {"soldier"}
     assert known_by("MONK = 'monk'\nx = role == MONK", known) == {"monk"}
     assert too_odd("town/square.py", frozenset({"monk"})) == ["town/square.py knows monk: say it on its card"]
+
+
+@pytest.mark.parametrize("tale", ELSEWHERE)
+def test_rules_of_other_tales_name_no_role_but_those_that_are_entered(tale: str) -> None:
+    assert named_elsewhere(tale, frozenset(TALES[tale].almanac.printed)) == ELSEWHERE[tale]
+
+
+def test_a_role_in_a_rule_of_another_tale_is_found() -> None:
+    assert named_elsewhere("mafia32", frozenset({"killed"})) == {"checks.py": {"killed"}}
 
 
 def test_traits_are_words_and_stand_on_cards() -> None:

@@ -11,7 +11,7 @@ from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.working import doomed
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import calls_of
+from fabula.games.mafia32.cards import INFECTIOUS, calls_of
 from fabula.games.mafia32.day import die, end_the_infection, open_the_jail
 from fabula.games.mafia32.strikes import dies_of, doom
 
@@ -63,7 +63,7 @@ def correct(town: Town, seat: int, role: str) -> None:
     town.tell(Corrected(seat, role))
     notes.CORRECTED.set(town, tuple(sorted({*corrected, seat})))
     deal_to(town, seat, role)
-    if before == "patient_zero" != role:
+    if before in INFECTIOUS and role != before:
         end_the_infection(town)
 
 

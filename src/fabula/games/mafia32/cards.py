@@ -27,7 +27,14 @@ SIDES = (TOWN, *GANGS, LONER)
 BOSSES = {MAFIA: "don", TRIADS: "triad_boss"}
 HEIRS = {MAFIA: "mafioso", TRIADS: "triad"}
 
-SPECIAL = "special"  # a trait: more than a plain member of a gang
+# Traits of roles, for which rules ask.
+SPECIAL = "special"  # more than a plain member of a gang
+INFECTS = "infects"  # whomever it has turned is of its side, as long as it lives
+LISTENS_IN = "listens_in"  # it wakes with the gangs, and is of none
+KNOWS_THE_KILLED = "knows_the_killed"  # its player is shown by a sign that whom they check is killed tonight
+
+INFECTIOUS = almanac.facts(lambda role: INFECTS in role.traits)
+LISTENERS = almanac.facts(lambda role: LISTENS_IN in role.traits)
 
 DAWN = "dawn"
 BLOCKED = "blocked"

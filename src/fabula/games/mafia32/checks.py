@@ -11,7 +11,7 @@ from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.core.working import bears, doomed
-from fabula.games.mafia32.cards import BLOCKED, DEFENDED, GANGS, LONER, TOWN
+from fabula.games.mafia32.cards import BLOCKED, DEFENDED, GANGS, KNOWS_THE_KILLED, LONER, TOWN, almanac
 from fabula.games.mafia32.plausible import (
     DIFFERENT,
     SAME,
@@ -23,7 +23,6 @@ from fabula.games.mafia32.plausible import (
 
 KILLED = "killed"
 CRIMINAL = "criminal"
-DETECTIVE = "detective"
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ async def _answer_for(me: Me, town: Town, check: Check) -> Choice:
 
 def shows_crossed_arms(me: Me, town: Town, check: Check) -> bool:
     """Killed tonight and not saved: by the book the Detective's sign, or that of all (`crossed_arms`)."""
-    knows_it = me.role == DETECTIVE or town.grimoire.settings["crossed_arms"] == "all"
+    knows_it = KNOWS_THE_KILLED in almanac[me.role].traits or town.grimoire.settings["crossed_arms"] == "all"
     checked = check.about if isinstance(check.about, tuple) else (check.about,)
     if not knows_it:
         return False

@@ -8,7 +8,17 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import BLOCKED, DAWN, GANGS, GUARDED, HEALED, citizen, special
+from fabula.games.mafia32.cards import (
+    BLOCKED,
+    DAWN,
+    GANGS,
+    GUARDED,
+    HEALED,
+    KNOWS_THE_KILLED,
+    LISTENS_IN,
+    citizen,
+    special,
+)
 from fabula.games.mafia32.checks import answer_of_the_check, same_faction, shown, told
 from fabula.games.mafia32.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 
@@ -47,11 +57,17 @@ async def bodyguard(me: Me, town: Town) -> None:
         await me.mark(ward, GUARDED, until=DAWN)
 
 
-spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS, icon="spyglass")
+spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS, icon="spyglass", traits=(LISTENS_IN,))
 """You wake with each gang and know its members; see gangs.py for what happens when one shoots you."""
 
 
-@special("detective", wakes=EACH_NIGHT_BUT_FIRST, icon="magnifying-glass", chooses=ANOTHER_PLAYER)
+@special(
+    "detective",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="magnifying-glass",
+    chooses=ANOTHER_PLAYER,
+    traits=(KNOWS_THE_KILLED,),
+)
 async def detective(me: Me, town: Town) -> None:
     """You learn whether one player is a criminal, of the town, a loner, or killed and not saved."""
     suspect = await me.choose(town.living_others(me.seat))

@@ -8,7 +8,7 @@ from fabula.core.rulings import THIRD, by_the_first, goes_by
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import LONER
+from fabula.games.mafia32.cards import INFECTIOUS, LONER
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.loners import take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing
@@ -49,7 +49,7 @@ def die(town: Town, seat: int, cause: str) -> None:
     role = town.grimoire.role(seat)
     town.tell(Died(seat, cause))
     town.tell(Revealed(seat, role))
-    if role == "patient_zero":
+    if role in INFECTIOUS:
         end_the_infection(town)
 
 

@@ -7,13 +7,12 @@ from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import GANGS, LONER, TOWN
+from fabula.games.mafia32.cards import GANGS, INFECTIOUS, LONER, TOWN
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.winners import ROUND, TOO_QUIET, Standing, winner
 
 DECISIVE = ("dawn", "vote", "farewell")
 TOO_QUIET_AT_FIRST = 3 * ROUND
-PATIENT_ZERO = "patient_zero"
 
 
 def winning_sides(town: Town) -> tuple[str, ...] | None:
@@ -47,7 +46,7 @@ def wins_with(town: Town, seat: int, sides: tuple[str, ...], ahead: tuple[int, .
     side = side_to_win_with(town, seat)
     if side != LONER or not ahead or seat in ahead:
         return side in sides
-    return is_infected(town, seat) and any(town.grimoire.role(one) == PATIENT_ZERO for one in ahead)
+    return is_infected(town, seat) and any(town.grimoire.role(one) in INFECTIOUS for one in ahead)
 
 
 def loners_ahead(town: Town) -> tuple[int, ...]:
@@ -64,7 +63,7 @@ def loners_ahead(town: Town) -> tuple[int, ...]:
 def others_to(town: Town, loner: int) -> list[int]:
     """Who stands between a loner and the win: all others who live, to Patient Zero those not infected."""
     others = town.living_others(loner)
-    if town.grimoire.role(loner) != PATIENT_ZERO:
+    if town.grimoire.role(loner) not in INFECTIOUS:
         return [*others]
     return [seat for seat in others if not is_infected(town, seat)]
 

@@ -9,7 +9,7 @@ from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import bears, has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, SHOT
+from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, LISTENERS, SHOT
 from fabula.games.mafia32.strikes import strike
 
 
@@ -43,16 +43,21 @@ def meet(town: Town, gang: str, awake: list[Grant]) -> None:
 
 async def shoot(town: Town, gang: str, awake: list[Grant]) -> None:
     """The gang points at a victim. A Spy without a gang around him has nobody to point with."""
-    shooter = next((grant for grant in awake if grant.role != "spy"), None)
+    shooter = next((grant for grant in awake if grant.role not in LISTENERS), None)
     if shooter is None:
         return
     victim = await agree(town, gang, awake)
     if victim is None:
         return
-    if has(town.grimoire, victim, "spy") and not bears(town.grimoire, victim, BLOCKED):
+    if listens_in(town, victim) and not bears(town.grimoire, victim, BLOCKED):
         await expose(town, gang, shooter, victim)
     else:
         strike(town, victim, SHOT, shooter, lands=town.night)
+
+
+def listens_in(town: Town, seat: int) -> bool:
+    """Whether this is a Spy who still has the power."""
+    return any(has(town.grimoire, seat, role) for role in LISTENERS)
 
 
 async def expose(town: Town, gang: str, shooter: Grant, spy: int) -> None:
@@ -60,7 +65,7 @@ async def expose(town: Town, gang: str, shooter: Grant, spy: int) -> None:
     strike(town, spy, EXPOSED, shooter, lands=town.night)
     awake = [grant for grant in awake_for(town, gang) if grant.seat != spy]
     for grant in awake:
-        town.tell(Saw(grant.seat, spy, "spy"))
+        town.tell(Saw(grant.seat, spy, town.grimoire.role(spy)))
     hands = await point(gang, f"{gang}_more", awake, tuple(seat for seat in town.living if seat != spy), town)
     second = decided(town, gang, awake, hands)
     if second is not None:
@@ -105,7 +110,7 @@ def decided(town: Town, gang: str, awake: list[Grant], hands: tuple[Choice, ...]
 
 def counts(town: Town, grant: Grant) -> bool:
     """Whether a hand counts: not a blocked one, and the Spy's only by the setting `spy_vote`."""
-    if grant.role == "spy" and town.grimoire.settings["spy_vote"] == "dummy":
+    if grant.role in LISTENERS and town.grimoire.settings["spy_vote"] == "dummy":
         return False
     return not bears(town.grimoire, grant.seat, BLOCKED)
 

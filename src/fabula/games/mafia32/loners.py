@@ -9,7 +9,7 @@ from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import LONER, SHOT, VENOM, loner
+from fabula.games.mafia32.cards import INFECTS, LONER, SHOT, VENOM, loner
 from fabula.games.mafia32.choices import PERHAPS_ANOTHER
 from fabula.games.mafia32.strikes import is_poisoned, strike
 
@@ -42,6 +42,7 @@ async def black_widow(me: Me, town: Town) -> None:
     "patient_zero",
     wakes=EACH_NIGHT_BUT_FIRST,
     icon="biohazard",
+    traits=(INFECTS,),
     chooses=Choosing(self=False, dead=False, nobody=True),
 )
 async def patient_zero(me: Me, town: Town) -> None:

@@ -12,7 +12,7 @@ from itertools import combinations
 from fabula.core.requests import Choice
 from fabula.core.town import Town
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import GANGS, LONER
+from fabula.games.mafia32.cards import GANGS, INFECTIOUS, LONER
 from fabula.games.mafia32.gangs import prisoners
 
 SAME, DIFFERENT = "same", "different"
@@ -58,7 +58,7 @@ def _of_others(town: Town, seat: int, suspect: int, sign: Sign) -> Iterator[str]
 
 
 def _zero_lives(town: Town) -> bool:
-    return any(town.grimoire.role(seat) == "patient_zero" for seat in town.living)
+    return any(town.grimoire.role(seat) in INFECTIOUS for seat in town.living)
 
 
 def comparisons_of(town: Town, seat: int, pair: tuple[int, int], faction: Sign) -> tuple[str, ...]:

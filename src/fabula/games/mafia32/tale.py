@@ -31,6 +31,8 @@ from fabula.games.mafia32.cards import (
     BOSSES,
     GANGS,
     HEIRS,
+    INFECTIOUS,
+    LISTENERS,
     LONER,
     TOWN,
     almanac,
@@ -201,7 +203,7 @@ def cards_of_the_living(cards: Mapping[Place, Card], alive: tuple[bool, ...]) ->
 @lru_cache(maxsize=1024)
 def sheet_of(roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """For each call the roles of a set for which it is made. The Spy alone is no reason to call a gang."""
-    known = tuple(role for role in dict.fromkeys(roles) if role != "spy")
+    known = tuple(role for role in dict.fromkeys(roles) if role not in LISTENERS)
     return tuple(tuple(role for role in known if step in calls_of(role, roles)) for step in calls_in_order())
 
 
@@ -322,7 +324,7 @@ def paced(step: str, *, several: bool) -> Beat:
     script = partial(call, step)
     if step in GANGS:
         return Beat(f"night:{step}", script, Pace("gang", 3, lingers=True, seals=True))
-    seals = several or step == "patient_zero"
+    seals = several or step in INFECTIOUS
     return Beat(f"night:{step}", script, Pace("step", lingers=True, seals=seals))
 
 

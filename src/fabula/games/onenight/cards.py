@@ -20,6 +20,7 @@ tanner = almanac.kind("tanner", side="tanner")
 # Traits of roles, of which the Doppelganger and the calls of the night have to know.
 AT_ONCE = "at_once"  # a Doppelganger who has copied it does at once what it does
 CALLED_APART = "called_apart"  # a Doppelganger who has copied it has a call of her own
+TAKES_ALONG = "takes_along"  # whoever dies with it has whom they point at die too
 CHOOSES_NOTHING = "chooses_nothing"  # they see one another, and choose nothing; a lone wolf does, alone
 
 DOPPELGANGER = "doppelganger"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import Choosing
-from fabula.games.onenight.cards import tanner, villager
+from fabula.games.onenight.cards import TAKES_ALONG, tanner, villager
 
 plain_villager = villager("villager", copies=3, icon="hut")
 """You have no power; you are certainly no Werewolf."""
@@ -11,5 +11,5 @@ plain_villager = villager("villager", copies=3, icon="hut")
 the_tanner = tanner("tanner", icon="animal-hide")
 """You win only if you die."""
 
-hunter = villager("hunter", icon="crossbow", chooses=Choosing(self=False))
+hunter = villager("hunter", icon="crossbow", chooses=Choosing(self=False), traits=(TAKES_ALONG,))
 """If you die, the player you point at dies too."""

@@ -14,6 +14,7 @@ from fabula.core.leading import Foreseen
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
 from fabula.games.onenight import prompts
+from fabula.games.onenight.cards import TAKES_ALONG, almanac
 from fabula.games.onenight.winners import winners
 
 
@@ -40,7 +41,7 @@ def condemned(votes: tuple[Any, ...]) -> list[int]:
 async def shoot(town: Town, seat: int, pointed_at: int) -> None:
     """A dying Hunter takes along the player they point at, and so on if that is a Hunter too."""
     grimoire = town.grimoire
-    while grimoire.role(seat) == "hunter":
+    while TAKES_ALONG in almanac[role := grimoire.role(seat)].traits:
         if grimoire.settings["hunter_points"] == "anew":
             alive = tuple(other for other in town.others(seat) if grimoire.alive[other])
             if not alive:
@@ -48,7 +49,7 @@ async def shoot(town: Town, seat: int, pointed_at: int) -> None:
             pointed_at = await Ask(seat, prompts.HUNTER, alive)
         if not grimoire.alive[pointed_at]:
             return
-        town.tell(Died(pointed_at, "hunter"))
+        town.tell(Died(pointed_at, role))
         turn_up(town, pointed_at)
         seat, pointed_at = pointed_at, grimoire.votes[pointed_at]
 

@@ -74,6 +74,8 @@ INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALL
 # Traits of roles, by which it is told who has won and who gathers.
 ARMED = "armed"  # can still kill the hunters, or take one along
 KILLER = "killer"  # kills by night, with no pack
+AVENGES = "avenges"  # executed it takes one along who voted for it
+SEEMS_A_VAMPIRE = "seems_a_vampire"  # to checks, unless a setting of its own has it otherwise
 APART_UNDER_COVER = "apart_under_cover"  # does not gather with the hunters where these go under cover
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import TYPE_OF_KIND, TYPES, almanac
+from fabula.games.vendetta.cards import SEEMS_A_VAMPIRE, TYPE_OF_KIND, TYPES, almanac
 from fabula.games.vendetta.choosing import marked
 from fabula.games.vendetta.glossary import LOOKS
 
 FRAMED = "framed"
+MASK = "mask"  # as the setting of a role has it
 
 
 def type_of(town: Town, seat: int) -> str:
     """The type card of a player as a check sees it: who is framed is a hunter, who wears a mask a vampire."""
     if marked(town.grimoire, seat, FRAMED):
         return "hunter"
-    role = town.grimoire.role(seat)
-    if role == "sly_varg" or (role == "kitsune" and town.grimoire.settings["kitsune"] == "mask"):
+    role = almanac[town.grimoire.role(seat)]
+    if SEEMS_A_VAMPIRE in role.traits and town.grimoire.settings.get(role.id, MASK) == MASK:
         return "vampire"
-    return TYPE_OF_KIND[almanac[role].kind]
+    return TYPE_OF_KIND[role.kind]
 
 
 def side_of(town: Town, seat: int) -> str:

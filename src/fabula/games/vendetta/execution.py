@@ -10,7 +10,7 @@ from fabula.core.requests import Ask
 from fabula.core.rulings import FOURTH, by_the_first, goes_by
 from fabula.core.town import Town
 from fabula.games.vendetta import notes, prompts
-from fabula.games.vendetta.cards import LORD, VAMPIRES
+from fabula.games.vendetta.cards import AVENGES, LORD, VAMPIRES, almanac
 from fabula.games.vendetta.ending import are_level, note_whether_due, side_ahead
 from fabula.games.vendetta.events import FOR_GOOD, Hosted
 from fabula.games.vendetta.offices import hand_on
@@ -50,7 +50,7 @@ async def revenge(town: Town, verdict: Verdict) -> tuple[int, ...]:
     """An executed vengeful varg takes one of those along who voted for it, if it can know them."""
     taken: tuple[int, ...] = ()
     for seat, voters in verdict.items():
-        if town.grimoire.role(seat) != "vengeful_varg":
+        if AVENGES not in almanac[town.grimoire.role(seat)].traits:
             continue
         known = town.living if town.grimoire.settings["masquerade"] else voters
         within_reach = tuple(voter for voter in known if town.grimoire.alive[voter])

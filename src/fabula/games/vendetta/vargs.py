@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta import notes
-from fabula.games.vendetta.cards import RECONSTRUCTED, SHAPESHIFTER, varg
+from fabula.games.vendetta.cards import AVENGES, RECONSTRUCTED, SEEMS_A_VAMPIRE, SHAPESHIFTER, varg
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player
 
@@ -15,11 +15,23 @@ pack_leader = varg(
 )
 """Where the pack is divided, your choice decides."""
 
-sly_varg = varg("sly_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="fox-head")
+sly_varg = varg(
+    "sly_varg",
+    wakes=EACH_NIGHT,
+    joins=(SHAPESHIFTER,),
+    grade=RECONSTRUCTED,
+    icon="fox-head",
+    traits=(SEEMS_A_VAMPIRE,),
+)
 """Every check takes you for a plain vampire."""
 
 vengeful_varg = varg(
-    "vengeful_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="crossed-claws"
+    "vengeful_varg",
+    wakes=EACH_NIGHT,
+    joins=(SHAPESHIFTER,),
+    grade=RECONSTRUCTED,
+    icon="crossed-claws",
+    traits=(AVENGES,),
 )
 """Executed, you take one of those along who voted for it: see execution.py."""
 

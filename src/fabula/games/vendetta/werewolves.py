@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import CERTAIN, RECONSTRUCTED, SHAPESHIFTER, shapeshifter
+from fabula.games.vendetta.cards import CERTAIN, RECONSTRUCTED, SEEMS_A_VAMPIRE, SHAPESHIFTER, shapeshifter
 from fabula.games.vendetta.checks import FRAMED
 from fabula.games.vendetta.choices import PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player, may_choose_player, reached
@@ -32,7 +32,14 @@ async def werewolf(me: Me, town: Town) -> None:
         await attack(me, reached(me, town, choice))
 
 
-@shapeshifter("kitsune", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED, icon="fox-tail")
+@shapeshifter(
+    "kitsune",
+    wakes=EACH_NIGHT,
+    called=SHAPESHIFTER,
+    grade=RECONSTRUCTED,
+    icon="fox-tail",
+    traits=(SEEMS_A_VAMPIRE,),
+)
 async def kitsune(me: Me, town: Town) -> None:
     """At sunset you may kill one player; checks see a vampire. Variant: pass one player off as a hunter."""
     if town.grimoire.settings["kitsune"] == "mask":
