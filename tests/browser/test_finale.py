@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser import ready
 from tests.browser.phones import Table, play_on
 from tests.browser.test_axe import grave
+from tests.browser.test_layout import BROKEN
 
 Told = list[dict[str, Any]]
 SEATS = 4  # 0 and 1 are good, 2 and 3 are not; each role is called as its seat
@@ -23,11 +25,13 @@ ASK = """async ([title, events, winners]) => {
   return [0, 1, 2, 3].map((seat) => TITLES[title](facts)(seat));
 }"""
 
-# What could not be read from four metres: letters of less than 34 px of a screen 1080 px high.
+# What could not be read from four metres: letters of less than 34 px of a screen 1080 px high, or than 30
+# where more than twelve sit.
 TOO_SMALL = """() => [...document.querySelectorAll('.finale *')]
   .filter((one) => one.checkVisibility() && !one.closest('.vh'))
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < (34 / 1080) * innerHeight - 0.1)
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize)
+    < ((one.closest('.ring.many') ? 30 : 34) / 1080) * innerHeight - 0.1)
   .map((one) => `${one.className} ${getComputedStyle(one).fontSize} ${one.innerText}`)"""
 
 # What runs out of the screen, or has less room than its words.
@@ -39,6 +43,38 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.finale :is(h1, td, th, .
     return isOut || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
   })
   .map((one) => one.innerText)"""
+# What of a circle cannot be read: a word broken but at a syllable, a line of a thread over words, a sign that
+# lies on a name, or names of two seats on each other.
+UNREADABLE = """() => {
+  const texts = [...document.querySelectorAll('.finale :is(.mid > *, .seat .name, .seat .role)')]
+    .map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return { one, boxes: [...range.getClientRects()] };
+    }).filter(({ boxes }) => boxes.length);
+  const over = (a, b, by = 1) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const meet = (some, others) => some.some((a) => others.some((b) => over(a, b, 3)));
+  const isClear = (one) => /, 0\\)$|transparent/.test(getComputedStyle(one).backgroundColor);
+  const found = [];
+  for (const cord of document.querySelectorAll('.finale .cord')) {
+    const on = cord.getScreenCTM(), long = cord.getTotalLength();
+    const at = (share) => cord.getPointAtLength(long * share).matrixTransform(on);
+    const points = Array.from({ length: 61 }, (_, i) => at(i / 60))
+      .map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
+    for (const { one, boxes } of texts)
+      if (isClear(one) && meet(points, boxes)) found.push(`a thread over ${one.innerText}`);
+  }
+  for (const { one, boxes } of texts) {
+    const seat = one.closest('.seat');
+    for (const sign of document.querySelectorAll('.finale .seat :is(.badge, .pip, .number, .face-of)'))
+      if (meet([sign.getBoundingClientRect()], boxes)) found.push(`${sign.className} on ${one.innerText}`);
+    for (const other of texts)
+      if (other.one.closest('.seat') !== seat && meet(boxes, other.boxes))
+        found.push(`${one.innerText} on ${other.one.innerText}`);
+  }
+  return found;
+}"""
 ALL_OF_ONE_NIGHT = 10
 
 
@@ -161,3 +197,22 @@ def test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table
         assert grave(screen) == []
     page.reload()
     expect(shown).to_have_class(re.compile("last"))
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(10, "en"), (15, "fr"), (20, "ru")])
+def test_no_word_of_a_game_told_again_is_broken_crossed_or_covered(
+    table: Table, seats: int, lang: str
+) -> None:
+    screen = table.lay(lang, (1920, 1080))
+    ready.at_the_end(table.server, screen, "clocktower", "Константин Константинов", seats)
+    screen.page.goto(f"/{screen.code}/screen")
+    shown, steps = screen.page.locator(".finale"), 0
+    expect(shown).to_have_class(re.compile("won"))
+    while "last" not in str(shown.get_attribute("class")):
+        steps += screen.page.locator(".finale .cord").count() > 0
+        where = screen.page.locator(".finale").inner_text()
+        assert screen.page.evaluate(BROKEN, ".finale :is(.name, .role, .say, h1, b)") == [], where
+        assert screen.page.evaluate(UNREADABLE) == [], where
+        assert screen.page.evaluate(TOO_SMALL) == [], where
+        shown.click(position={"x": 5, "y": 5})
+    assert steps

@@ -26,15 +26,15 @@ CUT = """() => [...document.querySelectorAll(".screen :is(.btn, .name, h2, p, td
     || one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.textContent)"""
 
-# Which words of these buttons are broken.
 TOUCH_NAMED = """(name) => [...document.querySelectorAll(".foot .btn:enabled")]
   .find((one) => one.textContent.trim() === name)?.click()"""
+# Which words are broken, but at a syllable.
 BROKEN = """(buttons) => [...document.querySelectorAll(buttons)].flatMap((button) => {
   const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
   const range = document.createRange(), broken = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     for (const { index, 0: word } of text.data.matchAll(/\\p{L}+/gu)) {
-      range.setStart(text, index);
+      range.setStart(text, index + (text.data[index - 1] === "\u00ad")); // the hyphen stands on its line
       range.setEnd(text, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
     }

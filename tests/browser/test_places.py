@@ -32,7 +32,8 @@ RENAME = """async (names) => {
   const people = told.value.people.map((one, n) => ({ ...one, name: names[n % names.length] }));
   told.value = { ...told.value, people };
 }"""
-# What of the names of a ring is cut, lies on another, on a token or beside the screen, or is written twice.
+# What of the names of a ring is cut, lies on another, on a token, under a sign or beside the screen, or is
+# written twice.
 NAMES = """() => {
   const seats = [...document.querySelectorAll(".ring .seat")].map((seat) => {
     const name = seat.querySelector(".name"), range = document.createRange();
@@ -43,8 +44,11 @@ NAMES = """() => {
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const texts = seats.map(({ name }) => name.innerText);
+  const signs = [...document.querySelectorAll(".ring .coin > :is(.badge, .plays-itself, .number, .face-of)")]
+    .map((one) => one.getBoundingClientRect());
   return seats.filter(({ name, box }, i) => name.scrollWidth > name.clientWidth + 1
-    || box.left < -1 || box.right > innerWidth + 1 || texts.indexOf(texts[i]) < i
+    || signs.some((one) => over(box, one)) || box.left < -1 || box.right > innerWidth + 1
+    || texts.indexOf(texts[i]) < i
     || seats.some((other, at) => at !== i && (over(box, other.box) || over(box, other.coin))))
     .map(({ name }) => name.innerText);
 }"""

@@ -50,14 +50,9 @@ function widthOf(font, text) {
  * @param {boolean} big one is seen from across a room: no letters are smaller
  */
 export function useNames(box, names, big) {
-  const [font, write] = useState("");
+  const font = useFont(box, ".seat .name", 700);
+  const plain = useFont(box, ".seat .role", 400);
   lettered.value;
-  useLayoutEffect(() => {
-    // In a page that is not laid out nothing has a width, and each name stands whole.
-    const one = box.current?.clientWidth ? box.current.querySelector(".seat .name") : null;
-    const look = one && getComputedStyle(one);
-    if (look) write(`700 ${look.fontSize} ${look.fontFamily}`);
-  });
   const measure = (/** @type {string} */ text) => widthOf(font, text);
   const least = big || !font ? 1 : Math.max(SMALLER, Math.min(1, SMALLEST / parseFloat(font.slice(4))));
   const [tall, heighten] = useState("");
@@ -87,7 +82,34 @@ export function useNames(box, names, big) {
         size < 1 ? html`<span style=${{ fontSize: `${size}em` }}>${text}</span>` : text
       }</span>`;
     },
+    /**
+     * A role, of which a word is broken, where it may be, that has no room for itself.
+     * @param {string} role
+     * @param {number} room
+     */
+    role: (role, room) =>
+      role
+        .split(" ")
+        .map((word) => (plain && widthOf(plain, word) > room ? word.replace(SYLLABLE, BREAK) : word))
+        .join(" "),
   };
+}
+
+/**
+ * The letters in which the first of these is written, in this weight.
+ * @param {{current: HTMLElement | null}} box
+ * @param {string} selector
+ * @param {number} weight
+ */
+function useFont(box, selector, weight) {
+  const [font, write] = useState("");
+  useLayoutEffect(() => {
+    // In a page that is not laid out nothing has a width, and each name stands whole.
+    const one = box.current?.clientWidth ? box.current.querySelector(selector) : null;
+    const look = one && getComputedStyle(one);
+    if (look) write(`${weight} ${look.fontSize} ${look.fontFamily}`);
+  });
+  return font;
 }
 
 /**

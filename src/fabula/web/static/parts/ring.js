@@ -26,8 +26,7 @@ loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 /**
  * What stands in the middle and points at seats.
- * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: {width: number, height: number, token:
- *  number}) => Child} Dial
+ * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: import("./threads.js").Size) => Child} Dial
  */
 
 const NOON = -90;
@@ -38,6 +37,8 @@ const [FEW, WIDE, ASIDE, SHARE] = [14, 500, 44, 0.09];
 const [LITTLE, LESS] = [0.03, 0.85];
 /** The most room for a name (px): on a narrow ring, on a wide one, on a big one. */
 const [SHORT, LONG, LONGEST] = [116, 184, 420];
+/** How much more room than a name a role below it has (px), and the most, a share of a big screen's width. */
+const [WIDER, WIDEST] = [76, 0.125];
 /** What a name and a role below it have of the height of a big screen. */
 const NAMED = 0.066;
 /** What a second line of a name has of it, and elsewhere (px). */
@@ -91,25 +92,30 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     const pair = [seat, to].map((one) => seats.findIndex((other) => other.seat === one));
     return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
   });
-  const size = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
+  const cls = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
+  const size = { width, height, token, below: label };
   return html`<div class="ringbox" ref=${box}>
-    <div class=${`ring ${size} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
+    <div class=${`ring ${cls} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
-      ${dial ? dial(at, { width, height, token }) : html`<div class="mid">${children}</div>`}
+      ${dial ? dial(at, size) : html`<div class="mid">${children}</div>`}
       ${
         pointed.length > 0 &&
-        html`<div class="pointed"><${Threads} size=${{ width, height, token }} pairs=${pointed} spot=${at} />
+        html`<div class="pointed"><${Threads} size=${size} pairs=${pointed} spot=${at} />
         </div>`
       }<span class="vh" aria-live="polite">${shown.map(shownText).join(". ")}</span>
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
           gtok=${gtok} name=${names.name(i, rooms[i])}
+          role=${big && typeof seat.role === "string" ? names.role(seat.role, roleRoom(rooms[i])) : seat.role}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
       ${bubble !== undefined && html`<div role="status">${bubble && said(bubble.shown, at(bubble.at))}</div>`}
     </div>
   </div>`;
 }
+
+/** How wide a role may be on a big screen, below a name that has so much room. @param {number} room */
+const roleRoom = (room) => Math.min(room + WIDER, innerWidth * WIDEST);
 
 /**
  * How wide a ring of so many is, with what it leaves aside, and the most for tokens and names.
@@ -252,13 +258,13 @@ function tooHigh(box) {
 
 /**
  * @param {{seat: SeatShown, k: number, shown: import("./shown.js").Gesture[], spot:
- *  import("../base/circle.js").Spot, you: boolean, gtok: boolean, name: Child,
+ *  import("../base/circle.js").Spot, you: boolean, gtok: boolean, name: Child, role: Child | undefined,
  *  moved: ((dx: number, dy: number) => void) | null}} props
  */
-function Seat({ seat, k, shown, spot, you, gtok, name, moved }) {
-  const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label, "--k": k };
+function Seat({ seat, k, shown, spot, you, gtok, name, role, moved }) {
+  const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label, "--rw": roleRoom(spot.label), "--k": k };
   const inside = html`<${Coin} seat=${seat} shown=${shown} />
-    ${name}${seat.role && html`<span class="role">${seat.role}</span>`}`;
+    ${name}${role && html`<span class="role">${role}</span>`}`;
   const cls = [
     `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""}`,
     `${seat.onPick ? "can" : ""} ${seat.pressed ? "on" : ""}`,

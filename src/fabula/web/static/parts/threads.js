@@ -11,6 +11,9 @@ loadLook("threads", document.querySelector("head script"));
 const [INWARD, ASIDE] = [0.72, 0.1];
 /** How much of that is left between seats of one row or column, whose neighbours stand in the way. */
 const IN_LINE = 0.4;
+/** The size of a ring, of its tokens, and of what is written below each (px). @typedef {{width: number, height:
+ *  number, token: number, below?: number}} Size */
+
 /** Where a thread begins and ends, in tokens from the middle of a seat; and further below, for its name. */
 const [AWAY, BELOW] = [0.64, 0.42];
 /** The most of the way between two seats that is left free at either, and that a head may have. */
@@ -28,21 +31,22 @@ function towards(from, to, far) {
  * How far from the middle of a seat a thread stays that goes on to there; never as far as a neighbour.
  * @param {{x: number, y: number}} seat
  * @param {{x: number, y: number}} on
- * @param {number} token
+ * @param {Size} size
  * @param {number} most
  */
-function clear(seat, on, token, most) {
+function clear(seat, on, { token, below = 0 }, most) {
   const down = Math.max(0, (on.y - seat.y) / (Math.hypot(on.x - seat.x, on.y - seat.y) || 1));
-  return Math.min(token * (AWAY + BELOW * down), most);
+  return Math.min(token * AWAY + Math.max(token * BELOW, below) * down, most);
 }
 
 /**
  * A thread from one seat to another and its head, as the paths of a picture.
  * @param {{x: number, y: number}} from
  * @param {{x: number, y: number}} to
- * @param {number} token
+ * @param {Size} size
  */
-function drawn(from, to, token) {
+function drawn(from, to, size) {
+  const { token } = size;
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const inLine = Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) < token / 2;
   const inward = far < token * NEAR ? 1 - (1 - INWARD) / 2 : inLine ? IN_LINE : INWARD;
@@ -50,8 +54,8 @@ function drawn(from, to, token) {
     x: ((from.x + to.x) / 2) * inward + (to.y - from.y) * ASIDE,
     y: ((from.y + to.y) / 2) * inward - (to.x - from.x) * ASIDE,
   };
-  const begin = towards(from, over, clear(from, over, token, far * HALF));
-  const tip = towards(to, over, clear(to, over, token, far * HALF));
+  const begin = towards(from, over, clear(from, over, size, far * HALF));
+  const tip = towards(to, over, clear(to, over, size, far * HALF));
   const neck = towards(tip, over, Math.min(token * HEAD, far * SHORT));
   const [wx, wy] = [(neck.y - tip.y) * 0.42, (tip.x - neck.x) * 0.42];
   return {
@@ -62,18 +66,12 @@ function drawn(from, to, token) {
 
 /**
  * Threads from seat to seat, in this order; what each is may be told by a class.
- * @param {{spot: (i: number) => {x: number, y: number}, size: {width: number, height: number, token: number},
- *  pairs: [number, number][], cls?: (pair: [number, number]) => string}} props
+ * @param {{spot: (i: number) => {x: number, y: number}, size: Size, pairs: [number, number][], cls?: (pair: [number, number]) => string}} props
  */
-export const Threads = ({
-  spot,
-  size: { width, height, token },
-  pairs,
-  cls = () => "",
-}) => html`<svg class="threads" aria-hidden="true"
-  viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}>
+export const Threads = ({ spot, size, pairs, cls = () => "" }) => html`<svg class="threads" aria-hidden="true"
+  viewBox=${`${-size.width / 2} ${-size.height / 2} ${size.width} ${size.height}`}>
   ${pairs.map((pair, i) => {
-    const { line, head } = drawn(spot(pair[0]), spot(pair[1]), token);
+    const { line, head } = drawn(spot(pair[0]), spot(pair[1]), size);
     return html`<g class=${`thread ${cls(pair)}`} style=${{ "--k": i }}>
       <path class="cord" pathLength="1" d=${line} /><path class="tip" d=${head} /></g>`;
   })}</svg>`;

@@ -81,7 +81,7 @@ function Step({ steps, at }) {
   const tall = Math.round(innerHeight * (taleOf(tale).spares > 0 ? LOW : HIGH));
   const dial = (
     /** @type {(i: number) => {x: number, y: number}} */ spot,
-    /** @type {{width: number, height: number, token: number}} */ size,
+    /** @type {import("../parts/threads.js").Size} */ size,
   ) =>
     html`<${Threads} spot=${(/** @type {number} */ seat) => spot(placeOf(seat))} size=${size}
         pairs=${threadsOf(now.events)} key=${at} />
