@@ -8,6 +8,27 @@ from tests.browser.phones import PHONE, SEND, Phone, Table
 from tests.browser.test_clocktower import TALE, reach, trouble_on
 from tests.browser.tour import from_menu
 
+# What the dial of the count lies on: coins and names of the circle; and whether its words leave it.
+CROWDED = """() => {
+  const dial = document.querySelector(".dial").getBoundingClientRect();
+  const [x, y, r] = [dial.left + dial.width / 2, dial.top + dial.height / 2, dial.width / 2];
+  const rect = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return one.matches(".coin") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+  };
+  const gap = ({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - r;
+  const far = ({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+  const words = [...document.querySelectorAll(".dial .inner > :not(.vh)")].map(rect);
+  return [
+    ...[...document.querySelectorAll(".ring .seat :is(.coin, .name)")]
+      .filter((one) => gap(rect(one)) < 0).map((one) => `on ${one.className} ${one.innerText}`),
+    ...words.filter((one) => far(one) > r + 1).map(() => "words leave it"),
+  ];
+}"""
+SMALL = (320, 568)
 TRAVELLER = "Zoé"
 PEOPLE = {"Максимилиан": "ru", "Chloé": "fr", TRAVELLER: "en"}
 SEATS, HALF = 6, 3
@@ -61,6 +82,9 @@ def both_speak(phones: list[Phone], host: Phone, traveller: Phone) -> None:
     for phone in phones:
         expect(phone.page.locator(".dial")).to_be_visible()
         expect(phone.page.locator(".first")).to_have_count(0)  # nothing lies over the count
+        for width, height in (SMALL, (740, 360), PHONE):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            assert phone.page.evaluate(CROWDED) == [], (width, height)
 
 
 def stays_whole(phone: Phone) -> None:

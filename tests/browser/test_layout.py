@@ -7,7 +7,9 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
 from tests.browser.phones import WALL, Phone, Table, play_on
 from tests.browser.storyteller import (
+    DEAL,
     HEAR,
+    LED,
     WITH_A_PHONE,
     WITHOUT,
     Storyteller,
@@ -15,6 +17,7 @@ from tests.browser.storyteller import (
     sit_down,
     until_day,
 )
+from tests.browser.test_frames import HIT, STAND
 from tests.browser.test_nomination import QUIET
 
 from fabula.text import LANGUAGES
@@ -184,6 +187,20 @@ def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Tabl
     )
     expect(chosen).to_have_count(1)
     expect(lead.page.locator(".sub .chips .btn.chosen")).to_have_count(1)
+
+
+def test_who_leads_goes_on_from_a_shot_on_any_phone(table: Table) -> None:
+    lead = table.lay("ru")
+    lead.open(lead.come_in("make", LED, name="Марина", tale="clocktower"))
+    guests = [("add_guest", {"name": name}) for name in WITHOUT]
+    lead.come_in("return", *guests, DEAL, code=lead.code)
+    lead.reach("leader")
+    for width, height in ((320, 568), (360, 740), (740, 360), (1440, 900)):
+        lead.page.set_viewport_size({"width": width, "height": height})
+        lead.page.evaluate(STAND, [HIT, 4_000])
+        whole, button = box(lead.page.locator(".show")), box(lead.page.locator(".show .btn"))
+        assert button["y"] + button["height"] <= whole["y"] + whole["height"], (width, height)
+        assert button["height"] >= 44
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -51,7 +51,6 @@ function widthOf(font, text) {
  */
 export function useNames(box, names, big) {
   const font = useFont(box, ".seat .name", 700);
-  const plain = useFont(box, ".seat .role", 400);
   lettered.value;
   const measure = (/** @type {string} */ text) => widthOf(font, text);
   const least = big || !font ? 1 : Math.max(SMALLER, Math.min(1, SMALLEST / parseFloat(font.slice(4))));
@@ -82,17 +81,21 @@ export function useNames(box, names, big) {
         size < 1 ? html`<span style=${{ fontSize: `${size}em` }}>${text}</span>` : text
       }</span>`;
     },
-    /**
-     * A role, of which a word is broken, where it may be, that has no room for itself.
-     * @param {string} role
-     * @param {number} room
-     */
-    role: (role, room) =>
-      role
-        .split(" ")
-        .map((word) => (plain && widthOf(plain, word) > room ? word.replace(SYLLABLE, BREAK) : word))
-        .join(" "),
   };
+}
+
+/**
+ * How the roles of a ring are written: a word is broken, where it may be, that has no room for itself.
+ * @param {{current: HTMLElement | null}} box
+ */
+export function useRoles(box) {
+  const font = useFont(box, ".seat .role", 400);
+  lettered.value;
+  return (/** @type {string} */ role, /** @type {number} */ room) =>
+    role
+      .split(" ")
+      .map((word) => (font && widthOf(font, word) > room ? word.replace(SYLLABLE, BREAK) : word))
+      .join(" ");
 }
 
 /**

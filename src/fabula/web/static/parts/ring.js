@@ -6,7 +6,7 @@ import { type } from "../base/type.js";
 import { loadSigns } from "../base/signs.js";
 import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";
-import { useNames } from "./fitting.js";
+import { useNames, useRoles } from "./fitting.js";
 import { Icon } from "./scene.js";
 import { shownText, SignAt, useShown } from "./shown.js";
 import { Threads } from "./threads.js";
@@ -26,7 +26,8 @@ loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 /**
  * What stands in the middle and points at seats.
- * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: import("./threads.js").Size) => Child} Dial
+ * @typedef {(at: (i: number) => import("../base/circle.js").Spot, box: import("./threads.js").Size) =>
+ *  Child} Dial
  */
 
 const NOON = -90;
@@ -66,6 +67,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     seats.map(({ name }) => name),
     Boolean(big),
   );
+  const roles = useRoles(box);
   const { width, height, label, more } = useSize(box, wish, names.tall);
   const n = Math.max(1, seats.length);
   const first = me ?? 0;
@@ -106,7 +108,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
           gtok=${gtok} name=${names.name(i, rooms[i])}
-          role=${big && typeof seat.role === "string" ? names.role(seat.role, roleRoom(rooms[i])) : seat.role}
+          role=${big && typeof seat.role === "string" ? roles(seat.role, roleRoom(rooms[i])) : seat.role}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
       ${bubble !== undefined && html`<div role="status">${bubble && said(bubble.shown, at(bubble.at))}</div>`}

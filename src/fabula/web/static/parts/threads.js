@@ -11,8 +11,10 @@ loadLook("threads", document.querySelector("head script"));
 const [INWARD, ASIDE] = [0.72, 0.1];
 /** How much of that is left between seats of one row or column, whose neighbours stand in the way. */
 const IN_LINE = 0.4;
-/** The size of a ring, of its tokens, and of what is written below each (px). @typedef {{width: number, height:
- *  number, token: number, below?: number}} Size */
+/**
+ * The size of a ring, of its tokens, and of what is written below each (px).
+ * @typedef {{width: number, height: number, token: number, below?: number}} Size
+ */
 
 /** Where a thread begins and ends, in tokens from the middle of a seat; and further below, for its name. */
 const [AWAY, BELOW] = [0.64, 0.42];
@@ -66,7 +68,8 @@ function drawn(from, to, size) {
 
 /**
  * Threads from seat to seat, in this order; what each is may be told by a class.
- * @param {{spot: (i: number) => {x: number, y: number}, size: Size, pairs: [number, number][], cls?: (pair: [number, number]) => string}} props
+ * @param {{spot: (i: number) => {x: number, y: number}, size: Size, pairs: [number, number][], cls?:
+ *  (pair: [number, number]) => string}} props
  */
 export const Threads = ({ spot, size, pairs, cls = () => "" }) => html`<svg class="threads" aria-hidden="true"
   viewBox=${`${-size.width / 2} ${-size.height / 2} ${size.width} ${size.height}`}>

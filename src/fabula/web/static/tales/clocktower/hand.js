@@ -9,6 +9,10 @@ import { clock } from "../../base/wire.js";
 
 const FEW = 7; // so many notches fit
 const WHOLE = 100;
+/** How far the dial stays from the seats, its least and its largest radius (px). */
+const [AWAY, LEAST, MOST] = [34, 52, 150];
+/** In a circle too low for that it has this radius at least, and stays so far from what is there. */
+const [TINY, NEAR] = [30, 5];
 
 /** The middle of the seats, and how far the nearest is from it. @param {Spot[]} spots */
 function middle(spots) {
@@ -37,13 +41,19 @@ const Notches = ({ count, needed, ties }) =>
   })}</span>`;
 
 /**
- * @param {{spots: Spot[], token: number, start: number, at: number, over: boolean, count: number, needed:
- *  number, ties: number | null, note: string}} props start: the place in the ring where the hand begins,
- *  whoever is voted on; at: where it goes now; ties: how many votes draw level with whoever is about to die
+ * Where there is room for no more it shows the count alone, between the name above and the seat below.
+ * @param {{spots: Spot[], size: import("../../parts/threads.js").Size, start: number, at: number, over:
+ *  boolean, count: number, needed: number, ties: number | null, note: string}} props start: the place in the
+ *  ring where the hand begins, whoever is voted on; at: where it goes now; ties: how many votes draw level
+ *  with whoever is about to die
  */
-export function ClockHand({ spots, token, start, at, over, count, needed, ties, note }) {
-  const { x, y, near } = middle(spots);
-  const radius = Math.max(52, Math.min(150, near - token / 2 - 34));
+export function ClockHand({ spots, size, start, at, over, count, needed, ties, note }) {
+  const { token, below = 0 } = size;
+  const { x, y: amid, near } = middle(spots);
+  const free = near - token / 2;
+  const isTiny = free - AWAY < LEAST;
+  const y = isTiny ? amid + below / 2 : amid;
+  const radius = isTiny ? Math.max(TINY, free - below / 2 - NEAR) : Math.min(MOST, free - AWAY);
   const begin = degrees(spots[start], { x, y });
   const gone = over ? 360 : onward(begin, degrees(spots[at], { x, y }));
   const last = useRef(gone);
@@ -57,9 +67,9 @@ export function ClockHand({ spots, token, start, at, over, count, needed, ties, 
     "--gone": `${gone}deg`,
     "--begin": `${begin}deg`,
     "--took": `${jump ? 0 : took}ms`,
-    "--reach": `${Math.max(14, near - token / 2 - 8 - radius)}px`,
+    "--reach": `${Math.max(isTiny ? NEAR : 14, free - 8 - radius)}px`,
   };
-  return html`<div class="dial" style=${style}>
+  return html`<div class=${`dial ${isTiny ? "tiny" : ""}`} style=${style}>
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="rim" r="46" />
     <circle class="rim thin" r="40" />
       <circle class="gone" r="46" pathLength=${WHOLE} stroke-dasharray=${`${(gone / 360) * WHOLE} ${WHOLE}`}
@@ -67,7 +77,8 @@ export function ClockHand({ spots, token, start, at, over, count, needed, ties, 
     <i class="arrow" aria-hidden="true"></i>
     <div class="inner" role="status"><span class="tally"><b>${count}</b> <span>
     ${t("square-of", { n: needed })}</span></span>
-      ${needed <= FEW && html`<${Notches} count=${count} needed=${needed} ties=${ties} />`}
-      <span class="small dim">${ties === null ? note : t("square-ties", { n: ties })}</span></div>
+      ${needed <= FEW && !isTiny && html`<${Notches} count=${count} needed=${needed} ties=${ties} />`}
+      <span class=${isTiny ? "vh" : "small dim"}>
+    ${ties === null ? note : t("square-ties", { n: ties })}</span></div>
   </div>`;
 }

@@ -122,17 +122,15 @@ export function squareSeats(more) {
  * @param {NonNullable<ReturnType<typeof polling>>} poll
  * @returns {import("../../parts/ring.js").Dial}
  */
-export const dialOf =
-  (poll) =>
-  (at, { token }) => {
-    const order = circle();
-    return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token}
+export const dialOf = (poll) => (at, size) => {
+  const order = circle();
+  return html`<${ClockHand} spots=${order.map((_, i) => at(i))} size=${size}
         start=${order.indexOf(poll.about)}
     at=${order.indexOf(poll.next ?? poll.about)} over=${poll.next === poll.about || poll.next === null}
     count=${poll.count} needed=${poll.needed} ties=${poll.ties}
     note=${t(poll.isExile ? "square-for-exile" : "square-votes")}
         />`;
-  };
+};
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
