@@ -8,6 +8,7 @@ from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import DEMON, almanac, is_good
 from fabula.games.clocktower.phases.day_powers import DAMSEL
 from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.foresight import danger_if_killed
 from fabula.minds.clocktower.guesses import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.powers import MAY_CHOOSE_NOBODY, OF_THE_TWO_SETS
@@ -17,6 +18,7 @@ from fabula.minds.targets import best
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0
 FOUND_OUT = 0.5
+TELLS = 25.0  # a death after which all are nearer to the Demon
 KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
 LAST_RESCUE = 5  # with so few alive a Huntsman waits no longer
@@ -73,12 +75,15 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
     claims = memory.claims()
     spared = [choice for choice in memory.chosen.get(memory.role, [])[-2:] if choice in memory.living]
 
+    others = [s for s in options if s in memory.living and s not in memory.friends]
+    tells = danger_if_killed(memory, others) if memory.keen else {}
+
     def worth(seat: int) -> float:
         claim = "king" if seat in memory.kings else claims.get(seat)
         value = NOT_YET_SAID if claim is None else WORTH.get(claim, 0.0)
-        return value - LEFT_FOR_THE_GALLOWS * public.evil[seat] - SURVIVOR * (seat in spared)
+        value -= LEFT_FOR_THE_GALLOWS * public.evil[seat] + TELLS * tells.get(seat, 0.0)
+        return value - SURVIVOR * (seat in spared)
 
-    others = [s for s in options if s in memory.living and s not in memory.friends]
     return best([s for s in others if s not in memory.stormcaught] or others, worth, below)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import (
@@ -24,6 +24,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.town.claims import CLAIMS
 from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.foresight import danger_if_said, ideas
 from fabula.minds.clocktower.memory import Memory, News
 from fabula.minds.clocktower.talk import KEEP_SECRET
 
@@ -58,7 +59,7 @@ class Pretence:
             self.role = memory.role
         elif self.role is None or memory.claimed(self.role, but=memory.seat):
             self.role, self.news, self.nights = self._cover(), [], 0
-        self._learn()
+        self._learn(self._best_news_of)
 
     def as_if(self, role: str) -> list[News]:
         """What somebody of this role would have learned; what was said in its name stands."""
@@ -67,14 +68,16 @@ class Pretence:
         said = [
             one.words for one in self.memory.words if one.who == self.memory.seat and one.words[0] in words
         ]
-        self._learn(said)
+        self._learn(self._news_of, said)
         return self.news
 
-    def _learn(self, said: Iterable[tuple[Choice, ...]] = ()) -> None:
+    def _learn(
+        self, make_up: Callable[[int], tuple[Choice, ...] | None], said: Iterable[tuple[Choice, ...]] = ()
+    ) -> None:
         memory, told = self.memory, iter(said)
         died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
         for night in range(self.nights + 1, min(memory.number, died - (cause == "night")) + 1):
-            words = self._news_of(night)
+            words = make_up(night)
             if words is not None:
                 self.news.append(News(night, next(told, words)))
         self.nights = max(self.nights, memory.number)
@@ -117,6 +120,18 @@ class Pretence:
         return max(1, round(OF_SO_MANY * dealt / max(1, same)))
 
     # ---- the news
+
+    def _best_news_of(self, night: int) -> tuple[Choice, ...] | None:
+        """Of some that come to mind that after which all would be furthest from the Demon."""
+        first = self._news_of(night)
+        if first is None or not self.memory.keen:
+            return first
+        more = [self._news_of(night) or first for _ in range(ideas(self.memory))]
+        claim = ("claim", self.role)
+        open_to = dict.fromkeys((first, *more))
+        if len(open_to) == 1:
+            return first
+        return min(open_to, key=lambda words: danger_if_said(self.memory, claim, words))
 
     def _news_of(self, night: int) -> tuple[Choice, ...] | None:
         if self.role in FIRST_NIGHT_ONLY:

@@ -11,7 +11,7 @@ from fabula.games.clocktower.almanac.cards import DAY, GOOD, NOMINATIONS, YES
 from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, has_trait
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.judgement.votes import HAND
-from fabula.minds.clocktower import day_powers, guesses, night, talk, voting
+from fabula.minds.clocktower import day_powers, guesses, night, plot, talk, voting
 from fabula.minds.clocktower.belief import Belief, spared
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
@@ -78,6 +78,12 @@ class Sensible(Talker[Memory]):
         passes = memory.keen and len(memory.living_residents) > voting.LAST
         return memory.is_evil and (memory.number == 1 or passes) and memory.seat not in memory.travellers
 
+    @property
+    def plots(self) -> bool:
+        """Whether it acts with its own, as sharp ones do once the first day is over."""
+        memory = self.memory
+        return memory.keen and memory.is_evil and memory.number > 1 and memory.seat not in memory.travellers
+
     def _worn(self) -> tuple[Memory, Belief]:
         """What it remembers and believes; while it hides, what the good player would whom it passes for."""
         memory = self.memory
@@ -143,6 +149,8 @@ class Sensible(Talker[Memory]):
         nominee = memory.nominee
         if nominee is None or not self._may_as_a_butler():
             return False
+        if self.plots:
+            return plot.raises_a_hand(memory, self.public, nominee)
         if memory.is_evil and not self.hides:
             return voting.hand_of_the_evil(memory, self.public, nominee, self.below)
         return voting.hand_of_the_good(*self._worn(), nominee)
@@ -232,7 +240,8 @@ class Sensible(Talker[Memory]):
         else:
             words += talk.bait(memory, part, self.below)
         others = [seat for seat in memory.others if self.hides or seat not in memory.friends]
-        words += talk.opinions(memory, self._of_its_side, others, self.below, self.temper)
+        said = talk.opinions(memory, self._of_its_side, others, self.below, self.temper)
+        words += plot.opinions(memory, self.public, said) if self.plots else said
         words += day_powers.spoken(memory, part, self._of_its_side)
         words += day_powers.of_the_role(memory, self.below)
         return [*words, *talk.exile(memory, self.belief)]
@@ -267,7 +276,9 @@ class Sensible(Talker[Memory]):
                 return last_shot
         nominated = [nominee for _, nominee in today]
         open_to = [seat for seat in memory.others if seat not in nominated]
-        if memory.is_evil and not self.hides:
+        if self.plots:
+            target = plot.scapegoat(memory, self.public, open_to)
+        elif memory.is_evil and not self.hides:
             target = voting.whom_evil_nominates(memory, self.public, open_to, self.below)
         else:
             open_to += [seat for seat in memory.may_be_demons if seat not in (*memory.living, *nominated)]

@@ -496,10 +496,10 @@ def hands_of_all(world: World, nominee: int, up: tuple[int, ...], down: tuple[in
     raised = sum(seat in world.evil for seat in up)
     kept = sum(seat in world.evil for seat in down)
     if nominee == world.demon:
-        return float(0.15**raised * 1.7**kept)
+        return float(0.2**raised * 3.5**kept)
     if nominee in world.evil:
-        return float(0.6**raised * 1.7**kept)
-    return float(1.4**raised * 0.85**kept)
+        return float(0.45**raised * 3.0**kept)
+    return float(1.35**raised * 0.6**kept)
 
 
 FITS: dict[str, Callable[..., float]] = {
