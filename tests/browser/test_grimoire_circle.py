@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
-from tests.browser.storyteller import HEAR, SET, Storyteller, choose_the_set, put_together, until_day
+from tests.browser.storyteller import (
+    HEAR,
+    SET,
+    Storyteller,
+    choose_the_set,
+    lay_the_set,
+    put_together,
+    until_day,
+)
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
 TABLET = (820, 1180)
@@ -19,6 +28,15 @@ SEAT_ALL = """async (names) => {
   for (const name of names) await tell("add_guest", { name });
 }"""
 
+SIDEWAYS = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
+# The least and the most who sit at most tables, each with a Fortune Teller.
+FULL = {
+    5: ("fortune_teller", "washerwoman", "monk", "poisoner", "imp"),
+    15: (
+        "fortune_teller", "washerwoman", "monk", "virgin", "soldier", "empath", "chef", "undertaker",
+        "ravenkeeper", "butler", "recluse", "poisoner", "scarlet_woman", "spy", "imp",
+    ),
+}  # fmt: skip
 SEERS = ("fortune_teller", *SET[1:])
 LIT = re.compile(r"\bmain\b")
 # What stands in the middle of the circle and lies under a token or a name.
@@ -30,14 +48,18 @@ UNDER_A_SEAT = """() => {
   return [...document.querySelectorAll(".grim-ring .mid > *")].filter((one) => under(box(one)))
     .map((one) => one.innerText);
 }"""
-TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
+TO_THE_END = """() => [document.documentElement, document.querySelector(".grim-right")]
+  .forEach((one) => one.scrollTo({ top: one.scrollHeight, behavior: "instant" }))"""
 LOOKS = 40
 OUT_OF_SIGHT = """() => {
   const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
   const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]")];
   if (!step?.height) return [];
-  const [under, above] = [step.top - bar.bottom, foot.top - step.bottom];
-  return under >= 0 && (above >= 0 || under < 16) ? [] : [`${under} px from the bar, ${above} from the foot`];
+  const right = document.querySelector(".grim-right");
+  const alone = getComputedStyle(right).overflowY === "auto" && right.getBoundingClientRect();
+  const top = alone ? alone.top : bar.bottom;
+  const [under, above] = [step.top - top, (alone ? alone.bottom : foot.top) - step.bottom];
+  return under >= 0 && (above >= 0 || under < 16) ? [] : [`${under} px from the top, ${above} from the foot`];
 }"""
 
 
@@ -48,13 +70,15 @@ def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     return teller
 
 
-def before_the_set(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
+def before_the_set(
+    table: Table, lang: str, size: tuple[int, int], names: Sequence[str] = WITHOUT
+) -> Storyteller:
     """The same, before anything is chosen."""
     lead = table.lay(lang, size)
     lead.make("Marina", tale="clocktower")
     lead.reach("lobby")
-    lead.page.evaluate(SEAT_ALL, WITHOUT)
-    expect(lead.seats).to_have_count(len(WITHOUT))
+    lead.page.evaluate(SEAT_ALL, names)
+    expect(lead.seats).to_have_count(len(names))
     lead.button("ui-deal").click()
     return Storyteller(lead)
 
@@ -177,7 +201,35 @@ def put_before(teller: Storyteller, line: str, other: str) -> None:
     expect(teller.page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("en", WALL)])
+@pytest.mark.parametrize("many", FULL)
+@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("fr", SIDEWAYS)])
+def test_circle_and_sheet_are_always_at_hand(
+    table: Table, lang: str, size: tuple[int, int], many: int
+) -> None:
+    teller = before_the_set(table, lang, size, [f"{WITHOUT[n % 7][:12]} {n}" for n in range(many)])
+    lay_the_set(teller, FULL[many])
+    teller.until_line("fortune_teller")
+    switch, now = teller.page.locator(".grim-tabs"), teller.page.locator(".now")
+    found = {"sheet": trouble(teller.phone)}
+    teller.page.evaluate(TO_THE_END)
+    if size == PHONE:
+        for half in ("grim-circle", "grim-half-sheet"):
+            expect(switch).to_be_in_viewport(ratio=1)
+            teller.phone.button(half).click()
+            found[half] = trouble(teller.phone)
+            teller.page.evaluate(TO_THE_END)
+        expect(switch).to_be_in_viewport(ratio=1)
+    else:
+        expect(switch).to_be_hidden()
+        for seat in teller.page.locator(".grim-ring .coin").all():
+            expect(seat).to_be_in_viewport(ratio=1)
+        teller.pick(f"{WITHOUT[0][:12]} 0", ".now")
+        expect(now.locator(".pick.on")).to_be_in_viewport()
+        assert teller.page.evaluate(UNDER_A_SEAT) == []
+    assert {name: one for name, one in found.items() if one} == {}
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("en", WALL), ("ru", SIDEWAYS)])
 def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int, int]) -> None:
     teller = grimoire(table, lang, size)
     found = {"dusk": trouble(teller.phone)}
@@ -188,12 +240,12 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
     if size == PHONE:
         teller.phone.button("grim-circle").click()
     found["circle"] = trouble(teller.phone)
-    token(teller, WITHOUT[4]).click()
+    token(teller, WITHOUT[4]).locator(".coin").click(position={"x": 8, "y": 8})  # a mark may lie on it
     teller.phone.button("grim-amend-carry").click()
     found["seat"] = trouble(teller.phone)
     teller.page.keyboard.press("Escape")
     if size == PHONE:
-        teller.phone.button("grim-sheet").click()
+        teller.phone.button("grim-half-sheet").click()
     for line in ("washerwoman", "empath"):
         teller.page.evaluate(TO_THE_END)
         teller.until_line(line)
@@ -208,7 +260,7 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
 
 
 def test_on_a_phone_on_its_side_nothing_lies_over_the_middle(table: Table) -> None:
-    teller = grimoire(table, "fr", (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
+    teller = grimoire(table, "fr", SIDEWAYS)
     teller.until_line("washerwoman")
     middle = teller.page.locator(".grim-ring .mid")
     expect(middle).to_contain_text(teller.phone.say("grim-which-two"))

@@ -8,6 +8,7 @@ grim-show = Show
 grim-show-again = Show again: { $what }
 grim-show-role-to = Show the role to { $name }
 grim-to-do = To do
+grim-half-sheet = Sheet
 grim-circle = Circle
 grim-living = Alive: { $n }
 grim-bluffs = Shown to the Demon as not in play

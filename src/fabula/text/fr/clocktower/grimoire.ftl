@@ -8,6 +8,7 @@ grim-show = Montrer
 grim-show-again = Montrer encore : { $what }
 grim-show-role-to = Montrer le rôle à { $name }
 grim-to-do = À faire
+grim-half-sheet = Feuille
 grim-circle = Cercle
 grim-living = En vie : { $n }
 grim-bluffs = Montrés au Démon, pas en jeu

@@ -61,7 +61,7 @@ await Promise.all([loadLook("grimoire"), loadLook("marks"), loadLook("heldup")])
 /** What can be done at any moment, above. @param {{lay: (sheet: string) => void}} props */
 function Tools({ lay }) {
   const tools = [
-    { id: "card", icon: "u-card", label: t("grim-show-card") },
+    { id: "card", icon: "u-card", label: t("grim-show-card"), cls: "wide-only" },
     { id: "marks", icon: "u-mark", label: t("mark-title"), cls: "wide-only" },
     ...(moves.value.length
       ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }]
@@ -91,6 +91,8 @@ function MoreSheet({ lay, close }) {
         html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />
           ${t("ui-answers")}</button>`
       }
+      <button class="btn narrow-only" onClick=${() => lay("card")}><${Icon} name="u-card" />
+        ${t("grim-show-card")}</button>
       <button class="btn narrow-only" onClick=${() => lay("marks")}><${Icon} name="u-mark" />
         ${t("mark-title")}</button>${line("notes", "u-pen", t("desk-note"))}
       ${line("traveller", "u-plus", t("grim-traveller"))}
@@ -182,6 +184,16 @@ function useHalf() {
   return { side, turn, decision };
 }
 
+/**
+ * The switch between the two halves, in the bar for as long as they do not stand side by side.
+ * @param {{at: string, turn: (side: string) => void}} props
+ */
+const Halves = ({ at, turn }) => html`<div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${at}
+  choose=${turn} options=${[
+    { id: "walk", label: t(book.value.phase === "night" ? "grim-half-sheet" : "grim-to-do") },
+    { id: "ring", label: t("grim-circle") },
+  ]} /></div>`;
+
 /** The Grimoire, to be led from, or only looked into. */
 export default () => (me.value.leader ? html`<${Grimoire} />` : html`<${Looking}><${Middle} /></${Looking}>`);
 
@@ -193,15 +205,12 @@ function Grimoire() {
   const { side, turn, decision } = useHalf();
   const close = () => lay("");
   const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
-  const { phase, roles } = book.value;
+  const { roles } = book.value;
   const isBare = Boolean(decision) && !isAskedFor() && !Object.keys(roles).length; // no token lies there yet
   return html`<${Screen} tall=${70} cls="leader grimoire">
-    <${Bar} title=${phaseTitle(room.value.tale)} phase=${true}><${Tools} lay=${lay} /></${Bar}>
-    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn}
-      options=${[
-        { id: "walk", label: t(phase === "night" ? "grim-sheet" : "grim-to-do") },
-        { id: "ring", label: t("grim-circle") },
-      ]} /></div>
+    <${Bar} title=${phaseTitle(room.value.tale)} phase=${true}><${Halves} at=${side} turn=${turn} />
+      <${Tools} lay=${lay} /></${Bar}>
+    <p class="grim-phase small dim" aria-hidden="true">${phaseTitle(room.value.tale)}</p>
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Laying} />
@@ -230,18 +239,20 @@ const A_BEGINNING = 260;
  * Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for.
  */
 function bringIntoSight() {
-  const part = (/** @type {string} */ one) =>
-    document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
+  const part = (/** @type {string} */ one) => document.querySelector(`.grimoire ${one}`);
   const walked = part("[aria-current=step]");
-  const [bar, foot, step] = [part(".bar"), part(".foot"), walked || part(".grim-right > *")];
-  if (!bar || !foot || !step) return;
+  const [bar, foot, right] = [part(".bar"), part(".foot"), part(".grim-right")];
+  const step = (walked || part(".grim-right > *"))?.getBoundingClientRect();
+  if (!bar || !foot || !right || !step?.height) return;
+  // beside the circle, or below one that stays, the sheet is scrolled by itself
+  const alone = getComputedStyle(right).overflowY === "auto";
+  const scrolled = alone ? right : document.documentElement;
   const end = walked ? step.bottom : Math.min(step.bottom, step.top + A_BEGINNING);
-  const top = Math.min(
-    scrollY + step.top - bar.bottom - ROOM,
-    scrollY + end + ROOM + foot.height - innerHeight,
-  );
+  const top = alone ? right.getBoundingClientRect().top : bar.getBoundingClientRect().bottom;
+  const bottom = alone ? right.getBoundingClientRect().bottom : innerHeight - foot.clientHeight;
+  const by = Math.min(step.top - top - ROOM, end + ROOM - bottom);
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
+  scrolled.scrollTo({ top: Math.max(0, scrolled.scrollTop + by), behavior });
 }
 
 /**

@@ -56,6 +56,9 @@ const EDGE = 26;
 const WIDE = 560;
 /** From so wide on the sheet stands beside the circle. */
 const BESIDE = 1000;
+/** On a phone on its side too, where the circle has all the height but this. */
+const ON_ITS_SIDE = "(max-height: 480px) and (min-width: 620px)";
+const RIM = 20;
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
@@ -146,8 +149,10 @@ function useRoom() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [size, measure] = useState({ width: Math.min(720, innerWidth - 24), tall: innerHeight });
   useEffect(() => {
-    const look = () =>
-      box.current && measure({ width: Math.min(820, box.current.clientWidth), tall: innerHeight });
+    const look = () => {
+      const width = box.current?.clientWidth; // none while the other half is in front
+      if (width) measure({ width: Math.min(820, width), tall: innerHeight });
+    };
     const watcher = new ResizeObserver(look);
     if (box.current) watcher.observe(box.current);
     look();
@@ -163,6 +168,7 @@ function useRoom() {
  * @param {number} tall
  */
 function heightOf(n, width, tall) {
+  if (matchMedia(ON_ITS_SIDE).matches) return Math.max(tall - RIM, frameHeight(n, width, LABEL));
   const wide = width >= WIDE;
   const most = wide ? (innerWidth >= BESIDE ? tall - 150 : tall * 0.52) : tall - 215;
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
