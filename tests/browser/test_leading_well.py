@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_layout import box
 from tests.browser.test_set import TELL
 
 CHECKS = ("mafioso", "mafioso", "detective", "journalist", "citizen", "citizen", "citizen")
@@ -58,6 +59,15 @@ def test_the_sign_stands_beside_the_answer_and_the_notebook_can_be_covered(table
     expect(phone.page.locator(".tips")).to_contain_text(phone.say("tip-mafia32-1"))
     assert grave(phone) == []
     assert not sticking_out(phone)
+    phone.page.set_viewport_size(ON_ITS_SIDE)  # the circle stands beside the notebook and the foot
+    phone.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    foot = box(phone.page.locator(".foot.stick"))
+    for seat in (box(one) for one in phone.page.locator(".ring .seat .coin").all()):
+        assert seat["x"] + seat["width"] <= foot["x"] + 1
+    assert box(phone.page.locator(".walk"))["x"] >= foot["x"] - 8
+    expect(phone.page.locator(".ring .seat .coin").first).to_be_in_viewport(ratio=1)
+    assert grave(phone) == []
+    phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     roles = phone.page.locator(".seat", has_text=phone.say("mafia32-detective"))
     expect(roles).to_have_count(1)
     phone.page.get_by_label(phone.say("ui-cover")).click()

@@ -6,9 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, Phone, Table, play_on
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, Phone, Table, play_on
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
+from tests.browser.test_layout import box
 
 from fabula.games import TALES
 from fabula.text import LANGUAGES
@@ -70,6 +71,11 @@ def test_guesses_and_a_note_are_kept_and_nobody_else_has_them(table: Table, tale
     assert sticking_out(host) == []
     assert host.page.evaluate(SMALL) == []
     assert not UNTRANSLATED.search(texts(host))
+    host.page.set_viewport_size(ON_ITS_SIDE)  # there what can be done stands beside what one thinks
+    head, mine = (box(host.page.locator(f".seat-page > {part}")) for part in (".neighbours", ".mine-alone"))
+    assert head["x"] + head["width"] <= mine["x"]
+    assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+    host.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     host.page.keyboard.press("Escape")
     seat = host.page.locator(".ring button.seat", has=host.page.get_by_text("Борис", exact=True))
     expect(seat.locator(".badge.pencil")).to_have_count(1)
