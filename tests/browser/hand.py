@@ -62,7 +62,7 @@ ACT = f"""async () => {{{REACHED}
   }}
   if (is("vote")) {{
     if (all(":is(button.seat, .foot .btn)[aria-pressed=true]").length) return false;
-    const someone = all("button.seat.can").at(-1);
+    const someone = all("button.seat.can[aria-pressed]").at(-1); // another would open its page
     const pointed = someone !== undefined && touch(someone);
     await shown();
     const lit = all(".screen.vote {LIT}");
@@ -84,7 +84,7 @@ ACT_IN_THE_SQUARE = f"""async ([nominate, raise, lower]) => {{{REACHED}
   if (named(nominate)) {{
     touch(named(nominate));
     await shown();
-    const nominee = all(".seat.can").at(-1);
+    const nominee = all(".seat.can[aria-pressed]").at(-1);
     return nominee && touch(nominee) ? "nominating" : "";
   }}
   if (named(raise)) return touch(named(raise)) ? "raised" : "";
