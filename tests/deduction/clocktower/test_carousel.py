@@ -262,6 +262,38 @@ def test_what_a_marionette_has_drawn_may_have_brought_an_outsider() -> None:
     assert kept in dealt(deals(case))
 
 
+def test_any_minion_who_lives_may_mind_lil_monsta() -> None:
+    """There is a Minion more and no Demon, and with the last of them the game is over."""
+    file = a_case("chef clockmaker slayer mayor monk", "lilmonsta witch assassin")
+    found = left(file)
+    assert all({"witch", "assassin"} <= set(deal.roles) for deal in found)
+    assert found.count == 20
+    assert set(found.demons.values()) == {2 / 5}
+    assert found.left_out == ()
+    after = left({**file, "nights": 2, "events": [died("Ben", day=1)]})
+    assert 1 not in after.demons
+    assert any("witch" in deal.roles[1:3] for deal in after)
+    over = {**file, "nights": 3, "events": [died("Ben", day=1), died("Cem", day=2)]}
+    both = {("witch", "assassin"), ("assassin", "witch")}
+    assert not any(deal.roles[1:3] in both for deal in left(over))
+
+
+def test_a_slayer_does_not_kill_who_minds_lil_monsta_and_the_game_goes_on() -> None:
+    shot = {"type": "slayer_shot", "day": 1, "player": "Cem", "target": "Dot", "died": True}
+    file = a_case("chef clockmaker slayer mayor monk", "lilmonsta witch assassin", events=[shot])
+    assert not dealt(left(file))
+
+
+def test_lil_monsta_is_left_out_beside_whom_it_may_go_to_others() -> None:
+    file = a_case("chef clockmaker slayer mayor monk", "lilmonsta witch scarletwoman")
+    assert left(file).left_out == ("lilmonsta",)
+    corrupted = a_case(
+        "philosopher clockmaker slayer mayor monk", "imp witch",
+        info=[{**told("Ann", "philosopher", kind="choice"), "chose_role": "bountyhunter"}],
+    )  # fmt: skip
+    assert left(corrupted).left_out == ("philosopher",)
+
+
 def test_all_know_who_the_vizier_is() -> None:
     assert not dealt(left(a_case("chef empath slayer mayor monk", "imp vizier")))
     found = dealt(left(a_case("chef vizier slayer mayor monk", "imp vizier")))

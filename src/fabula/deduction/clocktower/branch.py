@@ -124,6 +124,7 @@ class Branch:
         "live",
         "lulled",
         "marks",
+        "monsta",
         "next",
         "paused",
         "peace",
@@ -171,6 +172,7 @@ class Branch:
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
         self.avenged = self.stabbed = 0  # where a Godfather was woken tonight, or an Assassin has killed
+        self.monsta = 0  # where there is Lil' Monsta, which a Minion minds
         self.unmade = 0  # where a Summoner has not made a Demon yet
         self.fallen = 0  # where an Outsider died today
         # where a Minstrel has all drunk, to the end of which day
@@ -272,10 +274,22 @@ class Branch:
         found = 0
         for seat, lives in enumerate(self.alive):
             if lives:
-                found |= self.role[seat].get(role, 0) if role else self.kind[seat]["demon"]
+                found |= self.role[seat].get(role, 0) if role else self.demon_at(seat)[1]
             elif role in (None, "zombuul"):
                 found |= self.feigns[seat]
         return found
+
+    def may_mind(self, seat: int) -> int:
+        """Where a seat may mind Lil' Monsta now: any Minion who lives."""
+        return self.monsta & self.kind[seat]["minion"] if self.monsta and self.alive[seat] else 0
+
+    def demon_at(self, seat: int) -> tuple[int, int]:
+        """Where a seat is a Demon, surely and possibly; the last of the Minions minds Lil' Monsta."""
+        demon, minds = self.kind[seat]["demon"], self.may_mind(seat)
+        alone = minds
+        for other in range(len(self.role)) if minds else ():
+            alone &= ~self.may_mind(other) if other != seat else -1
+        return demon | alone, demon | minds
 
     def vortox(self) -> int:
         """Where a Vortox lives that makes what Townsfolk learn false."""

@@ -77,7 +77,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
 def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool = False) -> None:
     """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
     before = sum(branch.alive)
-    demon = branch.kind[seat]["demon"] & branch.live
+    demon = branch.demon_at(seat)[0] & branch.live
     branch.fallen |= branch.kind[seat]["outsider"] & branch.live
     branch.alive = list(branch.alive)
     branch.alive[seat] = False
@@ -227,7 +227,7 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
                 branch,
                 one.day,
                 nominator,
-                run.as_outsider(branch, nominator, "golem") & ~branch.kind[nominee]["demon"],
+                run.as_outsider(branch, nominator, "golem") & ~branch.demon_at(nominee)[1],
             )
 
 
@@ -238,7 +238,7 @@ def _shoot(run: History, branch: Branch, one: Happening) -> None:
     seat, target, see = one.player, one.target, View(run.time, branch)
     slayer = branch.here(seat, "slayer")
     if one.died:
-        branch.live &= slayer & see.kind(target, "demon")[1]
+        branch.live &= slayer & see.kind(target, "demon")[1] & ~branch.may_mind(target)
         run.must_work(branch, one.day, seat, slayer)
         die_by_day(run, branch, one.day, target)
     elif branch.alive[seat] and branch.alive[target] and f"slayer {seat}" not in branch.spent:

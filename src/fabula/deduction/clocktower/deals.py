@@ -32,6 +32,7 @@ from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 Pieces = list[tuple[int, int]]  # bits, and at which number they begin
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
 SUMMONER = "summoner"  # with whom no Demon is dealt
+MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
 ALWAYS_SEVERAL = (*UNPRINTED, "villageidiot")
 
 
@@ -100,7 +101,7 @@ class Lot:
     """A set of hidden roles, with how many of them sit on chairs that claim to be Outsiders."""
 
     roles: tuple[str, ...]
-    demon: str  # empty where there is none
+    demon: str  # empty where there is none; Lil' Monsta though nobody is it
     on_outsiders: int
     outsiders: int  # in the whole deal
     only_with: tuple[tuple[str, ...], ...]  # claimed roles of which these have to be true; none where it fits
@@ -119,6 +120,7 @@ class Deals:
         self.total = 0
         self.first = 0  # which of the deals of the case is the first of these
         self.with_outsiders: dict[int, int] = {}
+        self.monsta = 0  # where Lil' Monsta is in play
         claims, seats = case.claims, range(case.seats)
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
         self._demons = {role for role in case.hidden if KIND[role] == "demon"}
@@ -149,6 +151,7 @@ class Deals:
             {role: here for role, some in mine.items() if (here := some >> low & new.all)}
             for mine in self.role
         ]
+        new.monsta = self.monsta >> low & new.all
         new.with_outsiders = {number: some >> low & new.all for number, some in self.with_outsiders.items()}
         return new
 
@@ -164,13 +167,14 @@ class Deals:
         for demon in demons:
             if demon == "legion":  # with whom no Minion is dealt
                 continue
-            wanted = case.counts["minion"] + (demon == "lordoftyphon")
+            wanted = case.counts["minion"] + (demon == "lordoftyphon") + (demon == MONSTA)
             for some in combinations(minions, wanted):
                 if SUMMONER in minions and (SUMMONER in some) != (not demon):
                     continue
                 for number in range(len(extras) + 1):
                     for beside in combinations(extras, number):
-                        yield from self._spread((*((demon,) if demon else ()), *some, *beside), demon)
+                        sits = (demon,) if demon not in ("", MONSTA) else ()
+                        yield from self._spread((*sits, *some, *beside), demon)
 
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
@@ -179,7 +183,7 @@ class Deals:
         movable = [place for place, role in enumerate(roles) if role not in fixed]
         for moving in range(min(len(self._outs), len(movable)) + 1):
             outsiders = len(self._outs) - moving + hidden
-            only_with = self._fitting(outsiders, roles)
+            only_with = self._fitting(outsiders, roles, demon)
             if only_with is None:
                 continue
             for moved in combinations(movable, moving):
@@ -187,15 +191,17 @@ class Deals:
                 order += [roles[place] for place in moved]
                 yield Lot(tuple(order), demon, moving, outsiders, only_with)
 
-    def _fitting(self, outsiders: int, roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | None:
+    def _fitting(
+        self, outsiders: int, roles: tuple[str, ...], demon: str
+    ) -> tuple[tuple[str, ...], ...] | None:
         """Which claimed roles have to be true for so many Outsiders to be right; None where nothing helps."""
         case = self.case
-        number, fewer = case.counts["outsider"], GODFATHER_MAY_CHANGE_NOTHING in case.assume
+        fewer = GODFATHER_MAY_CHANGE_NOTHING in case.assume
         replaces = "marionette" in roles and MARIONETTE_MAY_BE_AN_OUTSIDER in case.assume
         found: list[tuple[str, ...]] = []
         for many in range(len(self._changers) + 1):
             for true in combinations(self._changers, many):
-                wanted = outsiders_wanted(number, (*roles, *true), fewer)
+                wanted = self._wanted((*roles, *true), demon, fewer)
                 if wanted is not None and replaces:
                     wanted |= {one + more for one in wanted for more in (-1, *self._drawn_by_a_marionette())}
                 if wanted is None or outsiders in wanted:
@@ -203,6 +209,16 @@ class Deals:
             if found:
                 return () if not many else tuple(found)
         return None
+
+    def _wanted(self, roles: tuple[str, ...], demon: str, fewer: bool) -> frozenset[int] | None:
+        """How many Outsiders there may be; the Minion that Lil' Monsta brings may change nothing."""
+        number = self.case.counts["outsider"]
+        wanted = outsiders_wanted(number, roles, fewer)
+        for minion in roles if demon == MONSTA and wanted is not None else ():
+            if KIND[minion] == "minion":
+                others = tuple(role for role in roles if role != minion)
+                wanted = (wanted or frozenset()) | (outsiders_wanted(number, others, fewer) or frozenset())
+        return wanted
 
     def _drawn_by_a_marionette(self) -> tuple[int, ...]:
         """How many Outsiders more or fewer there are for what a Marionette has drawn and only believes."""
@@ -293,7 +309,7 @@ class Deals:
                     live &= ~here
                 elif not changed and (role == "marionette" or is_drunk(role, case)):
                     live &= ~(here & self._has_what_is_believed(seat, truth))
-                if role == "marionette" and lot.demon:
+                if role == "marionette" and lot.demon in lot.roles:
                     beside = laid[lot.roles.index(lot.demon)]
                     live &= ~here | beside[(seat + 1) % self.seats] | beside[seat - 1]
             if GOOD[role] and not case.duplicates:
@@ -350,6 +366,8 @@ class Deals:
                 here = row[seat] & live
                 if here:
                     mine.setdefault(role, []).append((shift, here))
+        if lot.demon == MONSTA:
+            self.monsta |= live << shift
         if "xaan" in lot.roles:
             self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live << shift
 

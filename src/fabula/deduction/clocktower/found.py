@@ -13,6 +13,7 @@ from fabula.deduction.clocktower.carousel import NIGHT_OF_A_SUMMONER
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
+from fabula.deduction.clocktower.minding import who_may_mind
 from fabula.deduction.clocktower.roles import (
     AFTER_DEATH,
     BELIEVE_OTHERWISE,
@@ -24,6 +25,7 @@ from fabula.deduction.clocktower.roles import (
 )
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
+from fabula.deduction.clocktower.whose import LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import judge
 
 FROM_THE_START = (
@@ -100,7 +102,10 @@ class Found:
         number = 0
         for one in self:
             number += 1
-            counted.update(seat for seat, role in enumerate(one.final) if KIND[role] == "demon")
+            demons = [seat for seat, role in enumerate(one.final) if KIND[role] == "demon"]
+            if not demons and "summoner" not in one.roles:
+                demons = who_may_mind(one.final, self.left[0].branch.alive if self.left else [])
+            counted.update(demons)
         return {seat: counted[seat] / number for seat in sorted(counted)}
 
     @property
@@ -121,7 +126,7 @@ class Found:
             for kind in ("evil", "demon"):
                 yes = no = 0
                 for some, branch, _ in self.left:
-                    so = branch.evil[seat] if kind == "evil" else branch.kind[seat]["demon"]
+                    so = branch.evil[seat] if kind == "evil" else branch.demon_at(seat)[1]
                     yes += (some & so).bit_count()
                     no += (some & ~so).bit_count()
                 if min(yes, no) and (best is None or min(yes, no) > min(best.yes, best.no)):
@@ -334,5 +339,7 @@ def left_out(case: Case) -> tuple[str, ...]:
     roles = dict.fromkeys((*case.claims, *case.hidden, *case.hermit))
     dead = {one.player for one in case.happenings if one.died or one.what == "death"}
     gone = [case.claims[seat] for seat in sorted(dead)] + ([*case.hidden] if dead else [])
-    unknown = (role for role in roles if not is_ruled(role) or (role in AFTER_DEATH and role in gone))
+    lost = [role for role in roles if role in AFTER_DEATH and role in gone]
+    lost += [role for role in roles if role in LEFT_OUT and LEFT_OUT[role](case)]
+    unknown = (role for role in roles if not is_ruled(role) or role in lost)
     return (*unknown, *dict.fromkeys(case.not_understood))

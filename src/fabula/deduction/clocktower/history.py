@@ -73,6 +73,7 @@ class History:
                 branch.evil[turn.seat] |= branch.anybody("bountyhunter")
                 branch.turned = (*branch.turned, place)
         self._lay_sources(branch)
+        branch.monsta = time.deals.monsta
         if "summoner" in time.roles:
             branch.unmade = self.where(branch, "summoner")
         for role in TOLD_OF:

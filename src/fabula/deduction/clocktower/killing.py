@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
+from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.roles import CANNOT_DIE, KIND, QUIET
 from fabula.deduction.clocktower.sight import View
@@ -61,6 +62,8 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
                 lame = here & branch.impaired[seat]
                 ways[0] |= lame
                 free |= lame | _kills_of(run, branch, night, role, here & ~lame, ways)
+    if branch.monsta & branch.live:
+        free |= _kills_of(run, branch, night, MONSTA, branch.monsta, ways)
     if branch.peace:
         free |= branch.peace
         ways = [ways[0] | branch.peace, *(some & ~branch.peace for some in ways[1:])]
@@ -72,7 +75,7 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
 def _kills_of(run: History, branch: Branch, night: int, role: str, here: int, ways: Ways) -> int:
     """Enter how many a Demon of this role may kill; give the deals in which it need not kill anybody."""
     ways[0] |= here
-    if role in QUIET or night == 1:
+    if (role in QUIET and role not in KILLS) or night == 1:
         return here
     return KILLS.get(role, kill_one)(run, branch, night, here, ways)
 

@@ -207,14 +207,14 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
         before = _charmers(run, branch, charmer, night)
         here = 0
         for deals in before.values():
-            here |= deals & branch.kind[demon]["demon"] & branch.live & ~branch.impaired[charmer]
+            here |= deals & branch.demon_at(demon)[1] & branch.live & ~branch.impaired[charmer]
         if not (branch.alive[demon] and branch.alive[charmer]):
             here = 0
         branch.live &= here
         run.must_work(branch, night, charmer, here)
         run.remember_who_woke(branch, demon, here)
-        for role in run.time.demon_roles:
-            branch.become(charmer, role, here & branch.here(demon, role), evil=True)
+        for role, theirs in list(branch.role[demon].items()):
+            branch.become(charmer, role, here & theirs, evil=True)
         for role, deals in before.items():
             branch.become(demon, role, here & deals, evil=False)
         branch.fixed = list(branch.fixed)
@@ -379,14 +379,14 @@ def _could_die(
 def die_by_night(run: History, branch: Branch, night: int, seat: int, others: int) -> list[Branch]:
     """The branches in which this player has died in the night, perhaps by others than the Demon."""
     time = run.time
-    before = sum(branch.alive)
+    before, demon = sum(branch.alive), branch.demon_at(seat)[0]
     branch.alive = list(branch.alive)
     branch.alive[seat] = False
     branch.tonight = (*branch.tonight, seat)
     found: list[Branch] = []
     imp = branch.here(seat, "imp") & branch.live
     gu = branch.here(seat, "fanggu") & branch.live
-    lost = branch.kind[seat]["demon"] & branch.live & ~imp & ~gu & ~_other_demons(branch)
+    lost = demon & branch.live & ~imp & ~gu & ~_other_demons(branch)
     lost &= ~run.save_by_a_scarlet_woman(branch, seat, lost, before)
     if imp:
         found += _pass_the_star(run, branch, night, seat, imp, before)
@@ -444,7 +444,7 @@ def _other_demons(branch: Branch) -> int:
     found = 0
     for seat, lives in enumerate(branch.alive):
         if lives:
-            found |= branch.kind[seat]["demon"]
+            found |= branch.demon_at(seat)[1]
     return found
 
 

@@ -75,6 +75,7 @@ CHOOSING = tuple(id for id in _CHOOSERS if KIND[id] == "townsfolk")  # what a Go
 QUIET = tuple(id for id, role in CARDS.items() if KIND[id] == "demon" and not role.kills)
 AFTER_DEATH = with_the(traits.NOT_FOLLOWED_IN_DEATH)
 NOTHING_UNSAID = with_the(traits.NOTHING_UNSAID)
+TOUCHES_MONSTA = with_the(traits.TOUCHES_MONSTA)
 COUNT_ABILITIES = with_the(traits.COUNTS_ABILITIES)
 CORRUPTING = with_the(traits.CORRUPTS_A_TOWNSFOLK)
 

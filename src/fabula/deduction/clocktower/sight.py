@@ -93,6 +93,8 @@ class View:
     def kind(self, seat: int, kind: str) -> Seen:
         """Where a player registers as a role of this kind."""
         deals = self.branch.kind[seat][kind]
+        if self.branch.monsta and kind in ("minion", "demon"):
+            return self._of_those_who_mind(seat, kind)
         spy, recluse = self._disguised[seat], self._guests[seat]
         if kind in ("townsfolk", "outsider"):
             return deals & ~recluse, deals | spy
@@ -100,6 +102,15 @@ class View:
             legion = 0 if self.plain else self.branch.role[seat].get("legion", 0)
             return deals & ~spy, deals | recluse | legion
         return deals, deals | recluse
+
+    def _of_those_who_mind(self, seat: int, kind: str) -> Seen:
+        """The same where a Minion may be the Demon because they mind Lil' Monsta, and no Minion then."""
+        spy, recluse = self._disguised[seat], self._guests[seat]
+        demon, may_be = self.branch.demon_at(seat)
+        if kind == "demon":
+            return demon & ~spy, may_be | recluse
+        minion, minds = self.branch.kind[seat]["minion"], self.branch.may_mind(seat)
+        return minion & ~spy & ~minds, minion & ~demon | recluse
 
     def kind_before(self, by: int, seat: int, kind: str) -> Seen:
         """The same of whom somebody was shown last, as that player was then."""
@@ -127,6 +138,8 @@ class View:
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
             elif role == "godfather" and self.night > 1:
                 woken |= deals & branch.avenged
+        unsure |= branch.may_mind(seat)  # whom Lil' Monsta wakes
+        woken |= branch.may_mind(seat)
         woken &= ~branch.marks.get((f"asleep {self.night}", seat), 0)  # as an Exorcist has chosen
         changed, before = branch.before.get(seat, (0, 0))
         woken, unsure = woken & ~changed | before, unsure & ~changed

@@ -128,7 +128,7 @@ def _count(case: Case, some: Assignment, dealt: tuple[str, ...], found: Standing
         first = one.time.deals.first
         starts |= one.deals << first
         for seat in range(case.seats):
-            demons[seat] |= (one.deals & one.branch.kind[seat].get("demon", 0)) << first
+            demons[seat] |= (one.deals & one.branch.demon_at(seat)[1]) << first
         found.holds = found.holds or (bool(dealt) and _has(one, dealt))
     found.count += starts.bit_count() + len(left.beside)
     for seat, here in enumerate(demons):

@@ -6,7 +6,7 @@ from copy import copy
 
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
-from fabula.deduction.clocktower.deals import Deals
+from fabula.deduction.clocktower.deals import MONSTA, Deals
 from fabula.deduction.clocktower.roles import (
     DEMONS_TURN,
     FIRST,
@@ -61,7 +61,9 @@ class Timeline:
         self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
         demons = (*case.hidden, *made, *(case.script if "summoner" in self.roles else ()))
-        self.demon_roles = tuple(role for role in dict.fromkeys(demons) if KIND.get(role) == "demon")
+        self.demon_roles = tuple(
+            role for role in dict.fromkeys(demons) if KIND.get(role) == "demon" and role != MONSTA
+        )
         self.herrings = self._herrings()
         self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()

@@ -41,6 +41,8 @@ class Together(dict[str, tuple[Rule, ...]]):
 CHOSEN: Whose[Callable[..., list[Branch] | None]] = Whose()
 # Of the history, the branch and what is told: what follows from being told of another's ability.
 HEARD: Whose[Callable[..., None]] = Whose()
+# Of a case: whether what becomes of this role is not followed in it.
+LEFT_OUT: Whose[Callable[[Any], bool]] = Whose()
 # Of the history, the branch, the night, where the Demon is able, and the ways, which are entered: how many it
 # may kill; it gives the deals in which it need not kill anybody.
 KILLS: Whose[Callable[..., int]] = Whose()

@@ -56,6 +56,7 @@ CHOOSES_PLAYERS = "chooses_players"  # by night, as one of whom it may choose no
 ANNOUNCED = "announced"  # all know who it is
 NOT_FOLLOWED = "not_followed"  # deduction does not reckon with what it does
 NOT_FOLLOWED_IN_DEATH = "not_followed_in_death"  # nor with what comes of its player’s death
+TOUCHES_MONSTA = "touches_monsta"  # by it Lil’ Monsta goes to others than Minions, or leaves the game
 NOTHING_UNSAID = "nothing_unsaid"  # what its ability does all see, or nobody needs to hear of
 COUNTS_ABILITIES = "counts_abilities"  # to it matters which abilities those have who say nothing of theirs
 CORRUPTS_A_TOWNSFOLK = "corrupts_a_townsfolk"  # where it is in play some Townsfolk is evil from the start

@@ -26,7 +26,12 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Accuses, CultGathers
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import CHANGES_OTHERS, LOOKS_FOR_MINIONS, ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import (
+    CHANGES_OTHERS,
+    LOOKS_FOR_MINIONS,
+    ONCE_BY_NIGHT,
+    TOUCHES_MONSTA,
+)
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT
 from fabula.games.clocktower.phases.introductions import minions_of
@@ -103,7 +108,7 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
     asks=1,
     names_roles=True,
     icon="spanner",
-    traits=(ONCE_BY_NIGHT, CHANGES_OTHERS),
+    traits=(ONCE_BY_NIGHT, CHANGES_OTHERS, TOUCHES_MONSTA),
 )
 async def engineer(me: Me, town: Square) -> None:
     """For once you choose anew which Minions there are, or which Demon; with Legion you cannot."""

@@ -29,7 +29,6 @@ from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
     CHOOSES_NOBODY,
     CHOOSES_PLAYERS,
-    NOT_FOLLOWED,
     PREPARES,
     UNAWARE,
     has_trait,
@@ -181,7 +180,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     asks=asked_to_mind,
     alone=True,
     icon="baby-face",
-    traits=(PREPARES, CHOOSES_NOBODY, NOT_FOLLOWED),
+    traits=(PREPARES, CHOOSES_NOBODY),
     misleads=True,
     turning=True,
 )

@@ -45,6 +45,7 @@ from fabula.games.clocktower.almanac.traits import (
     SEES_ALL,
     SLEEPS_ON,
     TOLD_TO_SOMEBODY,
+    TOUCHES_MONSTA,
     UNAWARE,
 )
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
@@ -144,7 +145,15 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
     misleads=True,
     powerless=True,
     believes=(TOWNSFOLK,),
-    traits=(UNAWARE, ANOTHER_IN_THE_BAG, BECOMES_A_PLAYER, NOTHING_TO_DISTIL, DISTILLED_IN_PLAY, SLEEPS_ON),
+    traits=(
+        UNAWARE,
+        ANOTHER_IN_THE_BAG,
+        BECOMES_A_PLAYER,
+        NOTHING_TO_DISTIL,
+        DISTILLED_IN_PLAY,
+        SLEEPS_ON,
+        TOUCHES_MONSTA,
+    ),
 )
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""

@@ -16,6 +16,7 @@ from fabula.games.clocktower.almanac.traits import (
     POISONS_ANEW,
     SEEN_AS_GOOD,
     SEES_ALL,
+    TOUCHES_MONSTA,
 )
 from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.town.changes import become
@@ -66,7 +67,7 @@ async def spy(me: Me, town: Square) -> None:
 
 
 scarlet_woman = minion(
-    "scarlet_woman", icon="rose", powerless=True, traits=(LENT_TO_A_MINION, HIDES_IN_PUZZLES)
+    "scarlet_woman", icon="rose", powerless=True, traits=(LENT_TO_A_MINION, HIDES_IN_PUZZLES, TOUCHES_MONSTA)
 )
 """The Demon's death makes a Demon of you, if five lived."""
 
