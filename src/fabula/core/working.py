@@ -29,7 +29,10 @@ def doomed(grimoire: Grimoire, seat: int) -> bool:
 
 def has(grimoire: Grimoire, seat: int, role: str) -> bool:
     """Whether a seat has this role's ability and has not lost it."""
-    return any(grant.seat == seat and grant.role == role and not grant.sham for grant in grimoire.grants)
+    for grant in grimoire.grants:  # noqa: SIM110 - as above
+        if grant.seat == seat and grant.role == role and not grant.sham:
+            return True
+    return False
 
 
 def acts(grimoire: Grimoire, mark: Mark) -> bool:

@@ -89,6 +89,11 @@ class Table(Course):
 
     def _seat(self) -> None:
         telling = self.telling
+        if self.bots == "random":  # all the same, and none keeps anything in mind
+            mind = mind_called("random", telling.setup, 0, self.below)
+            self.minds = dict.fromkeys(range(telling.setup.seats), mind)
+            self.talkers = [*self.minds] if isinstance(mind, Talkative) else []
+            return
         minds: dict[int, Mind] = {}
         for seat in range(telling.setup.seats):
             name = self.bots if isinstance(self.bots, str) else self._by_side(seat, self.bots)

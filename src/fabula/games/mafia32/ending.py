@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
@@ -81,6 +83,11 @@ def side_to_win_with(town: Town, seat: int) -> str:
     return town.almanac.side_of[grimoire.role(seat)]
 
 
+def are_all_theirs(living: tuple[int, ...], cards: list[str], turned: Mapping[int, str]) -> bool:
+    """Whether all who live but one are loners, or infected."""
+    return sum(card != LONER != turned.get(seat) for seat, card in zip(living, cards, strict=True)) <= 1
+
+
 def standing(town: Town) -> Standing:
     """The town as the book's last page counts it."""
     grimoire, jailed, living = town.grimoire, prisoners(town), town.living
@@ -90,15 +97,15 @@ def standing(town: Town) -> Standing:
     free = [side for seat, side in zip(living, sides, strict=True) if seat not in jailed] if jailed else sides
     leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
     barring = cards if grimoire.settings["infected_criminals"] == "count" else sides
-    outside = [seat for seat, card in zip(living, cards, strict=True) if card != LONER != turned.get(seat)]
     loner = LONER in cards
+    ahead = loner and (are_all_theirs(living, cards, turned) if first else bool(loners_ahead(town)))
     return Standing(
         living=len(living),
         town_votes=sides.count(TOWN) + leaders,
         gangs={gang: barring.count(gang) for gang in GANGS},
         free={gang: free.count(gang) for gang in GANGS},
         loner=loner,
-        loner_wins=loner and (len(outside) <= 1 if first else bool(loners_ahead(town))),
+        loner_wins=ahead,
         loner_blocks=bool(grimoire.settings["loner_blocks"]),
         quiet=notes.QUIET.of(grimoire),
         too_quiet=TOO_QUIET_AT_FIRST if first else TOO_QUIET,

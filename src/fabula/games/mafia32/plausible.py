@@ -35,15 +35,17 @@ def signs_of(town: Town, seat: int, suspect: int, sign: Sign) -> tuple[str, ...]
     """What a check may show of a suspect: what it has shown before, else whatever sign is left."""
     before = dict(told_to(town, seat)).get(suspect)
     possible = signs_left(town, seat, suspect, sign) if before is None else (before,)
-    loners = any(sign(role) == LONER for role in town.grimoire.roles)
-    return (*possible, LONER) if loners and LONER not in possible and _zero_lives(town) else possible
+    if LONER in possible or not _zero_lives(town):
+        return possible
+    return (*possible, LONER) if any(sign(role) == LONER for role in town.grimoire.roles) else possible
 
 
 def signs_left(town: Town, seat: int, suspect: int, sign: Sign) -> tuple[str, ...]:
     """The signs of the set that do not all belong to others, as far as an investigator knows."""
-    left = Counter(map(sign, town.grimoire.roles))
+    signs = [sign(role) for role in town.grimoire.roles]
+    left = Counter(signs)
     left.subtract(_of_others(town, seat, suspect, sign))
-    return tuple(one for one in dict.fromkeys(map(sign, town.grimoire.roles)) if left[one] > 0)
+    return tuple([one for one in dict.fromkeys(signs) if left[one] > 0])
 
 
 def _of_others(town: Town, seat: int, suspect: int, sign: Sign) -> Iterator[str]:

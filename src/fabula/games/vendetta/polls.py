@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 from fabula.core.events import Voted
@@ -62,10 +61,18 @@ def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
         is_told = town.grimoire.settings["masquerade_tells"] == "counts"
     else:
         town.tell(Voted(cast))
-        has_weights = roses or Counter(score) != Counter([at for at in cast if at is not None] * ONE)
-        is_told = tells and has_weights
+        is_told = tells and (roses or has_weights(cast, score))
     if is_told:
         town.tell(Counted(tuple(map(score.get, town.everyone)), roses or None))
+
+
+def has_weights(cast: tuple[Choice, ...], score: dict[int, int]) -> bool:
+    """Whether a vote comes to something else than its hands alone."""
+    hands: dict[int, int] = {}
+    for at in cast:
+        if at is not None:
+            hands[at] = hands.get(at, 0) + ONE
+    return hands != {seat: halves for seat, halves in score.items() if halves}
 
 
 def has_roses(votes: Votes) -> bool:
