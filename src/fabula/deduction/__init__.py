@@ -1,18 +1,23 @@
 """Which deals are left, given what was said and seen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from fabula.deduction.clocktower.assumptions import BY_WORDS, IN_PLAY, Assumptions
 from fabula.deduction.clocktower.case import Case, NoCase, read_case
 from fabula.deduction.clocktower.found import Deal, Found, deals
+from fabula.deduction.clocktower.mornings import Morning, mornings
 from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.weighing import Weighed, weights
 
 WEIGHS: dict[str, Callable[..., Weighed]] = {"clocktower": weights}  # by tale: what each answer would leave
+MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {
+    "clocktower": mornings
+}  # what was known each morning
 
 __all__ = [
     "BY_WORDS",
     "IN_PLAY",
+    "MORNINGS",
     "WEIGHS",
     "Assumptions",
     "Case",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
 
-from fabula.core.notation import write
+from fabula.core.notation import write, write_moves
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
 from fabula.core.tale import Tale
@@ -157,6 +157,19 @@ class Rooms:
     async def telling_for(self, code: str, key: str, address: str) -> str:
         """The telling for whoever has a key of its room."""
         return telling_of(await self.with_key(code, key, address))
+
+    async def ended_for(self, code: str, key: str, address: str) -> str:
+        """The moves of a game that has ended, for who has a key of its room, or may look on there."""
+        if key:
+            room = (await self.with_key(code, key, address)).room
+        else:
+            near = neighbourhood(address)
+            room = (await self._guesses.judge(near, self.services.now, lambda: self._server(code))).room
+        if not key and room.no_onlookers:
+            raise Refusal("no-such-room")
+        if room.play is None or room.stage != "after":
+            raise Refusal("not-ended")
+        return write_moves(room.play.telling)
 
     async def with_key(self, code: str, key: str, address: str) -> RoomServer:
         """The room of which this is a key, to be read. Whatever else it is, one Refusal says so."""

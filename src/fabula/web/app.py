@@ -29,10 +29,10 @@ from fabula.web.evenings import Evenings
 from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
+from fabula.web.reckonings import Reckonings
 from fabula.web.sockets import Sockets
 from fabula.web.told import facts, parts, table, text_of
 from fabula.web.tools import tools_of
-from fabula.web.weights import Weights
 from fabula.web.workshop import Doors
 
 POLICY = (
@@ -119,7 +119,7 @@ class Endpoints:
         self.facts_of = {tale: self.pages.told(facts(tale), JSON) for tale in TALES}
         self.texts: dict[tuple[str, str], Page] = {}
         self.reckoned = Doors(*THOUGHTS)
-        self.scales = Weights()
+        self.aside = Reckonings()
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
@@ -188,10 +188,19 @@ class Endpoints:
         (code, key, address), id = shown_by(request), request.query_params.get("ask", "")
         try:
             room = (await self.rooms.with_key(code, key, address)).room
-            left = await self.scales.of(to_be_weighed(room, key, id), request)
+            left = await self.aside.of("weights", to_be_weighed(room, key, id), request)
         except Refusal as refusal:
             return refused(refusal)
         return told(msgspec.Raw(left))
+
+    async def mornings(self, request: Request) -> Response:
+        """What the good could have known each morning of a game that has ended, for all who look on."""
+        try:
+            text = await self.rooms.ended_for(*shown_by(request))
+            found = await self.aside.of("mornings", text, request)
+        except Refusal as refusal:
+            return refused(refusal)
+        return told(msgspec.Raw(found))
 
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
@@ -269,6 +278,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/rooms/{code:str}/telling", endpoints.telling),
         Route("/api/rooms/{code:str}/hindsight", endpoints.reckoned.guarded(endpoints.hindsight)),
         Route("/api/rooms/{code:str}/draft", endpoints.reckoned.guarded(endpoints.draft)),
+        Route("/api/rooms/{code:str}/mornings", endpoints.reckoned.guarded(endpoints.mornings)),
         Route("/api/rooms/{code:str}/weights", endpoints.reckoned.guarded(endpoints.weights)),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),
@@ -306,7 +316,7 @@ def make_app(
         yield
         for one in tools:
             await one.close()
-        await endpoints.scales.close()
+        await endpoints.aside.close()
         await rooms.close()
 
     endpoints, tools = Endpoints(rooms), tools_of(TALES)

@@ -10,7 +10,7 @@ from fabula.core.requests import Inform
 from fabula.rooms.progress.weighing import to_be_weighed
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
-from fabula.sim.weighing import weighed
+from fabula.sim.reckoning import weighed
 
 
 async def led(rooms: Rooms) -> tuple[Phone, Phone]:

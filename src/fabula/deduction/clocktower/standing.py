@@ -39,6 +39,7 @@ class Standing:
 
     count: int = 0
     demons: dict[int, int] = field(default_factory=dict)  # by seats in how many deals they may be the Demon
+    evil: dict[int, int] = field(default_factory=dict)  # and in how many evil
     holds: bool = False  # whether what was truly dealt, as far as it is known, is among them
     left_out: tuple[str, ...] = ()
     whole: bool = True
@@ -123,17 +124,19 @@ def _count(case: Case, some: Assignment, dealt: tuple[str, ...], found: Standing
     sure = (*case.assume.trusted, *(case.names[seat] for seat, _ in some))
     left = deals(replace(case, claims=tuple(claims), assume=replace(case.assume, trusted=sure)))
     found.left_out = tuple(dict.fromkeys((*found.left_out, *left.left_out)))
-    starts, demons = 0, [0] * case.seats
+    starts, demons, evil = 0, [0] * case.seats, [0] * case.seats
     for one in left.left:
         first = one.time.deals.first
         starts |= one.deals << first
         for seat in range(case.seats):
             demons[seat] |= (one.deals & one.branch.demon_at(seat)[1]) << first
+            evil[seat] |= (one.deals & one.branch.evil[seat]) << first
         found.holds = found.holds or (bool(dealt) and _has(one, dealt))
     found.count += starts.bit_count() + len(left.beside)
-    for seat, here in enumerate(demons):
-        if here:
-            found.demons[seat] = found.demons.get(seat, 0) + here.bit_count()
+    for kept, bits in ((found.demons, demons), (found.evil, evil)):
+        for seat, here in enumerate(bits):
+            if here:
+                kept[seat] = kept.get(seat, 0) + here.bit_count()
 
 
 def _has(one: Left, dealt: tuple[str, ...]) -> bool:

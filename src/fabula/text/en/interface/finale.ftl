@@ -39,3 +39,22 @@ finale-ghost = A word from beyond
 finale-ghost-note = Dead, and still voted against evil.
 finale-faces = Many faces
 finale-faces-note = Nobody’s card changed more often.
+
+# what was known each morning
+morning-title = What the good could have known
+morning-note = If all of them had told each other all they knew that morning.
+morning-share = { $name } { $n }%
+morning-more = , and { $n } more
+morning-leaves = { $n ->
+    [one] { $deals } deal left. The Demon
+   *[other] { $deals } deals left. The Demon
+}
+morning-at-least = At least { $deals } deals left. The Demon
+morning-proves = The Demon could only be { $name }.
+morning-decided = What counted most was the night of { $name } ({ $role }): without it { $n ->
+    [one] { $n } player could have been the Demon
+   *[other] { $n } players could have been the Demon
+}.
+morning-wins = A vote against { $names } would have won that day.
+morning-trusted = Wrongly believed: { $name }
+morning-doubted = Wrongly doubted: { $name }

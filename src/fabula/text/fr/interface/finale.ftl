@@ -39,3 +39,22 @@ finale-ghost = Un mot de l’au-delà
 finale-ghost-note = Même après la mort, une main contre le mal.
 finale-faces = Mille visages
 finale-faces-note = La carte qui change le plus souvent.
+
+# ce qu’on savait chaque matin
+morning-title = Ce que les gentils pouvaient savoir
+morning-note = S’ils s’étaient dit ce matin-là tout ce qu’ils savaient.
+morning-share = { $name } { $n } %
+morning-more = {" "}et { $n } de plus
+morning-leaves = { $n ->
+    [one] Reste { $deals } donne. Le Démon
+   *[other] Restent { $deals } donnes. Le Démon
+}
+morning-at-least = Restent au moins { $deals } donnes. Le Démon
+morning-proves = Le Démon ne pouvait être que { $name }.
+morning-decided = La nuit de { $name } ({ $role }) a compté le plus : sans elle, { $n ->
+    [one] { $n } personne pouvait être le Démon
+   *[other] { $n } personnes pouvaient être le Démon
+}.
+morning-wins = Ce jour-là, un vote contre { $names } aurait fait gagner.
+morning-trusted = Confiance à tort : { $name }
+morning-doubted = Méfiance à tort : { $name }

@@ -39,3 +39,27 @@ finale-ghost = Слово с того света
 finale-ghost-note = И после смерти голосует против зла.
 finale-faces = Много лиц
 finale-faces-note = Чаще всех меняется карта.
+
+# что было известно каждое утро
+morning-title = Что могли знать добрые
+morning-note = Если бы в то утро они рассказали друг другу всё, что знали.
+morning-share = { $name } { $n } %
+morning-more = { $n ->
+    [one] {" "}и ещё { $n }
+   *[other] {" "}и ещё { $n }
+}
+morning-leaves = { $n ->
+    [one] Остаётся { $deals } расклад. Демон
+    [few] Остаётся { $deals } расклада. Демон
+   *[many] Остаётся { $deals } раскладов. Демон
+}
+morning-at-least = Остаётся не меньше { $deals } раскладов. Демон
+morning-proves = Демоном мог быть только один игрок: { $name }.
+morning-decided = Больше всего дала эта ночь ({ $name }, { $role }): без неё Демоном { $n ->
+    [one] мог быть { $n } игрок
+    [few] могли быть { $n } игрока
+   *[many] могли быть { $n } игроков
+}.
+morning-wins = В этот день победу дала бы казнь: { $names }
+morning-trusted = Верили напрасно: { $name }
+morning-doubted = Не верили напрасно: { $name }

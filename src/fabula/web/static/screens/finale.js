@@ -10,6 +10,7 @@ import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";
 import { keep, loadWordsOf, t } from "../base/words.js";
 import { Emblem } from "../parts/card.js";
+import { AllMornings, useMornings } from "../parts/mornings.js";
 import {
   beatName,
   circleThen,
@@ -30,12 +31,12 @@ import { Threads } from "../parts/threads.js";
 
 /** @import { Told } from "../base/choices.js" */
 /** @typedef {ReturnType<typeof stepsOfStory>} Steps */
-/** @typedef {{kind: "won" | "step" | "titles" | "last", at: number}} Part */
+/** @typedef {{kind: "won" | "step" | "mornings" | "titles" | "last", at: number}} Part */
 
 await Promise.all([loadLook("finale", document.querySelector("head script")), loadWordsOf("finale")]);
 
 /** So long each part stands (ms); the last has no end. */
-const LASTS = { won: 6000, step: 3000, titles: 8600, last: 0 };
+const LASTS = { won: 6000, step: 3000, mornings: 12000, titles: 8600, last: 0 };
 /** What sounds as a part begins. @type {Record<string, string>} */
 const SOUNDS = { step: "soft", titles: "high" };
 const MOST_STEPS = 24;
@@ -122,13 +123,19 @@ const Last = () => html`<div class="spoken"><h1>${t("ui-after-title")}</h1>
   ${isPlayedIn() && html`<${Evening} />`}</div>
   <p class="cap"><span>${t("ui-wait-again")}</span></p>`;
 
-/** The parts of this end, in order. @param {Steps} steps @returns {Part[]} */
-const partsOf = (steps) => [
+/**
+ * The parts of this end, in order.
+ * @param {Steps} steps
+ * @param {boolean} known whether it is known what the good could have known
+ * @returns {Part[]}
+ */
+const partsOf = (steps, known) => [
   { kind: "won", at: 0 },
   ...steps
     .map((_, at) => ({ kind: /** @type {const} */ ("step"), at }))
     .filter(({ at }) => linesOfStep(steps[at]).length)
     .slice(-MOST_STEPS),
+  ...(known ? [{ kind: /** @type {const} */ ("mornings"), at: 0 }] : []),
   ...(titles().length ? [{ kind: /** @type {const} */ ("titles"), at: 0 }] : []),
   { kind: "last", at: 0 },
 ];
@@ -140,7 +147,8 @@ const keepPlace = (/** @type {number} */ n) => void keep(() => sessionStorage.se
 
 export default function Finale() {
   const steps = useMemo(stepsOfStory, [fabula.value]);
-  const parts = useMemo(() => partsOf(steps), [steps]);
+  const mornings = useMornings();
+  const parts = useMemo(() => partsOf(steps, mornings.length > 0), [steps, mornings]);
   const [n, turn] = useState(placeKept);
   const part = parts[Math.min(n, parts.length - 1)];
   const on = () => turn((one) => Math.min(one + 1, parts.length - 1));
@@ -157,6 +165,7 @@ export default function Finale() {
   return html`<div onClick=${on}><${Screen} tall=${160} cls=${`finale ${part.kind}`}>
     ${part.kind === "won" && html`<${Won} />`}
     ${part.kind === "step" && html`<${Step} steps=${steps} at=${part.at} />`}
+    ${part.kind === "mornings" && html`<${AllMornings} mornings=${mornings} />`}
     ${part.kind === "titles" && html`<${Titles} />`}
     ${part.kind === "last" && html`<${Last} />`}</${Screen}></div>`;
 }

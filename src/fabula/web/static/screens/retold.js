@@ -6,6 +6,7 @@ import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
 import { shownCount } from "../parts/hands.js";
+import { OfTheMorning } from "../parts/mornings.js";
 import {
   circleThen,
   isAbout,
@@ -200,5 +201,6 @@ export function Retold() {
     ${spilt && html`<p class="told-below">${moment.text}</p>`}
     <p class="vh" role="status">${moment.text}</p>
     <${Medallions} spans=${spans} played=${played} />
+    ${!span.isNight && html`<${OfTheMorning} day=${span.number} />`}
     <${Sentences} moments=${moments} span=${span} played=${played} /></section>`;
 }

@@ -1,0 +1,67 @@
+"""What is reckoned aside of a game: what each answer would leave, or what was known each morning.
+
+`python -m fabula.sim.reckoning` reads a game as one line of JSON and prints what is found as one: a process
+of its own that gives way to all others, so that no room waits.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from fabula.almanacs import open_all
+from fabula.core.notation import play_again, read
+from fabula.core.requests import Ask
+from fabula.core.telling import Telling
+from fabula.deduction import MORNINGS, WEIGHS
+from fabula.games import tale_called
+from fabula.sim.worker import give_way, say
+
+A_QUESTION, A_GAME = 3.0, 12.0  # seconds of the processor
+
+
+def again(text: str) -> Telling:
+    """The game of which this is the text."""
+    told = read(text)
+    return play_again(tale_called(told.setup.tale), told)
+
+
+def within(longest: float) -> Callable[[], bool]:
+    """Whether there is still time."""
+    until = time.process_time() + longest
+    return lambda: time.process_time() < until
+
+
+def weighed(text: str, longest: float = A_QUESTION) -> list[list[Any]]:
+    """Each answer to what is asked where this telling ends, and what it leaves: a word, deals, Demons."""
+    telling = again(text)
+    ask, weigh = telling.pending, WEIGHS.get(telling.tale.id)
+    if weigh is None or not isinstance(ask, Ask) or not isinstance(ask.options, tuple):
+        return []
+    left = weigh(telling, ask.options, within(longest))
+    return [[option, one.word, one.number, one.demons] for option, one in left]
+
+
+def known(text: str, longest: float = A_GAME) -> list[dict[str, Any]]:
+    """What the good could have known together each morning."""
+    telling = again(text)
+    found = MORNINGS.get(telling.tale.id)
+    return [] if found is None else [one._asdict() for one in found(telling, within(longest))]
+
+
+RECKONS: dict[str, Callable[[str], list[Any]]] = {"weights": weighed, "mornings": known}
+
+
+def main() -> None:
+    """Reckon what the starter asks about, and print it."""
+    give_way()
+    open_all()
+    wanted = json.loads(sys.stdin.readline())
+    say({"list": RECKONS[wanted["what"]](wanted["telling"])}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
