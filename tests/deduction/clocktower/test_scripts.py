@@ -60,7 +60,6 @@ def test_what_was_dealt_is_kept_or_something_is_named(name: str) -> None:
         ("catfishing", 204),  # a Cannibal with the ability of a Snake Charmer finds the Demon
         ("catfishing", 219),  # whom a Balloonist saw as the Demon is the Snake Charmer by the next night
         ("deadly_penance_day", 104),  # a Preacher has chosen who minds Lil' Monsta, which kills all the same
-        ("edge_dutu_nometa", 106),  # Lil' Monsta beside a Pit-Hag and a Psychopath
     ],
 )
 def test_what_was_lost_once_is_kept(name: str, game: int) -> None:
