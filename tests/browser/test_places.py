@@ -26,6 +26,10 @@ LONG_NAMES = (
     "Maximilian-Alexander Noé", "Екатерина Преображенская", "Анна Мария Шмидт", "Анна Лена Шмидт",
     "Jean-Baptiste de la Tour", "Wolfeschlegelsteinhausen", "Александр 2", "Мстислав-Святослав",
 )  # fmt: skip
+EIGHT_MORE = (
+    "Вероника Хмельницкая", "Guillaume Deschamps", "Святослав Рождественский", "Théodore Montgolfier",
+    "Феофан Благовещенский", "Christopher Wren", "Пантелеймон Сыч", "Ольга Васнецова",
+)  # fmt: skip
 RENAME = """async (names) => {
   const app = document.querySelector('script[type=module]').src;
   const { told } = await import(app.replace('app.js', 'base/wire.js'));
@@ -115,3 +119,26 @@ def test_the_host_groups_neighbours_with_a_touch_and_no_name_is_cut(phone: Phone
         phone.page.evaluate(RENAME, LONG_NAMES)
         expect(phone.page.locator(".ring .seat").nth(6)).to_contain_text("Анна М")
         assert phone.page.evaluate(NAMES) == []
+
+
+# A sign at every seat, on either side, as those have who are away, walk aside or have a vote left.
+SIGNED = """(square) => {
+  document.querySelector(".ring").parentElement.classList.toggle("plaza", square);
+  document.querySelectorAll(".ring .coin").forEach((coin, at) => {
+    coin.querySelectorAll(".badge").forEach((one) => one.remove());
+    const badge = document.createElement("span");
+    badge.className = at % 2 ? "badge" : "badge l";
+    coin.append(badge);
+  });
+}"""
+
+
+def test_no_sign_of_twenty_seats_lies_on_the_name_of_the_seat_above(phone: Phone) -> None:
+    phone.add_bots(20)
+    for width, height in ((360, 740), (320, 568), (740, 360), (1440, 900)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.evaluate(RENAME, [*LONG_NAMES, *EIGHT_MORE])
+        phone.page.wait_for_function(f"() => ({NAMES})().length === 0")
+        for square in (False, True):
+            phone.page.evaluate(SIGNED, square)
+            assert phone.page.evaluate(NAMES) == [], (width, square)
