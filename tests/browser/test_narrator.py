@@ -24,9 +24,9 @@ PIECES = """async ([id, wish]) => {
 VOTE = ["vote", "count-3", "count-2", "count-1", "point"]
 
 
-def a_narrator(table: Table, tale: str, lang: str = "en") -> Phone:
+def a_narrator(table: Table, tale: str, lang: str = "en", phone: Phone | None = None) -> Phone:
     """A device on which this game is to be narrated."""
-    phone = table.lay(lang)
+    phone = phone or table.lay(lang)
     phone.page.goto("/narrator")
     phone.button(tale).click()
     expect(phone.button(tale)).to_have_attribute("aria-pressed", "true")
@@ -168,3 +168,50 @@ def test_quiet_music_goes_with_night_and_day_where_it_is_wished_for(table: Table
     phone.button("ui-sound").click()
     phone.page.get_by_role("switch", name=phone.say("sound-music")).uncheck()
     phone.page.wait_for_function(f"({SOUNDING})().then((mood) => mood === '')")
+
+
+# What the narrator says while a talk has so much time left, and a voice that has said it in a moment.
+HEARD = """(() => {
+  window.said = [];
+  const voice = { getVoices: () => [], speaking: false, cancel() {}, speak(one) {
+    window.said.push([one.text, document.querySelector("[role=timer]")?.innerText]);
+    setTimeout(() => one.onend?.({ type: 'end' }), 1);
+  } };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
+})()"""
+WARNINGS = {"time-to-choose": "3:00", "last-minute": "1:00"}
+WARNED_OF = {"onenight": ["last-minute"], "mafia32": ["last-minute"], "vendetta": list(WARNINGS)}
+A_WHILE = 5_000  # ms
+
+
+@pytest.mark.parametrize(
+    ("tale", "lang", "talk", "warned"),
+    [
+        ("onenight", "ru", 5, ["last-minute"]),
+        ("vendetta", "en", 5, ["time-to-choose", "last-minute"]),
+        ("vendetta", "fr", 3, ["last-minute"]),
+        ("mafia32", "fr", 1, []),
+    ],
+)
+def test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near(
+    table: Table, tale: str, lang: str, talk: int, warned: list[str]
+) -> None:
+    """Each is said once, when its minute has come; of a talk that is no longer than that nobody is warned."""
+    phone = table.lay(lang, anew=True)
+    phone.page.clock.install()
+    phone.page.add_init_script(HEARD)
+    phone = a_narrator(table, tale, lang, phone)
+    counter = phone.page.get_by_role("group", name=phone.say("setting-talk"))
+    while (minutes := int(counter.inner_text().split(":")[0])) != talk:
+        counter.get_by_role("button").nth(0 if minutes > talk else 1).click()
+    phone.button("ui-begin-night").click()
+    while not phone.button("floor-vote-now").count():
+        phone.button("ui-next-call").click()
+    for _ in range(talk * 60_000 // A_WHILE + 2):
+        if not phone.button("floor-vote-now").count():
+            break
+        phone.page.clock.run_for(A_WHILE)
+    expect(phone.button("floor-vote-now")).to_have_count(0)  # it has an end
+    lines = {phone.say(f"voice-{tale}-{what}"): what for what in WARNED_OF[tale]}
+    said = [(lines[text], left) for text, left in phone.page.evaluate("window.said") if text in lines]
+    assert said == [(what, WARNINGS[what]) for what in warned]
