@@ -155,6 +155,15 @@ def test_a_tick_is_short_and_high_and_the_end_opens_from_its_lowest_tone(page: P
     assert rendered(page, "finale").at(2.5) > AUDIBLE, "it stands"
 
 
+def test_the_end_has_a_bright_chord_and_where_evil_has_won_a_dark_one(page: Phone) -> None:
+    bright, dark = ((146.8, 246.9, 392), (138.6, 233.1, 370))
+    when = (0.9, 2.1)
+    for name, own, other in (("finale", bright, dark), ("fallen", dark, bright)):
+        sound = rendered(page, name, [(hertz, *when) for hertz in (*own, *other)])
+        assert min(sound.tones[:3]) > 4 * max(sound.tones[3:]), name
+        assert sound.at(2.5) > AUDIBLE, name
+
+
 def test_ticks_and_heartbeats_are_regular_and_the_last_are_faster(page: Phone) -> None:
     def times(kind: str, *asked: Any) -> list[float]:
         found = page.page.evaluate(SOUND, [kind, *asked])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import log10
 from typing import Any
 
 import pytest
@@ -262,6 +263,13 @@ def test_what_sounds_in_a_scene_tells_nothing_before_all_see_it(listened: Phone)
     along = [{"code": "died-hunter", "args": {"who": 3}}]
     assert sounds("execution", dead=[1, 3], said=along)[2:] == [["shot", 3_500], ["candle", 4_000]]
     assert [name for name, _ in sounds("end")] == ["finale"] + ["card"] * 9
+    for sides, chord in (
+        (["evil"], "fallen"),
+        (["good"], "finale"),
+        (["good", "evil"], "finale"),
+        ([], "finale"),
+    ):
+        assert sounds("end", said=[{"code": "won", "args": {"sides": sides}}])[0] == [chord, 5_000], sides
     assert sounds("dawn", cards=[[1, "imp"]]) == sounds("dawn", cards=[[2, "saint"]])
     assert [name for name, _ in sounds("dawn", cards=[[1, "imp"]])] == ["bell", "high", "card"]
 
@@ -291,3 +299,49 @@ def test_phones_are_silent_all_night_and_the_screen_that_speaks_is_not(table: Ta
     screen.page.wait_for_function("() => window.ears.length > 0")
     wait_to_hear(screen)
     assert host.page.evaluate(LISTEN, [NIGHT]) == []
+
+
+# Something that goes on sounding, always as loud; and a sentence that is being said, or none.
+A_TONE = """async (tone) => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { RECIPES } = await import(base + 'base/recipes.js');
+  RECIPES.lasting = [{ tone: 'sine', hertz: tone, gain: 0.2, hold: 600, decay: 1 }];
+  (await import(base + 'parts/instrument.js')).play('lasting');
+}"""
+SAY = """async (words) => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const speech = await import(base + 'parts/speech.js');
+  speech.speaks.value = true;
+  if (words) speech.sayAloud([words]);
+  else speech.hush();
+}"""
+# A voice that never comes to an end.
+A_LONG_BREATH = """Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: {
+  getVoices: () => [], speaking: true, speak() {}, cancel() {} } })"""
+TONE, DUCKED = 440, 9  # Hz, dB
+
+
+def test_what_sounds_is_nine_decibels_softer_while_somebody_speaks(listened: Phone) -> None:
+    phone = listened
+    phone.page.add_init_script(A_LONG_BREATH)
+    phone.page.reload()
+    expect(phone.button("ui-begin-night")).to_be_visible()
+
+    def loud() -> float:
+        """How loud the tone stands, once it does."""
+        end, before = time.monotonic() + PATIENCE, 0.0
+        while True:
+            phone.page.wait_for_timeout(900)
+            (ear,) = phone.page.evaluate(LISTEN, [TONE])
+            if before and abs(ear["loud"] / before - 1) < 0.02:
+                return float(ear["loud"])
+            assert time.monotonic() < end
+            before = ear["loud"]
+
+    phone.page.evaluate(A_TONE, TONE)
+    alone = loud()
+    phone.page.evaluate(SAY, "a sentence of some length " * 40)
+    beneath = loud()
+    assert 20 * log10(alone / beneath) == pytest.approx(DUCKED, abs=0.5)
+    phone.page.evaluate(SAY, "")
+    assert loud() == pytest.approx(alone, rel=0.05)

@@ -49,16 +49,23 @@ const blow = (gain, at) => [
   { tone: "triangle", hertz: [480, 320, 0.05], gain: 0.22 * gain, decay: 0.09, at },
 ];
 
-/** A chord that opens out, the lowest tone first: so an evening ends, whoever has won. @type {Layer[]} */
-const FINALE = [98, 146.8, 196, 246.9, 293.7, 392].map((hertz, i) => ({
-  tone: "triangle",
-  hertz,
-  gain: 0.13 - 0.012 * i,
-  attack: 0.06,
-  hold: 0.5,
-  decay: 4.5,
-  at: 0.12 * i,
-}));
+/**
+ * A chord that opens out, the lowest tone first: so an evening ends.
+ * @param {number[]} tones
+ */
+const opening = (tones) =>
+  tones.map(
+    (hertz, i) =>
+      /** @type {Layer} */ ({
+        tone: "triangle",
+        hertz,
+        gain: 0.13 - 0.012 * i,
+        attack: 0.06,
+        hold: 0.5,
+        decay: 4.5,
+        at: 0.12 * i,
+      }),
+  );
 
 /**
  * A card that turns: air past its edge, and that it lies down.
@@ -110,7 +117,8 @@ export const RECIPES = {
   ],
   tower: [...bell(1.5, 0.7, 0.5), ...bell(1.5, 0.7, 0.7, 1.1)],
   stroke: bell(1.5, 0.7, 0.6),
-  finale: FINALE,
+  finale: opening([98, 146.8, 196, 246.9, 293.7, 392]),
+  fallen: opening([98, 138.6, 196, 233.1, 277.2, 370]), // where evil has won: third and fifth are low
 };
 
 /**

@@ -31,7 +31,7 @@ export const asleep = signal(false);
 const isHeard = (name) => speaks.value && !silenced.value.includes(name);
 
 /** Whose switch a sound has that has none of its own. @type {Record<string, string>} */
-const UNDER = { stroke: "tower", tick: "tower", drum: "gavel", high: "bell", soft: "card" };
+const UNDER = { stroke: "tower", tick: "tower", drum: "gavel", high: "bell", soft: "card", fallen: "finale" };
 
 /** Let a sound be heard, if this device has it. @param {string} name */
 export function strike(name) {
@@ -55,8 +55,18 @@ const IN_A_SCENE = {
   dawn: [["bell", 0]],
   execution: [["gavel", 900]],
   power: [["shot", 1500]], // whatever comes of it
-  end: [["finale", ALL_ARE_OPEN]],
 };
+/**
+ * The chord of the end, by who has won: a dark one where nobody but evil has.
+ * @param {Partial<Scene>} scene
+ * @param {string} tale
+ */
+function chordOf({ said = [] }, tale) {
+  const looks = tale && isReady(tale) ? taleOf(tale).looks : {};
+  const won = said.flatMap(({ code, args }) => (code === "won" ? args?.sides || [] : []));
+  return won.length && won.every((side) => (looks[side] || side) === "evil") ? "fallen" : "finale";
+}
+
 /** When three, two, one are told (ms). */
 const THREE_TWO_ONE = [0, 900, 1800];
 /** When the light goes out of those who die, when their cards turn, and how long after another. */
@@ -89,15 +99,16 @@ const timed = (name, when) => [name, when];
  * All that sounds in a scene, and when (ms): by its kind, and by what all see in it, when they see it.
  * @param {Pick<Scene, "kind"> & Partial<Scene>} scene
  * @param {number} seats how many cards lie on the table
+ * @param {string} [tale] whose sides they are
  * @returns {[string, number][]}
  */
-export function soundsOf(scene, seats) {
+export function soundsOf(scene, seats, tale = "") {
   const { kind, cards = [], dead = [], speakers = [], words = 0, words_at: at = 0, countdown = 0 } = scene;
   const after = speakers.length ? at + words - GOES_OUT : 0;
   const turns = kind === "end" ? Array(seats).fill(0) : cards;
   const each = kind === "end" ? eachOf(seats) : THE_NEXT;
   const first = kind === "end" ? FIRST_TURNS : after + TURNS_AT;
-  const own = IN_A_SCENE[kind] || [];
+  const own = kind === "end" ? [timed(chordOf(scene, tale), ALL_ARE_OPEN)] : IN_A_SCENE[kind] || [];
   return [
     ...(countdown ? THREE_TWO_ONE : []).map((when) => timed("tick", when)),
     ...own.map(([name, when]) => timed(name, countdown + when)),
@@ -132,7 +143,7 @@ effect(() => {
   if (!one) return arrange(beats());
   const gone = one.length - ((one.ends ?? 0) - ahead.peek() - Date.now());
   const { seats = [], tale = "" } = room.peek() || {};
-  const all = soundsOf(one, seats.length + (isReady(tale) ? taleOf(tale).spares : 0));
+  const all = soundsOf(one, seats.length + (isReady(tale) ? taleOf(tale).spares : 0), tale);
   arrange(
     all
       .map(([name, at]) => /** @type {[string, number]} */ ([name, at - gone]))
