@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, sit_down
-from tests.browser.test_nomination import nominate
+from tests.browser.storyteller import (
+    WITH_A_PHONE,
+    WITHOUT,
+    Storyteller,
+    choose_the_set,
+    sit_down,
+    until_day,
+)
+from tests.browser.test_nomination import QUIET, nominate
 
 NOMINEE = WITHOUT[1]
 
@@ -33,3 +40,41 @@ def test_a_counted_hand_is_set_right_and_the_count_goes_on(table: Table) -> None
     lead.button("ui-go-on").click()
     teller.phase("nominations")
     assert teller.told("raised", candidate=teller.seat(NOMINEE))[-1]["seats"] == [seat]
+
+
+def test_a_hand_of_an_exile_is_set_right_either_way_while_the_clock_goes_round(table: Table) -> None:
+    """The nominee is a Traveller; one hand is put up and the same one down again; the player sees both."""
+    lead, player = table.lay("fr", WALL), table.lay("en")
+    sit_down(lead, player)
+    teller = Storyteller(lead)
+    choose_the_set(teller, roles=QUIET)
+    until_day(teller)
+    beggar = teller.role("beggar")
+    lead.button("grim-more").click()
+    lead.button("grim-traveller").click()
+    teller.pick(beggar, "dialog")
+    teller.pick(WITHOUT[0], "dialog")
+    lead.button("grim-traveller-arrives").click()
+    teller.pick(WITHOUT[0], ".grim-right")
+    lead.button("grim-deed-exile").click()
+    teller.pick(beggar, ".sub")
+    teller.phase("clocktower-plea")
+    lead.hold_at(".grim-right .pick.over")
+    teller.main.click()
+    teller.phase("exile")
+    counted = lead.page.locator(".grim-right .pick.over").first
+    expect(counted).to_have_attribute("aria-pressed", "false")
+    name = counted.locator("span").first.inner_text()
+    seat = next(seat for seat, one in enumerate((WITH_A_PHONE, *WITHOUT)) if one in name)
+    count = lead.page.locator(".grim-right section .row .big")
+    for up, sum_of_hands in ((True, "1"), (False, "0"), (True, "1")):
+        counted.click()
+        expect(counted).to_have_attribute("aria-pressed", str(up).lower())
+        expect(count).to_have_text(sum_of_hands)
+        assert teller.told("polled", seat=seat)[-1]["up"] is up
+        expect(player.page.locator(".dial .tally b")).to_have_text(sum_of_hands)
+    lead.button("ui-menu").click()
+    lead.button("ui-go-on").click()
+    teller.phase("day")
+    (failed,) = teller.told("exile_failed")
+    assert failed["seats"] == [seat]
