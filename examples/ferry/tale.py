@@ -21,8 +21,9 @@ from fabula.core.events import (
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.notes import GAME, Entries
+from fabula.core.parts import Advice
 from fabula.core.requests import Ask, Claim, Orders, Pattern, Round, Statements
-from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.tale import Beat, Pace, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 

@@ -8,7 +8,7 @@ import pytest
 from tests.arrivals.ferries import a_ferry
 
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
-from fabula.core.tale import Advice
+from fabula.core.parts import Advice
 
 
 def test_the_ferry_can_be_set_up() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from fabula.core.abilities import Abilities, abilities
 from fabula.core.events import Became, Event, Granted, Lost
-from fabula.core.grimoire import Grimoire, Setup
+from fabula.core.grimoire import Abilities, Grimoire, Setup, abilities
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.moments import Died, Nominated
 from fabula.games.clocktower.almanac.questions import IsWoken

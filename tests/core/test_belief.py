@@ -8,7 +8,8 @@ from tests.journal import Journal
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, NEVER
 from fabula.core.events import Marked
-from fabula.core.registration import Reading, appearances, honest_answers
+from fabula.core.readings import Reading
+from fabula.core.registration import appearances, honest_answers
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.verbs import Me, become

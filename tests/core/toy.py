@@ -9,8 +9,9 @@ from typing import Any
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT, Almanac
 from fabula.core.events import Began, Called, Dealt, Died, Granted, PhaseBegan, Shown, Woke, Won
 from fabula.core.grimoire import Grimoire
+from fabula.core.parts import Advice
 from fabula.core.requests import Choice
-from fabula.core.tale import Advice, Beat, Tale
+from fabula.core.tale import Beat, Tale
 from fabula.core.telling import Telling
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me

@@ -12,6 +12,8 @@ from itertools import pairwise
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
+from tests.laws.imports import rings
+
 STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
 CARRIED = "vendor"
 START = "app.js"
@@ -113,10 +115,7 @@ def unused_names(texts: Mapping[str, str]) -> list[str]:
 
 def circles(texts: Mapping[str, str]) -> list[list[str]]:
     """Modules that need each other when they are loaded; what is imported late ties nobody."""
-    needed = {name: _needed_by(name, texts) for name in texts}
-    reached = {name: _reached(name, needed) for name in texts}
-    rings = {tuple(sorted(one for one in found if name in reached[one])) for name, found in reached.items()}
-    return sorted(list(ring) for ring in rings if ring)
+    return rings({name: _needed_by(name, texts) for name in texts})
 
 
 def upward_needs(texts: Mapping[str, str]) -> list[str]:
@@ -156,16 +155,6 @@ def named_roles(name: str, text: str, roles: Container[str]) -> list[str]:
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:
     named = (*IMPORTED.findall(texts[name]), *HANDED_ON.findall(texts[name]))
     return {_beside(name, source) for _, source in named if source} & texts.keys()
-
-
-def _reached(name: str, needed: Mapping[str, set[str]]) -> set[str]:
-    found: set[str] = set()
-    waiting = [name]
-    while waiting:
-        fresh = needed[waiting.pop()] - found
-        found |= fresh
-        waiting += fresh
-    return found
 
 
 def lines_too_long(name: str, text: str) -> list[str]:

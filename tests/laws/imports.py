@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -154,6 +154,35 @@ def names_imported(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and not node.level:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def circles(house: Iterable[tuple[str, ast.Module]]) -> list[list[str]]:
+    """Modules that need each other, wherever in them the imports stand, those for types alone too."""
+    trees = dict(house)
+    return rings({name: _needed_by(name, trees) for name in trees})
+
+
+def _needed_by(module: str, ours: Mapping[str, ast.Module]) -> set[str]:
+    """The modules of ours that a module names, not the folders round them."""
+    named = {name.removeprefix("fabula.") for name in names_imported(ours[module])} & {*ours}
+    return {name for name in named if not any(other.startswith(f"{name}.") for other in named)} - {module}
+
+
+def rings(needed: Mapping[str, set[str]]) -> list[list[str]]:
+    """Those that reach each other by what they need, with whoever else is reached so."""
+    reached = {name: _reached(name, needed) for name in needed}
+    found = {tuple(sorted(one for one in far if name in reached[one])) for name, far in reached.items()}
+    return sorted(list(ring) for ring in found if ring)
+
+
+def _reached(name: str, needed: Mapping[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        fresh = needed[waiting.pop()] - found
+        found |= fresh
+        waiting += fresh
+    return found
 
 
 def tales_named(module: str, tree: ast.Module, tales: Collection[str]) -> list[str]:

@@ -10,6 +10,7 @@ from tests.laws.imports import (
     MOST_IMPORTS,
     PURE_LAYERS,
     REGISTERS,
+    circles,
     climbing_imports,
     layer,
     loops_below,
@@ -106,6 +107,26 @@ def test_an_import_that_climbs_is_found(line: str) -> None:
 def test_a_room_that_needs_what_stands_above_it_is_found(line: str) -> None:
     assert climbing_imports("rooms", "rooms.room.room", ast.parse(line))
     assert climbing_imports("rooms", "rooms.room_server", ast.parse(line)) == []
+
+
+def test_no_modules_need_each_other() -> None:
+    assert circles(modules()) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from fabula.core.grimoire import Grimoire",
+        "from fabula.core import grimoire",
+        "def f():\n    import fabula.core.grimoire",
+        "if TYPE_CHECKING:\n    from fabula.core.grimoire import Grimoire",
+    ],
+)
+def test_modules_that_need_each_other_are_found(line: str) -> None:
+    below = ("core.grimoire", ast.parse("from fabula.core.cards import Card"))
+    house = [below, ("core.town", ast.parse("from fabula.core.grimoire import Grimoire"))]
+    assert circles([*house, ("core.cards", ast.parse(line))]) == [["core.cards", "core.grimoire"]]
+    assert circles([*house, ("core.cards", ast.parse("from fabula.core import moments"))]) == []
 
 
 def test_what_is_for_all_tales_names_none() -> None:

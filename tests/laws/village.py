@@ -27,8 +27,9 @@ from fabula.core.events import (
     Won,
 )
 from fabula.core.grimoire import Grimoire
+from fabula.core.parts import Advice
 from fabula.core.requests import FATE, Ask, Orders, Pattern, Round, Statements, Window
-from fabula.core.tale import Advice, Beat, Tale
+from fabula.core.tale import Beat, Tale
 from fabula.core.telling import Telling
 from fabula.core.town import Town
 from fabula.core.views import TOWN, Listener

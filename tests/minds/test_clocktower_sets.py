@@ -20,7 +20,7 @@ from fabula.games.clocktower.town.statements import Sight
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.statements import judged
 from fabula.minds.clocktower.voting import guilt, rope, whom_to_nominate
-from fabula.minds.clocktower.worlds import World
+from fabula.minds.clocktower.world import World
 
 TALE = tale_called("clocktower")
 EVERYONE = tuple(range(8))

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
 
+from fabula.core.parts import Advice
 from fabula.core.refusals import Refusal
-from fabula.core.tale import Advice, Tale
+from fabula.core.tale import Tale
 from fabula.omissions import LACKS
 from fabula.text import LANGUAGES, words
 

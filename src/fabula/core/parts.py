@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from fabula.core.cards import Almanac
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, Choice
-
-if TYPE_CHECKING:
-    from fabula.core.tale import Advice
 
 VARIED = "varied"  # each call in one of several wordings
 MASKS = "masks"  # faces are covered with masks, and nobody is told to close their eyes
@@ -24,6 +21,15 @@ PlainLists = dict[str, list[Any]]  # settings that come with a script, each a li
 def no_hush(_: Grimoire) -> None:
     """Whispers are never forbidden."""
     return
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One line of the check of a set: `stop` forbids, `warn` and `hint` leave the choice."""
+
+    code: str
+    level: Literal["stop", "warn", "hint"]
+    args: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial
-from typing import TYPE_CHECKING, Any, NewType, Protocol, runtime_checkable
+from typing import Any, NewType, Protocol, runtime_checkable
 
+from fabula.core.readings import Question
 from fabula.core.refusals import Refusal
-
-if TYPE_CHECKING:
-    from fabula.core.registration import Question
 
 Prompt = NewType("Prompt", str)  # what a player is asked, by one constant
 Choice = Any  # None | int | str | tuple[Choice, ...]; the options are the check

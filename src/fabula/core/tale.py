@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from fabula.core.amendments import Amendment, amendments_of_all, silence, unsilence
 from fabula.core.cards import Almanac, Choosing, Place
@@ -13,6 +13,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Foreseen, Leading
 from fabula.core.parts import (
+    Advice,
     Box,
     Casting,
     Circles,
@@ -117,15 +118,6 @@ class Timer:
     advised: Mapping[int, int] = field(default_factory=dict)
     always: bool = False
     beside: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """One line of the check of a set: `stop` forbids, `warn` and `hint` leave the choice."""
-
-    code: str
-    level: Literal["stop", "warn", "hint"]
-    args: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Suggestion(NamedTuple):

@@ -6,10 +6,9 @@ from collections.abc import Callable, Coroutine, Generator
 from itertools import compress
 from typing import TYPE_CHECKING, Any
 
-from fabula.core.abilities import abilities
 from fabula.core.cards import Card, Place
 from fabula.core.events import Event
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.requests import FATE, Ask, Choice, Options, Request, Round, Who
 from fabula.core.working import works
 

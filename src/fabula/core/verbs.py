@@ -23,7 +23,8 @@ from fabula.core.events import (
     Swapped,
 )
 from fabula.core.grimoire import Grant
-from fabula.core.registration import Reading, honest_answers
+from fabula.core.readings import Reading
+from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Inform
 from fabula.core.town import Town
 from fabula.core.working import works

@@ -14,6 +14,7 @@ from tests.laws.keeping import answers_are_honest
 from tests.laws.playing import played
 
 from fabula.core import registration
+from fabula.core.readings import Appearance
 from fabula.core.telling import Telling
 from fabula.core.town import Town
 from fabula.games import TALES
@@ -125,7 +126,7 @@ Break = Callable[[pytest.MonkeyPatch], None]
 def blind(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spy and Recluse always register as what they are: the book allows more."""
 
-    def only_the_truth(town: Town, seat: int) -> tuple[registration.Appearance, ...]:
+    def only_the_truth(town: Town, seat: int) -> tuple[Appearance, ...]:
         return seen(town, seat)[:1]
 
     seen = registration.appearances

@@ -10,9 +10,9 @@ from tests.rooms.progress.test_keeping import Failing, fault
 from tests.rooms.table import Phone, a_table, lots, now, play, some_rooms
 
 from fabula.core.events import Event
+from fabula.core.parts import Advice
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Choice, Window
-from fabula.core.tale import Advice
 from fabula.games import tale_called
 from fabula.games.onenight.tale import OneNight
 from fabula.minds import mind_called

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, Branch
 from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer
 from fabula.deduction.clocktower.whose import BY_DAY, NIGHTS
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 ENOUGH_TO_CURSE = 4
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, kept_alive
 from fabula.deduction.clocktower.roles import KIND
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
 from fabula.deduction.clocktower.whose import BY_DAY, CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 NIGHT_OF_A_SUMMONER = 3
 RIOTS_FROM = 3

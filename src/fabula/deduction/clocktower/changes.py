@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CHANGING, KIND
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 
 def has_become(run: History, branch: Branch, night: int, told: Told) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 NIGHTS_OF_A_COURTIER = 3
 

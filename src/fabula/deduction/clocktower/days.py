@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import undead
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import guards
 from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import BY_DAY
 from fabula.games.clocktower.almanac.knowing import at_least, judge
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from fabula.deduction.clocktower.history import History
 
 LAST_DAY_OF_A_LEVIATHAN = 5
 UNHEARD = "unheard"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.whose import KILLS, NIGHTS, Ways
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 MOST = 5  # who may die in one night
 

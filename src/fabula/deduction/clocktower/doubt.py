@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.deduction.clocktower.assumptions import UNSPOKEN_MAY_COUNT
 from fabula.deduction.clocktower.branch import Branch, Count
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, cannot_die, excuses, makers
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, RULES
 from fabula.deduction.clocktower.whose import KILLS
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 
 def is_open(run: History) -> bool:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
 from fabula.deduction.clocktower.branch import Branch, Count, Demand, Source
 from fabula.deduction.clocktower.doubt import may_be_wrong
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
 from fabula.games.clocktower.almanac.knowing import Seen, number
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 
 class At(NamedTuple):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
 from fabula.deduction.clocktower.carousel import NIGHT_OF_A_SUMMONER
 from fabula.deduction.clocktower.case import Case
+from fabula.deduction.clocktower.course import followed
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.minding import who_may_mind
@@ -199,7 +200,7 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
     """Go through the history with these turns, then with each that could come besides."""
     if not live:
         return
-    history = History(time, live, turns)
+    history = followed(time, live, turns)
     left += history.left
     possible = dict(history.possible)
     kinds = {turn.kind for turn in turns}

@@ -1,11 +1,9 @@
-"""One pass down a timeline that judges all deals together, in as many branches as the rules have choices."""
+"""What one pass down a timeline has come to, and what the steps of it do to a branch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from fabula.deduction.clocktower import carousel, days, nights, tellings
 from fabula.deduction.clocktower.branch import (
     CORRUPT,
     FOREVER,
@@ -17,22 +15,10 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
-from fabula.deduction.clocktower.case import Happening
-from fabula.deduction.clocktower.ending import left_at_the_end
 from fabula.deduction.clocktower.roles import TOLD_OF
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.timeline import (
-    CHARM,
-    DEATHS,
-    DUSK,
-    JOINS,
-    MAKES,
-    NIGHT,
-    RIOTS,
-    SCHEMES,
-    Timeline,
-)
-from fabula.games.clocktower.almanac.knowing import Statement, Told, at_least
+from fabula.deduction.clocktower.timeline import Timeline
+from fabula.games.clocktower.almanac.knowing import at_least
 
 
 class Left(NamedTuple):
@@ -44,7 +30,7 @@ class Left(NamedTuple):
 
 
 class History:
-    """Goes through the timeline with these turns in it, and no other."""
+    """One pass down a timeline with these turns in it, and no other."""
 
     def __init__(self, time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> None:
         self.time, self.turns, self.step = time, turns, 0
@@ -60,11 +46,8 @@ class History:
         if time.case.you is not None:
             self.liar[time.case.you] = 0
         self._begin(branch)
-        queue = [branch] if branch.live else []
-        while queue:
-            queue += self._go(queue.pop())
 
-    # ---- the run of it
+    # ---- its beginning
 
     def _begin(self, branch: Branch) -> None:
         time = self.time
@@ -131,80 +114,6 @@ class History:
                 if one.role == role and one.kind == "told" and about == seat:
                     heard |= self.time.all & ~self.liar[one.by]
             branch.live &= ~branch.here(seat, role) | heard
-
-    def _go(self, branch: Branch) -> Iterable[Branch]:
-        steps = self.time.steps
-        while branch.next < len(steps):
-            if self.time.misleading and branch.split < len(branch.sources):
-                return self._put_it_on_a_demon(branch)
-            what, number, about = steps[branch.next]
-            if what == NIGHT and self._has_missed_a_turn(branch, number):
-                return ()
-            self.step = branch.next
-            branch.next += 1
-            if not branch.live:
-                return ()
-            forks = self._take(branch, what, number, about)
-            if forks is not None:
-                return forks
-        deals = left_at_the_end(self, branch)
-        if deals:
-            self.left.append(Left(deals, branch, self.time))
-        return ()
-
-    def _has_missed_a_turn(self, branch: Branch, night: int) -> bool:
-        return len(branch.turned) < sum(turn.night < night for turn in self.turns)
-
-    def _put_it_on_a_demon(self, branch: Branch) -> list[Branch]:
-        """Drunk for long a Vortox makes nothing false, and a No Dashii poisons nobody.
-
-        A branch in which it is, one in which it is not.
-        """
-        place, branch.split = branch.split, branch.split + 1
-        source, new, found = branch.sources[place], branch.copy(), 0
-        apart, there = dict(source.seats), {}
-        for seat, deals in source.seats.items():
-            here = 0
-            for role in self.time.misleading:
-                here |= deals & source.deals & branch.here(seat, role) & branch.live
-            if here:
-                apart[seat], there[seat] = deals & ~here, here
-                self._cloud_a_demon(new, seat, here, source.of)
-                found |= here
-        if not found:
-            return [branch]
-        branch.sources[place] = source._replace(seats=apart)
-        new.sources[place] = source._replace(seats=there, deals=found)
-        new.live = found
-        self.derive(new)
-        return [branch, new]
-
-    def _cloud_a_demon(self, branch: Branch, demon: int, here: int, of: str) -> None:
-        """Let a Demon be poisoned while the Widow lives, or be drunk for good."""
-        widowed = 0
-        for seat in range(self.time.seats) if of == "widow" else ():
-            mine = here & branch.here(seat, "widow")
-            if mine:
-                branch.clouded = [*branch.clouded, (seat, demon, mine, FOREVER)]
-                widowed |= mine
-        branch.fixed[demon] |= here & ~widowed
-
-    def _take(self, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
-        if isinstance(about, Told):
-            return tellings.hear(self, branch, number, about)
-        if isinstance(about, Statement):
-            return tellings.know(self, branch, number, about)
-        if isinstance(about, Happening):
-            return days.happen(self, branch, about)
-        if what in LINES:
-            return LINES[what](self, branch, number)
-        if what == CHARM and self.turns:
-            nights.swap_by_a_snake_charmer(self, branch, number)
-        if what == DEATHS and isinstance(about, tuple):
-            return nights.find_dead(self, branch, number, about)
-        if what == DUSK:
-            days.end(self, branch, number, bool(about))
-        return None
 
     # ---- what steps do
 
@@ -346,12 +255,3 @@ class History:
                     branch.become(seat, role, here & branch.here(dead, role))
                 saved |= here & branch.live
         return saved
-
-
-LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
-    NIGHT: nights.fall,
-    SCHEMES: nights.scheme,
-    MAKES: carousel.summon,
-    JOINS: carousel.join,
-    RIOTS: carousel.riot,
-}

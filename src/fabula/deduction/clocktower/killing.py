@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CANNOT_DIE, KIND, QUIET
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import KILLS, Ways
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 SECOND = 2
 

@@ -6,16 +6,12 @@ that was told of that night is not asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import MONSTA
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CORRUPTING, KIND, TOUCHES_MONSTA
 from fabula.deduction.clocktower.whose import KILLS, LEFT_OUT, Ways
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 
 @LEFT_OUT.of(MONSTA)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.deduction.clocktower import bad_moon_rising, carousel, pukka
 from fabula.deduction.clocktower.assumptions import RECLUSE_CATCHES_STAR
 from fabula.deduction.clocktower.branch import (
@@ -21,6 +19,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.doubt import watch_the_night
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import (
     Killer,
     by_others,
@@ -35,9 +34,6 @@ from fabula.deduction.clocktower.roles import BORROWERS, OTHER, PROTECTORS, choo
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import AT_THE_END
 from fabula.deduction.clocktower.whose import NIGHTS, Ways
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:

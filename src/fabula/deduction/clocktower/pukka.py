@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
 from fabula.deduction.clocktower.demons import MOST
+from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, guards, kept_from_killing, number_of_deaths
 from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.whose import NIGHTS
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.history import History
 
 
 def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabula.core.cards import Wakes
 from fabula.deduction.clocktower.assumptions import LUNATIC_WAKES
 from fabula.deduction.clocktower.branch import Branch
@@ -17,10 +15,8 @@ from fabula.deduction.clocktower.roles import (
     WAKES,
     WHEN_DEAD,
 )
+from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.knowing import Seen
-
-if TYPE_CHECKING:
-    from fabula.deduction.clocktower.timeline import Timeline
 
 NEVER_WOKEN = (*SLEEPING_ON, *QUIET)
 FIRST_CHANCE = 2  # the first night in which an Assassin is woken

@@ -10,10 +10,10 @@ from typing import Any
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
-from fabula.core.parts import Company, Latecomers, Scripts
+from fabula.core.parts import Advice, Company, Latecomers, Scripts
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below
-from fabula.core.tale import Advice, Beat, Pace, Suggestion, Tale
+from fabula.core.tale import Beat, Pace, Suggestion, Tale
 from fabula.games.clocktower import parts, variants
 from fabula.games.clocktower.advice import storytelling
 from fabula.games.clocktower.almanac import moments, notes, questions

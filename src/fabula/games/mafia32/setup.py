@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fabula.core.tale import Advice
+from fabula.core.parts import Advice
 from fabula.games.mafia32.cards import GANGS, SPECIAL, almanac
 from fabula.games.mafia32.winners import Standing, ruling_gang
 

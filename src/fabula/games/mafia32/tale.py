@@ -19,10 +19,10 @@ from fabula.core.events import (
 from fabula.core.floor import JUST_READY, LOOKING, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.leading import Leading
-from fabula.core.parts import VARIED, Nights, Talk
+from fabula.core.parts import VARIED, Advice, Nights, Talk
 from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
 from fabula.core.rulings import THIRD, rulings_now
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, notes, setup

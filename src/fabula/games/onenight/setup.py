@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from math import comb
 
+from fabula.core.parts import Advice
 from fabula.core.requests import Below
-from fabula.core.tale import Advice
 from fabula.games.onenight.cards import almanac
 
 LEAST_SEATS = 3

@@ -10,9 +10,9 @@ from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
-from fabula.core.parts import VARIED, Box, Lessons, Nights
+from fabula.core.parts import VARIED, Advice, Box, Lessons, Nights
 from fabula.core.requests import Claim, Orders, Pattern, Statements
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, notes, setup, sleepers, wakers

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from fabula.core.tale import Advice
+from fabula.core.parts import Advice
 from fabula.games.vendetta.cards import HUNTERS, PILES, VAMPIRES, VARGS, WEREWOLF, almanac
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import FOR_SIX, GATE

@@ -15,6 +15,7 @@ from fabula.core.leading import Leading
 from fabula.core.parts import (
     MASKS,
     VARIED,
+    Advice,
     Casting,
     Circles,
     Nights,
@@ -23,7 +24,7 @@ from fabula.core.parts import (
     Scenarios,
     Talk,
 )
-from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.tale import Beat, Pace, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import (
     amending,

@@ -23,7 +23,8 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.tells import seen_by_the_sharp
 from fabula.minds.clocktower.wakers import of_pair
-from fabula.minds.clocktower.worlds import Clue, Known, World, allowed, members, worlds
+from fabula.minds.clocktower.world import World
+from fabula.minds.clocktower.worlds import Clue, Known, allowed, members, worlds
 
 LONG = 99
 COUNTED = ("number", "mathematician")

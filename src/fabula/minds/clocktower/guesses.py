@@ -8,7 +8,8 @@ from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT, DAMSEL, PUZZ
 from fabula.minds.clocktower.belief import Belief, of_news, told_by
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.talk import LAST_DAYS, Part, average
-from fabula.minds.clocktower.worlds import FITS, World
+from fabula.minds.clocktower.world import World
+from fabula.minds.clocktower.worlds import FITS
 from fabula.minds.targets import best
 
 WHOSE = ("damsel", "alsaahir", "puzzlemaster", "cult_leader")

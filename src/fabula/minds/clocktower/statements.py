@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 from fabula.games.clocktower.almanac.cards import DEMON, EVIL, GOOD_KINDS, MINION, SIDES, almanac
 from fabula.games.clocktower.town.statements import (
@@ -16,9 +15,7 @@ from fabula.games.clocktower.town.statements import (
     as_a_count,
     joined,
 )
-
-if TYPE_CHECKING:
-    from fabula.minds.clocktower.worlds import World
+from fabula.minds.clocktower.world import World
 
 EITHER = (True, False)
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from fabula.games.clocktower.town.statements import Sight, Statement
 from fabula.minds.clocktower.statements import judged, looks_like
+from fabula.minds.clocktower.world import World
 
 Clue = tuple[Any, ...]
 MOST_WORLDS_KEPT = 2048
@@ -27,13 +28,6 @@ BOTH_CANNOT_BE = 0.08
 KILLED = 0.12  # the Demon kills the good
 EAGER = 5.0  # so many times rather does the Demon kill somebody who is worth one more
 MANY_TO_CHOOSE_FROM = 3.0
-
-
-class World(NamedTuple):
-    """Who is the Demon now, and all who are evil, the dead too."""
-
-    demon: int
-    evil: frozenset[int]
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.tale import Advice
+from fabula.core.parts import Advice
 from fabula.rooms.room.room import Room
 from fabula.rooms.wire import messages
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fabula.core.events import Woke
-from fabula.core.registration import Reading, honest_answers
+from fabula.core.readings import Reading
+from fabula.core.registration import honest_answers
 from fabula.core.requests import Decide, Inform
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.town.events import Informed

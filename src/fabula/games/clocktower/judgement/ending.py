@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
 from fabula.core.cards import Card, OfQuestion, Place
 from fabula.core.events import PhaseBegan, Revealed, Turned, Won
-from fabula.core.grimoire import Grimoire
+from fabula.core.grimoire import Grimoire, abilities
 from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
 from fabula.core.rulings import by_the_first

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, NEVER, Wakes
-from fabula.core.registration import Reading
+from fabula.core.readings import Reading
 from fabula.core.requests import Choice
 from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.almanac import notes

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from operator import itemgetter
 
-from fabula.core.abilities import abilities
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of
 from fabula.games.clocktower.almanac import moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (

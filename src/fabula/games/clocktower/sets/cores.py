@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from fabula.games.clocktower.almanac.cards import (
     GOOD_KINDS,
@@ -38,13 +38,33 @@ from fabula.games.clocktower.almanac.traits import (
 )
 from fabula.games.clocktower.town.square import count_kinds
 
-if TYPE_CHECKING:
-    from fabula.games.clocktower.sets.role_sets import Sets
-
 Cores = tuple[list[tuple[str, ...]], tuple[dict[str, int], ...]]  # and how many others of the good kinds
 # by those that change the numbers, and by how many they are of each good kind
 Special = dict[tuple[str, ...], dict[tuple[int, ...], list[tuple[str, ...]]]]
 Weight = tuple[tuple[str, ...], frozenset[str]]
+
+
+class ScriptSets(Protocol):
+    """The sets of a script, as far as their cores are sought by them."""
+
+    seats: int
+    script: tuple[str, ...]
+    doubled: bool
+
+    def __hash__(self) -> int:
+        """By all that its sets depend on."""
+
+    def counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
+        """How many of each kind there may be with these roles."""
+
+    def plain(self, kind: str) -> tuple[str, ...]:
+        """The roles of a kind with which everything else stays as it is."""
+
+    def ways(self, alike: Cores) -> int:
+        """In how many ways the good ones can be chosen with these cores."""
+
+    def ways_of_evil(self, group: Evil) -> int:
+        """How many sets of evil roles a group has."""
 
 
 @lru_cache(maxsize=256)
@@ -61,21 +81,21 @@ def held_by(script: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
 
 
 @lru_cache(maxsize=256)
-def number_of(sets: Sets) -> int:
+def number_of(sets: ScriptSets) -> int:
     """How many sets there are: with evil roles that matter alike there are as many each."""
     beside = {weight: sum(map(sets.ways, cores_with(sets, *weight))) for weight in weights_among(sets)}
     return sum(sets.ways_of_evil(group) * beside[weight_of(group)] for group in evil_sets(sets))
 
 
 @lru_cache(maxsize=64)
-def evil_sets(sets: Sets) -> tuple[Evil, ...]:
+def evil_sets(sets: ScriptSets) -> tuple[Evil, ...]:
     """The evil roles that may be in play together, with enough good ones beside them."""
     groups = tuple(evil_among(sets.seats, sets.script))
     goes = {weight: any(all_cores(sets, *weight)) for weight in dict.fromkeys(map(weight_of, groups))}
     return tuple(group for group in groups if goes[weight_of(group)])
 
 
-def weights_among(sets: Sets) -> list[Weight]:
+def weights_among(sets: ScriptSets) -> list[Weight]:
     """What matters of the evil roles that may be in play, each once."""
     return list(dict.fromkeys(map(weight_of, evil_sets(sets))))
 
@@ -92,12 +112,12 @@ def weight_of(group: Evil) -> Weight:
 
 
 @lru_cache(maxsize=128)
-def cores_with(sets: Sets, counting: tuple[str, ...], apart: frozenset[str]) -> tuple[Cores, ...]:
+def cores_with(sets: ScriptSets, counting: tuple[str, ...], apart: frozenset[str]) -> tuple[Cores, ...]:
     """The cores that go with the evil roles that matter here."""
     return tuple(all_cores(sets, counting, apart))
 
 
-def all_cores(sets: Sets, counting: tuple[str, ...], apart: frozenset[str]) -> Iterator[Cores]:
+def all_cores(sets: ScriptSets, counting: tuple[str, ...], apart: frozenset[str]) -> Iterator[Cores]:
     """Those that count alike together, with the numbers that are left to choose beside them."""
     for changing, alike in special_sets(sets.script).items():
         if nobody_is_evil(changing) != nobody_is_evil(counting):
@@ -109,7 +129,7 @@ def all_cores(sets: Sets, counting: tuple[str, ...], apart: frozenset[str]) -> I
                 yield together, left
 
 
-def numbers_among(sets: Sets) -> dict[tuple[str, ...], list[dict[str, int]]]:
+def numbers_among(sets: ScriptSets) -> dict[tuple[str, ...], list[dict[str, int]]]:
     """The roles that change the table, as they may be in play together, and the numbers with them."""
     odd = with_trait(NO_DEMON_DEALT)
     if any(role in sets.script for role in with_trait(CHANGES_IF_BELIEVED)):
@@ -131,7 +151,7 @@ def numbers_among(sets: Sets) -> dict[tuple[str, ...], list[dict[str, int]]]:
 
 
 def numbers_left(
-    sets: Sets, possible: list[dict[str, int]], held: tuple[int, ...]
+    sets: ScriptSets, possible: list[dict[str, int]], held: tuple[int, ...]
 ) -> tuple[dict[str, int], ...]:
     """How many of each good kind may be left to choose where so many of each are held already."""
     most = [len(sets.plain(kind)) for kind in GOOD_KINDS]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fabula.core.parts import Advice
 from fabula.core.refusals import Refusal
-from fabula.core.tale import Advice
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     KINDS,

@@ -6,10 +6,12 @@ Only what all have heard counts. What was whispered the table does not know; a p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TypeVar
 
 from fabula.core.grimoire import Grimoire
-from fabula.core.registration import Appearance, Check, Reading, appearances
+from fabula.core.readings import Appearance, Check, Reading
+from fabula.core.registration import appearances
 from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.games.clocktower.almanac import notes
@@ -63,7 +65,7 @@ class AsClaimed(Reading):
     __slots__ = ("_bluffs", "_square", "backed")
 
     def __init__(self, town: Square, bluffs: Claims) -> None:
-        super().__init__(town, {}, [])
+        super().__init__(partial(appearances, town), {}, [])
         self._square = town
         self._bluffs = bluffs
         self.backed: dict[int, str] = {}

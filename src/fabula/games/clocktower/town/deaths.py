@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, OfMoment, Script
 from fabula.core.events import Died, Revived
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
 from fabula.games.clocktower.almanac import decisions, moments, notes

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.abilities import abilities
-from fabula.core.grimoire import Grant
+from fabula.core.grimoire import Grant, abilities
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import NO, YES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabula.core.registration import Appearance, Question, Reading
+from fabula.core.readings import Appearance, Question, Reading
 from fabula.core.requests import Choice
 from fabula.games.clocktower.almanac.cards import NO, YES
 from fabula.games.clocktower.town.square import Square

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.registration import Appearance, Question, appearances
+from fabula.core.readings import Appearance, Question
+from fabula.core.registration import appearances
 from fabula.games.clocktower.almanac.cards import NO, OUTSIDER, YES, of_kind
 from fabula.games.clocktower.town.answers import pair
 from fabula.games.clocktower.town.square import Square

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grimoire
-from fabula.core.registration import Reading, honest_answers
+from fabula.core.readings import Reading
+from fabula.core.registration import honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ALIGNED, almanac

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, Almanac
 from fabula.core.events import Event, Granted, Marked
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.moments import AnyYes, EachAnswers, FirstDecides, RuleQuestion
 from fabula.core.town import Town
 from fabula.core.working import IMPAIRING, acts, bears, works

@@ -20,7 +20,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
-from fabula.core.registration import Appearance, appearances
+from fabula.core.readings import Appearance
+from fabula.core.registration import appearances
 from fabula.core.requests import Below, Choice, Listed, Pattern, Weighed
 from fabula.games.clocktower.almanac.cards import DEMON, KINDS, MINION, SIDES
 from fabula.games.clocktower.town.square import Square

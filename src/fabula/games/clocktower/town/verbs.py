@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from fabula.core.abilities import abilities
 from fabula.core.events import Marked, Woke
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.moments import Moment
-from fabula.core.registration import Appearance, Question, Reading, appearances, honest_answers
+from fabula.core.readings import Appearance, Question, Reading
+from fabula.core.registration import appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform, Weighed
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works

@@ -7,7 +7,7 @@ from itertools import combinations
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import Reading
+from fabula.core.readings import Reading
 from fabula.core.requests import Choice
 from fabula.core.working import KEPT, bears, has_use_of, marked_by
 from fabula.games.clocktower.almanac import notes

@@ -6,7 +6,8 @@ from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Turned
-from fabula.core.registration import Reading, appearances, honest_answers
+from fabula.core.readings import Reading
+from fabula.core.registration import appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.almanac import decisions, notes

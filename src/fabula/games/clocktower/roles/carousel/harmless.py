@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Chose, Marked
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import Appearance
+from fabula.core.readings import Appearance
 from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
 from fabula.games.clocktower.almanac import moments, notes, prompts

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from fabula.core.abilities import abilities
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Lost, Marked, Woke
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.almanac import decisions, moments, notes, prompts, questions

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Marked, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import Appearance, Reading, appearances, honest_answers
+from fabula.core.readings import Appearance, Reading
+from fabula.core.registration import appearances, honest_answers
 from fabula.core.requests import Decide
 from fabula.core.working import is_able, marked_by
 from fabula.games.clocktower.almanac import decisions, notes

@@ -7,7 +7,8 @@ from itertools import combinations, product
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import Reading, appearances, honest_answers
+from fabula.core.readings import Reading
+from fabula.core.registration import appearances, honest_answers
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (

@@ -1,0 +1,120 @@
+"""The course of a history: all deals judged together, in as many branches as the rules have choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from fabula.deduction.clocktower import carousel, days, nights, tellings
+from fabula.deduction.clocktower.branch import FOREVER, Branch, Turn
+from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.ending import left_at_the_end
+from fabula.deduction.clocktower.history import History, Left
+from fabula.deduction.clocktower.timeline import (
+    CHARM,
+    DEATHS,
+    DUSK,
+    JOINS,
+    MAKES,
+    NIGHT,
+    RIOTS,
+    SCHEMES,
+    Timeline,
+)
+from fabula.games.clocktower.almanac.knowing import Statement, Told
+
+
+def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History:
+    """The history of these deals with these turns in it, gone through to the end of the timeline."""
+    run = History(time, live, turns)
+    queue = [run.start] if run.start.live else []
+    while queue:
+        queue += _go(run, queue.pop())
+    return run
+
+
+def _go(run: History, branch: Branch) -> Iterable[Branch]:
+    steps = run.time.steps
+    while branch.next < len(steps):
+        if run.time.misleading and branch.split < len(branch.sources):
+            return _put_it_on_a_demon(run, branch)
+        what, number, about = steps[branch.next]
+        if what == NIGHT and _has_missed_a_turn(run, branch, number):
+            return ()
+        run.step = branch.next
+        branch.next += 1
+        if not branch.live:
+            return ()
+        forks = _take(run, branch, what, number, about)
+        if forks is not None:
+            return forks
+    deals = left_at_the_end(run, branch)
+    if deals:
+        run.left.append(Left(deals, branch, run.time))
+    return ()
+
+
+def _has_missed_a_turn(run: History, branch: Branch, night: int) -> bool:
+    return len(branch.turned) < sum(turn.night < night for turn in run.turns)
+
+
+def _put_it_on_a_demon(run: History, branch: Branch) -> list[Branch]:
+    """Drunk for long a Vortox makes nothing false, and a No Dashii poisons nobody.
+
+    A branch in which it is, one in which it is not.
+    """
+    place, branch.split = branch.split, branch.split + 1
+    source, new, found = branch.sources[place], branch.copy(), 0
+    apart, there = dict(source.seats), {}
+    for seat, deals in source.seats.items():
+        here = 0
+        for role in run.time.misleading:
+            here |= deals & source.deals & branch.here(seat, role) & branch.live
+        if here:
+            apart[seat], there[seat] = deals & ~here, here
+            _cloud_a_demon(new, seat, here, source.of)
+            found |= here
+    if not found:
+        return [branch]
+    branch.sources[place] = source._replace(seats=apart)
+    new.sources[place] = source._replace(seats=there, deals=found)
+    new.live = found
+    run.derive(new)
+    return [branch, new]
+
+
+def _cloud_a_demon(branch: Branch, demon: int, here: int, of: str) -> None:
+    """Let a Demon be poisoned while the Widow lives, or be drunk for good."""
+    widowed = 0
+    for seat in range(len(branch.role)) if of == "widow" else ():
+        mine = here & branch.here(seat, "widow")
+        if mine:
+            branch.clouded = [*branch.clouded, (seat, demon, mine, FOREVER)]
+            widowed |= mine
+    branch.fixed[demon] |= here & ~widowed
+
+
+def _take(run: History, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
+    if isinstance(about, Told):
+        return tellings.hear(run, branch, number, about)
+    if isinstance(about, Statement):
+        return tellings.know(run, branch, number, about)
+    if isinstance(about, Happening):
+        return days.happen(run, branch, about)
+    if what in LINES:
+        return LINES[what](run, branch, number)
+    if what == CHARM and run.turns:
+        nights.swap_by_a_snake_charmer(run, branch, number)
+    if what == DEATHS and isinstance(about, tuple):
+        return nights.find_dead(run, branch, number, about)
+    if what == DUSK:
+        days.end(run, branch, number, bool(about))
+    return None
+
+
+LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
+    NIGHT: nights.fall,
+    SCHEMES: nights.scheme,
+    MAKES: carousel.summon,
+    JOINS: carousel.join,
+    RIOTS: carousel.riot,
+}
