@@ -149,3 +149,33 @@ def test_a_fang_gu_may_jump_to_whom_a_pit_hag_has_just_made_an_outsider() -> Non
     assert made
     assert all(deal.roles[0] == "fanggu" and "pithag" in deal.roles for deal in made)
     assert all(deal.final.count("fanggu") == 2 for deal in made)
+
+
+def test_beside_a_pit_hag_too_somebody_becomes_the_farmer_by_a_death() -> None:
+    file = a_case("farmer farmer sage savant dreamer", "imp pithag artist", nights=2, duplicates_allowed=True,
+                  events=[died("Ann", night=2)], info=[became("Ben", 2, "farmer", "artist")])  # fmt: skip
+    heirs = [deal for deal in left(file) if deal.roles[1] == "artist"]
+    assert any(deal.roles[0] == "farmer" for deal in heirs)
+    assert all(deal.final[1] == "farmer" for deal in heirs)
+    made = {**file, "claims": {**file["claims"], "Ann": "chef"}}  # no Farmer has died: the Pit-Hag did it
+    found = [deal for deal in left(made) if deal.roles[:2] == ("chef", "artist")]
+    assert found
+    assert all("pithag" in deal.roles and deal.final[1] == "farmer" for deal in found)
+
+
+def test_nobody_is_the_next_farmer_where_nobody_good_lives() -> None:
+    dead = [died("Cem", day=1), died("Ann", night=2)]
+    file = a_case("farmer chef bountyhunter savant dreamer", "imp witch", nights=2, events=dead)
+    farmed = [deal for deal in left(file) if deal.roles[0] == "farmer"]
+    assert farmed
+    assert all("bountyhunter" in deal.roles for deal in farmed)  # who has made the last of the good evil
+    alone = left({**file, "claims": {**file["claims"], "Cem": "sage"}})
+    assert not any(deal.roles[0] == "farmer" for deal in alone)
+
+
+def test_who_is_evil_may_gamble_and_die_of_it_unsaid() -> None:
+    dead = [died("Ann", night=2), died("Ben", night=2)]
+    file = a_case("gambler chef bountyhunter savant dreamer", "imp witch", nights=2, events=dead)
+    assert {deal.roles[2] for deal in left(file)} == {"bountyhunter"}
+    assert any(deal.roles[:3] == ("gambler", "chef", "bountyhunter") for deal in left(file))
+    assert not left({**file, "claims": {**file["claims"], "Cem": "sage"}}).count

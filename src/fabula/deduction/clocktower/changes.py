@@ -19,31 +19,58 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
     if any(Turn(SWAP, night, seat, other) in run.turns for other in range(run.time.seats)):
         branch.live &= branch.marks.get(("swapped", seat), 0)
         return
-    honest = ~run.liar[seat] & branch.live
-    already = branch.here(seat, role) & ~run.time.deals.role[seat].get(role, 0)
-    if told.was:
-        honest &= _thinks_of_itself(branch, seat, told.was) | already
+    honest, already = _as_they_say(run, branch, told)
     left = honest & ~branch.here(seat, role)
     changed = 0
     for by, deals in [
         *_by_a_pit_hag(run, branch, night, role, left),
         *_by_death(run, branch, night, seat, role),
     ]:
-        here = deals & left & ~changed
-        if by >= 0:
-            run.must_work(branch, night, by, here)
-        changed |= here & branch.live
+        changed |= _change(run, branch, night, by, deals & left & ~changed)
     branch.become(seat, role, changed)
     for barber, deals in _dead_barbers(run, branch, night):
         swapped = _swap(run, branch, night, seat, role, left & ~changed & deals)
         branch.spent[f"barber {barber}"] = branch.spent.get(f"barber {barber}", 0) | swapped
         changed |= swapped
     branch.live &= run.liar[seat] | honest & already | changed
-    for by, chosen in run.time.chosen.items():  # whose ability a Philosopher has chosen before is drunk
+    _cloud_by_a_philosopher(run, branch, seat, role, changed)
+    run.derive(branch)
+
+
+def may_be_made(run: History, branch: Branch, night: int, told: Told) -> None:
+    """A Pit-Hag may have made somebody, before the Demon's turn, what others become by a death."""
+    seat, role, changed = told.by, told.shown[0], 0
+    left = _as_they_say(run, branch, told)[0] & ~branch.here(seat, role)
+    for by, deals in _by_a_pit_hag(run, branch, night, role, left):
+        changed |= _change(run, branch, night, by, deals & left & ~changed)
+    branch.become(seat, role, changed)
+    _cloud_by_a_philosopher(run, branch, seat, role, changed)
+    run.derive(branch)
+
+
+def _as_they_say(run: History, branch: Branch, told: Told) -> tuple[int, int]:
+    """Where somebody says truly what they were before; and where they have become the other role already."""
+    seat, role = told.by, told.shown[0]
+    honest = ~run.liar[seat] & branch.live
+    already = branch.here(seat, role) & ~run.time.deals.role[seat].get(role, 0)
+    if told.was:
+        honest &= _thinks_of_itself(branch, seat, told.was) | already
+    return honest, already
+
+
+def _change(run: History, branch: Branch, night: int, by: int, here: int) -> int:
+    """Where somebody is changed by this player, whose ability has to work; by nobody's with -1."""
+    if by >= 0:
+        run.must_work(branch, night, by, here)
+    return here & branch.live
+
+
+def _cloud_by_a_philosopher(run: History, branch: Branch, seat: int, role: str, changed: int) -> None:
+    """Whoever becomes what a Philosopher has chosen before is drunk."""
+    for by, chosen in run.time.chosen.items():
         here = changed & branch.here(by, "philosopher") & ~branch.void.get(by, 0) if chosen == role else 0
         if here and by != seat:
             branch.clouded = [*branch.clouded, (by, seat, here, FOREVER)]
-    run.derive(branch)
 
 
 def _thinks_of_itself(branch: Branch, seat: int, role: str) -> int:

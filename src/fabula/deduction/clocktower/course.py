@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fabula.deduction.clocktower import carousel, days, nights, tellings
+from fabula.deduction.clocktower import carousel, changes, days, nights, tellings
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import left_at_the_end
@@ -18,6 +18,7 @@ from fabula.deduction.clocktower.timeline import (
     NIGHT,
     RIOTS,
     SCHEMES,
+    Before,
     Timeline,
 )
 from fabula.games.clocktower.almanac.knowing import Statement, Told
@@ -96,6 +97,8 @@ def _cloud_a_demon(branch: Branch, demon: int, here: int, of: str) -> None:
 def _take(run: History, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
     if isinstance(about, Told):
         return tellings.hear(run, branch, number, about)
+    if isinstance(about, Before):
+        changes.may_be_made(run, branch, number, about.told)
     if isinstance(about, Statement):
         return tellings.know(run, branch, number, about)
     if isinstance(about, Happening):

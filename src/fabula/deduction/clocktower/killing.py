@@ -9,7 +9,7 @@ from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import CANNOT_DIE, KIND, QUIET
+from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, KIND, QUIET
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import KILLS, Ways
 
@@ -153,6 +153,10 @@ def _dead_of_their_own(
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
         if seat in dead and may:
             found.append(Killer(may, -1, seat, whom=seat))
+    for role in DYING_OF_THEMSELVES:
+        for seat in dead if role in run.time.roles else ():  # who is evil does not say what they chose or saw
+            here = branch.able(seat, role) & run.liar[seat]
+            found += [Killer(here, -1, seat, whom=seat)] if here else []
     killers = [*killers, *found]
     if "grandmother" in run.time.roles:
         for one in run.time.case.told:

@@ -474,13 +474,20 @@ def _pass_the_star(
 
 
 def _leave_the_farm(run: History, branch: Branch, night: int, seat: int) -> None:
-    """After a Farmer's death by night somebody good says that they are the Farmer now."""
-    heard = 0
+    """After a Farmer's death by night somebody good says that they are the Farmer now, if anybody good lives.
+
+    Whoever is taken for good, or turns evil later, need not say so.
+    """
+    heard, heirs = 0, 0
+    for heir in range(run.time.seats):
+        good = ~View(run.time, branch).evil(heir)[0] if branch.alive[heir] else 0
+        heirs |= good
+        heard |= good & run.liar[heir]
     for one in run.time.case.told:
         if one.kind == "became" and one.night == night and one.shown == ("farmer",):
             heard |= run.time.all & ~run.liar[one.by]
     farmed = branch.here(seat, "farmer") | run.left_to_a_cannibal(branch, seat, "farmer", night)
-    run.demand(branch, night, seat, farmed & ~branch.evil[seat] & ~heard)
+    run.demand(branch, night, seat, farmed & ~branch.evil[seat] & heirs & ~heard)
 
 
 def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import NamedTuple
 
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
@@ -23,10 +24,17 @@ from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS = range(10)
 AT_THE_END, SOMEWHERE = 999, 500
+FARMER = "farmer"  # whom another has become by the death of a Farmer that night
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
 DEADLY = ("execution", "virgin_execution", "slayer_shot", "death", "doomsayer_call")
 Step = tuple[int, int, object]
+
+
+class Before(NamedTuple):
+    """Somebody may have become another role before anybody died tonight; or they do so later."""
+
+    told: Told
 
 
 class Timeline:
@@ -130,15 +138,18 @@ class Timeline:
 
     def _lay_night(self, steps: list[Step], night: int) -> None:
         sheet, turn = (FIRST, FIRST["pukka"]) if night == 1 else (OTHER, DEMONS_TURN)
+        dead = tuple(one.player for one in self.case.happenings if _is_found_dead(one, night))
+
+        def inherits(one: Told) -> bool:
+            return one.kind == "became" and one.shown == (FARMER,) and bool(dead) and one.by not in dead
 
         def place(one: Told) -> int:
             if one.kind == "became":
-                return sheet.get(self._changer(one), SOMEWHERE)
+                return turn if inherits(one) else sheet.get(self._changer(one), SOMEWHERE)
             return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
 
         tonight = sorted((one for one in self.case.told if one.night == night), key=place)
         early = [one for one in tonight if place(one) < turn]
-        dead = tuple(one.player for one in self.case.happenings if _is_found_dead(one, night))
         risen = [one for one in self.case.happenings if one.what == "resurrection" and one.night == night]
         steps.append((NIGHT, night, None))
         first = [one for one in early if place(one) < sheet["xaan"]]
@@ -152,6 +163,7 @@ class Timeline:
         steps += [(TOLD, night, one) for one in early if one not in first and one not in then]
         if "summoner" in self.roles:
             steps.append((MAKES, night, None))
+        steps += [(TOLD, night, Before(one)) for one in tonight if inherits(one)]
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]

@@ -60,6 +60,7 @@ TOUCHES_MONSTA = "touches_monsta"  # by it Lil’ Monsta goes to others than Min
 NOTHING_UNSAID = "nothing_unsaid"  # what its ability does all see, or nobody needs to hear of
 COUNTS_ABILITIES = "counts_abilities"  # to it matters which abilities those have who say nothing of theirs
 CORRUPTS_A_TOWNSFOLK = "corrupts_a_townsfolk"  # where it is in play some Townsfolk is evil from the start
+DIES_OF_ITSELF = "dies_of_itself"  # by night its player may die of whom they chose or saw
 HIDES_IN_PUZZLES = "hides_in_puzzles"  # in a first night it is but there, misleads, or changes the set
 BINDS_A_VOTE = "binds_a_vote"  # its player has to know how they may vote, also where the ability is lent
 

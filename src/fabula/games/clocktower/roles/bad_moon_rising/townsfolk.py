@@ -39,6 +39,7 @@ from fabula.games.clocktower.almanac.traits import (
     AWAKENINGS,
     CANNOT_DIE,
     COUNTS_ABILITIES,
+    DIES_OF_ITSELF,
     IMPAIRS_FOR_LONG,
     KEEPS_ALIVE,
     KEEPS_DEMONS_OFF,
@@ -60,7 +61,14 @@ TWO = 2
 NIGHTS_OF_COURTING = 3
 
 
-@townsfolk("grandmother", wakes=FIRST_NIGHT, icon="rocking-chair", learns=(OUTSIDER,), powerless=True)
+@townsfolk(
+    "grandmother",
+    wakes=FIRST_NIGHT,
+    icon="rocking-chair",
+    learns=(OUTSIDER,),
+    powerless=True,
+    traits=(DIES_OF_ITSELF,),
+)
 async def grandmother(me: Me, town: Square) -> None:
     """You learn a good player and their role: your grandchild."""
     for seat in () if me.again else me.marked(GRANDCHILD):
@@ -187,6 +195,7 @@ async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
     icon="rolling-dices",
     chooses=ANY_PLAYER,
     learns=(ANYTHING,),
+    traits=(DIES_OF_ITSELF,),
 )
 async def gambler(me: Me, town: Square) -> None:
     """You say what role somebody has, and die if you are mistaken."""

@@ -34,6 +34,7 @@ from fabula.games.clocktower.almanac.moments import (
     SoughtOut,
     Walked,
 )
+from fabula.games.clocktower.almanac.traits import DIES_OF_ITSELF
 from fabula.games.clocktower.phases.day_powers import FISH
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
 from fabula.games.clocktower.town.changes import become
@@ -81,7 +82,13 @@ async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
 
 
 @townsfolk(
-    "acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="acrobatic", chooses=ANY_PLAYER, claims=("chose",)
+    "acrobat",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="acrobatic",
+    chooses=ANY_PLAYER,
+    claims=("chose",),
+    traits=(DIES_OF_ITSELF,),
 )
 async def acrobat(me: Me, town: Square) -> None:
     """You choose who holds your rope: if they are drunk or poisoned at any moment tonight you die."""
