@@ -44,7 +44,10 @@ finale-faces-note = Nobody’s card changed more often.
 morning-title = What the good could have known
 morning-note = If all of them had told each other all they knew that morning.
 morning-share = { $name } { $n }%
-morning-more = , and { $n } more
+morning-more = { $n ->
+    [one] { $names } and { $n } other
+   *[other] { $names } and { $n } others
+}
 morning-leaves = { $n ->
     [one] { $deals } deal left. The Demon
    *[other] { $deals } deals left. The Demon

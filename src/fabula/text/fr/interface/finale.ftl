@@ -44,7 +44,7 @@ finale-faces-note = La carte qui change le plus souvent.
 morning-title = Ce que les gentils pouvaient savoir
 morning-note = S’ils s’étaient dit ce matin-là tout ce qu’ils savaient.
 morning-share = { $name } { $n } %
-morning-more = {" "}et { $n } de plus
+morning-more = { $names } et { $n } de plus
 morning-leaves = { $n ->
     [one] Reste { $deals } donne. Le Démon
    *[other] Restent { $deals } donnes. Le Démon

@@ -44,10 +44,7 @@ finale-faces-note = Чаще всех меняется карта.
 morning-title = Что могли знать добрые
 morning-note = Если бы в то утро они рассказали друг другу всё, что знали.
 morning-share = { $name } { $n } %
-morning-more = { $n ->
-    [one] {" "}и ещё { $n }
-   *[other] {" "}и ещё { $n }
-}
+morning-more = { $names } и ещё { $n }
 morning-leaves = { $n ->
     [one] Остаётся { $deals } расклад. Демон
     [few] Остаётся { $deals } расклада. Демон

@@ -44,7 +44,8 @@ export function useMornings() {
 function suspects({ demons }, most = FEW) {
   const shown = demons.slice(0, most).map(([seat, n]) => t("morning-share", { name: nameOf(seat), n }));
   const more = demons.length - shown.length;
-  return shown.join(", ") + (more > 0 ? t("morning-more", { n: more }) : "");
+  const names = shown.join(", ");
+  return more > 0 ? t("morning-more", { names, n: more }) : names;
 }
 
 /** What there is to say of a morning. @param {Morning} morning @returns {{icon: string, text: string}[]} */
