@@ -16,6 +16,7 @@ from fabula.core.notation import write_moves
 from fabula.core.refusals import Refusal
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
 from fabula.sim.reckoning import known, weighed
+from fabula.web.app import nothing_or
 from fabula.web.reckonings import AT_A_TIME, GLANCE, MOST_WAITING, Reckonings
 
 BREAKS = (sys.executable, "-S", "-c", "")
@@ -107,3 +108,10 @@ async def test_what_was_known_each_morning_is_found_in_a_process_too() -> None:
     found = msgspec.json.decode(await Reckonings().of("mornings", text, Line().request()))
     assert found == msgspec.json.decode(msgspec.json.encode(known(text)))
     assert [one["day"] for one in found][:2] == [1, 2]
+
+
+def test_what_has_just_passed_is_nothing_and_no_mistake() -> None:
+    for why in ("not-asked", "not-ended"):
+        answer = nothing_or(Refusal(why))
+        assert (answer.status_code, answer.body) == (200, b"[]")
+    assert nothing_or(Refusal("not-leader")).status_code == 404

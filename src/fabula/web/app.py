@@ -52,6 +52,7 @@ BEARER = "Bearer "
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
 THOUGHTS = (20, 1.0)  # a bot thinks for an address so often at once, and so often a second
+PASSED = ("not-asked", "not-ended")  # answered, or begun anew, while somebody asked about it
 STATUS = {"too-fast": TOO_MANY, STOPPING: UNAVAILABLE}
 HEALTH, READY, LIVE = "/healthz", "/readyz", "/livez"
 PAGES = (
@@ -190,7 +191,7 @@ class Endpoints:
             room = (await self.rooms.with_key(code, key, address)).room
             left = await self.aside.of("weights", to_be_weighed(room, key, id), request)
         except Refusal as refusal:
-            return refused(refusal)
+            return nothing_or(refusal)
         return told(msgspec.Raw(left))
 
     async def mornings(self, request: Request) -> Response:
@@ -199,7 +200,7 @@ class Endpoints:
             text = await self.rooms.ended_for(*shown_by(request))
             found = await self.aside.of("mornings", text, request)
         except Refusal as refusal:
-            return refused(refusal)
+            return nothing_or(refusal)
         return told(msgspec.Raw(found))
 
     async def telling(self, request: Request) -> Response:
@@ -250,6 +251,11 @@ def refused(refusal: Refusal) -> Response:
     """Why something is not to be had."""
     status = STATUS.get(refusal.why, NOT_FOUND)
     return PlainTextResponse(f"refused-{refusal.why}", status, {"cache-control": "no-store"})
+
+
+def nothing_or(refusal: Refusal) -> Response:
+    """An empty list where what was asked for has just passed, which is nobody's mistake, or the refusal."""
+    return told([]) if refusal.why in PASSED else refused(refusal)
 
 
 def not_here() -> Response:
