@@ -43,9 +43,7 @@ BROKEN = """(buttons) => [...document.querySelectorAll(buttons)].flatMap((button
     }
   return broken;
 })"""
-TOUCHING = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
-  const { clock } = await import(wire);
+MEETING = """
   const all = (what) => [...document.querySelectorAll(what)];
   const within = (at, from, to) => Math.max(from, Math.min(at, to));
   const meet = (box, { x, y, width, height }) => {  // a seat is round
@@ -53,18 +51,25 @@ TOUCHING = """async () => {
     const [near, level] = [within(across, box.left, box.right), within(down, box.top, box.bottom)];
     return Math.hypot(across - near, down - level) < width / 2;
   };
-  for (let looked = 0; looked < 200; looked++) {  // the game goes on, with a clock of its own
-    clock.value = { ...clock.value, length: 90000, left: 61000 };
-    await new Promise((done) => setTimeout(done, 20));
-    const time = all(".plaza .mid .time")[0]?.textContent || "";
-    if (all(".plaza .mid .chip").length < 3 || !time.includes("1:01")) continue;
+  const touching = () => {
     const seats = all(".plaza .seat .coin").map((one) => one.getBoundingClientRect());
     return all(".plaza .mid :is(.chip, .time)").filter((one) => one.getClientRects().length)
       .filter((one) => seats.some((seat) => meet(one.getBoundingClientRect(), seat)))
       .map((one) => one.textContent);
-  }
+  };
+"""
+TOUCHING = f"() => {{{MEETING} return touching(); }}"
+TOUCHING_AT_MOST = f"""async () => {{{MEETING}
+  const wire = performance.getEntriesByType("resource").find(({{ name }}) => name.endsWith("/wire.js")).name;
+  const {{ clock }} = await import(wire);
+  for (let looked = 0; looked < 200; looked++) {{  // the game goes on, with a clock of its own
+    clock.value = {{ ...clock.value, length: 90000, left: 61000 }};
+    await new Promise((done) => setTimeout(done, 20));
+    const time = all(".plaza .mid .time")[0]?.textContent || "";
+    if (all(".plaza .mid .chip").length > 2 && time.includes("1:01")) return touching();
+  }}
   throw new Error("the middle never has its three lines and the time");
-}"""
+}}"""
 
 
 def box(locator: Locator) -> FloatRect:
@@ -217,5 +222,5 @@ def test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat(table
     counted = {"e": "tallied", "nominee": 1, "votes": 8, "value": 5}
     ready_too = [{"e": "readied", "seat": seat} for seat in (2, 3)]
     phone.page.evaluate(HEAR, [counted, {"e": "condemned", "seats": [1]}, *ready_too])
-    assert phone.page.evaluate(TOUCHING) == []
+    assert phone.page.evaluate(TOUCHING_AT_MOST) == []
     assert phone.page.evaluate(BROKEN, ".foot .btn") == []
