@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
+from fabula.games.clocktower.phases.calls import questions_at
+
 ROLES = "al_hadikhia poisoner empath chef monk slayer soldier"
 
 
@@ -170,3 +172,10 @@ def test_whom_a_lunatic_calls_sleeps_on_and_nobody_else_hears_of_it() -> None:
         assert "announced" not in later
         assert "informed" not in later or listener == 3
     assert table.dead == [6]
+
+
+def test_there_is_time_for_whom_two_of_them_have_called() -> None:
+    """A Summoner may make a second one; who is called by both answers each, one after the other."""
+    alone, two = Table(ROLES), Table(ROLES, also="summoner")
+    assert questions_at(alone.telling.grimoire, "al_hadikhia") == 6
+    assert questions_at(two.telling.grimoire, "al_hadikhia") == 9

@@ -52,6 +52,7 @@ CHANGES_OTHERS = "changes_others"  # by it others may become another role as the
 LEADS_ASTRAY = "leads_astray"  # as long as it is able, others are told what is false, or poisoned
 LEARNS_OF_THE_DAY = "learns_of_the_day"  # of those who did something by day, who were what they were then
 TOLD_TO_SOMEBODY = "told_to_somebody"  # somebody good learns that it is in play
+ASKS_WHOM_IT_CALLS = "asks_whom_it_calls"  # half of its questions; whom two have called answers each in turn
 CHOOSES_PLAYERS = "chooses_players"  # by night, as one of whom it may choose nothing is said above
 ANNOUNCED = "announced"  # all know who it is
 NOT_FOLLOWED = "not_followed"  # deduction does not reckon with what it does

@@ -10,8 +10,12 @@ from fabula.core.cards import Role
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.almanac.cards import DEMON, TOYMAKER, almanac
 from fabula.games.clocktower.almanac.questions import WhoIsWoken
-from fabula.games.clocktower.almanac.setup_table import row_for
-from fabula.games.clocktower.almanac.traits import SERVES_COFFEE, has_trait
+from fabula.games.clocktower.almanac.setup_table import brings_no_demon, row_for
+from fabula.games.clocktower.almanac.traits import (
+    ASKS_WHOM_IT_CALLS,
+    SERVES_COFFEE,
+    has_trait,
+)
 from fabula.games.clocktower.town.census import census
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import company
@@ -35,8 +39,10 @@ def asked_by(grimoire: Grimoire, role: str) -> int:
     card = almanac[role]
     asks: int = card.asks(grimoire) if callable(card.asks) else card.asks
     asks += bool(asks and card.kind == DEMON and TOYMAKER in company(grimoire))
-    if asks and takes_turns(card):
-        asks *= 1 + how_many_may_give_it(grimoire, card)
+    if takes_turns(card):
+        return asks * (1 + how_many_may_give_it(grimoire, card))
+    if has_trait(role, ASKS_WHOM_IT_CALLS) and brings_no_demon(grimoire.roles):
+        asks += asks // 2  # a Summoner whom somebody has become beside a Demon may make a second of them
     return asks
 
 

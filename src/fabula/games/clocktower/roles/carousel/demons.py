@@ -24,6 +24,7 @@ from fabula.games.clocktower.almanac.moments import (
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
     ACCUSATIONS,
+    ASKS_WHOM_IT_CALLS,
     CHOOSES_NOBODY,
     CHOOSES_PLAYERS,
     IMPAIRS_FOR_LONG,
@@ -205,7 +206,7 @@ async def rise(me: Me, town: Square) -> None:
     icon="life-in-the-balance",
     turning=True,
     kills=3,
-    traits=(CHOOSES_PLAYERS,),
+    traits=(CHOOSES_PLAYERS, ASKS_WHOM_IT_CALLS),
 )
 async def al_hadikhia(me: Me, town: Square) -> None:
     """You may call out three. Each decides in secret: life or death. Three lives are three deaths."""
