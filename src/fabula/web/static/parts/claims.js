@@ -2,7 +2,7 @@
 // Who says to be whom: what was claimed aloud, as it stands at the seats, and as it is said.
 import { known, nameOf } from "../base/fold.js";
 import { faceClaimedBy, heard, roleClaimedBy } from "../base/heard.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
@@ -86,14 +86,91 @@ export function useBubble() {
   return now ?? null;
 }
 
-/** What stands in a bubble. @param {{seat: number, words: import("../base/choices.js").Choice[]}} claim */
-export function Bubble({ seat, words }) {
+/** The width of a bubble at most and at least, each step between, and what stays free around it (px). */
+const [WIDEST, NARROWEST, STEP, FREE] = [300, 92, 8, 3];
+
+/** How a bubble stands: above the time, alone where there is no room for both, and then of few lines. */
+const WAYS = ["", "alone", "alone short"];
+
+/**
+ * Give a bubble the shape in which it and the time below it lie on no seat and no name; where there is none
+ * it covers as little as can be.
+ * @param {HTMLElement} bubble
+ */
+function fit(bubble) {
+  const ring = bubble.closest(".ring");
+  const boxes = (/** @type {string} */ what) =>
+    [...(ring?.querySelectorAll(what) || [])].map((one) => one.getBoundingClientRect());
+  const seats = boxes(".seat :is(.coin, .name)");
+  const covered = () => {
+    const own = boxes(".bubble, .mid > .time").filter(({ width }) => width);
+    return seats.filter((seat) => own.some((one) => isOver(one, seat))).length;
+  };
+  const shape = (/** @type {string} */ way, /** @type {number} */ wide) => {
+    bubble.className = `bubble paper ${way}`;
+    bubble.style.maxWidth = `${wide}px`;
+    return { way, wide, over: covered() };
+  };
+  let best = shape("", WIDEST);
+  for (const way of WAYS)
+    for (let wide = WIDEST; wide >= NARROWEST && best.over; wide -= STEP) {
+      const found = shape(way, wide);
+      if (found.over < best.over) best = found;
+    }
+  if (best.over) shape(best.way, best.wide);
+}
+
+/** Whether one box comes closer to another than it may. @param {DOMRect} one @param {DOMRect} other */
+const isOver = (one, other) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > -FREE &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > -FREE;
+
+/** How much of the tail is hidden (px). */
+const HIDDEN = 4;
+
+/**
+ * Let its tail stand out on the side on which the seat is.
+ * @param {HTMLElement} bubble
+ * @param {import("../base/circle.js").Spot} spot
+ */
+function point(bubble, { x, y }) {
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const far = Math.min(
+    (width / 2 - HIDDEN) / Math.max(1, Math.abs(x)),
+    (height / 2 - HIDDEN) / Math.max(1, Math.abs(y)),
+  );
+  bubble.style.setProperty("--tail", `${Math.round(x * far)}px ${Math.round(y * far)}px`);
+}
+
+/**
+ * What was just said, in the middle of a ring.
+ * @param {{seat: number, words: import("../base/choices.js").Choice[], spot:
+ *  import("../base/circle.js").Spot}} claim
+ */
+function Bubble({ seat, words, spot }) {
   const { tale } = room.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const ReasonOf = useOnceThere("reasons", async () => (await import("./reasons.js")).ReasonOf);
+  useLayoutEffect(() => {
+    if (box.current) (fit(box.current), point(box.current, spot));
+  });
   const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
-  return html`${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
+  return html`<div class="bubble paper" ref=${box}>
+    ${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
     ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</b><br />
     ${t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) })}${
       ReasonOf && html`<${ReasonOf} seat=${seat} words=${words} />`
-    }</span>`;
+    }</span></div>`;
 }
+
+/**
+ * The bubble of a ring, in which somebody sits `at` a place.
+ * @param {{seat: number, words: import("../base/choices.js").Choice[]} | null} claim
+ * @param {(seat: number) => number} [at]
+ */
+export const bubbleOf = (claim, at = (seat) => seat) =>
+  claim && {
+    at: at(claim.seat),
+    shown: (/** @type {import("../base/circle.js").Spot} */ spot) =>
+      html`<${Bubble} ...${claim} spot=${spot} />`,
+  };

@@ -54,10 +54,12 @@ const high = () => Math.min(innerHeight, innerWidth * 0.75);
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
  * at six o'clock, else the first at noon; clockwise is the order of play. A `big` one is seen from across a
- * room, with tokens no larger than it says. A `bubble` stands before a seat, towards the middle.
+ * room, with tokens no larger than it says. A `bubble` stands in the middle, above the rest, and points at a
+ * seat.
  * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
  *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
- *  => void) | null, bubble?: {at: number, shown: Child} | null}} props
+ *  => void) | null, bubble?: {at: number, shown: (spot: import("../base/circle.js").Spot) => Child} | null}}
+ *  props
  */
 export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }) {
   const { seats, big = false, gtok = false } = wish;
@@ -96,10 +98,12 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
   });
   const cls = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
   const size = { width, height, token, below: label };
+  const said =
+    bubble !== undefined && html`<div class="says" role="status">${bubble?.shown(at(bubble.at))}</div>`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring ${cls} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
-      ${dial ? dial(at, size) : html`<div class="mid">${children}</div>`}
+      ${dial ? dial(at, size) : html`<div class="mid">${said}${children}</div>`}
       ${
         pointed.length > 0 &&
         html`<div class="pointed"><${Threads} size=${size} pairs=${pointed} spot=${at} />
@@ -111,7 +115,6 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
           role=${big && typeof seat.role === "string" ? roles(seat.role, roleRoom(rooms[i])) : seat.role}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
-      ${bubble !== undefined && html`<div role="status">${bubble && said(bubble.shown, at(bubble.at))}</div>`}
     </div>
   </div>`;
 }
@@ -132,14 +135,6 @@ const sizes = (n, width, big) => ({
   max: big === true ? Math.max(LARGEST, Math.round(high() * COIN * (n > FEW ? LESS : 1))) : big || LARGE,
   widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
 });
-
-/**
- * A bubble before a seat.
- * @param {Child} shown
- * @param {import("../base/circle.js").Spot} spot
- */
-const said = (shown, { x, y }) => html`<div class="bubble paper"
-  style=${{ "--x": x, "--y": y, "--turn": `${Math.atan2(y, x)}rad` }}>${shown}</div>`;
 
 /**
  * How wide a ring is: as wide as its place, up to `most`; measured anew whenever that changes, or how high

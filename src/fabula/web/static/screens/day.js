@@ -15,7 +15,7 @@ import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
 import { claimText, naming, newsLines, optionText, saidText } from "../base/story.js";
-import { Bubble, claimTokens, claimWords, useBubble } from "../parts/claims.js";
+import { bubbleOf, claimTokens, claimWords, useBubble } from "../parts/claims.js";
 import { Opened, useSeatPage } from "../parts/opened.js";
 import { penciled, penciledWords } from "../parts/pocketbook.js";
 import { roleOf } from "../base/tales.js";
@@ -130,9 +130,8 @@ export function Day() {
   const [sheet, open] = useState(/** @type {Laid} */ (""));
   const [openSeat, seatPage] = useSeatPage();
   const claim = useBubble();
-  const bubble = claim && { at: claim.seat, shown: html`<${Bubble} ...${claim} />` };
   return html`<${News} /><div class="middle"><${Ring} seats=${daySeats(openSeat, claim?.seat)}
-      me=${me.value.seat} bubble=${bubble}>
+      me=${me.value.seat} bubble=${bubbleOf(claim)}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
       ${
         allTalk() &&

@@ -12,7 +12,7 @@ import { Icon } from "../../parts/scene.js";
 import { TableCandle, TimeLeft } from "../../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, naming, saidText } from "../../base/story.js";
-import { Bubble, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
+import { bubbleOf, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
 import { useSeatPage } from "../../parts/opened.js";
 import { penciled, penciledWords } from "../../parts/pocketbook.js";
 import { has, several, t } from "../../base/words.js";
@@ -332,7 +332,7 @@ function Floor({ planned }) {
           <${News} skip=${["exile_supported"]} last=${3} />`
     }
     <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}
-      bubble=${claimed && { at: circle().indexOf(claimed.seat), shown: html`<${Bubble} ...${claimed} />` }}>
+      bubble=${bubbleOf(claimed, (seat) => circle().indexOf(seat))}>
       <${Talking} deed=${choosing ? deed : ""} /></${Ring}></div></div>
     <div class="foot">${
       choosing

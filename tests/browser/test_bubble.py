@@ -1,0 +1,65 @@
+"""What was just said stands in the middle of the circle: on no seat, no name, and not on the time."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Phone, Table, play_on
+from tests.browser.storyteller import HEAR
+from tests.browser.test_places import EIGHT_MORE, LONG_NAMES, NAMES, RENAME
+
+SIZES = ((360, 740), (320, 568), (740, 360), (820, 1180), (1440, 900))
+LONG = "Ночью я увидел, что Борис и Ада на одной стороне: по-моему, один из них Чёрт, другой Приспешник"
+# What a bubble and the time below it lie on; and how far the bubble reaches beside the circle.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const ring = box(document.querySelector(".ring")), bubble = box(document.querySelector(".bubble"));
+  const time = box(document.querySelector(".ring .mid > .time"));
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+  return [
+    ...[...document.querySelectorAll(".ring .seat :is(.coin, .name)")]
+      .filter((one) => [bubble, time].some((own) => own.width && over(own, box(one))))
+      .map((one) => `on ${one.className} ${one.innerText}`),
+    ...(time.width && over(bubble, time) ? ["on the time"] : []),
+    ...(bubble.left < ring.left || bubble.right > ring.right ? ["beside the circle"] : []),
+  ];
+}"""
+
+
+@pytest.fixture
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.04
+
+
+def a_day_of(table: Table, seats: int) -> Phone:
+    """One person and bots, all with long names, on a day that stands still."""
+    phone = table.lay("ru")
+    phone.make("Константин Константинов", tale="clocktower")
+    phone.add_bots(seats)
+    phone.hold_at(".screen.day")
+    phone.page.evaluate(SEND, ["start", {}])
+    phone.know_the_card()
+    play_on([phone], until="day")
+    phone.page.evaluate(RENAME, [*LONG_NAMES, *EIGHT_MORE])
+    expect(phone.page.locator(".bubble")).to_have_count(0, timeout=30_000)
+    return phone
+
+
+@pytest.mark.parametrize(("seats", "sizes"), [(7, SIZES[2:]), (20, SIZES)])
+def test_what_is_said_at_length_covers_no_seat_no_name_and_not_the_time(
+    table: Table, seats: int, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    phone = a_day_of(table, seats)
+    bubble = phone.page.locator(".bubble")
+    for seat, (width, height) in enumerate(sizes):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.wait_for_function(f"() => ({NAMES})().length === 0")
+        said = {"e": "stated", "seat": seat * 3 % seats, "kind": "gossip", "statements": [["words", LONG]]}
+        phone.page.evaluate(HEAR, [said])
+        expect(bubble).to_contain_text(LONG)
+        assert phone.page.evaluate(COVERED) == [], (width, height)
+        if seats == 20:  # there is room for both
+            expect(phone.page.locator(".ring .mid > .time")).to_be_visible()
+        expect(bubble).to_have_count(0)
