@@ -162,3 +162,51 @@ def whoever_has_a_sheet_open_sees_it_all_the_same(host: Phone, other: Phone) -> 
         expect(sheet).to_be_visible()
         phone.page.keyboard.type(" made")
         expect(sheet.locator("textarea")).to_have_value("half made")
+
+
+END: dict[str, Any] = {
+    "kind": "end",
+    "winners": [0, 2],
+    "cards": [[seat, "imp"] for seat in range(8)],
+    "said": [{"code": "won", "args": {"sides": ["good"], "names": [0, 2]}}],
+    "length": 60_000,
+}
+EXECUTED: dict[str, Any] = {
+    "kind": "execution",
+    "dead": [1],
+    "said": [{"code": "executed", "args": {"who": 1}}, {"code": "dies", "args": {"who": 1}}],
+    "length": 60_000,
+}
+# Why something cannot be done, told while a scene is on; and what of the scene it lies on.
+REFUSE = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { refusal } = await import(app.replace('app.js', 'base/wire.js'));
+  refusal.value = { why: "refused-too-late", args: {} };
+}"""
+UNDER_THE_NOTICE = """() => {
+  const notice = document.querySelector('.toast').getBoundingClientRect();
+  const over = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
+    && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  const box = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return (one.matches('.btn, .coin') ? one : range).getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('.show :is(.kick, h1, .line, .btn, .coin, .name)')]
+    .filter((one) => over(box(one), notice)).map((one) => `${one.className} ${one.innerText}`);
+}"""
+
+
+def test_a_refusal_is_told_in_a_scene_where_it_lies_on_nothing_that_is_told(table: Table) -> None:
+    phone, *_ = table.seat({"Анна": "ru", "Максимилиан": "ru"}, "clocktower")
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(8)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    for size in ((360, 740), (320, 568), (740, 360), (820, 1180), (1440, 900)):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scene in (END, EXECUTED, HIT, FOR_ONE):
+            phone.page.evaluate(STAND, [scene, 6_000])
+            phone.page.evaluate(REFUSE)
+            expect(phone.page.locator(".toast")).to_have_count(1)
+            assert phone.page.evaluate(UNDER_THE_NOTICE) == [], (size, scene["kind"])
