@@ -10,6 +10,7 @@ from fabula.core.refusals import Refusal
 from fabula.games.mafia32 import setup
 from fabula.games.mafia32.cards import GANGS, almanac
 from fabula.games.mafia32.tale import Mafia32
+from fabula.sim import simulate
 
 SEATS = range(6, 33)
 
@@ -67,6 +68,18 @@ def test_what_is_suggested_keeps_the_books_proportions(seats: int) -> None:
     assert abs(sides["town"] - 2 * criminals) <= 3, sides
     assert sides["loner"] <= 1
     assert abs(sides["mafia"] - sides["triads"]) <= 1 or not sides["triads"]
+
+
+def test_nine_have_two_criminals_for_three_would_win_most_games() -> None:
+    tale = Mafia32()
+    two = tale.suggest(9)
+    assert Counter(almanac[role].side for role in two) == {"town": 7, "mafia": 2}
+    three = (*setup.gang_of(3, two=False), "doctor", "detective", *("citizen",) * 4)
+    of_two, of_three = (
+        simulate(tale, tale.set_up(9, roles), 150, seed=77, bots="sharp").sides["town"]
+        for roles in (two, three)
+    )
+    assert of_three < 0.4 * 150 < of_two < 0.65 * 150
 
 
 def test_two_gangs_need_twelve() -> None:
