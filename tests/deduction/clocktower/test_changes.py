@@ -179,3 +179,46 @@ def test_who_is_evil_may_gamble_and_die_of_it_unsaid() -> None:
     assert {deal.roles[2] for deal in left(file)} == {"bountyhunter"}
     assert any(deal.roles[:3] == ("gambler", "chef", "bountyhunter") for deal in left(file))
     assert not left({**file, "claims": {**file["claims"], "Cem": "sage"}}).count
+
+
+def test_an_evil_snake_charmer_is_the_demon_unsaid_and_whom_they_chose_stays_evil() -> None:
+    saw = {"by": "Eli", "night": 2, "role": "undertaker", "player": "Ben", "shown": "snakecharmer"}
+    file = a_case("snakecharmer chef bountyhunter savant undertaker", "imp witch", nights=2,
+                  events=[died("Ben", day=1)], info=[saw])  # fmt: skip
+    swapped = [deal for deal in left(file) if deal.roles[1] == "imp" and deal.roles[4] == "undertaker"]
+    assert swapped
+    assert all(deal.final[:2] == ("imp", "snakecharmer") for deal in swapped)
+    alone = left({**file, "claims": {**file["claims"], "Cem": "sage"}})
+    assert not any(deal.roles[1] == "imp" and deal.roles[4] == "undertaker" for deal in alone)
+
+
+def test_whoever_takes_a_lleech_over_chooses_another_host() -> None:
+    """Cem was the host of Ben, and is not of Ann: what Cem learned was false, and Cem may die."""
+    pair = {"by": "Cem", "night": 1, "role": "chef", "count": 0}
+    swap = {"by": "Ben", "night": 2, "role": None, "kind": "became", "to_role": "snakecharmer"}
+    file = a_case("snakecharmer snakecharmer chef savant dreamer", "lleech witch snakecharmer", nights=2,
+                  duplicates_allowed=True, info=[pair, swap])  # fmt: skip
+    both = [("snakecharmer", "lleech", "chef", "savant", "witch")]  # no pair: Cem need not be the host
+    beside = ("snakecharmer", "lleech", "chef", "witch", "dreamer")
+    assert {deal.roles for deal in left(file)} >= {*both, beside}
+    dead = {**file, "events": [died("Cem", night=2)]}
+    assert beside in {deal.roles for deal in left(dead)}
+
+
+def test_a_balloonist_who_lives_again_may_see_the_kind_of_nights_ago() -> None:
+    saw = [{"by": "Ann", "night": night, "role": "balloonist", "player": "Cem"} for night in (1, 3)]
+    file = a_case("balloonist chef slayer savant dreamer", "imp witch", nights=3, info=saw)
+    assert any(deal.roles[0] == "balloonist" and deal.roles[2] == "slayer" for deal in left(file))
+    next_night = {**file, "info": [saw[0], {**saw[1], "night": 2}]}
+    assert not any(deal.roles[0] == "balloonist" for deal in left(next_night))
+
+
+def test_a_poisoned_leviathan_counts_no_good_players() -> None:
+    dead = [died("Ann", day=1), died("Ben", day=2)]
+    file = a_case("chef sage slayer savant dreamer", "leviathan widow", nights=3, events=dead,
+                  info=[{"by": "Cem", "night": 1, "role": "widow", "kind": "told"}])  # fmt: skip
+    good = [deal for deal in left(file) if deal.roles[:2] == ("chef", "sage")]
+    assert good
+    assert all("widow" in deal.roles for deal in good)
+    alone = left({**file, "hidden_roles": ["leviathan", "witch"], "info": []})
+    assert not any(deal.roles[:2] == ("chef", "sage") for deal in alone)

@@ -336,10 +336,10 @@ class Branch:
         if here:
             self.sources = sources
 
-    def spare(self, seat: int, role: str) -> None:
-        """Whoever has died cannot have been the host of a Lleech, which would have died too."""
+    def spare(self, seat: int, role: str, step: int) -> None:
+        """Whoever has died cannot have been the host of a Lleech by then, which would have died too."""
         for place, one in enumerate(self.sources):
-            if one.of == role:
+            if one.of == role and one.ends >= step:
                 hosts = {host: deals for host, deals in one.seats.items() if host != seat}
                 self.sources = [*self.sources[:place], one._replace(seats=hosts), *self.sources[place + 1 :]]
 

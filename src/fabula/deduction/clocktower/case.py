@@ -208,7 +208,7 @@ class Reader:
         return role
 
     def _all_told(self, happenings: tuple[Happening, ...]) -> Iterator[Told]:
-        last: dict[tuple[int, str], tuple[int, ...]] = {}
+        last: dict[tuple[int, str, int], tuple[int, ...]] = {}
         told = enumerate(self.file.get("info") or (), 1)
         for number, one in sorted(told, key=lambda each: _night_of(*each)):
             with _named("info", number):
@@ -216,7 +216,9 @@ class Reader:
                 players = self._players(one)
                 before: tuple[int, ...] = ()
                 if role == "balloonist":
-                    before, last[by, role] = last.get((by, role), ()), players
+                    night = one.get("night") or 1
+                    before = last.get((by, role, night - 1), ())  # not of a night long ago
+                    last[by, role, night] = players
                 elif role in OF_THE_DAY:
                     players = _who_did(role, (one.get("night") or 1) - 1, happenings)
                 yield self._one_told(one, by, role, players, before, happenings)

@@ -107,6 +107,8 @@ def _take(run: History, branch: Branch, what: int, number: int, about: object) -
         return LINES[what](run, branch, number)
     if what == CHARM and run.turns:
         nights.swap_by_a_snake_charmer(run, branch, number)
+        forks = nights.swap_unsaid(run, branch, number)
+        return forks if len(forks) > 1 else None
     if what == DEATHS and isinstance(about, tuple):
         return nights.find_dead(run, branch, number, about)
     if what == DUSK:

@@ -17,23 +17,42 @@ from fabula.deduction.clocktower.whose import BY_DAY
 from fabula.games.clocktower.almanac.knowing import at_least, judge
 
 LAST_DAY_OF_A_LEVIATHAN = 5
-UNHEARD = "unheard"
+UNHEARD, UNCOUNTED = "unheard", "uncounted"
 THREE = 3
 
 
 def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
     """Take in what all saw."""
-    happens = HAPPENS.get(one.what)
-    vain = _unheard_by_a_minstrel(run, branch, one) if "minstrel" in run.time.roles else None
-    for each in (branch, vain) if happens is not None else ():
-        if each is not None and happens is not None:
-            happens(run, each, one)
-    return None if vain is None else [branch, vain]
+    happens, branches = HAPPENS.get(one.what), [branch]
+    if happens is None:
+        return None
+    if one.what in ("execution", "virgin_execution") and (run.time.has_long or branch.short):
+        for unseen in (_unheard_by_a_minstrel, _uncounted_by_a_leviathan):
+            branches += [vain for each in list(branches) if (vain := unseen(run, each, one)) is not None]
+    for each in branches:
+        happens(run, each, one)
+    return branches if len(branches) > 1 else None
+
+
+def _uncounted_by_a_leviathan(run: History, branch: Branch, one: Happening) -> Branch | None:
+    """A branch in which a Leviathan was drunk or poisoned when somebody good was executed."""
+    good = branch.live & ~branch.evil[one.player] if "leviathan" in run.time.roles and one.died else 0
+    counts = branch.anybody("leviathan") & good
+    if not counts:
+        return None
+    vain = branch.copy()
+    vain.live = counts
+    vain.marks[UNCOUNTED, one.player] = counts
+    for seat in range(run.time.seats):
+        here = branch.able(seat, "leviathan") & counts
+        run.demand(vain, one.day, seat, here)
+        run.must_work(branch, one.day, seat, here)
+    return vain if vain.live else None
 
 
 def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which the Minstrel was drunk or poisoned when a Minion was executed."""
-    if one.what not in ("execution", "virgin_execution") or not (run.time.has_long or branch.short):
+    if "minstrel" not in run.time.roles:
         return None
     minion = branch.kind[one.player]["minion"] & branch.live if one.died else 0
     deaf = branch.copy()
@@ -62,7 +81,8 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
             if branch.alive[seat]:
                 run.demand(branch, day, seat, branch.here(seat, "mayor") & ~branch.evil[seat])
     if day >= LAST_DAY_OF_A_LEVIATHAN and "leviathan" in roles:
-        branch.live &= ~branch.demons("leviathan")
+        for seat in seats:
+            run.demand(branch, day, seat, branch.here(seat, "leviathan") if branch.alive[seat] else 0)
     branch.short = 0
     if branch.sickness or branch.lulled:
         branch.sickness = 0
@@ -120,8 +140,9 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     branch.live &= ~branch.extra  # whoever is executed on a Mastermind's day, it is the last
     _could_be_executed(run, branch, one.day, seat)
     if "leviathan" in run.time.roles:
-        branch.executed_good = [*branch.executed_good, run.time.all & ~branch.evil[seat]]
-        branch.live &= ~(branch.demons("leviathan") & at_least(branch.executed_good, 2, run.time.all))
+        counted = branch.anybody("leviathan") & ~branch.evil[seat] & ~branch.marks.get((UNCOUNTED, seat), 0)
+        branch.executed_good = [*branch.executed_good, counted]
+        branch.live &= ~(counted & at_least(branch.executed_good, 2, run.time.all))
     if "eviltwin" in run.time.roles:
         _lose_a_twin(run, branch, one.day, seat)
     minion = branch.kind[seat]["minion"] & branch.live

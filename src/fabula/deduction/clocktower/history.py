@@ -177,7 +177,7 @@ class History:
         if "widow" in self.time.roles:
             branch.end_poison_of(seat, "widow", self.step)
         if "lleech" in self.time.roles:
-            branch.spare(seat, "lleech")
+            branch.spare(seat, "lleech", self.step)
         self.end_what_has_no_source(branch)
         branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
         if "pukka" in self.time.roles:

@@ -206,18 +206,53 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
             here |= deals & branch.demon_at(demon)[1] & branch.live & ~branch.impaired[charmer]
         if not (branch.alive[demon] and branch.alive[charmer]):
             here = 0
+        here &= ~branch.evil[charmer]
         branch.live &= here
-        run.must_work(branch, night, charmer, here)
-        run.remember_who_woke(branch, demon, here)
-        for role, theirs in list(branch.role[demon].items()):
-            branch.become(charmer, role, here & theirs, evil=True)
-        for role, deals in before.items():
-            branch.become(demon, role, here & deals, evil=False)
-        branch.fixed = list(branch.fixed)
-        branch.fixed[demon] |= here
+        _swap(run, branch, night, demon, charmer, here)
+        branch.evil = list(branch.evil)
+        branch.evil[charmer] |= here
+        branch.evil[demon] &= ~here
         branch.marks["swapped", demon] = here
         branch.turned = (*branch.turned, place)
         run.derive(branch)
+
+
+def swap_unsaid(run: History, branch: Branch, night: int) -> list[Branch]:
+    """An evil Snake Charmer who finds the Demon: both stay evil, and nobody says anything of it."""
+    found = [branch]
+    for charmer, lives in enumerate(branch.alive):
+        able = branch.live & branch.evil[charmer] & run.liar[charmer] & ~branch.impaired[charmer]
+        able &= branch.here(charmer, "snakecharmer") if lives else 0
+        for demon in range(run.time.seats) if able else ():
+            here = able & branch.demon_at(demon)[1] if branch.alive[demon] and demon != charmer else 0
+            if here:
+                new = branch.copy()
+                new.live = here
+                _swap(run, new, night, demon, charmer, here)
+                run.derive(new)
+                found.append(new)
+    return found
+
+
+def _swap(run: History, branch: Branch, night: int, demon: int, charmer: int, here: int) -> None:
+    """The Snake Charmer and the Demon change roles; who was the Demon is poisoned from now on.
+
+    A Lleech lets go of its host, and who is it now chooses another.
+    """
+    run.must_work(branch, night, charmer, here)
+    run.remember_who_woke(branch, demon, here)
+    branch.end_poison_of(demon, "lleech", run.step, here)
+    lleech = here & branch.here(demon, "lleech")
+    if lleech:
+        hosts = {seat: lleech for seat, lives in enumerate(branch.alive) if lives and seat != charmer}
+        branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, hosts, lleech, "lleech")]
+    before = _charmers(run, branch, charmer, night)
+    for role, theirs in list(branch.role[demon].items()):
+        branch.become(charmer, role, here & theirs)
+    for role, deals in before.items():
+        branch.become(demon, role, here & deals)
+    branch.fixed = list(branch.fixed)
+    branch.fixed[demon] |= here
 
 
 def _charmers(run: History, branch: Branch, seat: int, night: int) -> dict[str, int]:
