@@ -33,7 +33,7 @@ from fabula.deduction.clocktower.killing import (
 from fabula.deduction.clocktower.roles import BORROWERS, OTHER, PROTECTORS, chooses_by_night
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import AT_THE_END
-from fabula.deduction.clocktower.whose import NIGHTS, Ways
+from fabula.deduction.clocktower.whose import BEGINS, NIGHTS, Ways
 
 
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -152,10 +152,12 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
 
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
     """At dawn these are dead, and nobody else."""
-    if night == 1 and not dead:
-        branches = pukka.poison(run, branch, night) if "pukka" in run.time.roles else [branch]
-        return branches if len(branches) > 1 else None
     branches = [branch]
+    if night == 1 and not dead:
+        for role in BEGINS:
+            if role in run.time.roles:
+                branches = [each for one in branches for each in BEGINS[role](run, one, night)]
+        return branches if len(branches) > 1 else None
     for role in sorted(NIGHTS, key=lambda role: OTHER.get(role, AT_THE_END)):
         if role in run.time.roles:
             branches = [each for one in branches for each in NIGHTS[role](run, one, night, dead)]

@@ -9,7 +9,7 @@ from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, guards, kept_from_killing, number_of_deaths
 from fabula.deduction.clocktower.roles import PROTECTORS
-from fabula.deduction.clocktower.whose import NIGHTS
+from fabula.deduction.clocktower.whose import BEGINS, NIGHTS
 
 
 def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
@@ -49,6 +49,7 @@ def harmless_or_not(run: History, branch: Branch, night: int, _: tuple[int, ...]
     return [branch, lame] if lame.live else [branch]
 
 
+@BEGINS.of("pukka")
 def poison(run: History, branch: Branch, night: int, barred: int = 0) -> list[Branch]:
     """A Pukka poisons somebody: a branch of its own where that ends what they have poisoned or made drunk."""
     _poison_somebody(run, branch, night, barred)

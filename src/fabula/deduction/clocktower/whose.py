@@ -48,6 +48,8 @@ LEFT_OUT: Whose[Callable[[Any], bool]] = Whose()
 KILLS: Whose[Callable[..., int]] = Whose()
 # Of the history, the branch, the night and who is found dead in it: the ways in which it may have gone.
 NIGHTS: Whose[Callable[..., list[Branch]]] = Whose()
+# Of the history, the branch and the night: what somebody does in a first night of which nobody dies.
+BEGINS: Whose[Callable[..., list[Branch]]] = Whose()
 # By what is said of a death by day, of the history, the branch and the death: where whose ability may have
 # caused it, with -1 for the seat where it does not matter that it works; None where nothing follows.
 BY_DAY: Together[Callable[..., list[tuple[int, int]] | None]] = Together()
