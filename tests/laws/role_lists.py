@@ -58,7 +58,6 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 NO_NAMES: Mapping[str, str] = {}
 # Words that are merely called like roles: kinds of roles, sides, what is said by day.
 WORDS: Mapping[str, tuple[str, ...]] = {
-    "games/clocktower/phases/day_powers.py": ("POWERS_OF_SPEECH", "patterns", "ACTS"),
     "games/onenight/glossary.py": ("LOOKS",),
     "games/vendetta/cards.py": ("TYPES",),
     "games/vendetta/glossary.py": ("GLOSSARY",),

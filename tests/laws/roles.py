@@ -35,26 +35,17 @@ WORDS: Mapping[str, Mapping[str, int]] = {
     "scripts/reading.py": {"mezepheles": 1},  # an old name of it in files
 }  # fmt: skip
 # Which rules know a role by a constant, because it is dealt, counted or killed like no other. None may come.
-# The mark of a drunk player is called like the role.
+# A mark or a word that is called like a role has a type of its own (`MarkKind`, `Word`), and is none.
 ODD: Mapping[str, frozenset[str]] = {
     "almanac/mistaken.py": frozenset({"hermit"}),
-    "almanac/setup_table.py": frozenset({"legion", "lil_monsta", "marionette"}),
-    "company/angel.py": frozenset({"drunk"}),
-    "leading/amendments.py": frozenset({"drunk"}),
-    "phases/day_powers.py": frozenset({"damsel", "gossip"}),
-    "phases/bag.py": frozenset({"drunk", "hermit", "lil_monsta", "lunatic", "marionette"}),
-    "phases/deal.py": frozenset({"drunk", "hermit", "legion", "lil_monsta", "lunatic"}),
-    "phases/forgotten.py": frozenset({"drunk"}),
-    "phases/introductions.py": frozenset({"legion"}),
-    "phases/marionettes.py": frozenset({"legion", "marionette"}),
-    "phases/unaware.py": frozenset({"alchemist", "drunk", "hermit", "lunatic", "marionette"}),
-    "sets/cores.py": frozenset({"legion", "marionette"}),
+    "almanac/setup_table.py": frozenset({"marionette"}),
+    "phases/bag.py": frozenset({"drunk", "hermit", "lunatic", "marionette"}),
+    "phases/deal.py": frozenset({"drunk", "hermit", "lunatic"}),
+    "phases/marionettes.py": frozenset({"marionette"}),
+    "phases/unaware.py": frozenset({"drunk", "hermit", "lunatic", "marionette"}),
+    "sets/cores.py": frozenset({"marionette"}),
     "town/abnormal.py": frozenset({"drunk", "lunatic"}),
-    "town/alchemy.py": frozenset({"alchemist", "lil_monsta", "summoner"}),
-    "town/census.py": frozenset({"lil_monsta"}),
-    "town/naming.py": frozenset({"alchemist"}),
-    "town/square.py": frozenset({"lil_monsta"}),
-    "town/verbs.py": frozenset({"drunk"}),
+    "town/alchemy.py": frozenset({"alchemist", "summoner"}),
 }
 
 # The other tales: where roles are declared, called in order, put together to sets and varied by settings ...

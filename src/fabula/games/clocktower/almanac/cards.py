@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NewType
 
 from fabula.core.cards import Almanac
 from fabula.games.clocktower.almanac import moments
+
+MarkKind = NewType("MarkKind", str)  # what a mark says of a player, where a role is called the same
 
 TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
 TRAVELLER = "traveller"
@@ -108,6 +111,7 @@ EVIL_TOGETHER = "evil_together"  # a setting: whether Minions and Demon wake all
 TALK_AT_DUSK = "talk_at_dusk"  # a setting: whether there is such a time
 
 DRUNK = "drunk"
+DRUNKEN = MarkKind("drunk")  # the mark of whoever is drunk, by whatever it be
 POISONED = "poisoned"
 SAFE = "safe"
 MASTER = "master"

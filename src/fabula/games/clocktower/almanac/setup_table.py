@@ -11,8 +11,6 @@ from fabula.games.clocktower.almanac.cards import (
     ANY,
     DEMON,
     KINDS,
-    LEGION,
-    LIL_MONSTA,
     MARIONETTE,
     MINION,
     OUTSIDER,
@@ -23,6 +21,8 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.traits import (
     ANOTHER_IN_THE_BAG,
     CHANGES_IF_BELIEVED,
+    HORDE,
+    MINDED,
     NO_DEMON_DEALT,
     NOBODY_EVIL,
     has_trait,
@@ -125,13 +125,18 @@ def kept_apart(roles: tuple[str, ...]) -> frozenset[str]:
     )
 
 
+def horde_among(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these roles that most players have where one is in play, as often as they are there."""
+    return tuple(role for role in roles if has_trait(role, HORDE))
+
+
 def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     """How many Minions and Demons are dealt together with these roles."""
     _, _, minions, demons = TABLE[seats]
     if nobody_is_evil(roles):
         return {MINION: 0, DEMON: 0}
-    if LEGION in roles:
-        return {MINION: 0, DEMON: roles.count(LEGION)}
+    if horde := horde_among(roles):
+        return {MINION: 0, DEMON: len(horde)}
     dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
     return {MINION: dealt, DEMON: 0 if brings_no_demon(roles) else demons}
 
@@ -174,14 +179,16 @@ def evil_among(seats: int, script: tuple[str, ...]) -> Iterator[Evil]:
 def demons_without_minions(seats: int, script: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """The Demons of a script with whom no Minion is dealt; Legion are more than half of all."""
     yield from ((role,) for role in MAKES_MINIONS if role in script)
-    if LEGION in script:
-        yield from ((LEGION,) * many for many in range(seats // 2 + 1, seats - FEWEST_GOOD + 1))
+    for role in horde_among(script):
+        yield from ((role,) * many for many in range(seats // 2 + 1, seats - FEWEST_GOOD + 1))
 
 
 def demons_with_minions(script: tuple[str, ...], *, spare: bool) -> list[tuple[tuple[str, ...], ...]]:
     """The other Demons: each that matters by itself, and all plain ones; Lil’ Monsta needs a Minion more."""
-    others = [role for role in of_kind(DEMON, script) if role != LEGION and role not in MAKES_MINIONS]
-    possible = [role for role in others if spare or role != LIL_MONSTA]
+    others = [
+        role for role in of_kind(DEMON, script) if not has_trait(role, HORDE) and role not in MAKES_MINIONS
+    ]
+    possible = [role for role in others if spare or not has_trait(role, MINDED)]
     plain = tuple((role,) for role in possible if not matters(role))
     return [*(((role,),) for role in possible if matters(role)), *([plain] if plain else [])]
 
@@ -189,16 +196,17 @@ def demons_with_minions(script: tuple[str, ...], *, spare: bool) -> list[tuple[t
 def may_be_the_evil(seats: int, roles: tuple[str, ...], script: tuple[str, ...]) -> bool:
     """Whether the evil ones of these are as many of each kind as may be in play together."""
     minions, demons = of_kind(MINION, roles), of_kind(DEMON, roles)
-    if LEGION in demons:
+    if horde := horde_among(demons):
         enough = seats // 2 < len(demons) <= seats - FEWEST_GOOD
-        return not minions and demons.count(LEGION) == len(demons) and enough
+        return not minions and len(horde) == len(demons) and enough
     as_many = {MINION: len(minions), DEMON: len(demons)} == evil_for(seats, roles)
     return as_many and leaves_a_minion((*minions, *demons), script)
 
 
 def leaves_a_minion(evil: tuple[str, ...], script: tuple[str, ...]) -> bool:
     """Whether the script has a Minion more for Lil’ Monsta, who is nobody’s card."""
-    return LIL_MONSTA not in evil or len(of_kind(MINION, script)) > len(of_kind(MINION, evil))
+    is_minded = any(has_trait(role, MINDED) for role in evil)
+    return not is_minded or len(of_kind(MINION, script)) > len(of_kind(MINION, evil))
 
 
 def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
@@ -243,7 +251,9 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     demons = of_kind(DEMON, roles)
     if demons and all(role in MAKES_MINIONS for role in demons):
         needed[TOWNSFOLK] += needed[MINION]
-    needed[MINION] += bool(demons) and all(role == LIL_MONSTA or role in MAKES_MINIONS for role in demons)
+    needed[MINION] += bool(demons) and all(
+        has_trait(role, MINDED) or role in MAKES_MINIONS for role in demons
+    )
     return needed
 
 

@@ -9,7 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
-from fabula.games.clocktower.almanac.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
+from fabula.games.clocktower.almanac.cards import ANGEL, BAD, DRUNKEN, POISONED, TALKED, dusk_of
 from fabula.games.clocktower.almanac.traits import NEVER_IMPAIRED
 from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, Unmarked, company
@@ -19,7 +19,7 @@ HELLS_LIBRARIAN = "hells_librarian"
 DIES, DRINKS, SICKENS, BY_HAND = "harm_dies", "harm_drunk", "harm_poisoned", "harm_by_hand"
 HARMS = (DRINKS, SICKENS, DIES, BY_HAND)
 SPARED = "harm_spared"
-IMPAIRED = {DRINKS: DRUNK, SICKENS: POISONED}
+IMPAIRED = {DRINKS: DRUNKEN, SICKENS: POISONED}
 
 
 def is_due(grimoire: Grimoire) -> bool:

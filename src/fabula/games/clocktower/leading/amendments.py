@@ -18,7 +18,7 @@ from fabula.games.clocktower.almanac.cards import (
     CURSED,
     DEFENDED,
     DIED_TODAY,
-    DRUNK,
+    DRUNKEN,
     EVIL_WAKES,
     EXORCISED,
     FAUX_PAW,
@@ -70,7 +70,7 @@ from fabula.games.clocktower.town.events import company as in_play
 from fabula.games.clocktower.town.square import Square
 
 MARKS = (
-    DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
+    DRUNKEN, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,

@@ -1,14 +1,15 @@
-"""What lies in the bag: for whoever does not know what they are, another role."""
+"""What lies in the bag for whoever does not know what they are, and for Demons who are none or many."""
 
 from __future__ import annotations
 
+from fabula.core.events import Marked
 from fabula.core.requests import STORYTELLER, Ask
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
+    BABYSITS,
     DEMON,
     DRUNK,
     HERMIT,
-    LIL_MONSTA,
     LUNATIC,
     MARIONETTE,
     MINION,
@@ -18,7 +19,8 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
 )
 from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_believed
-from fabula.games.clocktower.almanac.setup_table import brings_no_demon, go_together
+from fabula.games.clocktower.almanac.setup_table import brings_no_demon, go_together, horde_among
+from fabula.games.clocktower.almanac.traits import MINDED, has_trait
 from fabula.games.clocktower.phases.brackets import brackets_at
 from fabula.games.clocktower.town.square import Square
 
@@ -37,13 +39,13 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
     if kinds := kinds_believed(HERMIT, town.grimoire.roles) if HERMIT in chosen else ():
         taken = (*chosen, *instead.values())
         instead[HERMIT] = await Ask(STORYTELLER, decisions.HERMIT_ROLE, for_a_hermit(town, kinds, taken))
-    if LIL_MONSTA in chosen:
+    for minded in dict.fromkeys(role for role in chosen if has_trait(role, MINDED)):
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
         barred = [role for role in left if brings_no_demon((role,))]
         if not beliefs_left(town, chosen, tuple(instead.values())):
             barred += [role for role in left if role in TAKEN_FOR]
         left = tuple(role for role in left if role not in barred) or left
-        instead[LIL_MONSTA] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
+        instead[minded] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
     bag = tuple(instead.get(role, role) for role in chosen)
     if MARIONETTE not in bag:
         return bag
@@ -73,4 +75,15 @@ def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) ->
 
 def has_no_demon_to_sit_by(chosen: tuple[str, ...]) -> bool:
     """Whether a Marionette has to wait: nobody draws a Demon."""
-    return all(role == LIL_MONSTA for role in of_kind(DEMON, chosen))
+    return all(has_trait(role, MINDED) for role in of_kind(DEMON, chosen))
+
+
+def let_the_odd_demons_in(town: Square, chosen: tuple[str, ...]) -> None:
+    """Legion are many; Lil’ Monsta is with a Minion until the Minions choose in the first night."""
+    if len(horde_among(town.in_play)) > 1:
+        notes.MADE.set(town)
+    minion = next((seat for seat in town.residents if town.kind(seat) == MINION), None)
+    if minion is not None and any(has_trait(role, MINDED) for role in chosen):
+        notes.MONSTA_IS_HERE.set(town)
+        town.tell(Marked(minion, BABYSITS, None))
+        town.settle()

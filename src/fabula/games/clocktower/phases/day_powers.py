@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+from typing import NewType
 
 from fabula.core.events import Chose
 from fabula.core.grimoire import Grimoire
@@ -32,8 +33,11 @@ from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import Accusations, Guesses, Sayings, Statement, sight_of, weigh
 from fabula.games.clocktower.town.verbs import Me, happens
 
-GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
-DAMSEL, PUZZLE, ACCUSE, CULT, RECALL = "damsel", "puzzle", "accuse", "cult", "recall"
+Word = NewType("Word", str)  # to use a power with, where a role is called the same
+
+GOSSIP, DAMSEL = Word("gossip"), Word("damsel")
+ASK, VISIT, JUGGLE, FISH, STRIKE = "ask", "visit", "juggle", "fish", "strike"
+PUZZLE, ACCUSE, CULT, RECALL = "puzzle", "accuse", "cult", "recall"
 POWERS_OF_SPEECH = (GOSSIP, JUGGLE, VISIT, ASK, FISH, DAMSEL, PUZZLE, ACCUSE, CULT, STRIKE, RECALL, INDICT)
 OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 
@@ -110,7 +114,7 @@ async def speak(town: Square, seat: int, word: str, *said: Statement | int) -> N
 
 async def gossip(town: Square, seat: int, statement: Statement) -> None:
     """All hear it; whether it is true the night will tell."""
-    town.tell(Stated(seat, GOSSIP, (statement,)))
+    town.tell(Stated(seat, whose(GOSSIP), (statement,)))
     await happens(town, moments.Gossips(seat, statement))
 
 
@@ -148,7 +152,7 @@ async def strike(town: Square, seat: int, target: int) -> None:
 
 async def name_the_damsel(town: Square, seat: int, named: int) -> None:
     """All hear it; only a Minion's word can do anything."""
-    town.tell(Used(seat, DAMSEL, named))
+    town.tell(Used(seat, whose(DAMSEL), named))
     await Decide(decisions.USED, (YES,), seat, named)
     await happens(town, moments.DamselNamed(seat, named))
 

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fabula.core.events import Began, Dealt, Marked, PhaseBegan, Shown
+from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Subsets
-from fabula.games.clocktower.almanac import decisions, moments, notes
+from fabula.games.clocktower.almanac import decisions, moments
 from fabula.games.clocktower.almanac.cards import (
-    BABYSITS,
     DEMON,
     DRUNK,
     HERMIT,
-    LEGION,
-    LIL_MONSTA,
     LUNATIC,
-    MINION,
     TRAVELLER,
     almanac,
 )
 from fabula.games.clocktower.company.travelling import arrive, travellers_left
 from fabula.games.clocktower.judgement.ending import avert
 from fabula.games.clocktower.phases import redeal
-from fabula.games.clocktower.phases.bag import fill_the_bag
+from fabula.games.clocktower.phases.bag import fill_the_bag, let_the_odd_demons_in
 from fabula.games.clocktower.phases.drawing import draw_from
 from fabula.games.clocktower.phases.unaware import Deal, find_the_unaware, lay, who_counts, who_is_confused
 from fabula.games.clocktower.sets.role_sets import Sets
@@ -62,7 +58,7 @@ async def deal(town: Square) -> None:
         await begin_as(town, seat, role, mistaken.get(seat))
     if lent:
         await alchemy.lend_from_the_deal(town, lent)
-    let_the_odd_demons_in(town, lil_monsta=LIL_MONSTA in chosen)
+    let_the_odd_demons_in(town, chosen)
     await happens(town, moments.Dealt())
     avert(town)  # by hand a game may begin without a Demon
 
@@ -80,17 +76,6 @@ async def begin_as(town: Square, seat: int, drawn: str, truth: str | None) -> No
     if truth == HERMIT and line:
         town.give(seat, LUNATIC, source=HERMIT)
     town.give(seat, drawn, sham=True, source=truth, line=line)
-
-
-def let_the_odd_demons_in(town: Square, *, lil_monsta: bool) -> None:
-    """Legion are many; Lil’ Monsta is with a Minion until the Minions choose in the first night."""
-    if town.in_play.count(LEGION) > 1:
-        notes.MADE.set(town)
-    minion = next((seat for seat in town.residents if town.kind(seat) == MINION), None)
-    if lil_monsta and minion is not None:
-        notes.MONSTA_IS_HERE.set(town)
-        town.tell(Marked(minion, BABYSITS, None))
-        town.settle()
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:

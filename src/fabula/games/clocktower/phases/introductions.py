@@ -11,7 +11,6 @@ from fabula.games.clocktower.almanac import decisions, moments, questions
 from fabula.games.clocktower.almanac.cards import (
     BLUFFS,
     EVIL_TOGETHER,
-    LEGION,
     MINION,
     POPE,
     is_good,
@@ -21,6 +20,7 @@ from fabula.games.clocktower.almanac.night_sheet import (
     DEMON_INFO,
     MINION_INFO,
 )
+from fabula.games.clocktower.almanac.setup_table import horde_among
 from fabula.games.clocktower.almanac.traits import KNOWN_TO_LEGION, UNAWARE, has_trait, with_trait
 from fabula.games.clocktower.town.events import Informed, company
 from fabula.games.clocktower.town.square import Square
@@ -79,7 +79,7 @@ def show_the_demon_its_own(town: Square, line: str) -> None:
     """
     demons, taken, own = town.living_demons, taken_for_evil(town), minions_of(town)
     minions = tuple(seat for seat in town.everyone if seat in own or seat in taken)
-    awake = tuple(seat for seat in minions if seat in taken and LEGION in town.in_play)
+    awake = tuple(seat for seat in minions if seat in taken and horde_among(town.in_play))
     for seat in demons:
         town.tell(Woke(seat, line))
         others = tuple(one for one in town.everyone if one != seat and one in (*demons, *awake))
@@ -92,7 +92,7 @@ def show_the_demon_its_own(town: Square, line: str) -> None:
 
 def tell_legion_who_is_here(town: Square) -> None:
     """By the published rule for a Magician: Legion knows that there is one, and not who."""
-    if LEGION in town.in_play:
+    if horde_among(town.in_play):
         for seat, role in product(town.living_demons, with_trait(KNOWN_TO_LEGION)):
             if role in town.in_play:
                 town.tell(Informed(seat, f"{role}_here", role, shown=role))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fabula.core.events import Became, Granted, Marked, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, moments, notes
-from fabula.games.clocktower.almanac.cards import DEMON, EVIL, LEGION, MARIONETTE, SPENT
+from fabula.games.clocktower.almanac.cards import DEMON, EVIL, MARIONETTE, SPENT
 from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR
+from fabula.games.clocktower.almanac.setup_table import horde_among
 from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
@@ -24,7 +25,7 @@ async def let_the_marionette_in(town: Square) -> None:
     if not notes.MARIONETTE_TO_COME.stands(town.grimoire):
         return
     notes.MARIONETTE_TO_COME.forget(town)
-    if LEGION in town.in_play:
+    if horde_among(town.in_play):
         return
     beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
     good = tuple(seat for seat in dict.fromkeys(beside) if may_be_pulled(town, seat))

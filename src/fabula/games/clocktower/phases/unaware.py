@@ -14,7 +14,6 @@ from fabula.core.requests import STORYTELLER, Ask
 from fabula.core.rulings import FOURTH, goes_by
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
-    ALCHEMIST,
     DEMON,
     DRUNK,
     HERMIT,
@@ -25,6 +24,7 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.games.clocktower.almanac.mistaken import kinds_believed
+from fabula.games.clocktower.almanac.traits import DISTILS, has_trait, with_trait
 from fabula.games.clocktower.phases.brackets import Brackets, brackets_at
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import Square
@@ -135,7 +135,7 @@ def lay(town: Square, deal: Deal, lent: str | None, *, by_hand: bool) -> Deal:
     """
     if not goes_by(town.grimoire, FOURTH):
         return deal
-    sober = replace(deal, aware=(ALCHEMIST,) if lent else ())
+    sober = replace(deal, aware=with_trait(DISTILS) if lent else ())
     free = by_hand or leaves_free((), deal.chosen)
     return sober if free else sober.held_to(brackets_at(town, *filter(None, [lent])))
 
@@ -144,7 +144,7 @@ def who_counts(town: Square, drawn: dict[int, str], lent: str | None) -> dict[in
     """Who sits beside whom: all; in games begun before, all but an Alchemist who is surely sober."""
     if not lent or goes_by(town.grimoire, FOURTH):
         return drawn
-    return {seat: role for seat, role in drawn.items() if role != ALCHEMIST}
+    return {seat: role for seat, role in drawn.items() if not has_trait(role, DISTILS)}
 
 
 async def find_the_unaware(deal: Deal) -> dict[int, str]:

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from fabula.core.requests import Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import decisions, notes
-from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNK, LAST_DAY, LEGION, NO, YES
+from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNKEN, LAST_DAY, LEGION, NO, YES
 from fabula.games.clocktower.almanac.traits import KNOWN_TO_LEGION, VOTES_AS_EVIL, with_trait
 from fabula.games.clocktower.phases.introductions import tell_legion_who_is_here
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
-TAKEN = (DRUNK, BLOCKED)
+TAKEN = (DRUNKEN, BLOCKED)
 
 
 def stays_evil(town: Square, seat: int, role: str) -> bool:

@@ -9,7 +9,6 @@ from typing import Protocol
 
 from fabula.games.clocktower.almanac.cards import (
     GOOD_KINDS,
-    LEGION,
     MARIONETTE,
     almanac,
     is_good,
@@ -31,6 +30,7 @@ from fabula.games.clocktower.almanac.setup_table import (
 )
 from fabula.games.clocktower.almanac.traits import (
     CHANGES_IF_BELIEVED,
+    HORDE,
     NO_DEMON_DEALT,
     NOBODY_EVIL,
     has_trait,
@@ -184,5 +184,5 @@ def special_sets(script: tuple[str, ...]) -> Special:
 def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
     """How far these roles are from the table: how many change it, and whether they change its evil ones."""
     return len(dict.fromkeys(roles)), any(
-        role == LEGION or has_trait(role, NO_DEMON_DEALT) or role in MAKES_MINIONS for role in roles
+        has_trait(role, HORDE) or has_trait(role, NO_DEMON_DEALT) or role in MAKES_MINIONS for role in roles
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import DEMON, DRUNK, LUNATIC, POISONED, almanac
+from fabula.games.clocktower.almanac.cards import DEMON, DRUNK, DRUNKEN, LUNATIC, POISONED, almanac
 from fabula.games.clocktower.almanac.traits import UNAWARE, has_trait
 from fabula.games.clocktower.town.census import babysitting
 from fabula.games.clocktower.town.events import WentWrong
@@ -32,7 +32,7 @@ def what_impairs(grimoire: Grimoire, grant: Grant) -> str | None:
 
 def is_drunk_or_poisoned(grimoire: Grimoire, seat: int) -> bool:
     """Whether a player is, by anything: the Drunk always is."""
-    return grimoire.role(seat) == DRUNK or bears(grimoire, seat, DRUNK) or bears(grimoire, seat, POISONED)
+    return grimoire.role(seat) == DRUNK or bears(grimoire, seat, DRUNKEN) or bears(grimoire, seat, POISONED)
 
 
 def go_wrong(town: Square, grant: Grant) -> None:

@@ -11,7 +11,6 @@ from fabula.games.clocktower.almanac.cards import (
     ALCHEMIST,
     ANY,
     DEMON,
-    LIL_MONSTA,
     MINION,
     NO,
     OUTSIDER,
@@ -22,6 +21,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.mistaken import deceived
 from fabula.games.clocktower.almanac.setup_table import CHANGES, is_special, matters, others_in_the_bag
+from fabula.games.clocktower.almanac.traits import MINDED, has_trait
 from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.square import Square
 
@@ -54,7 +54,7 @@ async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[st
     (demon, *others) = of_kind(DEMON, chosen) or ("",)
     script = town.grimoire.roles
     may_be = SUMMONER in script and SUMMONER not in chosen
-    if not may_be or others or matters(demon) or demon in ("", LIL_MONSTA):
+    if not may_be or others or matters(demon) or not demon or has_trait(demon, MINDED):
         return chosen
     left = tuple(role for role in of_kind(TOWNSFOLK, script) if role not in chosen)
     plain = tuple(role for role in left if not is_special(role))

@@ -6,13 +6,15 @@ It is asked for at every beat and changes a few times a night: it is taken once 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import compress, count
 from typing import Any
 
 from fabula.core.cards import Card, Place
 from fabula.core.grimoire import Grimoire, Mark
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import BABYSITS, DEMON, FEIGNED, LIL_MONSTA, TRAVELLER, almanac
+from fabula.games.clocktower.almanac.cards import BABYSITS, DEMON, FEIGNED, TRAVELLER, almanac
+from fabula.games.clocktower.almanac.traits import MINDED, has_trait
 from fabula.games.clocktower.town.circle import circle
 
 # of what a census is taken: marks, who is alive, cards, the circle if it is not the order of the seats
@@ -61,9 +63,15 @@ def those_that_count(marks: tuple[Mark, ...]) -> list[Mark]:
     return [mark for mark in marks if mark.kind in (FEIGNED, BABYSITS)]
 
 
+@lru_cache(maxsize=64)
+def minded(roles: tuple[str, ...]) -> str | None:
+    """The Demon of a script that is nobody’s card, if it has one."""
+    return next((role for role in roles if has_trait(role, MINDED)), None)
+
+
 def babysitting(grimoire: Grimoire) -> tuple[int, ...]:
     """Who is the Demon because they mind one."""
-    if LIL_MONSTA not in grimoire.roles:
+    if minded(grimoire.roles) is None:
         return ()
     return tuple(mark.seat for mark in grimoire.marks if mark.kind == BABYSITS)
 

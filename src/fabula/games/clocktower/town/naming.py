@@ -13,8 +13,8 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.working import works
 from fabula.games.clocktower.almanac import notes, prompts
-from fabula.games.clocktower.almanac.cards import ALCHEMIST, almanac
-from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, with_trait
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.traits import DISTILS, FOUND_BY_NAME, with_trait
 from fabula.games.clocktower.town.abnormal import go_wrong
 from fabula.games.clocktower.town.events import Used
 from fabula.games.clocktower.town.square import Square
@@ -25,7 +25,7 @@ NAMED_BY = almanac.facts(lambda role: role.finds)  # besides an Alchemist who ha
 @lru_cache(maxsize=256)
 def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of a script who may be named."""
-    seekers = [role for role in (ALCHEMIST, *NAMED_BY) if role in roles]
+    seekers = [role for role in (*with_trait(DISTILS), *NAMED_BY) if role in roles]
     return tuple(
         role
         for role in with_trait(FOUND_BY_NAME)
@@ -60,7 +60,7 @@ async def name_the_minion(town: Square) -> None:
 def bind_the_demon(town: Square, seat: int, role: str, named: int) -> None:
     """Tonight it has to choose whom an Alchemist, or a Magician, has rightly named."""
     seeks = (seat, role) in notes.SEEKING.of(town.grimoire)
-    seekers = [one for one, roles in NAMED_BY.items() if role in roles] + [ALCHEMIST] * seeks
+    seekers = [one for one, roles in NAMED_BY.items() if role in roles] + [*with_trait(DISTILS)] * seeks
     for grant in town.abilities(seat) if town.grimoire.role(named) == role else ():
         if grant.role in seekers and works(town.grimoire, grant):
             notes.BOUND.add(town, (named, role))

@@ -17,7 +17,6 @@ from fabula.games.clocktower.almanac.cards import (
     EVIL,
     GOOD,
     KINDS,
-    LIL_MONSTA,
     NIGHT,
     SAFE,
     TRAVELLER,
@@ -25,7 +24,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.questions import MarksDue
 from fabula.games.clocktower.almanac.traits import SAFE_FROM_DEMONS, has_trait
-from fabula.games.clocktower.town.census import babysitting, census
+from fabula.games.clocktower.town.census import babysitting, census, minded
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.events import Unmarked
 
@@ -102,8 +101,9 @@ class Square(Town):
     def mind_the_monsta(self) -> None:
         """Whoever babysits has its ability, whatever else they become."""
         for seat in babysitting(self.grimoire):
-            if not any(grant.role == LIL_MONSTA for grant in self.abilities(seat)):
-                self.give(seat, LIL_MONSTA, source=LIL_MONSTA)
+            role = minded(self.grimoire.roles)
+            if role and not any(grant.role == role for grant in self.abilities(seat)):
+                self.give(seat, role, source=role)
 
     def give(
         self, seat: int, role: str, *, sham: bool = False, source: str | None = None, line: str | None = None
@@ -168,7 +168,7 @@ class Square(Town):
         if self.kind(seat) != DEMON:
             return None
         role = self.grimoire.role(seat)
-        return role if self.almanac.kind_of[role] == DEMON else LIL_MONSTA
+        return role if self.almanac.kind_of[role] == DEMON else minded(self.grimoire.roles)
 
     def is_evil(self, seat: int) -> bool:
         """Whether a player is on the evil side."""

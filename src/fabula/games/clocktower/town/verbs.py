@@ -16,7 +16,7 @@ from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_ab
 from fabula.games.clocktower.almanac import decisions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
-    DRUNK,
+    DRUNKEN,
     FIBBED,
     NIGHT,
     SPENT,
@@ -96,9 +96,9 @@ class Me(AnyMe):
     async def make_drunk(self, seat: int, until: str) -> None:
         """A player is drunk while this ability works, till then; who makes themselves drunk stays so."""
         if seat != self.seat:
-            await self.mark(seat, DRUNK, until)
+            await self.mark(seat, DRUNKEN, until)
         elif self.works:
-            self.town.tell(Marked(seat, DRUNK, None, until))
+            self.town.tell(Marked(seat, DRUNKEN, None, until))
 
     # ---- working twice, or beyond doubt
 

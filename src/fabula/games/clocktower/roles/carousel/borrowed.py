@@ -37,6 +37,7 @@ from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
     BINDS_A_VOTE,
     DISTILLED_IN_PLAY,
+    DISTILS,
     FOUND_BY_NAME,
     JUDGED_BY_MANNER,
     LENT_TO_A_MINION,
@@ -251,7 +252,7 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
     icon="bubbling-flask",
     learns=(ANYTHING,),
     misleads=True,
-    traits=(MAY_BE_ASKED_AGAIN, NOT_FOLLOWED),
+    traits=(DISTILS, MAY_BE_ASKED_AGAIN, NOT_FOLLOWED),
 )
 async def alchemist(me: Me, town: Square) -> None:
     """You have a Minion's ability. The Storyteller may have you choose otherwise.

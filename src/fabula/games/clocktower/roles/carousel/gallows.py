@@ -7,7 +7,7 @@ from fabula.core.events import Marked, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import notes, prompts
-from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNK, DUSK, FEARED, NIGHT, minion
+from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNKEN, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import SecretVotes
@@ -186,7 +186,7 @@ async def organ_grinder(me: Me, town: Square) -> None:
         await me.make_drunk(me.seat, DUSK)
     elif (fellow := sober_fellow(me, town)) is not None:
         for seat in (me.seat, fellow):
-            town.tell(Marked(seat, DRUNK, None, DUSK))
+            town.tell(Marked(seat, DRUNKEN, None, DUSK))
 
 
 def sober_fellow(me: Me, town: Square) -> int | None:

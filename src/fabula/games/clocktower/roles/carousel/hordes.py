@@ -28,6 +28,8 @@ from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
     CHOOSES_NOBODY,
     CHOOSES_PLAYERS,
+    HORDE,
+    MINDED,
     PREPARES,
     UNAWARE,
     has_trait,
@@ -57,7 +59,7 @@ POPPY_GROWER = "poppy_grower"
     registers=(MINION,),
     alone=True,
     icon="minions",
-    traits=(CHOOSES_NOBODY,),
+    traits=(HORDE, CHOOSES_NOBODY),
     changes=ANY,
     misleads=True,
 )
@@ -179,7 +181,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     asks=asked_to_mind,
     alone=True,
     icon="baby-face",
-    traits=(PREPARES, CHOOSES_NOBODY),
+    traits=(MINDED, PREPARES, CHOOSES_NOBODY),
     misleads=True,
     turning=True,
 )

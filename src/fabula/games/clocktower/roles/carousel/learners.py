@@ -16,7 +16,7 @@ from fabula.games.clocktower.almanac.cards import (
     BOUNTY,
     CLOCKWISE,
     DEMON,
-    DRUNK,
+    DRUNKEN,
     EVIL,
     GOOD,
     NEITHER,
@@ -224,15 +224,15 @@ async def find_the_drunkard(town: Square) -> None:
         if before is not None:
             sober_up(town, before)
         notes.DRUNKARD.set(town, seat)
-        town.tell(Marked(seat, DRUNK, None))
+        town.tell(Marked(seat, DRUNKEN, None))
 
 
 def sober_up(town: Square, seat: int) -> None:
     """What made them drunk is over, and nothing else that does."""
-    others = [m for m in town.grimoire.marks if (m.seat, m.kind) == (seat, DRUNK) and m.owner is not None]
-    town.tell(Unmarked(seat, DRUNK))
+    others = [m for m in town.grimoire.marks if (m.seat, m.kind) == (seat, DRUNKEN) and m.owner is not None]
+    town.tell(Unmarked(seat, DRUNKEN))
     for mark in others:
-        town.tell(Marked(seat, DRUNK, mark.owner, mark.until))
+        town.tell(Marked(seat, DRUNKEN, mark.owner, mark.until))
 
 
 @townsfolk(

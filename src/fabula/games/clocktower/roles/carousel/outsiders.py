@@ -12,7 +12,7 @@ from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEMON,
-    DRUNK,
+    DRUNKEN,
     EVIL,
     FRIEND,
     LEGION,
@@ -290,7 +290,7 @@ puzzlemaster = outsider(
 @puzzlemaster.when(Begins)
 async def set_a_puzzle(me: Me, town: Square) -> None:
     """The Storyteller decides who it is."""
-    town.tell(Marked(await Decide(decisions.PUZZLE_DRUNK, town.others(me.seat), me.seat), DRUNK, me.grant))
+    town.tell(Marked(await Decide(decisions.PUZZLE_DRUNK, town.others(me.seat), me.seat), DRUNKEN, me.grant))
 
 
 @puzzlemaster.when(Solves)
@@ -302,7 +302,7 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
     if me.is_spent or not me.is_able:
         return False
     me.spend()
-    right = named in me.marked(DRUNK)
+    right = named in me.marked(DRUNKEN)
     demons = tuple(seat for seat in town.residents if town.kind(seat) == DEMON)
     living = tuple(seat for seat in demons if seat in town.living_demons) or demons
     others = tuple(seat for seat in town.residents if seat not in demons)

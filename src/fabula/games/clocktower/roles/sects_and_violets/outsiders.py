@@ -10,7 +10,7 @@ from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
+from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNKEN, HAIRCUTS, outsider
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
@@ -48,7 +48,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
     if not me.takes_effect():
         return
     for _ in me.times:
-        await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
+        await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNKEN)
 
 
 @outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="razor", traits=(SLEEPS_ON,))

@@ -14,7 +14,7 @@ from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
     DEMON,
-    DRUNK,
+    DRUNKEN,
     EVIL,
     GOOD_KINDS,
     MINION,
@@ -272,7 +272,7 @@ async def philosopher(me: Me, town: Square) -> None:
         return
     for seat in town.residents:
         if town.grimoire.role(seat) == role:
-            await me.mark(seat, DRUNK)
+            await me.mark(seat, DRUNKEN)
     await begin(town, me.seat, role, source=me.role)
 
 
@@ -281,7 +281,7 @@ async def cloud_the_new_one(me: Me, town: Square, seat: int, role: str) -> None:
     """Whoever comes to have that role later is drunk too."""
     gained = [grant.role for grant in town.abilities(me.seat) if grant.source == me.role and not grant.sham]
     if seat != me.seat and role in gained:
-        town.tell(Marked(seat, DRUNK, me.grant))
+        town.tell(Marked(seat, DRUNKEN, me.grant))
 
 
 seamstress.says(IsWoken)(is_left)
