@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.minds.test_clocktower import UP_OR_DOWN, a_mind, claim, day, first_lot
+from tests.minds.test_clocktower import TALE, UP_OR_DOWN, a_mind, claim, day, first_lot, said
 
-from fabula.core.events import Condemned, Event, Nominated, PhaseBegan
-from fabula.core.requests import Ask
+from fabula.core.events import Condemned, Event, Nominated, PhaseBegan, Shown
+from fabula.core.requests import Ask, Below
+from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, TROUBLE_BREWING
 from fabula.games.clocktower.town.ballots import Polled, Tallied
 from fabula.games.clocktower.town.events import Informed
 from fabula.minds.clocktower import Sensible
@@ -73,6 +74,32 @@ def test_the_evil_put_up_whom_the_good_suspect_and_nobody_beside_a_good_player()
     assert scapegoat(mind.memory, mind.public, others) == GOOD
 
 
+def test_where_nights_tell_little_each_puts_up_somebody_or_nobody_by_lot() -> None:
+    in_need = [Nominated(5, DEMON), Tallied(DEMON, 5, 5), Condemned((DEMON,))]
+    accused = [("nominate", GOOD)]
+    for script, lots in ((TROUBLE_BREWING, last_lot), (BAD_MOON_RISING, first_lot)):
+        assert said(of_script(script, lots), "nominations") == accused
+    assert said(of_script(BAD_MOON_RISING, last_lot), "nominations") == []
+    assert said(of_script(BAD_MOON_RISING, last_lot, *in_need), "nominations") == accused
+
+
+def of_script(script: tuple[str, ...], lots: Below, *events: Event) -> Sensible:
+    """A sharp Minion who knows the Demon, on the second day, with another script."""
+    mind = Sensible(TALE.set_up(8, script), MINION, lots)
+    woken = [Shown(MINION, "baron"), PhaseBegan("night", 1)]
+    for event in (*woken, Informed(MINION, "demon", (DEMON,), seats=(DEMON,)), day(1), *SUSPECTED, day(2)):
+        mind.hear(event)
+    mind.keen = True
+    for event in events:
+        mind.hear(event)
+    return mind
+
+
+def last_lot(n: int) -> int:
+    """Whatever is drawn by lot is the last."""
+    return n - 1
+
+
 def test_who_may_vote_yet_is_counted_round_to_the_nominee() -> None:
     memory = a_minion(seat=6).memory
     assert [still_to_vote(memory, nominee) for nominee in (DEMON, 7, 6, 5)] == [4, 2, 1, 8]
@@ -81,8 +108,8 @@ def test_who_may_vote_yet_is_counted_round_to_the_nominee() -> None:
 def test_made_up_news_leads_away_from_the_demon() -> None:
     fooled = a_minion(*SUSPECTED)
     lies: list[tuple[Any, ...]] = [("demon_among", 2, other, "yes") for other in (DEMON, GOOD)]
-    said = [danger_if_said(fooled.memory, ("claim", "fortune_teller"), lie) for lie in lies]
-    assert said[1] < danger(fooled.memory, fooled.public) < said[0]
+    near = [danger_if_said(fooled.memory, ("claim", "fortune_teller"), lie) for lie in lies]
+    assert near[1] < danger(fooled.memory, fooled.public) < near[0]
     assert fooled.memory.claims().keys() == set()  # nothing was said
 
 

@@ -276,9 +276,10 @@ class Sensible(Talker[Memory]):
                 return last_shot
         nominated = [nominee for _, nominee in today]
         open_to = [seat for seat in memory.others if seat not in nominated]
-        if self.plots:
+        agree = not voting.nights_tell_little(memory)  # where little is heard all do not come to the same
+        if self.plots and agree:
             target = plot.scapegoat(memory, self.public, open_to)
-        elif memory.is_evil and not self.hides:
+        elif self.plots or (memory.is_evil and not self.hides):
             target = voting.whom_evil_nominates(memory, self.public, open_to, self.below)
         else:
             open_to += [seat for seat in memory.may_be_demons if seat not in (*memory.living, *nominated)]

@@ -45,9 +45,13 @@ def rope(memory: Memory, score: dict[int, float]) -> float:
     """What it takes to execute somebody; with few alive, or where a Vortox wins without, anybody will do."""
     if len(memory.living_residents) <= LAST or drags_on(memory) or memory.in_script("vortox"):
         return -SAINT
-    tell_every_night = sum(memory.in_script(role) for role in NEWS_EVERY_NIGHT)
-    worth = WORTH_A_ROPE if tell_every_night > 1 else LITTLE_TO_WAIT_FOR
+    worth = LITTLE_TO_WAIT_FOR if nights_tell_little(memory) else WORTH_A_ROPE
     return worth * sum(score.values()) / max(1, len(score))
+
+
+def nights_tell_little(memory: Memory) -> bool:
+    """Whether the script has hardly anybody who learns something every night: then none wait for more."""
+    return sum(memory.in_script(role) for role in NEWS_EVERY_NIGHT) <= 1
 
 
 def drags_on(memory: Memory) -> bool:
