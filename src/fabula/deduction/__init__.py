@@ -6,6 +6,7 @@ from fabula.deduction.clocktower.assumptions import BY_WORDS, IN_PLAY, Assumptio
 from fabula.deduction.clocktower.case import Case, NoCase, read_case
 from fabula.deduction.clocktower.found import Deal, Found, deals
 from fabula.deduction.clocktower.mornings import Morning, mornings
+from fabula.deduction.clocktower.noted import Permitted, case_of_a_seat, noted
 from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.weighing import Weighed, weights
 
@@ -13,11 +14,15 @@ WEIGHS: dict[str, Callable[..., Weighed]] = {"clocktower": weights}  # by tale: 
 MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {
     "clocktower": mornings
 }  # what was known each morning
+NOTES_ALLOW = {"clocktower": case_of_a_seat}  # the case of one seat's view and notes
+NOTED: dict[str, Callable[[dict[str, object]], Permitted]] = {"clocktower": noted}  # and what is left of it
 
 __all__ = [
     "BY_WORDS",
     "IN_PLAY",
     "MORNINGS",
+    "NOTED",
+    "NOTES_ALLOW",
     "WEIGHS",
     "Assumptions",
     "Case",

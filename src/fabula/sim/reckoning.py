@@ -1,4 +1,4 @@
-"""What is reckoned aside of a game: what each answer would leave, or what was known each morning.
+"""What is reckoned aside of a game: what an answer would leave, what was known, what notes allow.
 
 `python -m fabula.sim.reckoning` reads a game as one line of JSON and prints what is found as one: a process
 of its own that gives way to all others, so that no room waits.
@@ -16,7 +16,7 @@ from fabula.almanacs import open_all
 from fabula.core.notation import play_again, read
 from fabula.core.requests import Ask
 from fabula.core.telling import Telling
-from fabula.deduction import MORNINGS, WEIGHS
+from fabula.deduction import MORNINGS, NOTED, WEIGHS
 from fabula.games import tale_called
 from fabula.sim.worker import give_way, say
 
@@ -52,7 +52,13 @@ def known(text: str, longest: float = A_GAME) -> list[dict[str, Any]]:
     return [] if found is None else [one._asdict() for one in found(telling, within(longest))]
 
 
-RECKONS: dict[str, Callable[[str], list[Any]]] = {"weights": weighed, "mornings": known}
+def allowed(text: str) -> list[dict[str, Any]]:
+    """What the view and the notes of one seat allow: by no clock, so that equal ones have an equal answer."""
+    case = json.loads(text)
+    return [NOTED[case.pop("tale")](case)._asdict()]
+
+
+RECKONS: dict[str, Callable[[str], list[Any]]] = {"weights": weighed, "mornings": known, "notes": allowed}
 
 
 def main() -> None:

@@ -21,6 +21,7 @@ from fabula.games import TALES
 from fabula.rooms.devices.door import STOPPING
 from fabula.rooms.progress.drafting import draft_in
 from fabula.rooms.progress.hindsight import hindsight_in
+from fabula.rooms.progress.noting import to_be_noted
 from fabula.rooms.progress.weighing import to_be_weighed
 from fabula.rooms.rooms import Rooms
 from fabula.text import LANGUAGES, words
@@ -194,6 +195,16 @@ class Endpoints:
             return nothing_or(refusal)
         return told(msgspec.Raw(left))
 
+    async def notes(self, request: Request) -> Response:
+        """What the view and notes of whoever shows a key of a room allow, where the house has this help."""
+        code, key, address = shown_by(request)
+        try:
+            room = (await self.rooms.with_key(code, key, address)).room
+            left = await self.aside.of("notes", to_be_noted(room, key), request)
+        except Refusal as refusal:
+            return nothing_or(refusal)
+        return told(msgspec.Raw(left))
+
     async def mornings(self, request: Request) -> Response:
         """What the good could have known each morning of a game that has ended, for all who look on."""
         try:
@@ -285,6 +296,7 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
         Route("/api/rooms/{code:str}/hindsight", endpoints.reckoned.guarded(endpoints.hindsight)),
         Route("/api/rooms/{code:str}/draft", endpoints.reckoned.guarded(endpoints.draft)),
         Route("/api/rooms/{code:str}/mornings", endpoints.reckoned.guarded(endpoints.mornings)),
+        Route("/api/rooms/{code:str}/notes", endpoints.reckoned.guarded(endpoints.notes)),
         Route("/api/rooms/{code:str}/weights", endpoints.reckoned.guarded(endpoints.weights)),
         Route(HEALTH, endpoints.health),
         Route(READY, endpoints.ready),

@@ -2,8 +2,8 @@
 
 Each is reckoned once for all who ask, in a process that gives way to all rooms, and no more when nobody waits
 for it any longer. What each answer would leave depends on nothing but the game that whoever leads knows all
-of; what was known each morning is reckoned of games that are over. No other device takes part in it, and
-nothing of it is written down.
+of; what was known each morning is reckoned of games that are over; what notes allow, of what one seat has
+heard and noted. No other device takes part in it, and nothing of it is written down.
 """
 
 from __future__ import annotations

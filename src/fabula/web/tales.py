@@ -8,6 +8,7 @@ from fabula.core.cards import NEVER, Choosing, Role
 from fabula.core.parts import Scenario, Scenarios
 from fabula.core.scenes import watched
 from fabula.core.tale import Setting, Tale, Timer
+from fabula.deduction import NOTES_ALLOW
 from fabula.games import TALES
 from fabula.web.brought import sign_of, signs_of
 
@@ -36,6 +37,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
         "ruled_choices": {role: whom.ruling for role, whom in tale.may_choose.items() if whom.ruling},
         "dead_may_watch": tale.dead_may_watch,
+        "notes_help": tale.id in NOTES_ALLOW,
         "looks": dict(tale.looks),
         "counted": list(tale.counted),
         "answered_in": dict(tale.answered_in),

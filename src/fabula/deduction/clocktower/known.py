@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fabula.core.events import Claimed, Event
+from fabula.core.events import Claimed, Event, Shown
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.requests import Choice
 from fabula.core.telling import Telling, fold
@@ -45,6 +45,8 @@ class Heard(Record):
     def hear(self, one: Event) -> None:
         """Take in what comes next."""
         super().hear(one)
+        if isinstance(one, Shown):
+            self.now.setdefault(one.seat, one.role)
         if isinstance(one, Claimed):
             if one.words[0] == "claim":
                 self.claims[one.seat] = one.words[1]

@@ -16,7 +16,7 @@ from typing import Any
 
 from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import Case, read_case
-from fabula.deduction.clocktower.found import deals
+from fabula.deduction.clocktower.found import Found, deals
 from fabula.deduction.clocktower.history import Left
 from fabula.deduction.clocktower.played import CHOICES
 from fabula.deduction.clocktower.roles import (
@@ -116,13 +116,18 @@ def assignments(silent: list[int], roles: tuple[str, ...]) -> Iterator[Assignmen
                 yield tuple(zip(seats, some, strict=True))
 
 
-def _count(case: Case, some: Assignment, dealt: tuple[str, ...], found: Standing) -> None:
-    """Count the deals in which these silent players have these roles, and the other silent have none."""
+def left_with(case: Case, some: Assignment) -> Found:
+    """The deals in which these silent players have these roles, and the other silent have none."""
     claims = list(case.claims)
     for seat, role in some:
         claims[seat] = role
     sure = (*case.assume.trusted, *(case.names[seat] for seat, _ in some))
-    left = deals(replace(case, claims=tuple(claims), assume=replace(case.assume, trusted=sure)))
+    return deals(replace(case, claims=tuple(claims), assume=replace(case.assume, trusted=sure)))
+
+
+def _count(case: Case, some: Assignment, dealt: tuple[str, ...], found: Standing) -> None:
+    """Count the deals in which these silent players have these roles, and the other silent have none."""
+    left = left_with(case, some)
     found.left_out = tuple(dict.fromkeys((*found.left_out, *left.left_out)))
     starts, demons, evil = 0, [0] * case.seats, [0] * case.seats
     for one in left.left:

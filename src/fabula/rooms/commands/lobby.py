@@ -10,6 +10,7 @@ from msgspec import UNSET
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
 from fabula.core.tale import Tale
+from fabula.deduction import NOTES_ALLOW
 from fabula.games import tale_called
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.hearing import bots_answer, heard_aside
@@ -21,7 +22,7 @@ from fabula.rooms.storage import log
 from fabula.rooms.storage.record import rules_of
 from fabula.rooms.wire import messages as m
 
-FLAGS = ("unhurried", "open_eyes", "one_by_one", "seat_numbers", "overheard")
+FLAGS = ("unhurried", "open_eyes", "one_by_one", "seat_numbers", "overheard", "helper")
 LONGEST_RULING, MOST_RULINGS = 300, 40
 
 
@@ -472,7 +473,9 @@ def checked(attempt: Attempt, key: str, value: Any) -> Any:
         if not person.has_a_device:
             raise Refusal("no-device")
         return person.id
-    if key == "open_eyes" and not room.tale.dead_may_watch:
+    if (key == "open_eyes" and not room.tale.dead_may_watch) or (
+        key == "helper" and room.tale.id not in NOTES_ALLOW
+    ):
         raise Refusal("unknown-setting", setting=key)
     if key in (*FLAGS, *room.tale.nights.wordings):
         if not isinstance(value, bool):

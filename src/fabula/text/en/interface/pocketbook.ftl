@@ -55,3 +55,21 @@ book-bluff-draft = Prepare
 book-bluff-said = said
 book-bluff-made-up = Made up from what your seat has heard, as a bot in your place would. Your own role tells the truth.
 book-bluff-otherwise = Made up otherwise
+
+# What one's own view and marks allow. Gaps: n, deals, name, names, marks.
+allowed-title = What your notes allow
+allowed-note = From what your seat has heard and what you have marked. A single role you guess counts as what they say to be.
+allowed-ask = Work it out
+allowed-again = Work it out anew
+allowed-works = Working it out …
+allowed-early = There is nothing to work out before the first day.
+allowed-leaves = { $n ->
+    [one] { $deals } deal left. The Demon
+   *[other] { $deals } deals left. The Demon
+}
+allowed-at-least = At least { $deals } deals left. The Demon
+allowed-proves = The Demon can only be { $name }.
+allowed-share = { $name } { $n }%
+allowed-clash = No deal was found in which all these marks hold: { $marks }
+allowed-none = No deal is left: something here is not as it seems.
+allowed-unknown = This game cannot be worked out.

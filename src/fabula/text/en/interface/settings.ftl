@@ -51,6 +51,8 @@ set-search = Find a role
 set-none = No role is called that.
 setting-overheard = The Storyteller hears talks aside
     .note = All are told of it. Otherwise nobody hears them but those who stand there.
+setting-helper = A helper for beginners
+    .note = In the notebook each player may see what their own view and marks allow: how many deals are left, and who may be the Demon.
 setting-seat_numbers = Seat numbers
     .note = Every screen shows the number of each seat.
 

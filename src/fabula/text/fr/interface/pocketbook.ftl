@@ -55,3 +55,21 @@ book-bluff-draft = Préparer
 book-bluff-said = déjà dit
 book-bluff-made-up = Inventé d’après ce que votre place a entendu, comme le ferait un bot. Pour votre propre rôle, c’est la vérité.
 book-bluff-otherwise = Inventer autrement
+
+# What one's own view and marks allow. Gaps: n, deals, name, names, marks.
+allowed-title = Ce que permettent vos notes
+allowed-note = D’après ce que vous avez entendu et vos marques. Un seul rôle supposé compte comme celui que la personne annonce.
+allowed-ask = Calculer
+allowed-again = Recalculer
+allowed-works = Calcul en cours…
+allowed-early = Rien à calculer avant le premier jour.
+allowed-leaves = { $n ->
+    [one] Reste { $deals } donne. Le Démon
+   *[other] Restent { $deals } donnes. Le Démon
+}
+allowed-at-least = Restent au moins { $deals } donnes. Le Démon
+allowed-proves = Le Démon ne peut être que { $name }.
+allowed-share = { $name } { $n } %
+allowed-clash = Aucune donne trouvée où toutes ces marques tiennent : { $marks }
+allowed-none = Il ne reste aucune donne : quelque chose n’est pas ce qu’il semble.
+allowed-unknown = Cette partie ne peut pas être calculée.

@@ -55,3 +55,22 @@ book-bluff-draft = Подготовить
 book-bluff-said = сказано
 book-bluff-made-up = Придумано по тому, что слышало ваше место, как придумал бы бот. О вашей собственной роли здесь правда.
 book-bluff-otherwise = Придумать иначе
+
+# What one's own view and marks allow. Gaps: n, deals, name, names, marks.
+allowed-title = Что следует из ваших записей
+allowed-note = Из того, что вы слышали, и ваших пометок. Если вы отметили у игрока одну роль, считается, что он ею назвался.
+allowed-ask = Посчитать
+allowed-again = Посчитать заново
+allowed-works = Считаем…
+allowed-early = До первого дня считать нечего.
+allowed-leaves = { $n ->
+    [one] Остаётся { $deals } расклад. Демон
+    [few] Остаётся { $deals } расклада. Демон
+   *[other] Остаётся { $deals } раскладов. Демон
+}
+allowed-at-least = Остаётся не меньше { $deals } раскладов. Демон
+allowed-proves = Демоном может быть только один игрок: { $name }.
+allowed-share = { $name } { $n } %
+allowed-clash = Не нашлось расклада, где верны все эти пометки: { $marks }
+allowed-none = Не остаётся ни одного расклада: что-то здесь не так, как кажется.
+allowed-unknown = Эту партию посчитать нельзя.

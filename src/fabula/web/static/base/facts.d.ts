@@ -102,6 +102,8 @@ export type Tale = {
   next_roles: string[];
   plain_roles: string[];
   dead_may_watch: boolean;
+  /** Whether what a player’s notes allow can be worked out. */
+  notes_help: boolean;
   may_choose: Record<string, Record<string, boolean>>;
   ruled_choices: Record<string, number>;
 };

@@ -8,6 +8,7 @@ import { naming, optionText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, several, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
+import { Allowed } from "./allowed.js";
 import { Seg } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { jottingOf, UNSURE } from "./pocketbook.js";
@@ -55,6 +56,7 @@ export function Records() {
           choose(event.currentTarget.value)}><option value="">${t("book-all")}</option>
         ${circle().map((one) => html`<option value=${String(one)}>${nameOf(one)}</option>`)}</select></label>
     </div>
+    <${Allowed} />
     ${
       view === "claims"
         ? html`<${Claims} seats=${seats} open=${open} all=${!only} />`

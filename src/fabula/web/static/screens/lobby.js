@@ -266,13 +266,14 @@ function Rules({ edit }) {
 /** What is switched on besides the variants of the tale. */
 function switchedOn() {
   const { settings, tale } = room.value;
-  const { speech, dead_may_watch: mayWatch } = taleOf(tale);
+  const { speech, dead_may_watch: mayWatch, notes_help: mayHelp } = taleOf(tale);
   return [
     settings.unhurried && "ui-first-time",
     settings.seat_numbers && "setting-seat_numbers",
     settings.lead === "person" && settings.one_by_one && "setting-one_by_one",
     settings.lead === "person" && settings.overheard && "setting-overheard",
     mayWatch && settings.open_eyes && "setting-open_eyes",
+    mayHelp && settings.helper && "setting-helper",
     ...speech.filter((key) => settings[key]).map((key) => `setting-${key}`),
   ].filter((id) => typeof id === "string");
 }
@@ -365,11 +366,7 @@ function RulesSheet({ close }) {
     <${Switch} label=${t("setting-seat_numbers")} note=${t("setting-seat_numbers.note")}
       on=${Boolean(here.settings.seat_numbers)}
       change=${(/** @type {boolean} */ on) => set("seat_numbers", on)} />
-    ${
-      tale.dead_may_watch &&
-      html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}
-      on=${Boolean(here.settings.open_eyes)} change=${(/** @type {boolean} */ on) => set("open_eyes", on)} />`
-    }
+    <${OfTheTale} set=${set} />
     ${tale.speech.map(
       (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
       on=${Boolean(here.settings[key])} change=${(/** @type {boolean} */ on) => set(key, on)} />`,
@@ -396,6 +393,19 @@ function RulesSheet({ close }) {
         ${shown.filter(readsCard).map(row)}</details>`
     }</div>
   </${Sheet}>`;
+}
+
+/**
+ * What some tales leave to the house: whether the dead watch, and whether there is help for beginners.
+ * @param {{set: (key: string, value: Choice) => void}} props
+ */
+function OfTheTale({ set }) {
+  const { dead_may_watch: mayWatch, notes_help: mayHelp } = taleOf(room.value.tale);
+  const offered = [...(mayWatch ? ["open_eyes"] : []), ...(mayHelp ? ["helper"] : [])];
+  return offered.map(
+    (key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+      on=${Boolean(room.value.settings[key])} change=${(/** @type {boolean} */ on) => set(key, on)} />`,
+  );
 }
 
 /**

@@ -1,0 +1,49 @@
+"""In the notebook stands what the own view and marks allow, worked out on request and anew with each mark."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import PHONE, SEND, WALL, Table, play_on
+from tests.browser.test_clocktower import trouble_on
+
+SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
+MARK = """async ([seat, side]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { tell } = await import(app.replace('app.js', 'base/wire.js'));
+  await tell("jot", { about: seat, side, roles: [], text: "" });
+}"""
+
+
+@pytest.fixture
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.04
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("ru", WALL), ("fr", PHONE)])
+def test_it_is_worked_out_on_request_and_anew_with_each_mark(
+    table: Table, lang: str, size: tuple[int, int]
+) -> None:
+    host, other = table.lay(lang, size), table.lay("en")
+    code = host.come_in("make", name="Anna", tale="clocktower")
+    other.come_in("join", code=code, name="Boris")
+    host.open(code)
+    other.open(code)
+    host.add_bots(5)
+    host.hold_at(".screen.day")
+    host.page.evaluate(SEND, ["settings", {"change": {"helper": True}}])
+    host.page.evaluate(SEND, ["start", {}])
+    play_on([host, other], until="day")
+    page = host.page
+    host.button("square-course").click()
+    panel = page.locator(".records .mine-alone")
+    panel.get_by_role("button", name=host.say("allowed-ask")).click()
+    status = panel.get_by_role("status")
+    expect(status).to_contain_text("%", timeout=SOON)
+    assert trouble_on(host, axe=True) == []
+    for seat in range(7):
+        page.evaluate(MARK, [seat, "good"])
+    expect(status).to_contain_text(host.say("allowed-clash", marks="@").split("@")[0], timeout=SOON)
+    asked = other.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [one for one in asked if one.endswith("/notes")]
