@@ -58,9 +58,9 @@ book-bluff-otherwise = Made up otherwise
 
 # What one's own view and marks allow. Gaps: n, deals, name, names, marks.
 allowed-title = What your notes allow
-allowed-note = From what your seat has heard and what you have marked. A single role you guess counts as what they say to be.
+allowed-note = From what your seat has heard and what you have marked. A single role you guess counts as the one they claim to be.
 allowed-ask = Work it out
-allowed-again = Work it out anew
+allowed-again = Work it out again
 allowed-works = Working it out …
 allowed-early = There is nothing to work out before the first day.
 allowed-leaves = { $n ->

@@ -58,7 +58,7 @@ book-bluff-otherwise = Inventer autrement
 
 # What one's own view and marks allow. Gaps: n, deals, name, names, marks.
 allowed-title = Ce que permettent vos notes
-allowed-note = D’après ce que vous avez entendu et vos marques. Un seul rôle supposé compte comme celui que la personne annonce.
+allowed-note = D’après ce que vous avez entendu et vos suppositions. Un seul rôle supposé compte comme celui que la personne annonce.
 allowed-ask = Calculer
 allowed-again = Recalculer
 allowed-works = Calcul en cours…
@@ -70,6 +70,6 @@ allowed-leaves = { $n ->
 allowed-at-least = Restent au moins { $deals } donnes. Le Démon
 allowed-proves = Le Démon ne peut être que { $name }.
 allowed-share = { $name } { $n } %
-allowed-clash = Aucune donne trouvée où toutes ces marques tiennent : { $marks }
+allowed-clash = Aucune donne trouvée où toutes ces suppositions tiennent : { $marks }
 allowed-none = Il ne reste aucune donne : quelque chose n’est pas ce qu’il semble.
 allowed-unknown = Cette partie ne peut pas être calculée.

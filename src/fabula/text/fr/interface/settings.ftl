@@ -52,7 +52,7 @@ set-none = Aucun rôle ne s’appelle ainsi.
 setting-overheard = Qui mène entend les apartés
     .note = Tout le monde en est averti. Sinon, seuls ceux qui sont sur place entendent.
 setting-helper = Une aide pour débuter
-    .note = Dans le carnet, chacun peut voir ce que permettent ce qu’il a entendu et ses marques : combien de donnes restent, et qui peut être le Démon.
+    .note = Dans le carnet, chacun peut voir ce que permettent ce qu’il a entendu et ses suppositions : combien de donnes restent, et qui peut être le Démon.
 setting-seat_numbers = Numéros de place
     .note = Chaque écran montre le numéro de chaque place.
 
