@@ -16,8 +16,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from fabula.arena.agents import Agent, Entrant, reply_of
+from fabula.arena.metrics import lies, survival, vote_accuracy, votes_of
 from fabula.arena.seated import Game
-from fabula.core.events import Event, Raised, Voted, Won
+from fabula.core.events import Won
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Below
 from fabula.core.tale import Tale
@@ -44,6 +45,7 @@ class Played:
     living: Sequence[int]
     votes: Sequence[tuple[int, int]]  # who voted for whom, where all see it
     telling: str = field(repr=False)
+    lies: tuple[int, int] = (0, 0)  # suspicions of the honest by those who hide: told, and believed
 
     @property
     def scores(self) -> dict[str, float]:
@@ -55,7 +57,12 @@ class Played:
     def data(self) -> dict[str, Any]:
         """It as a line of JSON tells it."""
         told = {"game": self.game, "turned": self.turned, "seats": self.seats, "roles": self.roles}
-        return told | {"won": self.won, "sides": self.sides, "nights": self.nights, "scores": self.scores}
+        told |= {"won": self.won, "sides": self.sides, "nights": self.nights, "scores": self.scores}
+        return told | {
+            "vote_accuracy": vote_accuracy(self.votes, self.honest),
+            "survival": survival(self.living, self.honest, len(self.roles)),
+            "lies": dict(zip(("told", "believed"), self.lies, strict=True)),
+        }
 
 
 def play_match(
@@ -113,27 +120,17 @@ def _below(chance: Random) -> Below:
 
 
 def _played(table: Game, game: int, turned: int, seats: Mapping[str, list[int]]) -> Played:
-    telling, everyone = table.telling, range(table.setup.seats)
+    telling, everyone, events = table.telling, range(table.setup.seats), table.telling.events()
     last = telling.log[-1]
     sides = sorted(last.sides) if isinstance(last, Won) else []
+    honest = [seat for seat in everyone if is_honest(telling, seat)]
     return Played(
         game, turned, seats, [telling.grimoire.dealt(seat) or "" for seat in everyone], sorted(table.winners),
-        sides, telling.grimoire.number, [seat for seat in everyone if is_honest(telling, seat)],
-        [seat for seat in everyone if telling.grimoire.alive[seat]], [*_votes(telling.events())],
-        table.written(),
+        sides, telling.grimoire.number, honest,
+        [seat for seat in everyone if telling.grimoire.alive[seat]],
+        [one for event in events for one in votes_of(event)],
+        table.written(), lies(events, honest, table.setup.seats),
     )  # fmt: skip
-
-
-def _votes(events: Iterable[Event]) -> Iterator[tuple[int, int]]:
-    """Who voted for whom; of two roses the black one counts."""
-    for event in events:
-        if isinstance(event, Raised):
-            yield from ((seat, event.candidate) for seat in event.seats)
-        elif isinstance(event, Voted):
-            for seat, at in enumerate(event.votes):
-                whom = at[0] if isinstance(at, tuple) else at
-                if isinstance(whom, int):
-                    yield seat, whom
 
 
 # ---- how it stands

@@ -45,6 +45,10 @@ def _add_match(commands: Any) -> None:
     match.add_argument("--swap", action="store_true", help="play each deal every way round")
     match.add_argument("--pairs", action="store_true", help="a tournament: each two, both ways round")
     match.add_argument("--rows", type=Path, metavar="FILE", help="write a line of JSON for each game")
+    match.add_argument(
+        "--known", action="store_true",
+        help="say in each line too how near the Demon was to be known each morning; takes longer",
+    )  # fmt: skip
     match.add_argument("--tellings", type=Path, metavar="FOLDER", help="keep each game as a .telling")
     match.add_argument("--json", action="store_true", help="print one JSON object")
     match.set_defaults(command=run_match)
@@ -69,6 +73,7 @@ def _needing(extra: str) -> Iterator[None]:
 def run_match(asked: argparse.Namespace) -> int:
     """Play a match, write its games, and print how it stands."""
     from fabula.arena.matches import Standing, play_match, play_pairs
+    from fabula.sim.reckoning import demon_known
 
     tale = tale_called(asked.game)
     if asked.script is not None:
@@ -91,7 +96,8 @@ def run_match(asked: argparse.Namespace) -> int:
         for played in games:
             standing.take(played)
             if rows is not None:
-                print(json.dumps(played.data(), ensure_ascii=False), file=rows)
+                known = {"demon_known": demon_known(played.telling)} if asked.known else {}
+                print(json.dumps(played.data() | known, ensure_ascii=False), file=rows)
             if asked.tellings is not None:
                 file = asked.tellings / f"{tale.id}-{asked.seed}-{played.game}-{played.turned}.telling"
                 file.write_text(played.telling, encoding="utf-8")

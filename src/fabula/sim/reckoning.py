@@ -10,17 +10,19 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from fabula.almanacs import open_all
 from fabula.core.notation import play_again, read
 from fabula.core.requests import Ask
 from fabula.core.telling import Telling
-from fabula.deduction import MORNINGS, NOTED, WEIGHS
+from fabula.deduction import KNOWN, MORNINGS, NOTED, WEIGHS
 from fabula.games import tale_called
 from fabula.sim.worker import give_way, say
 
 A_QUESTION, A_GAME = 3.0, 12.0  # seconds of the processor
+MOST_TRIED = 300  # ways to fill in what is silent: no morning after so many is told
 
 
 def again(text: str) -> Telling:
@@ -50,6 +52,22 @@ def known(text: str, longest: float = A_GAME) -> list[dict[str, Any]]:
     telling = again(text)
     found = MORNINGS.get(telling.tale.id)
     return [] if found is None else [one._asdict() for one in found(telling, within(longest))]
+
+
+def demon_known(text: str, most: int = MOST_TRIED) -> list[tuple[int, int]]:
+    """For each morning that deduction follows, in how many of the deals that were left by all that the good
+    had learned (percent) the true Demon is the Demon; 100 is known. `text` is a `.telling`. The bound is of
+    work and not of time, so that it is repeatable.
+    """
+    telling = again(text)
+    found = KNOWN.get(telling.tale.id)
+    return [] if found is None else [*found(telling, so_often(most))]
+
+
+def so_often(most: int) -> Callable[[], bool]:
+    """Yes so many times, and no from then on."""
+    asked = count(1)
+    return lambda: next(asked) <= most
 
 
 def allowed(text: str) -> list[dict[str, Any]]:

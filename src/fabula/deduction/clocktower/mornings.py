@@ -51,6 +51,22 @@ class Morning(NamedTuple):
 
 def mornings(telling: Telling, goes_on: Callable[[], bool] = lambda: True) -> Iterator[Morning]:
     """Each morning of a game, as far as deduction follows it and there is time."""
+    for again, day, file, left in _followed(telling, goes_on):
+        yield _morning(again, day, file, left, goes_on)
+
+
+def known_of_the_demon(telling: Telling, goes_on: Callable[[], bool]) -> Iterator[tuple[int, int]]:
+    """For each morning in how many of the deals that were left (percent) the true Demon is the Demon."""
+    for again, day, _, left in _followed(telling, goes_on):
+        grimoire = again.grimoire
+        seats = range(telling.setup.seats)
+        true = [seat for seat in seats if almanac[grimoire.role(seat)].kind == DEMON and grimoire.alive[seat]]
+        if true and goes_on():
+            yield day, max(100 * left.demons.get(seat, 0) // left.count for seat in true)
+
+
+def _followed(telling: Telling, goes_on: Callable[[], bool]) -> Iterator[tuple[Telling, int, Fact, Standing]]:
+    """The game as far as each morning, and what is left then."""
     again = Telling(telling.tale, telling.setup)
     days = 0
     for move in telling.moves():
@@ -65,7 +81,7 @@ def mornings(telling: Telling, goes_on: Callable[[], bool] = lambda: True) -> It
             continue
         left = standing(file, dealt, goes_on)
         if left.holds and not left.left_out:
-            yield _morning(again, began[-1].number, file, left, goes_on)
+            yield again, began[-1].number, file, left
 
 
 def _morning(telling: Telling, day: int, file: Fact, left: Standing, goes_on: Callable[[], bool]) -> Morning:
