@@ -190,29 +190,28 @@ class Endpoints:
         (code, key, address), id = shown_by(request), request.query_params.get("ask", "")
         try:
             room = (await self.rooms.with_key(code, key, address)).room
-            left = await self.aside.of("weights", to_be_weighed(room, key, id), request)
+            return await self._reckoned("weights", to_be_weighed(room, key, id), request)
         except Refusal as refusal:
             return nothing_or(refusal)
-        return told(msgspec.Raw(left))
 
     async def notes(self, request: Request) -> Response:
         """What the view and notes of whoever shows a key of a room allow, where the house has this help."""
         code, key, address = shown_by(request)
         try:
             room = (await self.rooms.with_key(code, key, address)).room
-            left = await self.aside.of("notes", to_be_noted(room, key), request)
+            return await self._reckoned("notes", to_be_noted(room, key), request)
         except Refusal as refusal:
             return nothing_or(refusal)
-        return told(msgspec.Raw(left))
 
     async def mornings(self, request: Request) -> Response:
         """What the good could have known each morning of a game that has ended, for all who look on."""
         try:
-            text = await self.rooms.ended_for(*shown_by(request))
-            found = await self.aside.of("mornings", text, request)
+            return await self._reckoned("mornings", await self.rooms.ended_for(*shown_by(request)), request)
         except Refusal as refusal:
             return nothing_or(refusal)
-        return told(msgspec.Raw(found))
+
+    async def _reckoned(self, what: str, text: str, request: Request) -> Response:
+        return told(msgspec.Raw(await self.aside.of(what, text, request)))
 
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
