@@ -18,7 +18,7 @@ const GAME = [
   "screens/lobby.js", "screens/play.js", "screens/leader.js", "screens/watching.js", "parts/show.js",
   "base/light.js", "base/finger.js", "tales/clocktower/screens.js",
 ]; // prettier-ignore
-// In the order in which a page of the sources has them.
+// In the order of `base/looks.js`.
 const LOOKS = [
   "tokens", "parts", "pieces", "ring", "screens", "table", "game", "books", "faces", "show", "windows",
   "threads", "arrivals", "answering", "floor", "square",

@@ -39,6 +39,9 @@ IN_GREY = """async (names) => {
   }
   return drawn;
 }"""
+# Of what colour the drawing of each is, by the enamel it lies on.
+DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".ring .coin.enamel")].map((coin) => [
+  [...coin.classList].find((one) => one.startsWith("e-")), getComputedStyle(coin).color]))"""
 DIFFERENT = 0.12  # of all points, by how much darker or lighter they are
 
 
@@ -106,6 +109,22 @@ def test_a_guest_sees_whose_table_it_is_and_takes_a_free_face(table: Table, lang
     people: dict[str, str] = guest.page.evaluate(PEOPLE)
     assert people["Émile"] == "apple"
     assert len(set(people.values())) == 4
+
+
+@pytest.mark.parametrize("by_the_door", [True, False])
+def test_faces_are_drawn_in_the_same_colours_however_one_has_come_in(table: Table, by_the_door: bool) -> None:
+    host, guest = table.lay(), table.lay(anew=True)
+    host.make("Zoé")
+    host.add_bots(8)
+    (guest.join_by_touch if by_the_door else guest.join)(host.code, "Léa")
+    expect(guest.seats).to_have_count(9)
+    expect(guest.page.locator(".ring .coin.enamel")).to_have_count(9)
+    guest.page.wait_for_load_state("networkidle")
+    ivory, soot = "rgb(251, 244, 227)", "rgb(29, 37, 56)"
+    assert guest.page.evaluate(DRAWN) == {
+        **dict.fromkeys(("e-slate", "e-plum", "e-pine", "e-umber"), ivory),
+        **dict.fromkeys(("e-pear", "e-rose", "e-sky", "e-chalk"), soot),
+    }
 
 
 def test_in_the_lobby_one_has_another_and_the_device_remembers_it(table: Table) -> None:

@@ -412,7 +412,12 @@ def test_what_builds_the_page_names_files_that_are_there() -> None:
     ]
     assert [name for name in files if not (STATIC / name).is_file()] == []
     loading = re.findall(r'^const LOAD = "(.+)";$', built, re.MULTILINE)
-    assert [one in (STATIC / "base/looks.js").read_text(encoding="utf-8") for one in loading] == [True]
+    looks = (STATIC / "base/looks.js").read_text(encoding="utf-8")
+    assert [one in looks for one in loading] == [True]
+    (order,) = re.findall(r"^const ORDER = \((.+?)\)", looks, re.MULTILINE | re.DOTALL)
+    in_order = re.findall(r"\w+", order)
+    assert in_order[: len(lists["LOOKS"]) + 1] == ["all", *WORDS.findall(dict(LISTS.findall(built))["LOOKS"])]
+    assert [one for one in in_order[1:] if not (STATIC / f"look/{one}.css").is_file()] == []
 
 
 def test_the_worker_knows_the_version_of_the_files_and_may_change_at_any_time(server: Server) -> None:

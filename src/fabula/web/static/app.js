@@ -51,10 +51,7 @@ const loaded = {};
 const AT_THE_DOOR = ["home", "join"];
 const whatTablesNeed = () =>
   Promise.all([
-    loadLook("ring", document.querySelector("link[href$='look/screens.css']")),
-    ...["table", "game", "books", "faces"].map((name) =>
-      loadLook(name, document.querySelector("head script")),
-    ),
+    ...["ring", "table", "game", "books", "faces"].map(loadLook),
     import("./base/light.js"),
     import("./base/finger.js"),
     import("./parts/show.js").then((module) => (show.value = module.default)),

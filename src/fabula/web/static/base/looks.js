@@ -5,11 +5,25 @@
 const looks = {};
 
 /**
- * A style sheet; resolves when it is there, or cannot be had.
- * @param {string} name
- * @param {Node | null} before Where in the head it stands: later ones win.
+ * The order of style sheets, of which later ones win; all others stand behind these. A page that is built has
+ * the first of them as one, "all". What is loaded first depends on where somebody comes in.
  */
-export function loadLook(name, before = null) {
+const ORDER = (
+  "all tokens parts pieces ring screens table game books faces show windows threads arrivals answering " +
+  "floor square finale after evenings"
+).split(" ");
+
+/** @param {string} name */
+const placeOf = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+/** The first that stands behind one of this name. @param {string} name */
+const behind = (name) =>
+  [...document.querySelectorAll("head link[rel=stylesheet]")].find(
+    (link) => placeOf(link.getAttribute("href")?.match(/(\w+)\.css$/)?.[1] || "") > placeOf(name),
+  );
+
+/** A style sheet, in its place; resolves when it is there, or cannot be had. @param {string} name */
+export function loadLook(name) {
   return (looks[name] ||= new Promise((done) => {
     const link = Object.assign(document.createElement("link"), {
       rel: "stylesheet",
@@ -17,6 +31,6 @@ export function loadLook(name, before = null) {
       onerror: done,
     });
     link.href = new URL(`../look/${name}.css`, import.meta.url).pathname;
-    document.head.insertBefore(link, before);
+    document.head.insertBefore(link, behind(name) || null);
   }));
 }

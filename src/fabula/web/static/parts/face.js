@@ -14,10 +14,7 @@ let coming = null;
 
 /** Have the drawings and their enamels, once. */
 export function loadFaces() {
-  coming ||= Promise.all([
-    loadLook("faces", document.querySelector("head script")),
-    loadSigns("faces"),
-  ]).catch((failed) => {
+  coming ||= Promise.all([loadLook("faces"), loadSigns("faces")]).catch((failed) => {
     coming = null;
     throw failed;
   });

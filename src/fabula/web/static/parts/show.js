@@ -18,7 +18,7 @@ import { Duel, Lone, Street, subjectsOf } from "./windows.js";
 
 /** @import { Scene } from "../base/messages.js" */
 
-for (const look of ["show", "windows"]) loadLook(look, document.querySelector("head script"));
+["show", "windows"].forEach(loadLook);
 
 /** Which light a scene has: the sky decides, not what happens. @type {Record<string, string>} */
 const SKIES = { dawn: "dawn", end: "night" };

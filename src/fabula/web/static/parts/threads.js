@@ -5,7 +5,7 @@ import { loadLook } from "../base/looks.js";
 
 /** @import { Spot } from "../base/circle.js" */
 
-loadLook("threads", document.querySelector("head script"));
+loadLook("threads");
 
 /** How far a thread bows: inward, and aside, so that two who point at each other are told apart. */
 const [INWARD, ASIDE] = [0.72, 0.1];

@@ -22,7 +22,7 @@ import { Talk } from "../parts/table.js";
 import { Retold } from "./retold.js";
 import { WhoWasWho } from "./whowas.js";
 
-await Promise.all([loadLook("after", document.querySelector("head script")), loadWordsOf("finale")]);
+await Promise.all([loadLook("after"), loadWordsOf("finale")]);
 
 export default function After() {
   const { code } = room.value;

@@ -16,7 +16,7 @@ import { Tokens } from "./lobby.js";
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { Person } from "../base/messages.js" */
 
-loadLook("arrivals", document.querySelector("head script"));
+loadLook("arrivals");
 
 /** Up to so many seats faces are larger, from so many on smaller, and from so many roles on their signs. */
 const [FEW_SEATS, MANY_SEATS, MANY_ROLES] = [8, 11, 13];

@@ -25,7 +25,7 @@ import { GamesKept, NamesKept, TheWhole } from "./eveningskept.js";
 /** @import { Book, Game } from "../base/evenings.js" */
 /** @import { Typed } from "../base/choices.js" */
 
-await Promise.all([loadLook("evenings", document.querySelector("head script")), loadWordsOf("evenings")]);
+await Promise.all([loadLook("evenings"), loadWordsOf("evenings")]);
 
 /** As many evenings stand in a row; earlier ones are counted, not drawn. */
 const MOST_COLUMNS = 24;

@@ -33,7 +33,7 @@ import { Threads } from "../parts/threads.js";
 /** @typedef {ReturnType<typeof stepsOfStory>} Steps */
 /** @typedef {{kind: "won" | "step" | "mornings" | "titles" | "last", at: number}} Part */
 
-await Promise.all([loadLook("finale", document.querySelector("head script")), loadWordsOf("finale")]);
+await Promise.all([loadLook("finale"), loadWordsOf("finale")]);
 
 /** So long each part stands (ms); the last has no end. */
 const LASTS = { won: 6000, step: 3000, mornings: 12000, titles: 8600, last: 0 };
