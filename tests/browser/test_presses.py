@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.phones import Table
 from tests.browser.test_clocktower import trouble_on
@@ -35,4 +37,5 @@ def test_a_set_and_a_leader_come_by_lot_with_one_press(table: Table) -> None:
     host.button("ui-lead-by-lot").click()
     host.page.keyboard.press("Escape")
     for phone in (host, other):
-        expect(phone.page.locator(".lobby")).to_contain_text(phone.say("ui-led-by-person"))
+        led = "|".join(re.escape(phone.say("ui-led-by", name=name)) for name in ("Anna", "Борис"))
+        expect(phone.page.locator(".lobby .chip").first).to_have_text(re.compile(led))

@@ -23,3 +23,30 @@ def test_the_table_votes_for_whoever_offers_to_lead(table: Table) -> None:
         expect(phone.page.locator(".lobby")).to_contain_text(phone.say("ui-found-vote", name="Лев"))
     expect(host.seats).to_have_count(1)
     assert table.complaints == []
+
+
+def test_the_host_says_who_leads_and_all_read_the_name(table: Table) -> None:
+    host, guest = table.seat({"Zoé": "ru", "Лев": "fr"})
+    host.button("ui-who-leads").click()
+    sheet = host.page.get_by_role("dialog")
+    chosen = sheet.get_by_role("button", pressed=True)
+    expect(chosen).to_have_text(host.say("setting-lead-fabula"))
+    sheet.get_by_role("button", name="Лев").click()
+    expect(chosen).to_have_text("Лев")
+    assert trouble_on(host, axe=True) == []
+    host.page.keyboard.press("Escape")
+    expect(guest.page.locator(".lobby .chip").first).to_contain_text(guest.say("ui-led-by", name="Лев"))
+    expect(host.seats).to_have_count(1)
+    expect(guest.button("ui-lead-first")).to_be_visible()
+    guest.button("ui-who-leads").click()
+    expect(guest.page.get_by_role("dialog").get_by_role("button", pressed=True)).to_have_count(0)
+
+
+def test_the_host_lets_whoever_sits_there_lead(table: Table) -> None:
+    host, guest = table.seat({"Ann": "en", "Bob": "en"})
+    host.page.locator("button.seat", has_text="Bob").click()
+    host.button("ui-let-lead").click()
+    for phone in (host, guest):
+        expect(phone.page.locator(".lobby .chip").first).to_contain_text(phone.say("ui-led-by", name="Bob"))
+    host.page.locator("button.seat", has_text="Ann").click()
+    expect(host.button("ui-let-lead")).to_have_count(0)

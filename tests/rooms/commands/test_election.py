@@ -133,3 +133,17 @@ def test_the_room_draws_the_set_and_its_log_keeps_it() -> None:
         return list(again.room["roles"])
 
     assert play(evening()) == play(evening())
+
+
+def test_the_host_names_who_leads_and_whoever_led_until_now_sits_down() -> None:
+    async def evening() -> None:
+        a, b, c = await a_table(some_rooms(), 3)
+        await a.does(m.Settings, change={"lead": "person"})
+        assert (a.room["leader"], a.room["seats"]) == (a.person, [b.person, c.person])
+        await a.does(m.Settings, change={"lead": "person", "leader": c.person})
+        assert (a.room["leader"], a.room["seats"]) == (c.person, [b.person, a.person])
+        await a.does(m.Settings, change={"lead": "person", "leader": c.person})
+        assert (a.room["leader"], a.room["seats"]) == (c.person, [b.person, a.person])
+        assert (await b.does(m.Settings, change={"leader": b.person}))["why"] == "refused-not-host"
+
+    play(evening())

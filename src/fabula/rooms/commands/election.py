@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.commands.attempt import Attempt, Entries
-from fabula.rooms.commands.lobby import a_bot_makes_room, has_room
+from fabula.rooms.commands.lobby import the_leader_sits_down
 from fabula.rooms.room.room import Room
 from fabula.rooms.room.table import BY_THE_HOST
 from fabula.rooms.storage import log
@@ -44,11 +44,8 @@ def find_leader(attempt: Attempt, command: m.FindLeader) -> Entries:
     attempt.in_lobby()
     room = attempt.room
     best, how = most_wanted(room) if command.how == "vote" else (those_who_may(attempt), "lot")
-    found, before = best[room.below(len(best))], room.leader
-    chosen: Entries = [log.LeaderFound(attempt.now, found, how)]
-    if before in (None, found) or room.seat_of(before) is not None or not has_room(room):
-        return chosen
-    return [*chosen, *a_bot_makes_room(room, attempt.now), log.Sat(attempt.now, before or "")]
+    found = best[room.below(len(best))]
+    return [log.LeaderFound(attempt.now, found, how), *the_leader_sits_down(attempt, {"leader": found})]
 
 
 def most_wanted(room: Room) -> tuple[list[str], str]:

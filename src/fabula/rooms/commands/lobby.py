@@ -452,9 +452,10 @@ def settings(attempt: Attempt, command: m.Settings) -> Entries:
 
 
 def the_leader_sits_down(attempt: Attempt, change: dict[str, Any]) -> Entries:
-    """A seat for who led until now, where Fabula leads from now on and there is one."""
+    """A seat for who led until now, where Fabula or another leads from now on and there is one."""
     room, leader = attempt.room, attempt.room.leader
-    if change.get("lead") != "fabula" or leader is None or not has_room(room):
+    goes_on = change.get("lead") != "fabula" and change.get("leader", leader) == leader
+    if leader is None or goes_on or room.seat_of(leader) is not None or not has_room(room):
         return []
     return [*a_bot_makes_room(room, attempt.now), log.Sat(attempt.now, leader)]
 

@@ -100,7 +100,7 @@ square-all-roles = { $n ->
 }
 square-edit-script = Change the script
 square-lead-note = This game is made for a person as Storyteller. Fabula can lead it too.
-square-lead-person = A person leads
+square-lead-person = I’ll lead
 square-role = A role
 square-role-chosen = Role: { $role }
 prompt-dream-7 = What would you like to wake up as?

@@ -1,5 +1,6 @@
 # Who leads: offers, votes and lots. Gaps: n (a number), names, name.
 leads-note = Whoever leads sees all cards, calls the night and does not play. Anyone may offer; then all vote, or a lot decides.
+leads-table = Or let the table decide
 leads-could = I could lead
     .note = You still play unless the table chooses you.
 leads-nobody = Nobody has offered yet.

@@ -59,6 +59,7 @@ ui-at-table = { $n ->
 }
 ui-led-by-fabula = Led by Fabula
 ui-led-by-person = Led by a person
+ui-led-by = Led by { $name }
 ui-order-note = Drag a seat to move it; tap it for more.
 ui-set = { $n ->
     [one] The set: { $n } card
@@ -92,6 +93,7 @@ ui-earlier = Earlier
 ui-later = Later
 ui-replace-bot = Let a bot play on
 ui-free = Free the seat
+ui-let-lead = Let them lead
 ui-remove = Remove
 ui-rename = Rename
 ui-bot-note = A bot. It knows only what its seat knows.

@@ -4,7 +4,7 @@ setting-lead = Who leads
 setting-lead-fabula = Fabula
     .note = Fabula announces the night and keeps the time. Everybody plays.
 setting-lead-person = A person
-    .note = The host leads without a seat, sees all cards, goes on when ready, and can answer for people without a phone.
+    .note = Whoever leads has no seat, sees all cards, goes on when ready, and can answer for people without a phone. It is the host, unless “Who leads?” in the lobby says otherwise.
 setting-choosing = Who chooses the roles
     .note = Who chooses the roles and how.
 setting-choosing-host = The host
@@ -99,7 +99,7 @@ ui-sound = Sound and voice
 setting-varied = Calls in several wordings
     .note = Each call has two or three wordings. Their order is the same whoever is in play, so it gives nothing away.
 # who leads, found by the table
-ui-who-leads = Who could lead?
+ui-who-leads = Who leads?
 ui-found-vote = Chosen by the votes: { $name } leads.
 ui-found-tie = The votes were tied, and a lot decided: { $name } leads.
 ui-found-lot = A lot decided: { $name } leads.

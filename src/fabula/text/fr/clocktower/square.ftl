@@ -100,7 +100,7 @@ square-all-roles = { $n ->
 }
 square-edit-script = Changer le module
 square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
-square-lead-person = Une personne mène
+square-lead-person = Je mène
 square-role = Un rôle
 square-role-chosen = Rôle : { $role }
 prompt-dream-7 = En quoi vous réveillez-vous ?

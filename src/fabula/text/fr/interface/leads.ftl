@@ -1,5 +1,6 @@
 # Who leads: offers, votes and lots. Gaps: n (a number), names, name.
 leads-note = Qui mène voit toutes les cartes, appelle la nuit et ne joue pas. Chacun peut se proposer ; ensuite on vote ou on tire au sort.
+leads-table = Ou laissez la table décider
 leads-could = Je peux mener
     .note = Vous jouez tant que la table ne vous choisit pas.
 leads-nobody = Personne ne s’est encore proposé.

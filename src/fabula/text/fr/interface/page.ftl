@@ -59,6 +59,7 @@ ui-at-table = { $n ->
 }
 ui-led-by-fabula = Fabula mène
 ui-led-by-person = Une personne mène
+ui-led-by = { $name } mène
 ui-order-note = Glissez une place pour la déplacer, touchez-la pour plus.
 ui-set = { $n ->
     [one] La composition : { $n } carte
@@ -92,6 +93,7 @@ ui-earlier = Plus tôt
 ui-later = Plus tard
 ui-replace-bot = Laisser jouer un robot
 ui-free = Libérer la place
+ui-let-lead = Lui faire mener la partie
 ui-remove = Exclure
 ui-rename = Renommer
 ui-bot-note = Un robot. Il ne sait que ce que sait sa place.

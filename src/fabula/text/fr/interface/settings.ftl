@@ -4,7 +4,7 @@ setting-lead = Qui mène
 setting-lead-fabula = Fabula
     .note = Fabula annonce la nuit et tient le temps. Tout le monde joue.
 setting-lead-person = Une personne
-    .note = L’hôte mène sans jouer : il voit toutes les cartes, avance à son rythme et peut répondre pour qui n’a pas de téléphone.
+    .note = Qui mène ne joue pas : il voit toutes les cartes, avance à son rythme et peut répondre pour qui n’a pas de téléphone. C’est l’hôte, sauf si « Qui mène ? » désigne quelqu’un d’autre.
 setting-choosing = Qui choisit les rôles
     .note = Qui choisit les rôles, et comment.
 setting-choosing-host = L’hôte
@@ -102,7 +102,7 @@ ui-sound = Son et voix
 setting-varied = Appels en plusieurs formules
     .note = Chaque appel a deux ou trois formules. Leur ordre ne dépend pas des rôles et ne trahit rien.
 # who leads, found by the table
-ui-who-leads = Qui peut mener ?
+ui-who-leads = Qui mène ?
 ui-found-vote = La table a voté : { $name } mène.
 ui-found-tie = Égalité des voix, le sort a décidé : { $name } mène.
 ui-found-lot = Le sort a décidé : { $name } mène.

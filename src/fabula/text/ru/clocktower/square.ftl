@@ -104,7 +104,7 @@ square-all-roles = { $n ->
 }
 square-edit-script = Изменить набор
 square-lead-note = Эта игра задумана для человека-Рассказчика. Fabula тоже может её вести.
-square-lead-person = Ведёт человек
+square-lead-person = Веду я
 square-role = Роль
 square-role-chosen = Роль: { $role }
 prompt-dream-7 = Кем вам хочется проснуться?

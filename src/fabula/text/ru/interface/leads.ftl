@@ -1,5 +1,6 @@
 # Who leads: offers, votes and lots. Gaps: n (a number), names, name.
 leads-note = Ведущий видит все карты, проводит ночь и сам не играет. Вызваться может каждый; потом все голосуют или решает жребий.
+leads-table = Или пусть решит стол
 leads-could = Могу вести
     .note = Пока стол вас не выбрал, вы играете.
 leads-nobody = Пока никто не вызвался.

@@ -60,6 +60,7 @@ ui-at-table = { $n ->
 }
 ui-led-by-fabula = Ведёт Fabula
 ui-led-by-person = Ведёт человек
+ui-led-by = Ведёт { $name }
 ui-order-note = Перетащите место, чтобы пересадить игрока; коснитесь его, чтобы открыть меню.
 ui-set = { $n ->
     [one] Набор: { $n } карта
@@ -94,6 +95,7 @@ ui-earlier = Раньше
 ui-later = Позже
 ui-replace-bot = Пусть доиграет бот
 ui-free = Освободить место
+ui-let-lead = Пусть ведёт игру
 ui-remove = Исключить
 ui-rename = Переименовать
 ui-bot-note = Бот. Он знает только то, что знает его место.

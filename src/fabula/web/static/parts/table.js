@@ -49,12 +49,18 @@ function Place({ person, act }) {
 /** What the host may do with somebody else who is there. @param {{one: Person, act: Act}} props */
 function ByTheHost({ one, act }) {
   const person = one.id;
+  const isPerson = !one.bot && !one.guest;
   return html`${
-    !one.bot &&
-    !one.guest &&
-    html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />
-        ${t("ui-hand-over")}</button>`
+    isPerson &&
+    room.value.stage === "lobby" &&
+    html`<button class="btn" onClick=${act("settings", { change: { lead: "person", leader: person } })}>
+      <${Icon} name="u-journal" />${t("ui-let-lead")}</button>`
   }
+    ${
+      isPerson &&
+      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />
+        ${t("ui-hand-over")}</button>`
+    }
     ${
       !one.bot &&
       room.value.stage === "playing" &&
@@ -67,8 +73,7 @@ function ByTheHost({ one, act }) {
         ${t("ui-free")}</button>`
     }
     ${
-      !one.bot &&
-      !one.guest &&
+      isPerson &&
       html`<button class="btn" aria-pressed=${String(Boolean(one.muted))}
           onClick=${act("mute", { person, on: !one.muted })}>
       <${Icon} name="u-whisper" />${t(one.muted ? "table-unmute" : "table-mute")}</button>`

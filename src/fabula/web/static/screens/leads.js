@@ -2,6 +2,7 @@
 // Who could lead, who votes for whom, and how it is found out: by the votes or by a lot of the room.
 import { html } from "../base/html.js";
 import { Sheet, Switch } from "../parts/controls.js";
+import { Face } from "../parts/face.js";
 import { Icon } from "../parts/scene.js";
 import { several, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
@@ -9,6 +10,20 @@ import { me, room, tell } from "../base/wire.js";
 /** How many vote for somebody, and who. @param {string[]} names */
 const votesText = (names) =>
   names.length ? t("leads-votes", { n: names.length, names: several(names) }) : t("leads-no-vote");
+
+/** The host says who leads: Fabula, or one of those who are there with a device. */
+function Naming() {
+  const { people, settings, leader } = room.value;
+  const leads = settings.lead === "person" ? leader : undefined;
+  return html`<div class="row wrap">${[undefined, ...people.filter((one) => !one.bot && !one.guest)].map(
+    (one) => html`<button key=${one?.id} class=${`btn ${one?.id === leads ? "chosen" : ""}`}
+      aria-pressed=${String(one?.id === leads)}
+      onClick=${() =>
+        tell("settings", { change: one ? { lead: "person", leader: one.id } : { lead: "fabula" } })}>
+      ${one ? html`<${Face} of=${one} />` : html`<${Icon} name="u-bulb" />`}
+      <bdi>${one?.name || t("setting-lead-fabula")}</bdi></button>`,
+  )}</div>`;
+}
 
 /** @param {{close: () => void}} props */
 export function Leads({ close }) {
@@ -20,6 +35,7 @@ export function Leads({ close }) {
   const find = (/** @type {"vote" | "lot"} */ how) => () => tell("find_leader", { how }).then(close);
   return html`<${Sheet} title=${t("ui-who-leads")} close=${close}><div class="stack"><p class="small dim">
     ${t("leads-note")}</p>
+    ${me.value.host && html`<${Naming} /><h3>${t("leads-table")}</h3>`}
     <${Switch} label=${t("leads-could")} note=${t("leads-could.note")} on=${mine in (here.volunteers || {})}
       change=${(/** @type {boolean} */ on) => tell("volunteer", { on })} />
     ${could.length === 0 && html`<p class="small">${t("leads-nobody")}</p>`}

@@ -108,7 +108,7 @@ function Seats({ pick }) {
     ${t("ui-at-table", { n: here.seats.length, least, most })}</span>
   </${Ring}>
   <p class="centre-text"><span class="chip"><${Icon} name="u-bulb" />
-    ${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
+    ${ledBy()}</span>
     ${
       looking > 0 &&
       html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
@@ -127,6 +127,14 @@ function Seats({ pick }) {
     html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text">
   <${Guests} /></p>`
   }</div>`;
+}
+
+/** Who leads, by name where that is known. */
+function ledBy() {
+  const { settings, people, leader } = room.value;
+  if (settings.lead !== "person") return t("ui-led-by-fabula");
+  const name = people.find((one) => one.id === leader)?.name;
+  return name ? t("ui-led-by", { name }) : t("ui-led-by-person");
 }
 
 /** What whoever leads does well to know before the deal. */
