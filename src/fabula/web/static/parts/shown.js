@@ -41,7 +41,7 @@ export const shownText = ({ seat, sign, at }) =>
 /** Show a sign to all, while one may. */
 export function Signs() {
   if (me.value.seat === null || me.value.muted || !room.value) return null;
-  return html`<div class="row signs" role="group" aria-label=${t("floor-signs")}>${SIGNS.map(
+  return html`<div class="row gestures" role="group" aria-label=${t("floor-signs")}>${SIGNS.map(
     (sign) => html`<button key=${sign} class="btn grow" onClick=${() => tell("sign", { sign })}>
     <${Icon} name=${`w-${sign}`} />${t(`floor-sign-${sign}`)}</button>`,
   )}</div>`;
