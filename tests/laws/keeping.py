@@ -14,7 +14,9 @@ from tests.laws.playing import a_moment, entries, listeners
 from fabula.core.notation import play_again, read, write
 from fabula.core.requests import STORYTELLER, Window, draw
 from fabula.core.telling import Amended, Answered, Telling, fold, tell_again
-from fabula.core.views import TOWN, Listener, view
+from fabula.core.views import TOWN, Listener, hears, view
+from fabula.minds import SENSIBLE
+from fabula.rooms.progress.drafting import drafted
 
 Law = Callable[[Telling, Random], object]
 
@@ -169,6 +171,9 @@ def secrets_are_kept_so_far(telling: Telling, lots: Random) -> bool | None:
         assert same == (bytes_of(listener, telling) == bytes_of(listener, other)), listener
     if same:
         assert questions(telling, seat) == questions(other, seat)
+        if telling.tale.id in SENSIBLE:
+            role = lots.choice(telling.setup.roles)
+            assert draft_of(seat, role, telling) == draft_of(seat, role, other)
     return same
 
 
@@ -189,6 +194,12 @@ def journal_of(heard: list[tuple[int, dict[str, Any]]]) -> Journal:
 def bytes_of(listener: Listener, telling: Telling) -> bytes:
     """A listener's entries as bytes."""
     return json.dumps(entries(listener, telling.events())).encode()
+
+
+def draft_of(seat: int, role: str, telling: Telling) -> bytes:
+    """What a seat is offered to say as somebody of a role, as bytes."""
+    heard = [event for event in telling.events() if hears(seat, event)]
+    return json.dumps(drafted(telling.setup, seat, heard, role)).encode()
 
 
 AT_EVERY_STEP: tuple[Law, ...] = (

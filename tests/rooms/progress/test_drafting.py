@@ -8,13 +8,10 @@ import pytest
 from tests.rooms.table import Phone, play, some_rooms
 
 from fabula.core.events import Event
-from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice, Window
 from fabula.core.telling import Telling
 from fabula.games import TALES
-from fabula.minds.clocktower.memory import Memory, Said
-from fabula.minds.clocktower.pretence import Pretence
 from fabula.rooms.progress import drafting
 from fabula.rooms.progress.drafting import draft_in
 from fabula.rooms.rooms import Rooms
@@ -120,14 +117,3 @@ def test_nobody_else_has_it_and_none_is_made_up_for_who_has_no_seat_or_no_game()
         await rooms.close()
 
     play(evening())
-
-
-def test_what_was_said_already_of_the_nights_before_stands() -> None:
-    memory = Memory(Setup("clocktower", 7, roles=("empath", "imp")), 0)
-    memory.number = 3
-    free = Pretence(memory, lambda _: 0).as_if("empath")
-    assert [one.words for one in free] == [("neighbours", "0")] * 3
-    memory.words.append(Said(1, 0, ("neighbours", "2")))
-    memory.words.append(Said(1, 1, ("neighbours", "1")))
-    bound = Pretence(memory, lambda _: 0).as_if("empath")
-    assert [one.words for one in bound] == [("neighbours", "2")] * 3, "nobody around has died since"

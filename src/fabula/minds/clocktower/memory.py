@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import NamedTuple
 
 from fabula.core.events import (
@@ -96,6 +97,7 @@ class Memory(Trials):
         self.hunches: dict[int, float] = {}
         self.words_of: dict[int, list[tuple[int, tuple[Choice, ...]]]] = {}
         self.scales = (Scales(), Scales())  # by what all have heard, and by all it knows
+        self.scales_worn = (Scales(), Scales())  # of whoever it passes for
         self.dawns: dict[int, tuple[int, ...]] = {}
         self.deaths: dict[int, tuple[int, str]] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
@@ -108,6 +110,7 @@ class Memory(Trials):
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.guessed: dict[int, tuple[Choice, ...]] = {}  # who guessed what last, as a Juggler
+        self.first_guesses: dict[int, Said] = {}  # and what first
         self.asked: tuple[Choice, ...] = ()  # what it asked as an Artist
         self.answers: list[tuple[int, tuple[Choice, ...], Sight]] = []  # of so many things so many are true
         self.has_asked = False  # and was answered as an Artist
@@ -118,6 +121,13 @@ class Memory(Trials):
         super().hear(event)
         if event.name not in ("readied", "polled", "woke"):
             self.version += 1
+
+    def of_somebody_good(self, role: str, news: list[News]) -> Memory:
+        """The same as a good player of this role would have it, who was told this."""
+        worn = copy(self)
+        worn.role, worn.news, worn.side_now = role, news, GOOD
+        worn.demon, worn.minions, worn.scales = None, (), self.scales_worn
+        return worn
 
     # ---- what follows from it
 
@@ -315,6 +325,7 @@ class Memory(Trials):
             self.accused.append((event.seat, event.statements))
         elif event.kind == JUGGLE:
             self.guessed[event.seat] = event.statements
+            self.first_guesses.setdefault(event.seat, Said(self.number, event.seat, event.statements))
 
     def _on_asked(self, event: Asked) -> None:
         self.asked = event.statements

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import (
     ANTICLOCKWISE,
@@ -59,27 +57,15 @@ class Pretence:
             self.role = memory.role
         elif self.role is None or memory.claimed(self.role, but=memory.seat):
             self.role, self.news, self.nights = self._cover(), [], 0
-        self._learn(self._best_news_of)
+        self._learn()
 
-    def as_if(self, role: str) -> list[News]:
-        """What somebody of this role would have learned; what was said in its name stands."""
-        self.role = role
-        words = CLAIMS.get(role, ())
-        said = [
-            one.words for one in self.memory.words if one.who == self.memory.seat and one.words[0] in words
-        ]
-        self._learn(self._news_of, said)
-        return self.news
-
-    def _learn(
-        self, make_up: Callable[[int], tuple[Choice, ...] | None], said: Iterable[tuple[Choice, ...]] = ()
-    ) -> None:
-        memory, told = self.memory, iter(said)
+    def _learn(self) -> None:
+        memory = self.memory
         died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
         for night in range(self.nights + 1, min(memory.number, died - (cause == "night")) + 1):
-            words = make_up(night)
+            words = self._best_news_of(night)
             if words is not None:
-                self.news.append(News(night, next(told, words)))
+                self.news.append(News(night, words))
         self.nights = max(self.nights, memory.number)
 
     def _remember(self) -> None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.games.clocktower.almanac.cards import DAY, GOOD, NOMINATIONS, YES
+from fabula.games.clocktower.almanac.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.almanac.traits import FOUND_BY_NAME, has_trait
 from fabula.games.clocktower.judgement.trial import INDICT
 from fabula.games.clocktower.judgement.votes import HAND
 from fabula.minds.clocktower import day_powers, guesses, night, plot, talk, voting
 from fabula.minds.clocktower.belief import Belief, spared
+from fabula.minds.clocktower.drafts import Draft
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.clocktower.signs import signs_in
-from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.levels import EVEN
 from fabula.minds.reasons import Heard
 from fabula.minds.talker import Talker
@@ -37,7 +36,6 @@ class Sensible(Talker[Memory]):
         self.pretence = Pretence(self.memory, below)
         self._opinions: dict[bool, tuple[int, Belief]] = {}
         self._face: tuple[int, Memory, Belief] | None = None
-        self._scales = (Scales(), Scales())
 
     @property
     def keen(self) -> bool:
@@ -90,9 +88,8 @@ class Sensible(Talker[Memory]):
         if not self.hides:
             return memory, self.belief
         if self._face is None or self._face[0] != memory.version:
-            part, worn = self.part, copy(memory)
-            worn.role, worn.news, worn.side_now = part.role, part.news, GOOD
-            worn.demon, worn.minions, worn.scales = None, (), self._scales
+            part = self.part
+            worn = memory.of_somebody_good(part.role, part.news)
             self._face = (memory.version, worn, Belief(worn))
         return self._face[1:]
 
@@ -249,9 +246,9 @@ class Sensible(Talker[Memory]):
     def as_if(self, role: str) -> list[Choice]:
         """As somebody of this role; of its own it tells the truth, unless it is evil."""
         memory = self.memory
-        is_true = role == memory.role and not memory.is_evil
-        news = memory.news if is_true else Pretence(memory, self.below).as_if(role)
-        return talk.own_story(memory, talk.Part(role, news, is_true), self.below)
+        if role == memory.role and not memory.is_evil:
+            return talk.own_story(memory, talk.Part(role, memory.news, is_true=True), self.below)
+        return talk.untold(memory, Draft(memory, self.below).as_if(role))
 
     @property
     def _of_its_side(self) -> Belief:

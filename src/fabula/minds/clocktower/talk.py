@@ -70,13 +70,19 @@ def own_story(memory: Memory, part: Part, below: Below) -> list[Choice]:
     words: list[Choice] = []
     if memory.claims().get(memory.seat) != part.role:
         words.append(("claim", part.role))
+    return [*words, *untold(memory, part.news), *of_a_choice(memory, part, below)]
+
+
+def untold(memory: Memory, known: Iterable[News]) -> list[Choice]:
+    """What of this one has not said, as often as it was news."""
     told: list[Choice] = [said.words for said in memory.words if said.who == memory.seat]
-    for _, news in part.news:
+    words: list[Choice] = []
+    for _, news in known:
         if news in told:
             told.remove(news)
         else:
             words.append(news)
-    return [*words, *of_a_choice(memory, part, below)]
+    return words
 
 
 def hiding(memory: Memory, below: Below) -> list[Choice]:

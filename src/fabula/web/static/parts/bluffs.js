@@ -118,7 +118,7 @@ function Drafted({ role, sayable, draft }) {
   const said = heard.value.claims.filter(({ seat }) => seat === me.value.seat).map(({ words }) => `${words}`);
   const text = (/** @type {Choice[]} */ words) => claimText(room.value.tale, words, naming(nameOf));
   return html`<ul class="drafted" aria-live="polite">${drafted.map(
-    (words) => html`<li key=${`${words}`}><span>${t("ui-quoted", { what: text(words) })}</span>
+    (words, i) => html`<li key=${i}><span>${t("ui-quoted", { what: text(words) })}</span>
       ${
         said.includes(`${words}`)
           ? html`<span class="small dim">${t("book-bluff-said")}</span>`

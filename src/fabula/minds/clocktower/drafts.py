@@ -1,0 +1,237 @@
+"""Drafts: what somebody of any role would say to have learned, made up for whoever asks how to bluff."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD_KINDS, KINDS, MINION, NIGHT, almanac
+from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.minds.clocktower.memory import Memory, News
+from fabula.minds.clocktower.pretence import Pretence
+
+Words = tuple[Choice, ...]
+FREE_WORDS = {  # with which these say what they were told, though anybody may say the like
+    **dict.fromkeys(("grandmother", "gambler", "undertaker", "ravenkeeper", "harlot"), ("is",)),
+    **dict.fromkeys(("steward", "village_idiot", "bounty_hunter", "artist", "fisherman"), ("side",)),
+}
+ROLE_FIRST = ("number", "answer", "shown", "chose")  # what such words begin with: whose news they are
+WHEN_KILLED = ("sage", "ravenkeeper")  # who learn something in the night in which they die
+FOR_A_SEAT = ("nightwatchman", "huntsman", "ogre")  # who choose somebody once
+
+
+class Draft(Pretence):
+    """A claim of one role from the first night on; it knows news for more roles than bots pretend to be."""
+
+    def __init__(self, memory: Memory, below: Below) -> None:
+        super().__init__(memory, below)
+        self.made: dict[str, Callable[[int], Words | None]] = {
+            **dict.fromkeys(FOR_A_SEAT, self._chosen_once),
+            "grandmother": self._grandchild,
+            "chambermaid": self._woken,
+            "gambler": self._gambled,
+            "mathematician": self._gone_wrong,
+            "juggler": self._right_guesses,
+            "sage": self._killer_among,
+            "ravenkeeper": self._last_look,
+            "harlot": self._visited,
+            "king": self._heard_at_court,
+            "choirboy": self._killer_of_the_king,
+            "artist": self._found_evil,
+            "fisherman": self._found_evil,
+            "monk": partial(self._of_one, "protected"),
+            "butler": self._served,
+            "preacher": self._chosen,
+            "acrobat": self._chosen,
+            "lycanthrope": self._hunted,
+        }
+
+    def as_if(self, role: str) -> list[News]:
+        """What somebody of this role would have learned; what was said in its name stands."""
+        memory, self.role, self.news = self.memory, role, []
+        told = iter(self._said(role))
+        died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
+        last = min(memory.number, died - (cause == NIGHT and role not in WHEN_KILLED))
+        for night in range(1, last + 1):
+            for words in self._all_of(night):
+                self.news.append(News(night, next(told, words)))
+        return self.news
+
+    def _said(self, role: str) -> Iterator[Words]:
+        """What this seat has said in the words of a role; words that are free to all, as that role alone."""
+        memory, claims = self.memory, ""
+        mine, free = CLAIMS.get(role, ()), FREE_WORDS.get(role, ())
+        for one in memory.words:
+            if one.who != memory.seat:
+                continue
+            if one.words[0] == "claim":
+                claims = str(one.words[1])
+            is_its_own = one.words[0] in mine and (one.words[0] not in ROLE_FIRST or one.words[1] == role)
+            if is_its_own or (one.words[0] in free and claims == role):
+                yield one.words
+
+    def _all_of(self, night: int) -> Iterable[Words]:
+        """What is told of a night: an Innkeeper names two, all others tell of one thing at most."""
+        if self.role == "innkeeper":
+            return [("protected", seat) for seat in self._some(2, self._alive_in(night))] if night > 1 else []
+        words = self._news_of(night)
+        if words is None and self.role in self.made:
+            words = self.made[self.role](night)
+        return [] if words is None else [words]
+
+    # ---- what one is told
+
+    def _grandchild(self, night: int) -> Words | None:
+        """A good player, best an evil friend as what they say to be."""
+        if night > 1:
+            return None
+        seat = self._friend_or_other()
+        return ("is", seat, self._role_of(seat, GOOD_KINDS))
+
+    def _woken(self, night: int) -> Words | None:
+        """Two others who live, of whom mostly one woke."""
+        pair = self._some(2, self._alive_in(night))
+        return ("woke", *pair, str((1, 1, 0, 2)[self.below(4)])) if len(pair) > 1 else None
+
+    def _gambled(self, night: int) -> Words | None:
+        """Somebody is what they say to be, for the Gambler lives."""
+        claims = {seat: role for seat, role in self.memory.claims().items() if seat != self.memory.seat}
+        seats = [seat for seat in self._alive_in(night) if seat in claims] or self._alive_in(night)
+        if night == 1 or not seats:
+            return None
+        seat = self._one(tuple(seats))
+        return ("is", seat, self._role_of(seat, GOOD_KINDS))
+
+    def _gone_wrong(self, _: int) -> Words:
+        """Mostly nothing."""
+        return ("number", self.role, str((0, 0, 1)[self.below(3)]))
+
+    def _right_guesses(self, night: int) -> Words | None:
+        """Whoever guessed on the first day, before all, is told the night after how often they were right."""
+        guessed = self.memory.first_guesses.get(self.memory.seat)
+        if night != 2 or guessed is None or guessed.day != 1:
+            return None
+        return ("number", self.role, str(min(len(guessed.words), self.below(3))))
+
+    def _killer_among(self, night: int) -> Words | None:
+        """Two good players, in the night in which one was killed."""
+        if not self._was_killed(self.memory.seat, night) or len(self._strangers()) < 2:
+            return None
+        return ("demon_among", *self._two_good(), "yes")
+
+    def _last_look(self, night: int) -> Words | None:
+        """What a friend says to be, or somebody good an evil role."""
+        if not self._was_killed(self.memory.seat, night):
+            return None
+        return self._looked_at()
+
+    def _visited(self, night: int) -> Words | None:
+        """A Harlot is told the role of whoever agrees, each night but the first."""
+        return self._looked_at() if night > 1 else None
+
+    def _looked_at(self) -> Words:
+        friends = self._friends()
+        if friends and self.below(2):
+            seat = self._one(tuple(friends))
+            return ("is", seat, self._role_of(seat, GOOD_KINDS))
+        seat = self._one(tuple(self._strangers() or self.memory.others))
+        return ("is", seat, self._role_of(seat, GOOD_KINDS if self.below(2) else (MINION,)))
+
+    def _heard_at_court(self, night: int) -> Words | None:
+        """A role that somebody alive says to have, while no fewer were dead than alive at dawn."""
+        memory = self.memory
+        dead = len(memory.dead_at(night))
+        if 2 * dead < len(memory.circle):
+            return None
+        told = [words[1] for _, words in self.news]
+        said = [role for seat, role in memory.claims().items() if seat in memory.others]
+        fresh = [role for role in said if role not in told]
+        return ("in_play", self._one(tuple(fresh or said or self._of_kinds(GOOD_KINDS))))
+
+    def _killer_of_the_king(self, night: int) -> Words | None:
+        """Somebody good, in the night in which whoever says to be the King was killed."""
+        kings = self.memory.claimed("king", but=self.memory.seat)
+        if not any(self._was_killed(king, night) for king in kings):
+            return None
+        return ("shown", self.role, self._one(tuple(self._strangers() or self.memory.others)))
+
+    def _found_evil(self, night: int) -> Words | None:
+        """An Artist has asked of somebody good, a Fisherman was told of them, on the first day."""
+        return (
+            ("side", self._one(tuple(self._strangers() or self.memory.others)), EVIL) if night == 1 else None
+        )
+
+    # ---- whom one chose
+
+    def _of_one(self, word: str, night: int) -> Words | None:
+        """Somebody else who lived, each night but the first."""
+        alive = self._alive_in(night)
+        return (word, self._one(tuple(alive))) if night > 1 and alive else None
+
+    def _chosen(self, night: int) -> Words | None:
+        """A Preacher chooses from the first night on, an Acrobat later."""
+        alive = self._alive_in(night)
+        late = self.role == "acrobat" and night == 1
+        return ("chose", self.role, self._one(tuple(alive))) if alive and not late else None
+
+    def _chosen_once(self, night: int) -> Words | None:
+        """A friend, who would say so too; a Huntsman somebody who stayed what they were."""
+        return ("chose", self.role, self._friend_or_other()) if night == 1 else None
+
+    def _served(self, night: int) -> Words | None:
+        """The master of today alone matters."""
+        memory = self.memory
+        return (
+            ("master", self._one(tuple(memory.others))) if night == memory.number and memory.others else None
+        )
+
+    def _hunted(self, night: int) -> Words | None:
+        """Whoever died by night was good and chosen; otherwise somebody who lives was evil."""
+        alive = self._alive_in(night)
+        if night == 1 or not alive:
+            return None
+        dead = [seat for seat in alive if self._was_killed(seat, night)]
+        good = [seat for seat in alive if seat not in self.memory.friends]
+        return ("chose", self.role, self._one(tuple(dead or good or alive)))
+
+    # ---- whom it is about
+
+    def _alive_in(self, night: int) -> list[int]:
+        """The others who lived when a night began."""
+        memory = self.memory
+        died = {seat: day for seat, (day, _) in memory.deaths.items()}
+        return [seat for seat in memory.circle if seat != memory.seat and died.get(seat, night) >= night]
+
+    def _was_killed(self, seat: int, night: int) -> bool:
+        """Whether somebody died in a night, as all saw at dawn."""
+        return self.memory.deaths.get(seat) == (night, NIGHT)
+
+    def _friends(self) -> list[int]:
+        return [seat for seat in self.memory.friends if seat != self.memory.seat]
+
+    def _friend_or_other(self) -> int:
+        memory = self.memory
+        residents = [seat for seat in memory.residents if seat != memory.seat]
+        return int(self._one(tuple(self._friends() or residents)))
+
+    def _role_of(self, seat: int, kinds: tuple[str, ...]) -> str:
+        """What they say to be where that is of such a kind, else one that nobody says to be."""
+        memory = self.memory
+        said = memory.claims().get(seat)
+        if said is not None and almanac[said].kind in kinds:
+            return said
+        roles = self._of_kinds(kinds)
+        free = [role for role in roles if role != self.role and not memory.claimed(role)]
+        return str(self._one(tuple(free or roles)))
+
+    def _of_kinds(self, kinds: tuple[str, ...]) -> list[str]:
+        roles = self.memory.setup.roles
+        found = [role for role in roles if almanac[role].kind in kinds]
+        return found or [role for role in roles if almanac[role].kind in KINDS]
+
+    def _some(self, many: int, seats: list[int]) -> tuple[int, ...]:
+        """So many of them, in the order of the seats."""
+        left = list(seats)
+        taken = [left.pop(self.below(len(left))) for _ in range(min(many, len(left)))]
+        return tuple(sorted(taken))
