@@ -88,17 +88,17 @@ class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
 
     `copies` is how many of it the box holds; `registers` lists the other roles, or kinds of roles, that a
-    check may take it for; `lasts` says that its ability outlives its player; `lends` that what it gives works
-    while it does itself; `asleep` that at its line the Storyteller alone does something, and its player
-    sleeps on; `asks` how many questions, one after another, may be put at its line, and `names_roles` that
-    roles are among the answers: without either the night would betray who is awake; of the roles of the kinds
-    it `gives` another may come to have the ability, but for those it `withholds`; `useful_until` is the last
-    night in which anything may come of it, 0 if that is past once roles are dealt; `called` names the call in
-    which its script runs, if not one of its own; `joins` names the calls of the night in which it acts
-    together with others, by no script of its own; the line of a role that no book has stands `after` the
-    first of these lines (words with spaces between them) that a sheet has; `alone` that where it may be in
-    play its side is not woken all at once; `icon` is the sign that stands for it, and `chooses` whom it may
-    choose;
+    check may take it for, and `besides` is a kind that every check takes it for as well; `lasts` says that
+    its ability outlives its player; `lends` that what it gives works while it does itself; `asleep` that
+    at its line the Storyteller alone does something, and its player sleeps on; `asks` how many questions,
+    one after another, may be put at its line, and `names_roles` that roles are among the answers: without
+    either the night would betray who is awake; of the roles of the kinds it `gives` another may come to
+    have the ability, but for those it `withholds`; `useful_until` is the last night in which anything may
+    come of it, 0 if that is past once roles are dealt; `called` names the call in which its script runs,
+    if not one of its own; `joins` names the calls of the night in which it acts together with others, by
+    no script of its own; the line of a role that no book has stands `after` the first of these lines
+    (words with spaces between them) that a sheet has; `alone` that where it may be in play its side is not
+    woken all at once; `icon` is the sign that stands for it, and `chooses` whom it may choose;
     of the set, by the square brackets of its card: `changes` is how many Outsiders more there may be,
     `brings` without whom it is never in play, `excludes` with whom, and `makes_minions` that no Minion is
     dealt with it; of what is known: `learns` is of which kinds it may learn who they are, `informed` that the
@@ -121,6 +121,7 @@ class Role:
     icon: str = ""
     chooses: Choosing | None = None
     registers: tuple[str, ...] = ()
+    besides: str = ""
     called: str = ""
     after: str = ""
     joins: tuple[str, ...] = ()

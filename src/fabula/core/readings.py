@@ -9,11 +9,19 @@ T = TypeVar("T")
 
 
 class Appearance(NamedTuple):
-    """What a seat may register as in one check: its true self, or something else."""
+    """What a seat may register as in one check: its true self, or something else.
+
+    `besides` is another kind that it counts as in the same check, if any.
+    """
 
     role: str
     kind: str
     side: str
+    besides: str = ""
+
+    def is_a(self, kind: str) -> bool:
+        """Whether it counts as one of this kind."""
+        return kind in (self.kind, self.besides)
 
     @property
     def evil(self) -> bool:
@@ -46,6 +54,11 @@ class Seen:
         return self._reading.settle(self._check, lambda appearance: appearance.kind)
 
     @property
+    def besides(self) -> str:
+        """The kind that it counts as besides, if any."""
+        return self._reading.settle(self._check, lambda appearance: appearance.besides)
+
+    @property
     def side(self) -> str:
         """The side it counts for."""
         return self._reading.settle(self._check, lambda appearance: appearance.side)
@@ -54,6 +67,10 @@ class Seen:
     def evil(self) -> bool:
         """Whether it counts as evil for this check."""
         return self.side == "evil"
+
+    def is_a(self, kind: str) -> bool:
+        """Whether it counts as one of this kind for this check."""
+        return self._reading.settle(self._check, lambda appearance: appearance.is_a(kind))
 
     def may_be(self, wanted: Callable[[Appearance], bool]) -> bool:
         """Whether it registers as something of this sort."""

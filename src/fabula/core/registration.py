@@ -20,15 +20,19 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     worn = town.worn(seat)
     if not worn:
         return (true,)
+    true = true._replace(besides=next(filter(None, (town.almanac[one].besides for one in worn)), ""))
     return (true, *(guise for one in worn for guise in guises(town.almanac, one, grimoire.roles)))
 
 
 @lru_cache(maxsize=1024)
 def guises(almanac: Almanac, role: str, roles: tuple[str, ...]) -> tuple[Appearance, ...]:
-    """What a role may falsely register as: the roles its card names, and those of a kind it names."""
-    named = almanac[role].registers
+    """What a role may register as: the roles its card names, and those of a kind it names.
+
+    A card that counts as another kind besides its own counts as its own whatever it is taken for.
+    """
+    named, own = almanac[role].registers, almanac[role].kind if almanac[role].besides else ""
     return tuple(
-        Appearance(other.id, other.kind, other.side)
+        Appearance(other.id, other.kind, other.side, own)
         for other in almanac
         if other.id in named or (other.kind in named and other.id in roles)
     )

@@ -95,8 +95,8 @@ class View:
         if kind in ("townsfolk", "outsider"):
             return deals & ~recluse, deals | spy
         if kind == "minion":
-            legion = 0 if self.plain else self.branch.role[seat].get("legion", 0)
-            return deals & ~spy, deals | recluse | legion
+            legion = self.branch.role[seat].get("legion", 0) & ~self.branch.impaired[seat]
+            return deals & ~spy | legion, deals | recluse | legion
         return deals, deals | recluse
 
     def _of_those_who_mind(self, seat: int, kind: str) -> Seen:

@@ -6,11 +6,13 @@ import pytest
 from tests.games.clocktower.square import tallies
 from tests.games.clocktower.table import Table
 
+from fabula.core.events import Marked
 from fabula.core.registration import appearances
 from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "legion legion legion legion legion empath chef monk"
 GOOD = (5, 6, 7)
+WITH_SEERS = "legion legion legion legion legion fortune_teller town_crier clockmaker"
 
 
 def test_most_players_are_legion_and_there_are_no_minions() -> None:
@@ -66,7 +68,36 @@ def test_a_vote_that_counted_before_is_still_counted() -> None:
 
 def test_legion_counts_as_minion_too() -> None:
     table = Table(ROLES)
-    assert {seen.kind for seen in appearances(table.town, 0)} == {"demon", "minion"}
+    seen = appearances(table.town, 0)
+    assert {one.kind for one in seen} == {"demon", "minion"}
+    assert all(one.is_a("demon") and one.is_a("minion") for one in seen)
+
+
+@pytest.mark.parametrize("two", [(0, 1), (0, 5)])
+def test_to_a_fortune_teller_legion_is_always_a_demon(two: tuple[int, int]) -> None:
+    table = Table(WITH_SEERS).night(fortune_teller=two)
+    assert table.asked("learn:fortune_teller") == []
+    assert table.told(5)[-1] == "yes"
+
+
+def test_a_town_crier_hears_that_a_minion_nominated() -> None:
+    table = Table(WITH_SEERS).night(fortune_teller=(5, 6)).day((0, 5, ())).night(fortune_teller=(5, 6))
+    assert table.asked("learn:town_crier") == []
+    assert table.told(6)[-1] == "yes"
+
+
+def test_a_clockmaker_measures_from_one_legion_to_the_next() -> None:
+    table = Table(WITH_SEERS).night(fortune_teller=(5, 6))
+    assert table.asked("learn:clockmaker") == []
+    assert table.told(7)[-1] == 1
+
+
+def test_a_poisoned_legion_is_no_minion_and_a_demon_still() -> None:
+    table = Table(ROLES)
+    table.town.tell(Marked(0, "poisoned", None))
+    (seen,) = appearances(table.town, 0)
+    assert seen.is_a("demon")
+    assert not seen.is_a("minion")
 
 
 def test_all_legion_dead_good_wins() -> None:
@@ -75,8 +106,6 @@ def test_all_legion_dead_good_wins() -> None:
 
 
 def test_drunk_or_poisoned_legion_leave_it_to_the_others() -> None:
-    from fabula.core.events import Marked
-
     table = Table(ROLES)
     table.town.tell(Marked(0, "drunk", None))
     table.night().day()

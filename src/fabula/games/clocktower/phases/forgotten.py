@@ -84,7 +84,7 @@ async def measure(me: Me, town: Square, chosen: Seats) -> None:
         found = [
             min(at, len(others) + 1 - at)
             for at, seat in enumerate(others, start=1)
-            if town.grimoire.alive[seat] and see(seat).kind == DEMON
+            if town.grimoire.alive[seat] and see(seat).is_a(DEMON)
         ]
         return min(found, default=most)
 
@@ -148,7 +148,7 @@ async def shelter(me: Me, town: Square, chosen: Seats) -> None:
 
 def is_kind(kind: str) -> Callable[[Reading, int], bool]:
     """Whether a player is of a kind."""
-    return lambda see, seat: see(seat).kind == kind
+    return lambda see, seat: see(seat).is_a(kind)
 
 
 def is_evil(see: Reading, seat: int) -> bool:
@@ -187,10 +187,10 @@ LIBRARY: dict[str, Forgotten] = {
         ONE, SIGN, WHO_IS_EVIL, EACH_NIGHT_BUT_FIRST, asking(lambda _, see, one: see(one[0]).evil)
     ),
     "forgotten_is_minion": Forgotten(
-        ONE, SIGN, OF_WHICH_KIND, EACH_NIGHT, asking(lambda _, see, one: see(one[0]).kind == MINION)
+        ONE, SIGN, OF_WHICH_KIND, EACH_NIGHT, asking(lambda _, see, one: see(one[0]).is_a(MINION))
     ),
     "forgotten_is_townsfolk": Forgotten(
-        ONE, SIGN, OF_WHICH_KIND, EACH_NIGHT, asking(lambda _, see, one: see(one[0]).kind == TOWNSFOLK)
+        ONE, SIGN, OF_WHICH_KIND, EACH_NIGHT, asking(lambda _, see, one: see(one[0]).is_a(TOWNSFOLK))
     ),
     "forgotten_is_impaired": Forgotten(
         ONE, SIGN, IN_WHAT_STATE, EACH_NIGHT, asking(lambda town, _, one: is_impaired(town, one[0]))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fabula.core.requests import Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import decisions, notes
-from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNKEN, LAST_DAY, LEGION, NO, YES
+from fabula.games.clocktower.almanac.cards import BLOCKED, DRUNKEN, LAST_DAY, LEGION, MINION, NO, YES
 from fabula.games.clocktower.almanac.traits import KNOWN_TO_LEGION, VOTES_AS_EVIL, with_trait
 from fabula.games.clocktower.phases.introductions import tell_legion_who_is_here
 from fabula.games.clocktower.town.changes import become
@@ -36,6 +36,13 @@ async def seems_evil(me: Me, voter: int) -> bool:
     of_legion = with_trait(KNOWN_TO_LEGION) if me.role == LEGION else ()
     seeming = any(me.town.working(voter, role) for role in (*with_trait(VOTES_AS_EVIL), *of_legion))
     return seeming and await Decide(decisions.SEEMS_EVIL.of(me.role), (NO, YES), voter) == YES
+
+
+async def counts_as_a_minion(me: Me, seat: int) -> bool:
+    """Whether somebody is a Minion to this role; of Legion, even dead, the Storyteller decides it."""
+    if me.town.grimoire.role(seat) == LEGION:
+        return bool(await Decide(decisions.REGISTER.of(me.role), (NO, YES), seat) == YES)
+    return await me.finds(seat, lambda seen: seen.is_a(MINION))
 
 
 async def all_become_legion(town: Square) -> None:

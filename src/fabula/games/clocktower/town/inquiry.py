@@ -59,4 +59,4 @@ def number_right(guesses: tuple[Statement, ...], right: int, town: Square) -> Qu
 def looked_at(reading: Reading, seat: int) -> Appearance:
     """What is seen of somebody there."""
     seen = reading(seat)
-    return Appearance(seen.role, seen.kind, seen.side)
+    return Appearance(seen.role, seen.kind, seen.side, seen.besides)

@@ -74,7 +74,7 @@ def an_outsider_died(grimoire: Grimoire, grant: Grant) -> bool:
 @godfather.when(Died)
 async def remember_an_outsider(me: Me, town: Square, seat: int, cause: str) -> None:
     """By day only. Whether you are sober matters when you kill, not now."""
-    if town.grimoire.phase != NIGHT and await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
+    if town.grimoire.phase != NIGHT and await me.finds(seat, lambda seen: seen.is_a(OUTSIDER)):
         town.tell(Marked(seat, DIED_TODAY, me.grant, DAWN))
 
 

@@ -21,7 +21,6 @@ from fabula.games.clocktower.almanac.cards import (
     GRANDCHILD,
     GUEST,
     LEGION,
-    MINION,
     NO,
     OUTSIDER,
     TOWNSFOLK,
@@ -49,6 +48,7 @@ from fabula.games.clocktower.almanac.traits import (
 )
 from fabula.games.clocktower.phases.day_powers import GOSSIP, is_beyond
 from fabula.games.clocktower.phases.lines import wakes_tonight
+from fabula.games.clocktower.roles.pairs import counts_as_a_minion
 from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION, die
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.registering import taken_for
@@ -156,7 +156,7 @@ def if_two_others_live(town: Square, grant: Grant) -> bool:
 async def exorcist(me: Me, town: Square) -> None:
     """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
     chosen = await me.choose_another(town.everyone)
-    if me.works and await me.finds(chosen, lambda seen: seen.kind == DEMON):
+    if me.works and await me.finds(chosen, lambda seen: seen.is_a(DEMON)):
         await me.mark(chosen, EXORCISED, until=DAWN)
         town.tell(Woke(chosen, "exorcised"))
         town.tell(Informed(chosen, "exorcised", (me.seat,), place=me.seat))
@@ -297,7 +297,7 @@ async def professor(me: Me, town: Square) -> None:
     if seat is None:
         return
     me.spend()
-    if me.works and await me.finds(seat, lambda seen: seen.kind == TOWNSFOLK):
+    if me.works and await me.finds(seat, lambda seen: seen.is_a(TOWNSFOLK)):
         revive(town, seat)
 
 
@@ -319,19 +319,12 @@ async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
     """The Demon and the other Minions too. Legion keep their ability, and the Minstrel learns of the dead."""
     if cause != EXECUTION or not me.works:
         return
-    if await was_a_minion(me, seat):
+    if await counts_as_a_minion(me, seat):
         if town.grimoire.role(seat) == LEGION:
             town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
         for other in town.residents:
             if other != me.seat and town.grimoire.role(other) != LEGION:
                 await me.make_drunk(other, until=dusk_of(town.night + 1))
-
-
-async def was_a_minion(me: Me, seat: int) -> bool:
-    """Whether the dead player registers as a Minion; Legion may, though dead."""
-    if me.town.grimoire.role(seat) == LEGION:
-        return bool(await Decide(decisions.REGISTER.of(me.role), (NO, YES), seat) == YES)
-    return await me.finds(seat, lambda seen: seen.kind == MINION)
 
 
 tea_lady = townsfolk("tea_lady", icon="teapot", traits=(KEEPS_ALIVE,))

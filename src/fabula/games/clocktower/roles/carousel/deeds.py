@@ -36,6 +36,7 @@ from fabula.games.clocktower.almanac.moments import (
 )
 from fabula.games.clocktower.almanac.traits import DIES_OF_ITSELF
 from fabula.games.clocktower.phases.day_powers import FISH
+from fabula.games.clocktower.roles.pairs import counts_as_a_minion
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.deaths import attack, die, kill
@@ -64,7 +65,7 @@ async def preacher(me: Me, town: Square) -> None:
     Of Legion you may learn that they are Legion, who keep theirs: the published rule for this pair.
     """
     seat = await me.choose(town.everyone)
-    if me.works and await me.finds(seat, lambda seen: seen.kind == MINION):
+    if me.works and await counts_as_a_minion(me, seat):
         if town.grimoire.role(seat) == LEGION:
             town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
             return

@@ -57,6 +57,7 @@ POPPY_GROWER = "poppy_grower"
     asleep=True,
     copies=15,
     registers=(MINION,),
+    besides=MINION,
     alone=True,
     icon="minions",
     traits=(HORDE, CHOOSES_NOBODY),

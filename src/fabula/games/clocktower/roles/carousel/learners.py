@@ -107,7 +107,7 @@ def is_evil(seen: Appearance) -> bool:
 
 def is_a_demon(seen: Appearance) -> bool:
     """Whether somebody counts as a Demon."""
-    return seen.kind == DEMON
+    return seen.is_a(DEMON)
 
 
 @townsfolk(

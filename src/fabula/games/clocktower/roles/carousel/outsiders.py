@@ -114,7 +114,7 @@ async def strike_the_nominee(me: Me, town: Square, nominator: int | None, nomine
     me.spend()
     if not town.grimoire.alive[nominee]:
         return
-    if me.works and not await me.finds(nominee, lambda seen: seen.kind == DEMON):
+    if me.works and not await me.finds(nominee, lambda seen: seen.is_a(DEMON)):
         await die(town, nominee, "nomination")
     elif town.kind(nominee) != DEMON:
         me.go_wrong()
@@ -157,7 +157,7 @@ async def damsel(me: Me, town: Square) -> None:
 @damsel.when(DamselNamed)
 async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
     """All Minions together have one guess in the game, whomever it names; the dead among them too."""
-    if me.is_spent or not await me.finds(seat, lambda seen: seen.kind == MINION):
+    if me.is_spent or not await me.finds(seat, lambda seen: seen.is_a(MINION)):
         return
     me.spend()
     if named != me.seat:

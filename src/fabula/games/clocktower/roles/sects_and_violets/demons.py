@@ -42,7 +42,7 @@ async def fang_gu(me: Me, town: Square) -> None:
         """The Outsider does not die; the old Demon does, unless something keeps it alive."""
         if notes.JUMPED.stands(town.grimoire) or not may_turn_evil(town):
             return False
-        if not await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
+        if not await me.finds(seat, lambda seen: seen.is_a(OUTSIDER)):
             return False
         town.tell(Attacked(seat, "fang_gu", by=me.seat))
         notes.JUMPED.set(town)
@@ -73,7 +73,7 @@ async def vigormortis(me: Me, town: Square) -> None:
     """Whom you choose dies. A Minion serves you on, dead, and poisons the nearest Townsfolk on one side."""
     victim = await me.choose(town.everyone)
     dies = await attack(me, victim) and not town.grimoire.alive[victim]
-    if dies and await me.finds(victim, lambda seen: seen.kind == MINION):
+    if dies and await me.finds(victim, lambda seen: seen.is_a(MINION)):
         await take_into_service(me, town, victim)
 
 

@@ -78,9 +78,9 @@ async def clockmaker(me: Me, town: Square) -> None:
     steps = tuple(range(1, len(town.everyone) // 2 + 1))
 
     def nearest(see: Reading) -> int:
-        demons = [seat for seat in town.everyone if see(seat).kind == DEMON or is_to_summon(town, seat)]
+        demons = [seat for seat in town.everyone if see(seat).is_a(DEMON) or is_to_summon(town, seat)]
         living = [seat for seat in demons if town.grimoire.alive[seat]]
-        minions = [seat for seat in town.everyone if see(seat).kind == MINION]
+        minions = [seat for seat in town.everyone if see(seat).is_a(MINION)]
         found = [steps_between(town, a, b) for a in living or demons for b in minions if a != b]
         return min(found, default=NOWHERE)
 
@@ -140,7 +140,7 @@ def roles_of(town: Square, *, good: bool) -> tuple[str, ...]:
 async def snake_charmer(me: Me, town: Square) -> None:
     """You choose a living player. A Demon changes roles and sides with you and is poisoned then."""
     other = await me.choose(town.living)
-    if other != me.seat and me.works and await me.finds(other, lambda seen: seen.kind == DEMON):
+    if other != me.seat and me.works and await me.finds(other, lambda seen: seen.is_a(DEMON)):
         await change_places(me, town, other)
     elif town.kind(other) == DEMON:
         me.go_wrong()
@@ -193,7 +193,7 @@ def did(see: Reading, town: Square, done: tuple[tuple[int, str], ...], kind: str
     """Whether somebody of this kind did so today: what counts is what they were then."""
     for seat, role in done:
         is_still = town.grimoire.cards[seat].role == role and seat in town.everyone
-        if (see(seat).kind if is_still else almanac.kind_of[role]) == kind:
+        if see(seat).is_a(kind) if is_still else almanac.kind_of[role] == kind:
             return YES
     return NO
 
@@ -365,7 +365,7 @@ async def sage(me: Me, town: Square) -> None:
     sought, by = notes.SOUGHT.of(town.grimoire)
     killer = by if sought == me.seat else who_killed(town.grimoire, me.seat)
     seeming = [
-        seat for seat in others if any(seen.kind == DEMON for seen in appearances(town, seat)[1:])
+        seat for seat in others if any(seen.is_a(DEMON) for seen in appearances(town, seat)[1:])
     ]  # a Recluse may be taken for the Demon
     true, seemingly = (
         tuple(dict.fromkeys(pair(demon, other) for demon in demons for other in others if other != demon))

@@ -46,4 +46,4 @@ async def pass_on(town: Square) -> None:
 
 def heirs_of(town: Square) -> tuple[int | None, ...]:
     """Who may be the next Imp, Minions first; nobody, where none of them has to register as a Minion."""
-    return taken_for(town, town.living, lambda seen: seen.kind == MINION)
+    return taken_for(town, town.living, lambda seen: seen.is_a(MINION))

@@ -182,7 +182,7 @@ async def fortune_teller(me: Me, town: Square) -> None:
         return not me.hears_the_truth and bears(town.grimoire, seat, RED_HERRING)
 
     await me.learn(
-        YES_NO, lambda see: YES if any(see(n).kind == DEMON or seems_a_demon(n) for n in two) else NO, *two
+        YES_NO, lambda see: YES if any(see(n).is_a(DEMON) or seems_a_demon(n) for n in two) else NO, *two
     )
 
 
@@ -282,7 +282,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
     if nominee != me.seat or me.is_spent or not me.is_able:
         return
     me.spend()
-    if nominator is not None and me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
+    if nominator is not None and me.works and await me.finds(nominator, lambda seen: seen.is_a(TOWNSFOLK)):
         await execute(town, nominator, "virgin")
     elif nominator is not None and town.kind(nominator) == TOWNSFOLK:
         me.go_wrong()
@@ -309,7 +309,7 @@ async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
 
 async def is_hit(me: Me, target: int) -> bool:
     """The Demon, or on whom a Lleech lives."""
-    return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.kind == DEMON)
+    return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.is_a(DEMON))
 
 
 soldier = townsfolk("soldier", icon="shield", traits=(SAFE_FROM_DEMONS, NOTHING_UNSAID))
