@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import WALL, Phone, Table, play_on
+from tests.browser.phones import A_MOMENT, WALL, Phone, Table, play_on
 from tests.browser.storyteller import (
     DEAL,
     HEAR,
@@ -22,6 +22,7 @@ from tests.browser.test_nomination import QUIET
 
 from fabula.text import LANGUAGES
 
+SIDEWAYS, TABLET = (740, 360), (820, 1180)
 LARGE = "document.documentElement.style.fontSize = '200%'"
 CUT = """() => [...document.querySelectorAll(".screen :is(.btn, .name, h2, p, td, th)")]
   .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1)
@@ -224,3 +225,23 @@ def test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat(table
     phone.page.evaluate(HEAR, [counted, {"e": "condemned", "seats": [1]}, *ready_too])
     assert phone.page.evaluate(TOUCHING_AT_MOST) == []
     assert phone.page.evaluate(BROKEN, ".foot .btn") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_circle_of_the_lobby_stands_beside_the_rest_on_a_phone_on_its_side_and_on_a_tablet(
+    table: Table, lang: str
+) -> None:
+    host = table.lay(lang, SIDEWAYS)
+    host.make("Zoé", tale="clocktower")
+    host.add_bots(9)
+    ring, rules, foot = (host.page.locator(one) for one in (".ring", ".two > :last-child", ".foot"))
+    for size in (SIDEWAYS, TABLET):
+        host.page.set_viewport_size({"width": size[0], "height": size[1]})
+        host.page.wait_for_timeout(A_MOMENT)
+        circle = box(ring)
+        assert circle["x"] + circle["width"] <= box(rules)["x"], size
+        assert circle["y"] + circle["height"] <= size[1], size
+        if size == SIDEWAYS:
+            assert circle["x"] + circle["width"] <= box(foot)["x"]
+        assert host.page.evaluate(CUT) == []
+        assert host.page.evaluate(BROKEN, ".lobby .btn, .lobby .seg button") == []

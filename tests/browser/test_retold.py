@@ -7,6 +7,8 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table, play_on
 
+from fabula.text import words
+
 SIDEWAYS = (740, 360)
 SIZES = (PHONE, SIDEWAYS, (820, 1180), WALL)
 # What has happened, by the page's own reading of it.
@@ -107,6 +109,15 @@ def test_the_circle_and_its_sentence_are_seen_without_scrolling(table: Table) ->
     assert box(page.locator(".beats"))["y"] > top["y"]
     you, others = box(page.locator(".seat.you")), page.locator(".told-again .ring .seat")
     assert all(box(others.nth(n))["y"] <= you["y"] + 1 for n in range(others.count()))
+
+
+def test_the_story_is_told_in_the_language_one_changes_to(table: Table) -> None:
+    phone = at_the_end(table, "en")
+    sentence = phone.page.locator(".beats [aria-current=step]")
+    expect(sentence).to_contain_text(phone.say("ui-screen-deal"))
+    phone.button("ui-menu").click()
+    phone.page.get_by_role("dialog").get_by_role("button", name="ru", exact=True).click()
+    expect(sentence).to_contain_text(words("ru").say("ui-screen-deal"))
 
 
 def test_a_touch_an_arrow_and_the_play_button_tell_the_game_again(table: Table) -> None:

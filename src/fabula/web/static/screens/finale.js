@@ -8,7 +8,7 @@ import { latest } from "../base/said.js";
 import { wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";
-import { keep, loadWordsOf, t } from "../base/words.js";
+import { keep, lang, loadWordsOf, t } from "../base/words.js";
 import { Emblem } from "../parts/card.js";
 import { AllMornings, useMornings } from "../parts/mornings.js";
 import {
@@ -146,7 +146,7 @@ const placeKept = () => Number(keep(() => sessionStorage.getItem(kept())) || 0);
 const keepPlace = (/** @type {number} */ n) => void keep(() => sessionStorage.setItem(kept(), String(n)));
 
 export default function Finale() {
-  const steps = useMemo(stepsOfStory, [fabula.value]);
+  const steps = useMemo(stepsOfStory, [fabula.value, lang.value]);
   const mornings = useMornings();
   const parts = useMemo(() => partsOf(steps, mornings.length > 0), [steps, mornings]);
   const [n, turn] = useState(placeKept);

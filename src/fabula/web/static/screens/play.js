@@ -62,8 +62,8 @@ export default function Play() {
       />`
           : html`<${Vote} key=${phase} />`)
     }
-    ${day && tab === "chat" && html`<div class="body grow"><${Opened} page="aside" /><${Talk} /></div>`}
-    ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
+    ${day && tab === "chat" && html`<div class="body grow read"><${Opened} page="aside" /><${Talk} /></div>`}
+    ${day && tab === "journal" && html`<div class="body grow read"><${Journal} /></div>`}
     ${
       day &&
       tab === "card" &&

@@ -3,7 +3,7 @@
 import { fold } from "../base/fold.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
 import { taleOf } from "../base/tales.js";
-import { t } from "../base/words.js";
+import { lang, t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
 import { shownCount } from "../parts/hands.js";
 import { OfTheMorning } from "../parts/mornings.js";
@@ -165,7 +165,7 @@ const Sentences = ({ moments, span, played }) =>
 /** The night and the day on the ring, sentence by sentence. */
 export function Retold() {
   useWindow();
-  const moments = useMemo(momentsOfStory, [fabula.value]);
+  const moments = useMemo(momentsOfStory, [fabula.value, lang.value]);
   const spans = useMemo(() => spansOf(moments), [moments]);
   const played = usePlayed(moments);
   const [spilt, spill] = useState(false);
