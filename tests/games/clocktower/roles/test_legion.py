@@ -45,6 +45,13 @@ def test_a_player_may_die_by_night() -> None:
     assert table.day().night(legion=None).dead == []
 
 
+def test_if_the_first_of_them_dies_nobody_else_dies_that_night() -> None:
+    table = Table("empath legion legion legion legion legion chef monk").night().day().night(legion=1)
+    assert table.dead == [1]
+    assert len(table.asked("legion")) == 1
+    assert table.day().night(legion=7).dead == [7]
+
+
 def test_an_execution_for_which_only_the_evil_voted_fails_and_nobody_learns_it_before() -> None:
     table = Table(ROLES).night().day((0, 5, (0, 1, 2, 3, 4)))
     assert tallies(table) == [(5, 5, 4, 5)]

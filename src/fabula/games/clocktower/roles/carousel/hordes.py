@@ -73,8 +73,12 @@ async def legion(me: Me, town: Square) -> None:
 
 @legion.says(IsWoken)
 def once_for_all(town: Square, grant: Grant) -> bool:
-    """For the first of them whose ability works, or who lives at least."""
-    return tonight(town.grimoire) > 1 and grant == first_of(town.grimoire, LEGION)
+    """For the first of them whose ability works, or who lives at least; not once more if that one died."""
+    grimoire = town.grimoire
+    has_killed = any(
+        by is not None and grimoire.role(by) == LEGION for _, _, _, by in notes.ATTACKS.of(grimoire)
+    )
+    return tonight(grimoire) > 1 and not has_killed and grant == first_of(grimoire, LEGION)
 
 
 def first_of(grimoire: Grimoire, role: str) -> Grant | None:
