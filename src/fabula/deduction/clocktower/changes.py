@@ -37,15 +37,21 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
     run.derive(branch)
 
 
-def may_be_made(run: History, branch: Branch, night: int, told: Told) -> None:
-    """A Pit-Hag may have made somebody, before the Demon's turn, what others become by a death."""
+def may_be_made(run: History, branch: Branch, night: int, told: Told) -> list[Branch] | None:
+    """A Pit-Hag may have made somebody, before the Demon's turn, what others become by a death.
+
+    A branch in which she has made nobody so, where others may have become it too.
+    """
     seat, role, changed = told.by, told.shown[0], 0
     left = _as_they_say(run, branch, told)[0] & ~branch.here(seat, role)
+    unmade = branch.copy()
     for by, deals in _by_a_pit_hag(run, branch, night, role, left):
         changed |= _change(run, branch, night, by, deals & left & ~changed)
     branch.become(seat, role, changed)
     _cloud_by_a_philosopher(run, branch, seat, role, changed)
     run.derive(branch)
+    unmade.live &= changed
+    return [branch, unmade] if unmade.live else None
 
 
 def _as_they_say(run: History, branch: Branch, told: Told) -> tuple[int, int]:
@@ -154,11 +160,12 @@ def rise(run: History, branch: Branch, one: Happening) -> None:
     """
     risen = branch.demons("shabaloth") | branch.demons("alhadikhia")
     townsfolk = View(run.time, branch).kind(one.player, "townsfolk")[1]
-    for seat in range(run.time.seats):
+    for seat, lives in enumerate(branch.alive):
         says = any(_chose(told, seat, one) for told in run.time.case.told)
-        here = (
-            branch.able(seat, "professor") & townsfolk & ~risen & (run.time.all if says else run.liar[seat])
-        )
+        able = branch.able(seat, "professor")
+        if lives:
+            able |= run.borrows(branch, seat, "professor", one.night) & ~branch.impaired[seat]
+        here = able & townsfolk & ~risen & (run.time.all if says else run.liar[seat])
         run.must_work(branch, one.night, seat, here)
         risen |= here & branch.live
     branch.live &= risen

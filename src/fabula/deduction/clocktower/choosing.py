@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
 from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.nights import swap_roles
 from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN
@@ -109,12 +110,30 @@ def _end_of_day(run: History, day: int) -> int:
     return next(later, FOREVER)
 
 
+def _says_to_be(run: History, night: int, seat: int, role: str) -> bool:
+    """Whether somebody says that they have become this role tonight."""
+    return any(
+        (one.kind, one.by, one.night, one.shown) == ("became", seat, night, (role,))
+        for one in run.time.case.told
+    )
+
+
 @CHOSEN.of("snakecharmer")
 def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
-    """A Demon that was chosen would have said that it is the Snake Charmer now."""
+    """A Demon that was chosen would have said that it is the Snake Charmer now.
+
+    So would a Recluse who seemed to be the Demon: both change roles, and say so.
+    """
     demon, seat = told.player, told.by
     if not (branch.alive[demon] and branch.alive[seat]) or seat == demon:
         return None
+    if _says_to_be(run, night, demon, "snakecharmer"):
+        guest = binds & View(run.time, branch).recluse(demon) & ~branch.impaired[seat]
+        for role in run.time.recluses:
+            if _says_to_be(run, night, seat, role):
+                swap_roles(run, branch, night, demon, seat, guest & branch.here(demon, role))
+        run.derive(branch)
+        binds &= ~guest
     found = binds & branch.kind[demon]["demon"]
     branch.went_wrong(night, seat, found)
     run.demand(branch, night, seat, found)

@@ -98,7 +98,7 @@ def _take(run: History, branch: Branch, what: int, number: int, about: object) -
     if isinstance(about, Told):
         return tellings.hear(run, branch, number, about)
     if isinstance(about, Before):
-        changes.may_be_made(run, branch, number, about.told)
+        return changes.may_be_made(run, branch, number, about.told)
     if isinstance(about, Statement):
         return tellings.know(run, branch, number, about)
     if isinstance(about, Happening):

@@ -210,7 +210,7 @@ def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:
             here = 0
         here &= ~branch.evil[charmer]
         branch.live &= here
-        _swap(run, branch, night, demon, charmer, here)
+        swap_roles(run, branch, night, demon, charmer, here)
         branch.evil = list(branch.evil)
         branch.evil[charmer] |= here
         branch.evil[demon] &= ~here
@@ -230,13 +230,13 @@ def swap_unsaid(run: History, branch: Branch, night: int) -> list[Branch]:
             if here:
                 new = branch.copy()
                 new.live = here
-                _swap(run, new, night, demon, charmer, here)
+                swap_roles(run, new, night, demon, charmer, here)
                 run.derive(new)
                 found.append(new)
     return found
 
 
-def _swap(run: History, branch: Branch, night: int, demon: int, charmer: int, here: int) -> None:
+def swap_roles(run: History, branch: Branch, night: int, demon: int, charmer: int, here: int) -> None:
     """The Snake Charmer and the Demon change roles; who was the Demon is poisoned from now on.
 
     A Lleech lets go of its host, and who is it now chooses another.
@@ -405,8 +405,9 @@ def _could_die(
         acts = branch.here(told.by, told.role) & ~run.liar[told.by] if branch.alive[told.by] else 0
         if told.role == "innkeeper":
             run.demand(branch, night, told.by, acts & ~assassin)
-        elif told.role == "monk":
-            run.demand(branch, night, told.by, acts & ~others)
+        elif told.role == "monk":  # who keeps no Fang Gu from dying of its own jump
+            jumps = branch.here(seat, "fanggu") & ~branch.jumped
+            run.demand(branch, night, told.by, acts & ~others & ~jumps)
 
 
 def die_by_night(run: History, branch: Branch, night: int, seat: int, others: int) -> list[Branch]:

@@ -8,6 +8,7 @@ from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import (
     DEMONS_TURN,
     GOOD,
+    KIND,
     ONCE,
     OTHER,
     QUIET,
@@ -28,6 +29,7 @@ class View:
     __slots__ = (
         "_disguised",
         "_guests",
+        "_horde",
         "all",
         "branch",
         "herrings",
@@ -46,6 +48,7 @@ class View:
         nobody = [0] * time.seats
         self._disguised = nobody if plain or not time.has_spy else self._spies()
         self._guests = nobody if plain or not time.recluses else self._recluses()
+        self._horde = self._legion() if "legion" in time.roles else nobody
 
     def _spies(self) -> list[int]:
         branch = self.branch
@@ -59,6 +62,10 @@ class View:
                 here |= roles.get(role, 0)
             found.append(here & ~self.branch.impaired[seat])
         return found
+
+    def _legion(self) -> list[int]:
+        branch = self.branch
+        return [one.get("legion", 0) & ~here for one, here in zip(branch.role, branch.impaired, strict=True)]
 
     def lives(self, seat: int) -> bool:
         """Whether this player is alive."""
@@ -84,7 +91,10 @@ class View:
         sure = deals & ~spy & ~recluse
         if GOOD.get(role, True):
             return sure, deals | spy
-        return sure, deals | recluse
+        legion = 0 if self.plain else self._horde[seat]  # who may be taken for any Minion, if for one
+        if KIND[role] == "minion":
+            return sure, deals | recluse | legion
+        return sure & ~legion, deals | recluse
 
     def kind(self, seat: int, kind: str) -> Seen:
         """Where a player registers as a role of this kind."""
@@ -95,7 +105,7 @@ class View:
         if kind in ("townsfolk", "outsider"):
             return deals & ~recluse, deals | spy
         if kind == "minion":
-            legion = self.branch.role[seat].get("legion", 0) & ~self.branch.impaired[seat]
+            legion = self._horde[seat]  # who is both in every check
             return deals & ~spy | legion, deals | recluse | legion
         return deals, deals | recluse
 
@@ -106,7 +116,8 @@ class View:
         if kind == "demon":
             return demon & ~spy, may_be | recluse
         minion, minds = self.branch.kind[seat]["minion"], self.branch.may_mind(seat)
-        return minion & ~spy & ~minds, minion & ~demon | recluse
+        legion = self._horde[seat]
+        return minion & ~spy & ~minds | legion, minion & ~demon | recluse | legion
 
     def kind_before(self, by: int, seat: int, kind: str) -> Seen:
         """The same of whom somebody was shown last, as that player was then."""

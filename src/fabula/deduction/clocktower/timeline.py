@@ -47,6 +47,7 @@ class Timeline:
         self.nights = case.nights
         happenings = case.happenings
         made = [role for one in case.told if one.role == "engineer" for role in one.shown]
+        made += [one.shown[0] for one in case.told if one.kind == "became" and one.shown[0] in KIND]
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
         self.recluses = tuple(role for role in case.holders("recluse") if role in self.roles)
@@ -143,6 +144,10 @@ class Timeline:
         def inherits(one: Told) -> bool:
             return one.kind == "became" and one.shown == (FARMER,) and bool(dead) and one.by not in dead
 
+        def made_early(one: Told) -> bool:
+            """By a Pit-Hag, before others died: or who was found dead, for a Barber's death came later."""
+            return inherits(one) or (one.kind == "became" and one.by in dead and "pithag" in self.roles)
+
         def place(one: Told) -> int:
             if one.kind == "became":
                 return turn if inherits(one) else sheet.get(self._changer(one), SOMEWHERE)
@@ -163,7 +168,7 @@ class Timeline:
         steps += [(TOLD, night, one) for one in early if one not in first and one not in then]
         if "summoner" in self.roles:
             steps.append((MAKES, night, None))
-        steps += [(TOLD, night, Before(one)) for one in tonight if inherits(one)]
+        steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]
