@@ -14,10 +14,12 @@ from tests.browser.storyteller import (
     WITHOUT,
     Storyteller,
     choose_the_set,
+    gather,
+    put_together,
     sit_down,
     until_day,
 )
-from tests.browser.test_frames import HIT, STAND
+from tests.browser.test_frames import FOR_ONE, HIT, STAND
 from tests.browser.test_nomination import QUIET
 
 from fabula.text import LANGUAGES
@@ -30,6 +32,8 @@ CUT = """() => [...document.querySelectorAll(".screen :is(.btn, .name, h2, p, td
     || one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.textContent)"""
 
+CUT_ROLES = """() => [...document.querySelectorAll(".grim-ring .role")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 TOUCH_NAMED = """(name) => [...document.querySelectorAll(".foot .btn:enabled")]
   .find((one) => one.textContent.trim() === name)?.click()"""
 # Which words are broken, but at a syllable.
@@ -195,7 +199,7 @@ def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Tabl
     expect(lead.page.locator(".sub .chips .btn.chosen")).to_have_count(1)
 
 
-def test_who_leads_goes_on_from_a_shot_on_any_phone(table: Table) -> None:
+def test_who_leads_goes_on_from_a_shot_and_a_count_on_any_phone(table: Table) -> None:
     lead = table.lay("ru")
     lead.open(lead.come_in("make", LED, name="Марина", tale="clocktower"))
     guests = [("add_guest", {"name": name}) for name in WITHOUT]
@@ -203,10 +207,14 @@ def test_who_leads_goes_on_from_a_shot_on_any_phone(table: Table) -> None:
     lead.reach("leader")
     for width, height in ((320, 568), (360, 740), (740, 360), (1440, 900)):
         lead.page.set_viewport_size({"width": width, "height": height})
-        lead.page.evaluate(STAND, [HIT, 4_000])
-        whole, button = box(lead.page.locator(".show")), box(lead.page.locator(".show .btn"))
-        assert button["y"] + button["height"] <= whole["y"] + whole["height"], (width, height)
-        assert button["height"] >= 44
+        for scene in (HIT, FOR_ONE):
+            lead.page.evaluate(STAND, [scene, 6_000])
+            whole, button, told = (
+                box(lead.page.locator(f".show{one}")) for one in ("", " .btn", " .sentences")
+            )
+            assert told["y"] + told["height"] <= button["y"], (width, height)
+            assert button["y"] + button["height"] <= whole["y"] + whole["height"], (width, height)
+            assert button["height"] >= 44
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -245,3 +253,18 @@ def test_the_circle_of_the_lobby_stands_beside_the_rest_on_a_phone_on_its_side_a
             assert circle["x"] + circle["width"] <= box(foot)["x"]
         assert host.page.evaluate(CUT) == []
         assert host.page.evaluate(BROKEN, ".lobby .btn, .lobby .seg button") == []
+
+
+def test_no_role_of_a_grimoire_is_cut_where_it_has_one_line(table: Table) -> None:
+    lead, player = table.lay("fr", SIDEWAYS), table.lay("fr")
+    gather(lead, player)
+    lead.button("ui-deal").click()
+    good = ("washerwoman", "investigator", "empath", "undertaker", "fortune_teller")
+    teller = Storyteller(lead)
+    put_together(teller, (*good, "scarlet_woman", "imp"))
+    teller.go_on()
+    expect(lead.page.locator(".grim-ring .role")).to_have_count(7)
+    for size in (SIDEWAYS, (820, 1180), (1440, 900)):
+        lead.page.set_viewport_size({"width": size[0], "height": size[1]})
+        lead.page.wait_for_timeout(A_MOMENT)
+        assert lead.page.evaluate(CUT_ROLES) == [], size

@@ -99,6 +99,18 @@ export function useRoles(box) {
 }
 
 /**
+ * How large the letters of a role are where it has one line, a share of the usual.
+ * @param {{current: HTMLElement | null}} box
+ */
+export function useLetters(box) {
+  const font = useFont(box, ".seat .role", 400);
+  lettered.value;
+  const least = font ? SMALLEST / parseFloat(font.slice(4)) : 1;
+  return (/** @type {string} */ role, /** @type {number} */ room) =>
+    font ? Math.min(1, Math.max(least, room / widthOf(font, role))) : 1;
+}
+
+/**
  * The letters in which the first of these is written, in this weight.
  * @param {{current: HTMLElement | null}} box
  * @param {string} selector

@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/floor.js";
 import { answering, touched } from "../../../parts/answering.js";
 import { FaceAt } from "../../../parts/face.js";
-import { useNames } from "../../../parts/fitting.js";
+import { useLetters, useNames } from "../../../parts/fitting.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/shown.js";
@@ -251,6 +251,7 @@ export function Circle({ open, rewrite, children }) {
   const { circle } = book.value;
   const seats = circle.length ? circle : room.value.seats.map((_, /** @type {number} */ seat) => seat);
   const names = useNames(box, seats.map(named), false);
+  const letters = useLetters(box);
   const n = Math.max(1, seats.length);
   const height = heightOf(n, width, tall);
   const tokens = tokensIn(seats, width, height);
@@ -272,7 +273,9 @@ export function Circle({ open, rewrite, children }) {
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
             open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
-            name=${names.name(i, spots[i].label)} />`,
+            name=${names.name(i, spots[i].label)}
+            letters=${(/** @type {string} */ role) =>
+              label === LABEL ? letters(role, spots[i].label) : 1} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
@@ -366,10 +369,10 @@ const MarkList = ({ seats }) =>
 /**
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
- *  import("../../../base/circle.js").Spot, aimed: boolean, name: Child, open?: (seat: number) => void,
- *  moved?: (dx: number, dy: number) => void}} props
+ *  import("../../../base/circle.js").Spot, aimed: boolean, name: Child, letters: (role: string) => number,
+ *  open?: (seat: number) => void, moved?: (dx: number, dy: number) => void}} props
  */
-function Token({ seat, shown, spot, aimed, name, open, moved }) {
+function Token({ seat, shown, spot, aimed, name, letters, open, moved }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -417,7 +420,7 @@ function Token({ seat, shown, spot, aimed, name, open, moved }) {
       ${onIt.note && html`<span class="badge left-sign">${onIt.note.sign}</span>`}
     </span>${name}${
       role &&
-      html`<span class="role">
-    ${roleName(tale, role)}</span>`
+      html`<span class="role"><span style=${{ fontSize: `${letters(roleName(tale, role))}em` }}>
+    ${roleName(tale, role)}</span></span>`
     }</button>`;
 }
