@@ -12,8 +12,10 @@ import pytest
 from tests.rooms.progress.test_keeping import Failing
 from tests.rooms.table import Phone, a_table, play, some_rooms, until_beat, until_stage, until_watched
 
+from fabula.core.notation import write_moves
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.limits import Limits
+from fabula.rooms.heirs import ReadAhead
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
@@ -47,7 +49,41 @@ async def a_game(rooms: Rooms, people: int = 3) -> list[Phone]:
     return phones
 
 
+def told_in(server: RoomServer) -> str:
+    """The game that is on in a room, move by move."""
+    assert server.room.play is not None
+    return write_moves(server.room.play.telling)
+
+
 # ---------------------------------------------------------------- opening
+
+
+def test_a_room_that_was_read_ahead_reads_on_unless_its_log_begins_otherwise() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        rooms = some_rooms(store)
+        phones = await a_game(rooms)
+        await until_beat(phones, "day")
+        kept = await store.log_of(phones[0].code)
+        told = told_in(rooms.servers[phones[0].code])
+        other = [(store.kept[host.code][0]) for host in await a_table(rooms, 1)]
+        for ahead, is_read, reads_on in (
+            (kept[:-5], True, True), (kept, True, True), (kept[:1], True, True), (other, True, False),
+            ([], False, False), ([*kept, (b"no line", None)], False, False),
+        ):  # fmt: skip
+            before = MemoryStore()
+            before.kept[phones[0].code] = list(ahead)
+            reader = ReadAhead(before, lambda: RoomServer(rooms.services))
+            assert await reader.read(phones[0].code) is is_read
+            server = reader.opened(phones[0].code)
+            room = server.room
+            await server.open(kept)
+            assert (server.room is room, server.length, server.lost) == (reads_on, len(kept), False)
+            assert told_in(server) == told
+            await server.close()
+        await rooms.close()
+
+    play(evening())
 
 
 def test_only_the_rooms_in_which_a_clock_runs_are_opened_at_the_start() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -12,10 +12,11 @@ from tests.database import Postgres
 from tests.rooms.table import Phone, a_table, lots
 
 from fabula.core.refusals import Refusal
+from fabula.rooms.room_server import RoomServer
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
 from fabula.rooms.storage.nodes import NodeStore
-from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept
+from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept, Node
 from fabula.rooms.watch import Watch
 from fabula.rooms.wire import messages as m
 
@@ -184,6 +185,59 @@ async def test_who_leaves_serves_the_other_rooms_while_one_after_another_is_hand
         assert [one.shut_because for one in (second, last, guest)] == ["server-stopping"] * 3
         again = await Phone().enter(b.rooms, m.Return(last.code, last.key))
         assert [one["text"] for one in again.all("said")] == ["still here"]
+
+
+class Beside:
+    """Another node of the same process as the heir of all rooms; something happens once it has read one."""
+
+    def __init__(self, heir: Sleeper, then: Callable[[str], Awaitable[object]]) -> None:
+        self.heir, self.then = heir, then
+
+    @asynccontextmanager
+    async def heir_of(self, room: str) -> AsyncIterator[Node | None]:
+        """As over a pipe."""
+        rooms = self.heir.rooms.open_rooms
+        has_read = await rooms.read_ahead(room)
+        await self.then(room)
+        yield self.heir.store.me if has_read else None
+        await rooms.open_each([room])
+
+
+async def test_an_heir_reads_a_room_while_it_is_served_and_has_it_with_all_that_came_since(
+    postgres: Postgres,
+) -> None:
+    async with two_nodes(postgres.database()) as (a, b):
+        host = (await a_table(a.rooms))[0]
+        await host.does(m.Settings, change=QUICK)
+        read: list[RoomServer] = []
+
+        async def then(room: str) -> None:
+            read.append(b.rooms.open_rooms._ahead._read[room])
+            assert (await host.does(m.Start))["t"] == "done"
+
+        a.rooms.open_rooms.heirs = Beside(b, then)
+        await a.rooms.hand_over()
+        assert [b.rooms.servers[host.code]] == read  # opened for its clock, though nobody has come yet
+        assert host.shut_because == "server-stopping"
+        began = read[0].length
+        await some_time(lambda: read[0].length > began)
+        await Phone().enter(b.rooms, m.Return(host.code, host.key))
+        lines = [line for line, _ in await b.store.log_of(host.code)]
+        assert not any(b'"TakenUp"' in line for line in lines)  # who has given it away writes there no more
+
+
+async def test_an_heir_that_leaves_too_gets_nothing(postgres: Postgres) -> None:
+    async with two_nodes(postgres.database()) as (a, b):
+        host = await Phone().enter(a.rooms, m.Make("A"))
+        await b.rooms.hand_over()
+
+        async def then(_: str) -> None:
+            assert host.shut_because is None
+
+        a.rooms.open_rooms.heirs = Beside(b, then)
+        await a.rooms.hand_over()
+        assert host.shut_because == "server-stopping"
+        assert (await a.store.owned(), await b.store.owned()) == (set(), set())
 
 
 async def test_rooms_that_a_database_cut_off_open_again_by_themselves(shaken: Postgres) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 from tests.database import Postgres
 from tests.web.lines import heard
@@ -20,7 +21,10 @@ from websockets.exceptions import InvalidStatus
 
 from fabula.client import Client
 from fabula.rooms.rooms import Rooms
+from fabula.rooms.storage import log
 from fabula.rooms.storage.nodes import NodeStore
+from fabula.rooms.storage.postgres import PostgresStore
+from fabula.rooms.storage.store import Written
 from fabula.rooms.wire import messages as m
 from fabula.web.pipes import Pipes
 from fabula.web.serve import CannotServe, reachable, serve, store_at
@@ -101,7 +105,8 @@ async def test_a_pipe_opens_to_nobody_but_nodes(tmp_path: Path, postgres: Postgr
 
 
 async def test_whoever_leaves_says_so_and_hands_the_rooms_over(tmp_path: Path, postgres: Postgres) -> None:
-    with Nodes(tmp_path, postgres.database(), 2, drain=0.6) as nodes:
+    database = postgres.database()
+    with Nodes(tmp_path, database, 2, drain=0.6) as nodes:
         leaves, stays = nodes.servers
         async with Client.make(leaves.url, "Ann") as host:
             await host.do(m.Say(host.next_id(), "before"))
@@ -118,7 +123,34 @@ async def test_whoever_leaves_says_so_and_hands_the_rooms_over(tmp_path: Path, p
             assert time.monotonic() - began < 1
             assert [one.text for one in host.said] == ["before", "while it leaves", "after"]
             assert await stopping in (0, -signal.SIGTERM)
-        assert "Traceback" not in leaves.log()
+            store = PostgresStore(database)
+            store._readers = await asyncpg.create_pool(database)
+            lines = [line for line, _ in await store.log_of(host.code)]
+            await store._readers.close()
+            assert not any(b'"TakenUp"' in line for line in lines)  # it went to an heir, who had read it
+        assert "Traceback" not in leaves.log() + stays.log()
+
+
+async def test_what_is_to_be_inherited_is_read_and_said_over_a_pipe(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.database()
+    with Nodes(tmp_path, database, 1) as nodes:
+        leaving = NodeStore(database, "127.0.0.1:1")
+        await leaving.open()
+        pipes = Pipes(leaving)
+        (heir,) = leaving.others()
+        line = log.write(log.RoomMade(1, "481527", "onenight"))
+        assert await leaving.create("481527")
+        await leaving.append([Written("481527", 0, line)])
+        async with pipes.heir_of("481527") as one:
+            assert one == heir
+        async with pipes.heir_of("100000") as one:  # which nobody has made
+            assert one is None
+        nodes.servers[0].kill()
+        async with pipes.heir_of("481527") as one:
+            assert one is None
+        await leaving.close()
 
 
 async def test_a_room_has_the_code_that_its_socket_names_unless_that_is_taken(

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Iterable, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TypeVar
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.access.makers import Makers
 from fabula.rooms.devices.door import STOPPING
+from fabula.rooms.heirs import Heirs, ReadAhead
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.services import Services
-from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept
+from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept, Node
 from fabula.rooms.tasks import ended
 from fabula.rooms.turns import Turns
 from fabula.rooms.watch import Watch
@@ -51,6 +52,8 @@ class OpenRooms:
         self._turns = Turns()
         self._watch = None if services.store.sharing is None else Watch(self, services.store.sharing)
         self._resting: dict[str, int] = {}  # since when
+        self._ahead = ReadAhead(services.store, lambda: RoomServer(services))
+        self.heirs: Heirs | None = None
         self._opening: asyncio.Task[None] | None = None
         self.are_handed_over = False  # what is not open here any more is opened elsewhere
 
@@ -95,7 +98,7 @@ class OpenRooms:
             raise
         if kept is None:
             return None
-        server = RoomServer(self.services)
+        server = self._ahead.opened(code)
         server.address = self.makers.of(code)
         await server.open(kept)
         self.servers[code] = server
@@ -120,6 +123,10 @@ class OpenRooms:
             server = RoomServer(self.services)
             server.read(await answered(self.services.store.log_of(code)))
             return None if server.lost or server.room.who_has(key) is None else server
+
+    async def read_ahead(self, code: str) -> bool:
+        """Read a room of a node that leaves; whether it is well to give it to this one."""
+        return not self.are_handed_over and await self._ahead.read(code)
 
     # ---- leaving
 
@@ -184,18 +191,20 @@ class OpenRooms:
         """Finish what is under way, let other nodes have all rooms, and send devices there.
 
         Rooms where somebody is go one after another, so that whoever reads them has time for each: meanwhile
-        the others are served here.
+        the others are served here. As long as there is time, each is served until its heir has read it.
         """
         await ended(self._opening)
         if self._watch is None:
             return
         self.are_handed_over = True
         await self._watch.end()
-        visited = [server for server in self.servers.values() if server.sync.devices]
-        for server in visited:
-            await asyncio.gather(
-                self._hand_over(server), asyncio.sleep(min(ONE_BY_ONE, ALL_WITHIN / len(visited)))
-            )
+        loop = asyncio.get_running_loop()
+        until, visited = loop.time() + ALL_WITHIN, [one for one in self.servers.values() if one.sync.devices]
+        for number, server in enumerate(visited):
+            left = max(0.0, until - loop.time())
+            heirs = self.heirs if left else None
+            pause = asyncio.sleep(min(ONE_BY_ONE, left / (len(visited) - number)))
+            await asyncio.gather(self._bequeath(server, heirs), pause)
         servers = [server for server in self.servers.values() if not server.is_left]
         for server in servers:
             async with server.lock:
@@ -204,13 +213,17 @@ class OpenRooms:
         for server in servers:
             server.be_left(STOPPING)
 
-    async def _hand_over(self, server: RoomServer) -> None:
+    async def _bequeath(self, server: RoomServer, heirs: Heirs | None) -> None:
+        async with heirs.heir_of(server.room.code) if heirs else nullcontext() as heir:
+            await self._hand_over(server, heir)
+
+    async def _hand_over(self, server: RoomServer, heir: Node | None) -> None:
         async with server.lock:
             if server.is_left:
                 return
             server.is_left = True
         assert self._watch is not None
-        await self._watch.give(server.room.code)
+        await self._watch.give(server.room.code, heir)
         server.be_left(STOPPING)
 
     async def close(self) -> None:

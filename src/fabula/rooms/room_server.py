@@ -25,7 +25,7 @@ from fabula.rooms.devices.sync import Device, Sync
 from fabula.rooms.progress import driver, voice
 from fabula.rooms.progress.alarms import CLOCK, GLANCE, Alarms
 from fabula.rooms.progress.faults import Faults, place_of
-from fabula.rooms.progress.recovery import Read, lacks_something, outlook_of, read_log, reading
+from fabula.rooms.progress.recovery import Read, lacks_something, outlook_of, read_log, read_on
 from fabula.rooms.room.room import Room
 from fabula.rooms.services import Services
 from fabula.rooms.storage import log
@@ -58,6 +58,7 @@ class RoomServer:
         self.touched_at_last = 0  # of a room that is lost
         self._alarms = Alarms(lambda: self._start(self._let_time_pass()))
         self._tasks: set[asyncio.Task[None]] = set()
+        self.read_ahead: list[Kept] = []  # what its room has read before this server could open it
         self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -81,12 +82,12 @@ class RoomServer:
 
     async def open(self, kept: Sequence[Kept]) -> None:
         """Become what a log says, and go on where it ends; other rooms have their turn meanwhile."""
-        self._begin_anew()
-        read = Read(0, None)
-        for part in reading(self.room, [line for line, _ in kept]):
-            read = part
-            await asyncio.sleep(0)
-        self._have_read(kept, read)
+        first = len(self.read_ahead)
+        if not first or kept[:first] != self.read_ahead:
+            self._begin_anew()
+            first = 0
+        self.read_ahead = []
+        self._have_read(kept, await read_on(self.room, kept, first))
         self._grant_time()  # nobody could act while the room was closed, so clocks are lenient
         with suppress(Refusal):  # whatever is wrong here, it opens, and says so
             await self.in_turn(self._begin_again)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Protocol
 
-from fabula.rooms.storage.store import CannotBeKept, Sharing
+from fabula.rooms.storage.store import CannotBeKept, Node, Sharing
 from fabula.rooms.tasks import ended
 
 ROUND = 0.4  # s
@@ -50,10 +50,10 @@ class Watch:
         await ended(self._walking)
         self._walking = None
 
-    async def give(self, room: str) -> None:
-        """Let the others have this room."""
+    async def give(self, room: str, heir: Node | None) -> None:
+        """Let this one, or whichever of the others is first, have this room."""
         with suppress(CannotBeKept):  # as below
-            await self._sharing.give(room)
+            await self._sharing.give(room, heir)
 
     async def retire(self) -> None:
         """Let the others have all rooms."""

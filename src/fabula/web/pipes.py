@@ -4,6 +4,8 @@ A proxy that hashes the room in a socket's address leads nearly everybody to the
 under it. A node listens for others at an address of its own, which no visitor needs to reach. It opens only
 to whoever knows its word: drawn anew at each start, and lying in the database, where those find it who
 have the rooms anyway. Over a pipe come one visitor's frames as they were sent, and whose they are.
+A node that leaves has a pipe of another kind: over it another one is told which room to read, says when it
+has done so, and opens the room when the pipe ends.
 """
 
 from __future__ import annotations
@@ -11,8 +13,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from http import HTTPStatus
+from itertools import count
 from typing import Any, NamedTuple, Protocol
 
 from starlette.websockets import WebSocketDisconnect
@@ -29,6 +32,8 @@ LONGEST_FRAME = 64 * 1024
 OPENED_WITHIN = 1.0  # s; a node that sleeps takes a line and says nothing
 LOOK = 0.2  # s; so often it is looked whether the node at the other end is still there
 WORD, VISITOR = "authorization", "x-fabula-visitor"
+BEQUEST, READY = "/bequest", "ready"  # where a node asks whose heir is wanted, and what the heir says
+READ_WITHIN = 1.0  # s; then a room goes to whoever comes
 NOT_HERE = 4100  # how a pipe is closed by a node that has not got the room any more
 CLOSE_STOPPING, BROKEN = 1012, 1006
 
@@ -72,6 +77,16 @@ class Way(Protocol):
         """What the visitor says next."""
 
 
+class Heir(Protocol):
+    """The rooms of this node, for others that leave."""
+
+    async def read_ahead(self, code: str) -> bool:
+        """Read a room; whether it is well to give it to this node."""
+
+    async def open_each(self, codes: Iterable[str]) -> None:
+        """Open rooms that may be this node's by now."""
+
+
 class Piped:
     """A visitor at another node, as if their socket ended here."""
 
@@ -107,13 +122,19 @@ class Pipes:
         self._lines: dict[ClientConnection, str] = {}
         self._server: Server | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._turn = count()
 
-    async def open(self, host: str, port: int, receive: Callable[[Line], Awaitable[None]]) -> None:
+    async def open(
+        self, host: str, port: int, receive: Callable[[Line], Awaitable[None]], heir: Heir
+    ) -> None:
         """Listen for other nodes; OSError where that cannot be."""
 
         async def come(line: ServerConnection) -> None:
             assert line.request is not None
-            await receive(Piped(line, line.request.headers.get(VISITOR, "")))
+            if line.request.path == BEQUEST:
+                await inherit(line, heir)
+            else:
+                await receive(Piped(line, line.request.headers.get(VISITOR, "")))
 
         self._server = await serve(
             come,
@@ -150,22 +171,38 @@ class Pipes:
                 if self._sharing.node(node) is None:
                     line.transport.abort()
 
+    @contextlib.asynccontextmanager
+    async def heir_of(self, room: str) -> AsyncIterator[Node | None]:
+        """One of the others in turn, which has read this room, and has it once this is over, if given."""
+        others = self._sharing.others()
+        node = others[next(self._turn) % len(others)] if others else None
+        line = None if node is None else await self._asked(node, room)
+        try:
+            yield None if line is None else node
+        finally:
+            if line is not None:
+                await line.close()
+
+    async def _asked(self, node: Node, room: str) -> ClientConnection | None:
+        """The line over which a node has said that it has read this room."""
+        try:
+            line = await line_to(node, BEQUEST, {})
+        except (OSError, TimeoutError, InvalidHandshake):
+            return None
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            async with asyncio.timeout(READ_WITHIN):
+                await line.send(room)
+                if await line.recv() == READY:
+                    return line
+        await line.close()
+        return None
+
     async def carry(self, way: Way, frame: str, node: Node, visitor: str) -> bool:
         """Pass a visitor on, from their first frame to the end; False where the room is not there."""
         if node.id == self.me.id:
             return False
         try:
-            line = await connect(
-                f"ws://{node.address}/",
-                additional_headers={WORD: word_for(node), VISITOR: visitor},
-                compression=None,
-                max_size=None,
-                max_queue=None,
-                ping_interval=None,
-                open_timeout=OPENED_WITHIN,
-                close_timeout=OPENED_WITHIN,
-                proxy=None,
-            )
+            line = await line_to(node, "/", {VISITOR: visitor})
         except (OSError, TimeoutError, InvalidHandshake):
             return False
         self._lines[line] = node.id
@@ -173,6 +210,31 @@ class Pipes:
             return await between(way, line, frame)
         finally:
             del self._lines[line]
+
+
+async def line_to(node: Node, path: str, headers: Mapping[str, str]) -> ClientConnection:
+    """A line to another node."""
+    return await connect(
+        f"ws://{node.address}{path}",
+        additional_headers={WORD: word_for(node), **headers},
+        compression=None,
+        max_size=None,
+        max_queue=None,
+        ping_interval=None,
+        open_timeout=OPENED_WITHIN,
+        close_timeout=OPENED_WITHIN,
+        proxy=None,
+    )
+
+
+async def inherit(line: ServerConnection, heir: Heir) -> None:
+    """Read the room of a node that leaves; when the line ends, have it if it was given."""
+    with contextlib.suppress(ConnectionClosed):
+        code = str(await line.recv())
+        if await heir.read_ahead(code):
+            await line.send(READY)
+            await line.wait_closed()
+            await heir.open_each([code])
 
 
 def word_for(node: Node) -> str:

@@ -192,7 +192,9 @@ async def ready(store: Store) -> None:
 async def reachable(pipes: Pipes, said: str, sockets: Sockets) -> None:
     """Listen for other nodes; CannotServe where that cannot be."""
     try:
-        await pipes.open(*place(said), sockets.receive)
+        rooms = sockets.rooms.open_rooms
+        await pipes.open(*place(said), sockets.receive, rooms)
+        rooms.heirs = pipes
     except (OSError, ValueError, OverflowError) as error:
         raise cannot("serve-node-unusable", error, place=said) from None
 

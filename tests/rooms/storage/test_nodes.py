@@ -223,6 +223,27 @@ async def test_a_room_that_is_given_away_is_had_by_who_comes_first_or_for_its_cl
             await a.take(code)
 
 
+@with_nodes("a", "b", "c")
+async def test_a_room_that_is_given_to_an_heir_is_had_by_nobody_else_as_long_as_that_one_is_there(
+    a: NodeStore, b: NodeStore, c: NodeStore
+) -> None:
+    await a._say_that_i_am_here()
+    assert sorted(node.id for node in a.others()) == sorted((b.me.id, c.me.id))
+    for code in ("1", "2"):
+        await filled(a, code)
+    await a.give("1", b.me)
+    assert (await a.owned(), await b.owned()) == ({"2"}, {"1"})
+    for other in (a, c):
+        with pytest.raises(AtAnotherNode) as elsewhere:
+            await other.take("1")
+        assert elsewhere.value.node == b.me
+    assert [command for _, command in await b.take("1") or []] == ["p1:0", "p1:1"]
+    await b.retire()
+    await a.give("2", b.me)  # which has gone meanwhile, so that anybody may have the room
+    for code in ("1", "2"):
+        assert await c.take(code)
+
+
 @with_nodes("a", "b")
 async def test_a_room_that_somebody_has_is_not_set_aside_by_another(a: NodeStore, b: NodeStore) -> None:
     await filled(a, "1")

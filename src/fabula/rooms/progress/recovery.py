@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -11,6 +12,7 @@ from fabula.rooms.progress.faults import place_of
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.rooms.storage.record import ToldDifferently
+from fabula.rooms.storage.store import Kept
 
 _logger = logging.getLogger("fabula.rooms")
 
@@ -58,6 +60,15 @@ def reading(room: Room, lines: Sequence[bytes]) -> Iterator[Read]:
             yield Read(number, fault)
             return
     yield Read(len(lines), None)
+
+
+async def read_on(room: Room, kept: Sequence[Kept], first: int) -> Read:
+    """Have a room read its log from this line on; others have their turn between its parts."""
+    read = Read(0, None)
+    for part in reading(room, [line for line, _ in kept[first:]]):
+        read = part
+        await asyncio.sleep(0)
+    return Read(first + read.lines, read.fault)
 
 
 def read_log(room: Room, lines: Sequence[bytes]) -> Read:

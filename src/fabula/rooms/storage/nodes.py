@@ -57,7 +57,7 @@ BEAT = """INSERT INTO node VALUES ($1, $2, $3, clock_timestamp())
 NODES = "SELECT id, address, secret FROM node WHERE seen > clock_timestamp() - $1::interval"
 # A room that is given away has an owner that has been silent for ever, of which the others know.
 GIVE = """WITH nobody AS (INSERT INTO node VALUES ($3, '', '', '-infinity') ON CONFLICT DO NOTHING)
-  UPDATE room SET owner = $3 WHERE code = $1 AND owner = $2"""
+  UPDATE room SET owner = CASE WHEN is_there($4, $5) THEN $4 ELSE $3 END WHERE code = $1 AND owner = $2"""
 RETIRE = "UPDATE node SET seen = '-infinity' WHERE id = $1"
 TAKE = """WITH before AS (SELECT owner FROM room WHERE code = $1 FOR UPDATE)
   UPDATE room SET owner = $2 FROM before
@@ -162,9 +162,14 @@ class NodeStore(PostgresStore):
         judges = asyncio.get_running_loop().time() >= self._judges_from
         return self._lease if judges else FOR_EVER
 
-    async def give(self, room: str) -> None:
-        """Let it have an owner that is not there; nothing is written there any more."""
-        await self._do((), (GIVE, room, self.me.id, f"{self.me.id}-left"))
+    def others(self) -> list[Node]:
+        """The nodes that have been heard of lately."""
+        return [node for node in self._nodes.values() if node.id != self.me.id]
+
+    async def give(self, room: str, heir: Node | None = None) -> None:
+        """Let it be the heir's, or an owner's that is not there; this node writes nothing there any more."""
+        to = None if heir is None else heir.id
+        await self._do((), (GIVE, room, self.me.id, f"{self.me.id}-left", to, self._lease))
 
     async def retire(self) -> None:
         """Say that this node is gone; nothing is written any more, so its rooms can be had at once."""

@@ -97,8 +97,11 @@ class Sharing(Protocol):
     async def owned(self) -> set[str]:
         """The rooms that this node has."""
 
-    async def give(self, room: str) -> None:
-        """Let whoever comes first have a room of this node; where a clock runs, one of the others."""
+    def others(self) -> list[Node]:
+        """The other nodes that are there."""
+
+    async def give(self, room: str, heir: Node | None = None) -> None:
+        """Let the heir have a room of this node, or whoever comes first; for its clock any of the others."""
 
     async def retire(self) -> None:
         """Let the others have all rooms of this node; it takes none any more."""
