@@ -180,6 +180,7 @@ def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
     phone.button("ui-after-who").click()
     frame = phone.page.locator(".rows .who-table").locator("..")
     assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert phone.page.evaluate(BROKEN, ".who-table .held-card") == []
 
 
 def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Table) -> None:

@@ -25,6 +25,9 @@ const SYLLABLE = new RegExp(
 );
 const BREAK = "\u00ad";
 
+/** A text whose words may be broken at their syllables. @param {string} text */
+export const inSyllables = (text) => text.replace(SYLLABLE, BREAK);
+
 /** Letters have come with which names are written: all are measured anew. */
 const lettered = signal(0);
 /** @type {Map<string, number>} */
@@ -85,17 +88,24 @@ export function useNames(box, names, big) {
 }
 
 /**
- * How the roles of a ring are written: a word is broken, where it may be, that has no room for itself.
+ * How the roles of a ring are written: where they have a `wide` room a word that has none is broken where it
+ * may be; on one `line`, in smaller letters; else as they are.
  * @param {{current: HTMLElement | null}} box
+ * @param {((room: number) => number) | null} wide how wide a role may be where its name is so wide
+ * @param {boolean} line
  */
-export function useRoles(box) {
+export function useRoles(box, wide, line) {
   const font = useFont(box, ".seat .role", 400);
-  lettered.value;
-  return (/** @type {string} */ role, /** @type {number} */ room) =>
-    role
+  const letters = useLetters(box);
+  return (/** @type {string} */ role, /** @type {number} */ room) => {
+    if (!wide)
+      return line ? html`<span style=${{ fontSize: `${letters(role, room)}em` }}>${role}</span>` : role;
+    const isLong = (/** @type {string} */ word) => font && widthOf(font, word) > wide(room);
+    return role
       .split(" ")
-      .map((word) => (font && widthOf(font, word) > room ? word.replace(SYLLABLE, BREAK) : word))
+      .map((word) => (isLong(word) ? inSyllables(word) : word))
       .join(" ");
+  };
 }
 
 /**

@@ -36,6 +36,8 @@ const SIX = 90;
 const [FEW, WIDE, ASIDE, SHARE] = [14, 500, 44, 0.09];
 /** With more seats a big one has this share aside, and tokens smaller by this much. */
 const [LITTLE, LESS] = [0.03, 0.85];
+/** With more than so many seats a role has one line. */
+const MANY = 12;
 /** The most room for a name (px): on a narrow ring, on a wide one, on a big one. */
 const [SHORT, LONG, LONGEST] = [116, 184, 420];
 /** How much more room than a name a role below it has (px), and the most, a share of a big screen's width. */
@@ -69,7 +71,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     seats.map(({ name }) => name),
     Boolean(big),
   );
-  const roles = useRoles(box);
+  const roles = useRoles(box, big ? roleRoom : null, gtok && seats.length > MANY);
   const { width, height, label, more } = useSize(box, wish, names.tall);
   const n = Math.max(1, seats.length);
   const first = me ?? 0;
@@ -96,7 +98,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     const pair = [seat, to].map((one) => seats.findIndex((other) => other.seat === one));
     return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
   });
-  const cls = `${n > 12 ? "many" : ""} ${big ? "vast" : ""}`;
+  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""}`;
   const size = { width, height, token, below: label };
   const said =
     bubble !== undefined && html`<div class="says" role="status">${bubble?.shown(at(bubble.at))}</div>`;
@@ -112,7 +114,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
           gtok=${gtok} name=${names.name(i, rooms[i])}
-          role=${big && typeof seat.role === "string" ? roles(seat.role, roleRoom(rooms[i])) : seat.role}
+          role=${typeof seat.role === "string" ? roles(seat.role, rooms[i]) : seat.role}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
     </div>

@@ -7,6 +7,7 @@ import { screensOf, taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
+import { inSyllables } from "../parts/fitting.js";
 import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";
@@ -25,7 +26,8 @@ function Token({ state, place }) {
     tokenThen(state, place)
   );
   return face
-    ? html`<span class=${`held-card gtok ${cls}`}><span class="coin">${face}</span>${role}</span>`
+    ? html`<span class=${`held-card gtok ${cls}`}><span class="coin">${face}</span>
+      ${inSyllables(role || "")}</span>`
     : "–";
 }
 
