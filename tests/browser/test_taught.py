@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import A_MOMENT, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+
+from fabula.text import LANGUAGES
 
 HINT = ".hint-line"
 WORD = ".first-word"
@@ -54,3 +57,18 @@ def test_whoever_plays_with_bots_for_the_first_time_is_taught_until_they_put_it_
     )
     assert grave(phone) == []
     assert not sticking_out(phone)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_at_the_first_card_stands_clear_of_the_foot(table: Table, lang: str) -> None:
+    phone = table.lay(lang, anew=True)
+    phone.make("Ada", tale="clocktower", trial=True)
+    words, foot = phone.page.locator(".marks-of-card"), phone.page.locator(".foot")
+    expect(words.locator("li")).to_have_count(3)
+    for size in ((360, 740), (320, 568)):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        phone.page.wait_for_timeout(A_MOMENT)
+        said, below = words.bounding_box(), foot.bounding_box()
+        assert said
+        assert below
+        assert said["y"] + said["height"] <= below["y"] + 1, size
