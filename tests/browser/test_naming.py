@@ -74,10 +74,13 @@ POINTED = """async () => {  // two of the town have as many hands, and it is not
     tell('answer', { ask: id, seat, choice });
   }
 }"""
-ONWARD = """async () => {
+# Whether that phase has come is read in one go with the step: between two looks it may begin, and be left.
+ONWARD = """async (until) => {
   const app = document.querySelector('script[type=module]').src;
-  const { moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
+  const { clock, moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
+  if (clock.value.phase === until) return true;
   if (!toName.value) tell('next', { at: moment.value });
+  return false;
 }"""
 A_SLIP, A_HOLD = 250, 750  # ms
 
@@ -161,9 +164,8 @@ def two_to_name(table: Table, lang: str) -> tuple[Phone, Phone]:
     lead.page.evaluate(SEND, ["settings", {"change": change}])
     lead.page.evaluate(SEND, ["start", {}])
     end = time.monotonic() + PATIENCE
-    while lead.page.evaluate(PHASE) != "vote":
+    while not lead.page.evaluate(ONWARD, "vote"):
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
-        lead.page.evaluate(ONWARD)
         if lead.page.evaluate(NAMED) is not None:
             lead.page.evaluate(SEND, ["next", {"all": True}])
         lead.page.wait_for_timeout(30)
