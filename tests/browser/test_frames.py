@@ -12,13 +12,18 @@ from tests.browser.phones import SEND, Phone, Table
 STAND = """async ([scene, at]) => {
   const app = document.querySelector('script[type=module]').src;
   const { clock, ahead } = await import(app.replace('app.js', 'base/wire.js'));
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const shows = async (is) => {
+    while (!document.querySelector('.show') === is) await drawn();
+  };
   const { scene: before, ...rest } = clock.value;
   clock.value = rest;
-  await new Promise((done) => setTimeout(done, 50));
+  await shows(false); // of the last one nothing is left, however slow the machine
   const ends = Date.now() + ahead.value + scene.length;
   clock.value = { ...rest, scene: { n: 1000 + at, speaks: 0, ends, ...scene } };
-  while (!document.querySelector('.show')) await new Promise((done) => setTimeout(done, 50));
-  await new Promise((done) => setTimeout(done, 50));
+  await shows(true);
+  while (![...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)) await drawn();
+  await drawn();
   const late = parseFloat(document.querySelector('.show').style.getPropertyValue('--begin'));
   for (const one of document.getAnimations()) {
     one.pause();
