@@ -195,7 +195,7 @@ class Table:
     def read(self) -> list[str]:
         """What stands on each device, for whoever looks for the cause of a failure."""
         pages = [page for context in self._laid for page in context.pages]
-        return [f"{place}: {page.locator('body').inner_text()}" for place, page in enumerate(pages)]
+        return [f"{place}: {page.evaluate('document.body?.innerText')}" for place, page in enumerate(pages)]
 
     def clear(self, *, keep: bool = True) -> None:
         """Take all devices away; those that may be laid again go back to their shelf."""
