@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, Phone, Table, play_on
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.test_layout import box
@@ -216,3 +216,44 @@ def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_o
     expect(screen.page.locator(".stream .seat")).to_have_count(2 + BOTS["mafia32"])
     assert screen.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
     assert -1500 < screen.page.evaluate(AHEAD) < -900  # its clock is a second behind
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_what_was_claimed_stands_beside_the_circle_of_a_laptop_and_below_that_of_a_tablet(
+    table: Table, tale: str
+) -> None:
+    host, other = a_day(table, tale, "fr")
+    other.page.evaluate(CLAIM)
+    expect(host.page.locator(".bubble")).to_contain_text("Борис")
+    expect(host.page.locator(".beside")).to_have_count(0)  # a phone
+    for width, height, tables in ((1440, 900, 1), (820, 1180, 2)):
+        host.page.set_viewport_size({"width": width, "height": height})
+        beside = host.page.locator(".beside")
+        expect(beside.locator(".claims-table")).to_have_count(tables)
+        rows = beside.locator("tbody tr")
+        expect(rows).to_have_count(2 + BOTS[tale])
+        expect(rows.filter(has_text="Борис").locator(".tks .tk")).to_have_count(1)
+        last, book, foot = (box(host.page.locator(one)) for one in (".seat.you", ".beside", ".play > .foot"))
+        if tables == 1:
+            assert foot["x"] + foot["width"] <= book["x"]
+        else:
+            assert last["y"] + last["height"] <= book["y"]
+            assert book["y"] + book["height"] <= foot["y"] + 1
+        assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+    rows.filter(has_text="Борис").locator(".btn.plain").click()
+    expect(host.page.get_by_role("dialog")).to_have_attribute("aria-label", "Борис")
+
+
+def test_a_role_that_several_claim_is_framed_and_the_journal_stands_in_two_columns(table: Table) -> None:
+    host, other = a_day(table, "clocktower", "ru")
+    for phone in (host, other):
+        phone.page.evaluate(CLAIM)
+    host.button("ui-journal").click()
+    framed = host.page.locator(".tks.clash .tk")
+    expect(framed.nth(1)).to_be_visible()
+    expect(host.page.locator(".records")).to_contain_text(host.say("book-framed"))
+    for width, height in ((ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]), WALL):
+        host.page.set_viewport_size({"width": width, "height": height})
+        told, book = (box(host.page.locator(one)) for one in (".told-me", ".panel:has(> .records)"))
+        assert told["x"] + told["width"] <= book["x"]
+        assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []

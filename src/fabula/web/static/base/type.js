@@ -4,7 +4,7 @@
 import { signal } from "./html.js";
 
 const USUAL = 16;
-const LARGE = 1.3;
+export const LARGE = 1.3;
 
 const now = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
 

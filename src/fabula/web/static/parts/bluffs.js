@@ -10,7 +10,7 @@ import { roleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";
 import { kept, me, room } from "../base/wire.js";
 import { inOrder } from "./inplay.js";
-import { Tk } from "./records.js";
+import { Tk } from "./claimstable.js";
 import { sideClass } from "./scene.js";
 import { Ways } from "./ways.js";
 

@@ -1,6 +1,8 @@
 // @ts-check
 // The page of a seat that was touched: its module, words and look come when one is opened for the first time.
 import { html, useEffect, useState } from "../base/html.js";
+import { LARGE, type } from "../base/type.js";
+import { useWindow } from "./scene.js";
 
 /** @typedef {typeof import("./seatpage.js").SeatPage} SeatPage */
 
@@ -27,6 +29,7 @@ export function useSeatPage() {
 /** @type {Record<string, () => Promise<{default: () => unknown}>>} */
 const PAGES = {
   records: () => import("./records.js").then((module) => ({ default: module.Records })),
+  beside: () => import("./records.js").then((module) => ({ default: module.Beside })),
   wagers: () => import("./wager.js").then((module) => ({ default: module.Wagers })),
   aside: () => import("./aside.js").then((module) => ({ default: module.Aside })),
   asked: () => import("./asked.js").then((module) => ({ default: module.Asked })),
@@ -35,7 +38,7 @@ const PAGES = {
 
 /**
  * What was public, or what one had thought beside the truth, as soon as it has come.
- * @param {{page: "records" | "judged" | "wagers" | "aside" | "asked"}} props
+ * @param {{page: "records" | "beside" | "judged" | "wagers" | "aside" | "asked"}} props
  */
 export function Opened({ page }) {
   const [at, come] = useState({ Page: /** @type {(() => unknown) | null} */ (null) });
@@ -48,4 +51,17 @@ export function Opened({ page }) {
     return () => void (isGone = true);
   }, [page]);
   return at.Page && html`<${at.Page} />`;
+}
+
+/** Where there is room beside or below the circle: an upright tablet, a laptop; with large letters less. */
+const ROOM = "(min-width: 68rem) and (min-height: 36rem), (min-width: 47rem) and (min-height: 60rem)";
+
+/** What was public, beside the circle, where that leaves the circle its place. */
+export function Beside() {
+  useWindow();
+  return (
+    matchMedia(ROOM).matches &&
+    type.value <= LARGE &&
+    html`<div class="beside"><${Opened} page="beside" /></div>`
+  );
 }

@@ -1,122 +1,87 @@
 // @ts-check
 // All that was public, to be found again: who claimed what on which day, who named and voted for whom.
 import { known, nameOf } from "../base/fold.js";
-import { disputed, faceClaimedBy, heard, roleClaimedBy } from "../base/heard.js";
+import { heard } from "../base/heard.js";
 import { html, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
-import { roleOf } from "../base/tales.js";
-import { role as roleName, several, t } from "../base/words.js";
-import { me, room } from "../base/wire.js";
+import { several, t } from "../base/words.js";
+import { room } from "../base/wire.js";
 import { Allowed } from "./allowed.js";
+import { clashes, ClaimsTable } from "./claimstable.js";
 import { Seg } from "./controls.js";
-import { FaceAt } from "./face.js";
-import { jottingOf, UNSURE } from "./pocketbook.js";
-import { Icon, sideClass } from "./scene.js";
-import { ClaimLine, SeatPage, whenText } from "./seatpage.js";
-
-/** @typedef {import("../base/heard.js").When} When */
+import { useWindow } from "./scene.js";
+import { SeatPage, whenText } from "./seatpage.js";
 
 const circle = () => known.value.circle || [...room.value.seats.keys()];
-const keyOf = (/** @type {When} */ { phase, number }) => `${phase} ${number}`;
-
-/** A role as a small token. @param {{role: string, mine?: boolean}} props */
-export function Tk({ role, mine = false }) {
-  const { tale } = room.value;
-  const { side, icon } = roleOf(tale, role);
-  return html`<span class=${`tk s-${sideClass(side, tale)} ${mine ? "mine" : ""}`} role="img"
-    aria-label=${mine ? t("floor-my-guess", { what: roleName(tale, role) }) : roleName(tale, role)}>
-    <${Icon} name=${`g-${icon}`} /></span>`;
-}
-
-/** What this player thinks of a seat, small: roles, else a side. @param {{seat: number}} props */
-export function Thought({ seat }) {
-  const { tale } = room.value;
-  const { side, roles } = jottingOf(seat);
-  if (roles.length) return html`${roles.map((role) => html`<${Tk} role=${role} mine=${true} />`)}`;
-  if (!side) return null;
-  const look = side === UNSURE ? "" : sideClass(side, tale);
-  return html`<span class=${`tk mine s-${look}`}>${
-    look ? html`<${Icon} name=${`u-side-${look}`} />` : "?"
-  }</span>`;
-}
 
 /** What is to be seen, and of whom. */
-export function Records() {
+export const Records = () => html`<${Book} />`;
+
+/** The same beside the circle: small, and of everybody. */
+export const Beside = () => html`<${Book} small=${true} />`;
+
+/** From this width on it stands at the side, in one column. */
+const AT_THE_SIDE = 1100;
+
+/** @param {{small?: boolean}} props */
+function Book({ small = false }) {
   const [view, turn] = useState("claims");
   const [only, choose] = useState("");
   const [seat, open] = useState(/** @type {number | null} */ (null));
-  const seats = only ? [Number(only)] : circle();
+  useWindow();
+  const columns = small && innerWidth < AT_THE_SIDE ? 2 : 1;
   return html`<section class="records stack">
     <div class="row wrap between"><${Seg} label=${t("book-records")} at=${view} choose=${turn}
       options=${["claims", "votes"].map((id) => ({ id, label: t(`book-${id}`) }))} />
-    <label class="row only"><span class="small">${t("ui-player")}</span>
+    ${
+      !small &&
+      html`<label class="row only"><span class="small">${t("ui-player")}</span>
       <select aria-label=${t("ui-player")} value=${only}
         onChange=${(/** @type {import("../base/choices.js").Typed} */ event) =>
           choose(event.currentTarget.value)}><option value="">${t("book-all")}</option>
-        ${circle().map((one) => html`<option value=${String(one)}>${nameOf(one)}</option>`)}</select></label>
-    </div>
-    <${Allowed} />
+        ${circle().map((one) => html`<option value=${String(one)}>${nameOf(one)}</option>`)}</select></label>`
+    }</div>
+    ${!small && html`<${Allowed} />`}
     ${
       view === "claims"
-        ? html`<${Claims} seats=${seats} open=${open} all=${!only} />`
+        ? html`<${Claims} only=${only} open=${open} columns=${columns} />`
         : html`<${Votes} only=${only ? Number(only) : null} />`
     }
     ${seat !== null && html`<${SeatPage} seat=${seat} go=${open} close=${() => open(null)} />`}</section>`;
 }
 
-const FILTERS = ["all", "disputed", "silent"];
+/** Which people are looked at, by what they have said. @type {Record<string, (seat: number) => boolean>} */
+const FILTERS = {
+  all: () => true,
+  disputed: clashes,
+  silent: (seat) => !heard.value.claims.some((one) => one.seat === seat) && !isDead(seat),
+};
 
-/** Players down, days across. @param {{seats: number[], open: (seat: number) => void, all: boolean}} props */
-function Claims({ seats, open, all }) {
+/** All, or one; those of whom something is to be settled alone.
+ * @param {{only: string, open: (seat: number) => void, columns: number}} props */
+function Claims({ only, open, columns }) {
   const [filter, choose] = useState("all");
-  const { claims } = heard.value;
-  const more = disputed(room.value.roles);
-  const clashes = (/** @type {number} */ seat) => more.includes(roleClaimedBy(seat));
-  const speaks = (/** @type {number} */ seat) => claims.some((one) => one.seat === seat);
-  /** @type {Record<string, (seat: number) => boolean>} */
-  const fits = { all: () => true, disputed: clashes, silent: (seat) => !speaks(seat) && !isDead(seat) };
-  const shown = all ? seats.filter(fits[filter]) : seats;
-  const days = [...new Map(claims.map((one) => [keyOf(one), one])).values()];
+  const seats = only ? [Number(only)] : circle();
+  const shown = only ? seats : seats.filter(FILTERS[filter]);
+  const half = Math.ceil(shown.length / columns);
+  const parts = columns > 1 && shown.length > 1 ? [shown.slice(0, half), shown.slice(half)] : [shown];
   return html`${
-    all &&
-    html`<div class="chips" role="group" aria-label=${t("book-claims")}>${FILTERS.map(
+    !only &&
+    html`<div class="chips" role="group" aria-label=${t("book-claims")}>${Object.keys(FILTERS).map(
       (one) => html`<button key=${one} class=${`btn ${one === filter ? "chosen" : ""}`}
       aria-pressed=${String(one === filter)} onClick=${() => choose(one)}>${t(`book-filter-${one}`, {
-        n: seats.filter(fits[one]).length,
+        n: seats.filter(FILTERS[one]).length,
       })}</button>`,
     )}</div>`
   }
     ${
       shown.length === 0
         ? html`<p class="dim">${t("ui-nobody")}</p>`
-        : html`<div class="scroll" tabindex="0" role="group" aria-label=${t("book-claims")}>
-      <table class="claims-table"><thead><tr><th>${t("ui-player")}</th>
-      ${days.map((day) => html`<th key=${keyOf(day)}>${whenText(day)}</th>`)}</tr></thead><tbody>
-      ${shown.map(
-        (seat) => html`<tr key=${seat} class=${isDead(seat) ? "dead" : ""}><th scope="row">
-          <${Head} seat=${seat} open=${open} clash=${clashes(seat)} /></th>
-          ${days.map(
-            (day) =>
-              html`<td key=${keyOf(day)}>${claims
-                .filter((one) => one.seat === seat && keyOf(one) === keyOf(day))
-                .map((one) => html`<${ClaimLine} words=${one.words} />`)}</td>`,
-          )}</tr>`,
-      )}</tbody></table></div>`
-    }`;
-}
-
-/** A player, whom they claim to be, and what one thinks of it.
- * @param {{seat: number, open: (seat: number) => void, clash: boolean}} props */
-function Head({ seat, open, clash }) {
-  const [role, face] = [roleClaimedBy(seat), faceClaimedBy(seat)];
-  const name =
-    seat === me.value.seat
-      ? html`<b>${t("ui-you")}</b>`
-      : html`<button class="btn plain" onClick=${() => open(seat)}>${nameOf(seat)}</button>`;
-  return html`<${FaceAt} seat=${seat} /> ${name}<span class=${`tks ${clash ? "clash" : ""}`}>
-    ${role && html`<${Tk} role=${role} />`}${face && html`<${Tk} role=${face} />`}
-    ${clash && html`<span class="small">${t("book-clash")}</span>`}<${Thought} seat=${seat} /></span>`;
+        : html`<div class="claims-columns">${parts.map(
+            (part, i) => html`<${ClaimsTable} key=${i} seats=${part} open=${open} />`,
+          )}</div>`
+    }${shown.some(clashes) && html`<p class="small dim">${t("book-framed")}</p>`}`;
 }
 
 /** All votes, or those of one player, the last first. @param {{only: number | null}} props */

@@ -183,7 +183,8 @@ function useSize(
   const more = Math.round((big ? high() * MORE : LINE) * type.value);
   const label = Math.round(oneLine * type.value) + (tall ? more : 0);
   const lowest = useFree(box, low);
-  const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : share;
+  const shared = box.current && Number(getComputedStyle(box.current).getPropertyValue("--share"));
+  const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : shared || share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
   // by night cards lie there
   const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night)");

@@ -8,7 +8,7 @@ import { role as roleName, t } from "../base/words.js";
 import { fabula, me, pocketbook, room } from "../base/wire.js";
 import { Named } from "../parts/face.js";
 import { jottingOf, UNSURE } from "../parts/pocketbook.js";
-import { Thought, Tk } from "../parts/records.js";
+import { Thought, Tk } from "../parts/claimstable.js";
 import { whenText } from "../parts/seatpage.js";
 import { Icon } from "../parts/scene.js";
 

@@ -7,7 +7,7 @@ import { HeldCard } from "../parts/card.js";
 import { FirstWord } from "../parts/firstword.js";
 import { Inheriting } from "../parts/handing.js";
 import { OfTheDead } from "../parts/eyes.js";
-import { Opened } from "../parts/opened.js";
+import { Beside, Opened } from "../parts/opened.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
 import { Bar, Nav, Screen } from "../parts/scene.js";
@@ -62,8 +62,9 @@ export default function Play() {
       />`
           : html`<${Vote} key=${phase} />`)
     }
+    ${day && tab === "ring" && html`<${Beside} />`}
     ${day && tab === "chat" && html`<div class="body grow read"><${Opened} page="aside" /><${Talk} /></div>`}
-    ${day && tab === "journal" && html`<div class="body grow read"><${Journal} /></div>`}
+    ${day && tab === "journal" && html`<div class="body grow read journal"><${Journal} /></div>`}
     ${
       day &&
       tab === "card" &&

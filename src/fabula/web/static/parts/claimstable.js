@@ -1,0 +1,125 @@
+// @ts-check
+// The table of claims: people down, days across; small as signs, and as sentences where there is room.
+import { nameOf } from "../base/fold.js";
+import { disputed, faceClaimedBy, heard, roleClaimedBy } from "../base/heard.js";
+import { html } from "../base/html.js";
+import { isDead } from "../base/phases.js";
+import { claimText, naming } from "../base/story.js";
+import { roleOf, taleOf } from "../base/tales.js";
+import { role as roleName, t } from "../base/words.js";
+import { me, room } from "../base/wire.js";
+import { FaceAt, sitting } from "./face.js";
+import { jottingOf, UNSURE } from "./pocketbook.js";
+import { Icon, sideClass } from "./scene.js";
+import { ClaimLine, whenText } from "./seatpage.js";
+
+/** @import { Choice } from "../base/choices.js" */
+/** @typedef {import("../base/heard.js").Claimed} Claimed */
+
+/** A role as a small token. @param {{role: string, mine?: boolean}} props */
+export function Tk({ role, mine = false }) {
+  const { tale } = room.value;
+  const { side, icon } = roleOf(tale, role);
+  return html`<span class=${`tk s-${sideClass(side, tale)} ${mine ? "mine" : ""}`} role="img"
+    aria-label=${mine ? t("floor-my-guess", { what: roleName(tale, role) }) : roleName(tale, role)}>
+    <${Icon} name=${`g-${icon}`} /></span>`;
+}
+
+/** What this player thinks of a seat, small: roles, else a side. @param {{seat: number}} props */
+export function Thought({ seat }) {
+  const { tale } = room.value;
+  const { side, roles } = jottingOf(seat);
+  if (roles.length) return html`${roles.map((role) => html`<${Tk} role=${role} mine=${true} />`)}`;
+  if (!side) return null;
+  const look = side === UNSURE ? "" : sideClass(side, tale);
+  return html`<span class=${`tk mine s-${look}`}>${
+    look ? html`<${Icon} name=${`u-side-${look}`} />` : "?"
+  }</span>`;
+}
+
+/** Whether a role is among those that several say to be. @param {number} seat */
+export const clashes = (seat) => disputed(room.value.roles).includes(roleClaimedBy(seat));
+
+/** When all talk, in one game or another. */
+const TALK = ["day", "night"];
+
+/** The days of which anything was said, as the time of day is called in which all talk.
+ * @param {Claimed[]} claims */
+function daysOf(claims) {
+  /** @type {Map<number, Claimed>} */
+  const days = new Map();
+  for (const one of claims) {
+    const before = days.get(one.number);
+    if (!before || (!TALK.includes(before.phase) && TALK.includes(one.phase))) days.set(one.number, one);
+  }
+  return [...days.values()];
+}
+
+/** @param {{seats: number[], open: (seat: number) => void}} props */
+export function ClaimsTable({ seats, open }) {
+  const { claims } = heard.value;
+  const days = daysOf(claims);
+  return html`<div class=${`claims-box ${days.length > 1 ? "" : "one-day"}`} tabindex="0" role="group"
+    aria-label=${t("book-claims")}><table class="claims-table"><thead><tr><th>${t("ui-player")}</th>
+      <th><${Icon} name="u-card" /><span class="vh">${t("book-now")}</span></th>
+      ${days.map((day) => html`<th key=${day.number}>${whenText(day)}</th>`)}
+      <th><${Icon} name="u-pen" /><span class="vh">${t("book-mine")}</span></th></tr></thead><tbody>
+      ${seats.map(
+        (seat) => html`<tr key=${seat} class=${isDead(seat) ? "dead" : ""}>
+          <${Who} seat=${seat} open=${open} />
+          ${days.map(
+            ({ number }) =>
+              html`<td key=${number} class="said">${claims
+                .filter((one) => one.seat === seat && one.number === number)
+                .map((one) => html`<${Small} ...${one} /><${ClaimLine} words=${one.words} />`)}</td>`,
+          )}<td><span class="thoughts"><${Thought} seat=${seat} /></span></td></tr>`,
+      )}</tbody></table></div>`;
+}
+
+/** A player, and whom they say to be now. @param {{seat: number, open: (seat: number) => void}} props */
+function Who({ seat, open }) {
+  const [role, face] = [roleClaimedBy(seat), faceClaimedBy(seat)];
+  const name =
+    seat === me.value.seat
+      ? html`<b>${t("ui-you")}</b>`
+      : html`<button class="btn plain" onClick=${() => open(seat)}>${nameOf(seat)}</button>`;
+  return html`<th scope="row"><span class="sitter"><${FaceAt} seat=${seat} />${name}</span></th>
+    <td><span class=${`tks ${clashes(seat) ? "clash" : ""}`}>${role && html`<${Tk} role=${role} />`}
+      ${face && html`<${Tk} role=${face} />`}${
+        clashes(seat) && html`<span class="vh">${t("book-clash")}</span>`
+      }</span></td>`;
+}
+
+/** A claim as signs, but for the role that stands beside the name; what has none stays in words.
+ * @param {Claimed} props */
+function Small({ seat, words }) {
+  const [word, ...about] = words;
+  if (word === "claim" && about[0] === roleClaimedBy(seat)) return null;
+  const signs = about.map((one) => sign(word, one));
+  const { tale } = room.value;
+  const all = claimText(tale, words, naming(nameOf));
+  const opinion = OPINIONS[String(word)];
+  return signs.every(Boolean) && signs.length > 0
+    ? html`<span class="small-said" aria-hidden="true" title=${all}>${
+        opinion && html`<${Icon} name=${`u-side-${opinion}`} cls=${opinion} />`
+      }${signs}</span>`
+    : html`<span class="small-said words" aria-hidden="true">${all}</span>`;
+}
+
+/** What these words say of a player. @type {Record<string, string>} */
+const OPINIONS = { suspect: "evil", trust: "good" };
+/** @type {Record<string, string>} */
+const ANSWERS = { yes: "u-check", no: "u-close" };
+
+/** A piece of a claim as a sign: a face, a token, a number, yes or no; else nothing.
+ * @param {Choice} word @param {Choice} one */
+function sign(word, one) {
+  const { tale } = room.value;
+  if (typeof one === "number") return sitting(one)?.face && html`<${FaceAt} seat=${one} />`;
+  if (typeof one !== "string") return null;
+  if (/^\d+$/.test(one)) return html`<b>${one}</b>`;
+  if (ANSWERS[one]) return html`<${Icon} name=${ANSWERS[one]} />`;
+  if (one === "good" || one === "evil") return html`<${Icon} name=${`u-side-${one}`} cls=${one} />`;
+  const named = [...taleOf(tale).roles, ...taleOf(tale).led].some(({ id }) => id === one);
+  return named && html`<${Tk} role=${one} />`;
+}
