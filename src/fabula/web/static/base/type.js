@@ -10,6 +10,9 @@ const now = () => parseFloat(getComputedStyle(document.documentElement).fontSize
 
 export const type = signal(now());
 
+/** With letters half as large again as usual a circle has no room for names: it is a list, in its order. */
+export const isLarge = () => type.value >= 1.5;
+
 const probe = Object.assign(document.createElement("i"), { className: "probe", ariaHidden: "true" });
 document.body.append(probe);
 new ResizeObserver(() => {

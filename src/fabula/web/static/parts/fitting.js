@@ -195,7 +195,7 @@ function begun(word, n) {
 }
 
 /**
- * The first name, and as little of the last, or of all others, as tells it apart.
+ * The first name, and as little of the last, or of all others, as tells it apart; so with a double name too.
  * @param {string} name
  * @param {string[]} all
  */
@@ -204,8 +204,9 @@ function shortened(name, all) {
   for (const kept of [last, (/** @type {string[]} */ words) => words])
     for (let n = 1; n < name.length; n++) {
       const short = (/** @type {string} */ one) => {
-        const [first, ...others] = one.split(" ");
-        return [first, ...kept(others).map((word) => begun(word, n))].join(" ");
+        const [first, ...others] = one.split(one.includes(" ") ? " " : /(?<=-)/);
+        const parts = [first, ...kept(others).map((word) => begun(word, n))];
+        return parts.join(one.includes(" ") ? " " : "");
       };
       if (all.filter((one) => short(one) === short(name)).length < 2) return short(name);
     }

@@ -2,7 +2,7 @@
 // The ring of seats, and the candle in its middle.
 import { frameHeight, ring, ringHeight } from "../base/circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
-import { type } from "../base/type.js";
+import { isLarge, type } from "../base/type.js";
 import { loadSigns } from "../base/signs.js";
 import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";
@@ -98,7 +98,8 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     const pair = [seat, to].map((one) => seats.findIndex((other) => other.seat === one));
     return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
   });
-  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""}`;
+  const isList = !big && isLarge();
+  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""}`;
   const size = { width, height, token, below: label };
   const said =
     bubble !== undefined && html`<div class="says" role="status">${bubble?.shown(at(bubble.at))}</div>`;
@@ -113,8 +114,8 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
       }<span class="vh" aria-live="polite">${shown.map(shownText).join(". ")}</span>
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
-          gtok=${gtok} name=${names.name(i, rooms[i])}
-          role=${typeof seat.role === "string" ? roles(seat.role, rooms[i]) : seat.role}
+          gtok=${gtok} name=${isList ? html`<span class="name">${seat.name}</span>` : names.name(i, rooms[i])}
+          role=${typeof seat.role === "string" && !isList ? roles(seat.role, rooms[i]) : seat.role}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
     </div>

@@ -12,6 +12,7 @@ import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/shown.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { sideText } from "../../../base/story.js";
+import { isLarge } from "../../../base/type.js";
 import { roleOf } from "../../../base/tales.js";
 import { labelled, role as roleName, t } from "../../../base/words.js";
 import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
@@ -264,7 +265,8 @@ export function Circle({ open, rewrite, children }) {
     const other = nearest(spots[i].x + dx, spots[i].y + dy);
     if (other !== null && other !== seats[i]) tell("amend", { act: ["swap", seats[i], other] });
   };
-  const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""}`;
+  const isList = isLarge();
+  const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""} ${isList ? "listed" : ""}`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring grim-ring ${scale} ${label === LABEL ? "tight" : ""}`}
     style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
@@ -273,9 +275,9 @@ export function Circle({ open, rewrite, children }) {
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
             open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
-            name=${names.name(i, spots[i].label)}
+            name=${isList ? whole(seat) : names.name(i, spots[i].label)}
             letters=${(/** @type {string} */ role) =>
-              label === LABEL ? letters(role, spots[i].label) : 1} />`,
+              !isList && label === LABEL ? letters(role, spots[i].label) : 1} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
@@ -295,9 +297,12 @@ export function Circle({ open, rewrite, children }) {
         nearest=${nearest} aim=${aim} /></div>`,
     )}
   </div><${MarkList}
-    seats=${laid.filter((one) => !one.words).map((one) => one.seat)}
+    seats=${laid.filter((one) => isList || !one.words).map((one) => one.seat)}
         /></div>`;
 }
+
+/** A name that has a line for itself. @param {number} seat */
+const whole = (seat) => html`<span class="name">${named(seat)}</span>`;
 
 /**
  * What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown.
