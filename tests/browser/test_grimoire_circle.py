@@ -220,7 +220,7 @@ def test_circle_and_sheet_are_always_at_hand(
             teller.page.evaluate(TO_THE_END)
         expect(switch).to_be_in_viewport(ratio=1)
     else:
-        expect(switch).to_be_hidden()
+        expect(switch).to_be_visible(visible=size == TABLET)
         for seat in teller.page.locator(".grim-ring .coin").all():
             expect(seat).to_be_in_viewport(ratio=1)
         teller.pick(f"{WITHOUT[0][:12]} 0", ".now")
@@ -352,3 +352,26 @@ def test_for_the_left_hand_the_sheet_lies_on_the_left_and_stays_there(table: Tab
     teller.page.reload()
     expect(teller.page.locator(".grim-right")).to_be_visible()
     teller.page.wait_for_function(further_left)
+
+
+@pytest.mark.parametrize("lang", ["ru", "fr"])
+def test_on_an_upright_tablet_the_circle_may_stand_alone_and_larger(table: Table, lang: str) -> None:
+    teller = grimoire(table, lang, TABLET)
+    say, right = teller.phone.say, teller.page.locator(".grim-right")
+    circle = teller.page.locator(".grim-ring")
+    before = circle.bounding_box()
+    expect(right).to_be_visible()
+    teller.phone.button("grim-circle").click()
+    expect(right).to_be_hidden()
+    teller.page.wait_for_function(
+        "high => document.querySelector('.grim-ring').clientHeight > high + 100",
+        arg=before and before["height"],
+    )
+    assert teller.page.evaluate(UNDER_A_SEAT) == []
+    assert [*grave(teller.phone), *sticking_out(teller.phone), *teller.page.evaluate(SMALL)] == []
+    teller.phone.button("grim-both", half=say("grim-half-sheet")).or_(
+        teller.phone.button("grim-both", half=say("grim-to-do"))
+    ).click()
+    expect(right).to_be_visible()
+    teller.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    expect(teller.page.locator(".grim-tabs")).to_be_hidden()

@@ -9,6 +9,7 @@ grim-show-again = Show again: { $what }
 grim-show-role-to = Show the role to { $name }
 grim-to-do = To do
 grim-half-sheet = Sheet
+grim-both = { $half } and circle
 grim-circle = Circle
 grim-living = Alive: { $n }
 grim-bluffs = Shown to the Demon as not in play

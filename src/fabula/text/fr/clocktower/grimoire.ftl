@@ -9,6 +9,7 @@ grim-show-again = Montrer encore : { $what }
 grim-show-role-to = Montrer le rôle à { $name }
 grim-to-do = À faire
 grim-half-sheet = Feuille
+grim-both = { $half } et cercle
 grim-circle = Cercle
 grim-living = En vie : { $n }
 grim-bluffs = Montrés au Démon, pas en jeu

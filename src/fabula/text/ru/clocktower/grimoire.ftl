@@ -9,6 +9,7 @@ grim-show-again = Показать ещё раз: { $what }
 grim-show-role-to = Показать роль: { $name }
 grim-to-do = Дела
 grim-half-sheet = Лист
+grim-both = { $half } и круг
 grim-circle = Круг
 grim-living = Живых: { $n }
 grim-bluffs = Роли для блефа Демона

@@ -34,6 +34,7 @@ import { Bar, Icon, Screen, sideClass, useWindow } from "../../../parts/scene.js
 import { isTimed, TimeLeft } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
 import { roleOf } from "../../../base/tales.js";
+import { isLarge } from "../../../base/type.js";
 import { keep, role as roleName, t } from "../../../base/words.js";
 import { asks, me, moves, room, tell } from "../../../base/wire.js";
 import { CompanyLine, CompanySheet } from "../company.js";
@@ -184,15 +185,22 @@ function useHalf() {
   return { side, turn, decision };
 }
 
+/** From so wide on a device that stands upright has room for both halves, and for a larger circle alone. */
+const UPRIGHT = 700;
+
 /**
- * The switch between the two halves, in the bar for as long as they do not stand side by side.
+ * The switch between the two halves, or both and one, in the bar for as long as they do not stand side by
+ * side.
  * @param {{at: string, turn: (side: string) => void}} props
  */
-const Halves = ({ at, turn }) => html`<div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${at}
-  choose=${turn} options=${[
-    { id: "walk", label: t(book.value.phase === "night" ? "grim-half-sheet" : "grim-to-do") },
+function Halves({ at, turn }) {
+  useWindow();
+  const half = t(book.value.phase === "night" ? "grim-half-sheet" : "grim-to-do");
+  return html`<div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${at} choose=${turn} options=${[
+    { id: "walk", label: innerWidth < UPRIGHT || isLarge() ? half : t("grim-both", { half }) },
     { id: "ring", label: t("grim-circle") },
   ]} /></div>`;
+}
 
 /** The Grimoire, to be led from, or only looked into. */
 export default () => (me.value.leader ? html`<${Grimoire} />` : html`<${Looking}><${Middle} /></${Looking}>`);
@@ -214,7 +222,7 @@ function Grimoire() {
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Laying} />
-        <${Circle} open=${pick} rewrite=${rewrite}><${Middle} /></${Circle}></div>
+        <${Circle} open=${pick} rewrite=${rewrite} alone=${side === "ring"}><${Middle} /></${Circle}></div>
       <${ToDo} decision=${decision} />
     </div>
     <div class="foot stick"><${Lesson} page="coach" />

@@ -167,11 +167,13 @@ function useRoom() {
  * @param {number} n
  * @param {number} width
  * @param {number} tall
+ * @param {boolean} alone whether nothing stands below it
  */
-function heightOf(n, width, tall) {
+function heightOf(n, width, tall, alone) {
   if (matchMedia(ON_ITS_SIDE).matches) return Math.max(tall - RIM, frameHeight(n, width, LABEL));
   const wide = width >= WIDE;
-  const most = wide ? (innerWidth >= BESIDE ? tall - 150 : tall * 0.52) : tall - 215;
+  const beside = innerWidth >= BESIDE;
+  const most = wide && !alone && !beside ? tall * 0.52 : tall - (wide && beside ? 150 : 215);
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
   return Math.round(
@@ -243,10 +245,10 @@ function marksIn(seats, { token, seats: spots, label }, width) {
 
 /**
  * The tokens as people sit, with what lies at them.
- * @param {{open?: (seat: number) => void, rewrite?: (mark: number) => void, children?: Child}} props `open`
- *  the sheet of one, `rewrite` a mark in own words
+ * @param {{open?: (seat: number) => void, rewrite?: (mark: number) => void, alone?: boolean, children?:
+ *  Child}} props `open` the sheet of one, `rewrite` a mark in own words; `alone` with nothing below
  */
-export function Circle({ open, rewrite, children }) {
+export function Circle({ open, rewrite, alone = false, children }) {
   const { box, width, tall } = useRoom();
   const [target, aim] = useState(/** @type {number | null} */ (null));
   const { circle } = book.value;
@@ -254,7 +256,7 @@ export function Circle({ open, rewrite, children }) {
   const names = useNames(box, seats.map(named), false);
   const letters = useLetters(box);
   const n = Math.max(1, seats.length);
-  const height = heightOf(n, width, tall);
+  const height = heightOf(n, width, tall, alone);
   const tokens = tokensIn(seats, width, height);
   const { token, seats: spots, label } = tokens;
   const shown = useShown();
