@@ -120,6 +120,16 @@ def test_the_story_is_told_in_the_language_one_changes_to(table: Table) -> None:
     expect(sentence).to_contain_text(words("ru").say("ui-screen-deal"))
 
 
+@pytest.mark.parametrize(("seats", "lang"), [(15, "ru"), (20, "fr")])
+def test_nights_and_days_are_seen_below_a_circle_of_many(table: Table, seats: int, lang: str) -> None:
+    """No role stands below a name of the circle there, so no room is kept for one."""
+    phone = table.lay(lang)
+    ready.at_the_end(table.server, phone, "clocktower", "Zoé", seats)
+    expect(phone.page.locator(".told-again .ring .seat")).to_have_count(seats)
+    medal, foot = box(phone.page.locator(".medallions button").first), box(phone.page.locator(".after .foot"))
+    assert medal["y"] + medal["height"] <= foot["y"]
+
+
 def test_a_touch_an_arrow_and_the_play_button_tell_the_game_again(table: Table) -> None:
     phone = at_the_end(table)
     page = phone.page

@@ -33,7 +33,7 @@ const SIZES = /** @type {const} */ ([
   { cls: "small-type", letter: 7.1, line: 17 },
 ]);
 /** What stands in the middle besides it, and what the seats take at either side besides their tokens (px). */
-const [BESIDES, NAMES, ASIDE, WIDEST] = [84, 33, 26, 230];
+const [BESIDES, ASIDE, WIDEST] = [84, 26, 230];
 /** A letter of what a night or a step is called, and what is left free beside it (px). */
 const [TITLE_LETTER, CLEAR] = [10.4, 6];
 /** With more seats, or on a small device, roles have no room below their names. */
@@ -51,12 +51,12 @@ export const lowest = (share = SHARE) =>
 /**
  * How a sentence has room in the middle of a ring; nothing if it has none.
  * @param {string} text
- * @param {{width: number, height: number, token: number}} size
+ * @param {{width: number, height: number, token: number, below: number}} size
  */
-function fitting(text, { width, height, token }) {
+function fitting(text, { width, height, token, below }) {
   const letters = (/** @type {number} */ letter) =>
     Math.floor(Math.min(WIDEST, width - 2 * (token + ASIDE)) / letter);
-  const free = height - 2 * (token + NAMES) - BESIDES;
+  const free = height - 2 * (token + below) - BESIDES;
   return SIZES.find(({ letter, line }) => Math.ceil((text.length * 1.3) / letters(letter)) * line <= free);
 }
 
@@ -91,9 +91,11 @@ function usePlayed(moments) {
 
 /** @typedef {ReturnType<typeof usePlayed>} Played */
 
-/** The middle of the ring: which night it is, what happens in it, and what plays it. @param {{moment: Moment,
- *  played: Played, last: number, size: {width: number, height: number, token: number}, spill: (on:
- *  boolean) => void}} props */
+/**
+ * The middle of the ring: which night it is, what happens in it, and what plays it.
+ * @param {{moment: Moment, played: Played, last: number, size: Parameters<typeof fitting>[1],
+ *  spill: (on: boolean) => void}} props
+ */
 function Middle({ moment, played, last, size, spill }) {
   const way = fitting(moment.text, size);
   useLayoutEffect(() => spill(!way), [!way]);
@@ -182,18 +184,19 @@ export function Retold() {
     badge: counts.has(circle[i])
       ? html`<${Badge} cls="l counted">${shownCount(counts.get(circle[i]) ?? 0)}</${Badge}>`
       : seat.badge,
-    cls: `${seat.cls.replace(" cur", "")} ${isAbout(moment, circle[i]) ? "cur" : ""}`,
+    cls: `gtok ${seat.cls.replace(" cur", "")} ${isAbout(moment, circle[i]) ? "cur" : ""}`,
   }));
   const dial = (
     /** @type {(i: number) => import("../base/circle.js").Spot} */ spot,
-    /** @type {{width: number, height: number, token: number}} */ size,
+    /** @type {Parameters<typeof fitting>[1]} */ size,
   ) =>
     html`<${Threads} size=${size} pairs=${threadsIn(moment)} key=${played.at}
         spot=${(/** @type {number} */ seat) => spot(Math.max(0, circle.indexOf(seat)))} />
       <${Middle} moment=${moment} played=${played} last=${moments.length - 1}
         size=${size} spill=${spill} />`;
-  return html`<section class="told-again"><div class="round"><${Ring} seats=${seats} most=${520} gtok=${true}
-      me=${mine < 0 ? null : mine} dial=${dial} low=${lowest()} share=${SHARE} /></div>
+  return html`<section class="told-again"><div class="round"><${Ring} seats=${seats} most=${520}
+      gtok=${hasRoles || WIDE.matches} me=${mine < 0 ? null : mine} dial=${dial}
+      low=${lowest()} share=${SHARE} /></div>
     ${
       taleOf(room.value.tale).spares > 0 &&
       html`<${Spares} token=${(/** @type {string} */ place) => tokenThen(state, place)} />`
