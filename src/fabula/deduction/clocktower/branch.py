@@ -92,69 +92,14 @@ def kinds_of(roles: dict[str, int]) -> dict[str, int]:
     return kinds
 
 
+# What is changed in place, so that each branch needs its own; all else is shared with the branch it was.
+CHANGED_IN_PLACE = (
+    "demands", "evil", "fixed", "juggled", "kind", "marks", "role", "sobers", "sources", "spent", "wrong",
+)  # fmt: skip
+
+
 class Branch:
     """Who is what, who lives, what has been shown, in the deals that are `live`. What forks is a copy."""
-
-    __slots__ = (
-        "alive",
-        "avenged",
-        "before",
-        "charged",
-        "clouded",
-        "counts",
-        "demands",
-        "doomed",
-        "doubts",
-        "eve",
-        "evil",
-        "executed_good",
-        "extra",
-        "fallen",
-        "fed",
-        "feigns",
-        "fixed",
-        "fooled",
-        "fresh",
-        "guess",
-        "impaired",
-        "juggled",
-        "jumped",
-        "keeps",
-        "kind",
-        "live",
-        "lulled",
-        "marks",
-        "monsta",
-        "next",
-        "paused",
-        "peace",
-        "poisoned_from",
-        "poisons",
-        "prey",
-        "pukkas",
-        "remade",
-        "risks",
-        "role",
-        "rumour",
-        "short",
-        "shown",
-        "sickness",
-        "sobers",
-        "sources",
-        "spent",
-        "split",
-        "stabbed",
-        "stabs",
-        "stalled",
-        "tellers",
-        "tonight",
-        "turned",
-        "unmade",
-        "upheaval",
-        "void",
-        "waits",
-        "wrong",
-    )  # fmt: skip
 
     def __init__(self, role: list[dict[str, int]], live: int) -> None:
         seats = len(role)
@@ -229,10 +174,10 @@ class Branch:
     def copy(self) -> Branch:
         """The same, to go another way."""
         new = Branch.__new__(Branch)
-        for name in Branch.__slots__:
-            value = getattr(self, name)
-            setattr(new, name, value.copy() if isinstance(value, list | dict) else value)
-        new.role = [dict(one) for one in self.role]
+        mine = new.__dict__
+        mine.update(self.__dict__)
+        for name in CHANGED_IN_PLACE:
+            mine[name] = mine[name].copy()
         return new
 
     def become(self, seat: int, role: str, deals: int, evil: bool | None = None) -> None:

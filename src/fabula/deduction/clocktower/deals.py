@@ -29,6 +29,8 @@ from fabula.deduction.clocktower.roles import (
 )
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
+Spans = tuple[tuple[int, int], ...]  # from one number to another, in whole bytes
+Runs = tuple[tuple[int, int, int], ...]
 Pieces = list[tuple[int, int]]  # bits, and at which number they begin
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
 SUMMONER = "summoner"  # with whom no Demon is dealt
@@ -118,7 +120,8 @@ class Deals:
         self.live = 0
         self._live: Pieces = []
         self.total = 0
-        self.first = 0  # which of the deals of the case is the first of these
+        # in runs: where one begins here, how many it has, and where it begins among all deals of the case
+        self.runs: Runs = ()
         self.with_outsiders: dict[int, int] = {}
         self.monsta = 0  # where Lil' Monsta is in play
         claims, seats = case.claims, range(case.seats)
@@ -140,20 +143,39 @@ class Deals:
         self.role = [{role: joined(pieces) for role, pieces in mine.items()} for mine in self._laid]
         self.live, self._laid = joined(self._live), []
         self.all = (1 << self.total) - 1
+        self.runs = ((0, self.total, 0),)
 
-    def window(self, low: int, high: int) -> Deals:
-        """These deals from one number to another, so that what is asked of few of them costs little."""
+    def window(self, spans: Spans) -> Deals:
+        """Of these deals those in some spans, so that what is asked of few of them costs little."""
         new = copy(self)
-        new.total, new.first = high - low, self.first + low
+        new.runs = tuple(self._where_they_are(spans))
+        new.total = sum(high - low for low, high in spans)
         new.all = (1 << new.total) - 1
-        new.live = self.live >> low & new.all
+        new.live = gathered(self.live, spans)
         new.role = [
-            {role: here for role, some in mine.items() if (here := some >> low & new.all)}
+            {role: here for role, some in mine.items() if (here := gathered(some, spans))}
             for mine in self.role
         ]
-        new.monsta = self.monsta >> low & new.all
-        new.with_outsiders = {number: some >> low & new.all for number, some in self.with_outsiders.items()}
+        new.monsta = gathered(self.monsta, spans)
+        new.with_outsiders = {number: gathered(some, spans) for number, some in self.with_outsiders.items()}
         return new
+
+    def _where_they_are(self, spans: Spans) -> Iterator[tuple[int, int, int]]:
+        """The runs of a window: a span of it may lie in several of these."""
+        begins = 0
+        for low, high in spans:
+            for here, length, first in self.runs:
+                one, other = max(low, here), min(high, here + length)
+                if one < other:
+                    yield begins + one - low, other - one, first + one - here
+            begins += high - low
+
+    def in_the_case(self, deals: int) -> int:
+        """Some of these among all deals of the case."""
+        found = 0
+        for here, length, first in self.runs:
+            found |= (deals >> here & (1 << length) - 1) << first
+        return found
 
     # ---- which roles may be hidden
 
@@ -379,6 +401,31 @@ def joined(pieces: Pieces) -> int:
         odd = pieces[-1:] if len(pieces) % 2 else []
         pieces = [(low, one | other << at - low) for (low, one), (at, other) in pairs] + odd
     return sum(bits << at for at, bits in pieces)
+
+
+def gathered(bits: int, spans: Spans) -> int:
+    """The bits of these spans, side by side."""
+    if len(spans) == 1:
+        low, high = spans[0]
+        return bits >> low & (1 << high - low) - 1
+    data = bits.to_bytes(spans[-1][1] // 8 + 1 + bits.bit_length() // 8, "little")
+    return int.from_bytes(b"".join([data[low // 8 : high // 8] for low, high in spans]), "little")
+
+
+def spans_around(some: int, total: int, size: int) -> Spans:
+    """The spans of this size in which some bits are, neighbours as one; the last may reach beyond all."""
+    bytes_ = size // 8
+    data = some.to_bytes((some.bit_length() + 7) // 8, "little")
+    nothing, spans = bytes(bytes_), list[tuple[int, int]]()
+    for place in range(0, len(data), bytes_):
+        part = data[place : place + bytes_]
+        if part == nothing[: len(part)]:
+            continue
+        low, high = 8 * place, min(8 * (place + bytes_), -(-total // 8) * 8)
+        if spans and spans[-1][1] == low:
+            low = spans.pop()[0]
+        spans.append((low, high))
+    return tuple(spans)
 
 
 def numbers_in(deals: int) -> Iterator[int]:

@@ -81,7 +81,7 @@ class Found:
         """The ways to deal that are left, as bits, whatever has come of them since."""
         found = 0
         for deals, _, time in self.left:
-            found |= deals << time.deals.first
+            found |= time.deals.in_the_case(deals)
         return found
 
     @property
@@ -212,8 +212,9 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
     for turn, deals_of_it in possible.items():
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
             some = live & deals_of_it if turn.kind in FROM_THE_START else deals_of_it
-            around = time.around(some) if some else time
-            _follow(around, some >> around.deals.first - time.deals.first, (*turns, turn), left)
+            if some:
+                around, here = time.around(some)
+                _follow(around, here, (*turns, turn), left)
 
 
 def _swaps(time: Timeline, live: int) -> dict[Turn, int]:

@@ -17,7 +17,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.roles import TOLD_OF
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.timeline import Timeline
+from fabula.deduction.clocktower.timeline import DEATHS, Timeline
 from fabula.games.clocktower.almanac.knowing import at_least
 
 
@@ -145,12 +145,28 @@ class History:
         deals &= branch.live & ~branch.impaired[seat]
         if not deals:
             return
-        short = deals & branch.short
-        if not self.time.has_long:
-            branch.live &= ~(deals & ~short)
-            deals = short
-        if deals:
-            branch.demands.append(Demand(self.step if step < 0 else step, day, seat, deals, short))
+        when, short = self.step if step < 0 else step, deals & branch.short
+        could = short
+        if self.time.has_long and deals != short:
+            could |= deals & self._may_be_impaired(branch, seat, when)
+        branch.live &= ~(deals & ~could)
+        if could:
+            branch.demands.append(Demand(when, day, seat, could, short))
+
+    def _may_be_impaired(self, branch: Branch, seat: int, step: int) -> int:
+        """Where what lasts may have made a seat drunk or poisoned at a step, for all that has come."""
+        if step > self.step:
+            return -1
+        found = 0
+        for source in branch.sources:
+            if source.begins <= step <= source.end_at(seat):
+                found |= source.seats.get(seat, 0) & source.deals
+        if "pukka" in self.time.roles:
+            for begins, deals in branch.poisoned_from:
+                found |= deals if begins <= step else 0
+            if self.time.steps[self.step][0] == DEATHS:
+                found |= branch.demons("pukka")
+        return found
 
     def must_work(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
         """Let a seat have been neither drunk nor poisoned at a step, or just now, in these deals."""

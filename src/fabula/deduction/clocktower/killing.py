@@ -9,7 +9,7 @@ from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, KIND, QUIET
+from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, QUIET
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import KILLS, Ways
 
@@ -51,15 +51,20 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
     """By numbers where the Demon may kill so many; and where that it kills nobody needs no other reason."""
     ways = [0] * (MOST + 1)
     ways[0] = free = branch.extra | branch.stalled | branch.unmade
-    for seat in range(run.time.seats):
-        for role, deals in branch.role[seat].items():
-            if KIND[role] != "demon":
-                continue
-            here = deals if branch.alive[seat] else deals & branch.feigns[seat]
-            if here:
-                lame = here & branch.impaired[seat]
-                ways[0] |= lame
-                free |= lame | _kills_of(run, branch, night, role, here & ~lame, ways)
+    able: dict[str, int] = {}
+    for seat, roles in enumerate(branch.role):
+        acts = -1 if branch.alive[seat] else branch.feigns[seat]
+        here = branch.kind[seat]["demon"] & acts
+        if here:
+            lame = here & branch.impaired[seat]
+            ways[0] |= lame
+            free |= lame
+            for role in run.time.demon_roles:
+                if role in roles:
+                    able[role] = able.get(role, 0) | roles[role] & acts & ~lame
+    for role, here in able.items():
+        if here:
+            free |= _kills_of(run, branch, night, role, here, ways)
     if branch.monsta & branch.live:
         free |= _kills_of(run, branch, night, MONSTA, branch.monsta, ways)
     if branch.peace:

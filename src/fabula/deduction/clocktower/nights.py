@@ -160,8 +160,8 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
         return branches if len(branches) > 1 else None
     for role in sorted(NIGHTS, key=lambda role: OTHER.get(role, AT_THE_END)):
         if role in run.time.roles:
-            branches = [each for one in branches for each in NIGHTS[role](run, one, night, dead)]
-    return [end for one in branches for end in _find_dead(run, one, night, dead)]
+            branches = [each for one in branches if one.live for each in NIGHTS[role](run, one, night, dead)]
+    return [end for one in branches if one.live for end in _find_dead(run, one, night, dead)]
 
 
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
@@ -180,6 +180,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         branch.live &= ~branch.demons("pukka") | by_others(branch, killers, branch.fooled)
         number += 1
     branches = [branch, *_count_the_dead(run, branch, night, number, killers)]
+    branches = [one for one in branches if one.live]
     for new in branches:
         new.avenged = new.fallen
         new.rumour, new.fallen, new.risks, new.prey, new.peace = {}, 0, {}, {}, 0
@@ -193,7 +194,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
             for one in branches
             for new in die_by_night(run, one, night, seat, by_others(one, killers, seat))
         ]
-    return [new for one in branches for new in pukka.poison_anew(run, one, night)]
+    return [new for one in branches if one.live for new in pukka.poison_anew(run, one, night)]
 
 
 def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:

@@ -170,9 +170,9 @@ class Allowed:
                 row = (*row, _where(one, self.seems_good, GOOD))
             here = reduce(and_, row, one.deals)
             self._rows += [] if here else [row]
-            starts |= here << one.time.deals.first
+            starts |= one.time.deals.in_the_case(here)
             for seat in range(len(demons)):
-                demons[seat] |= (here & one.branch.demon_at(seat)[1]) << one.time.deals.first
+                demons[seat] |= one.time.deals.in_the_case(here & one.branch.demon_at(seat)[1])
         self.number += starts.bit_count()
         for seat, bits in enumerate(demons):
             if bits:

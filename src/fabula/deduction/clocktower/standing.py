@@ -131,11 +131,11 @@ def _count(case: Case, some: Assignment, dealt: tuple[str, ...], found: Standing
     found.left_out = tuple(dict.fromkeys((*found.left_out, *left.left_out)))
     starts, demons, evil = 0, [0] * case.seats, [0] * case.seats
     for one in left.left:
-        first = one.time.deals.first
-        starts |= one.deals << first
+        whole = one.time.deals.in_the_case
+        starts |= whole(one.deals)
         for seat in range(case.seats):
-            demons[seat] |= (one.deals & one.branch.demon_at(seat)[1]) << first
-            evil[seat] |= (one.deals & one.branch.evil[seat]) << first
+            demons[seat] |= whole(one.deals & one.branch.demon_at(seat)[1])
+            evil[seat] |= whole(one.deals & one.branch.evil[seat])
         found.holds = found.holds or (bool(dealt) and _has(one, dealt))
     found.count += starts.bit_count() + len(left.beside)
     for kept, bits in ((found.demons, demons), (found.evil, evil)):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
-from fabula.deduction.clocktower.deals import MONSTA, Deals
+from fabula.deduction.clocktower.deals import MONSTA, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
     DEMONS_TURN,
     FIRST,
@@ -27,6 +27,7 @@ AT_THE_END, SOMEWHERE = 999, 500
 FARMER = "farmer"  # whom another has become by the death of a Farmer that night
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
+MANY = 16384  # of more than so many those between some and others are left out
 DEADLY = ("execution", "virgin_execution", "slayer_shot", "death", "doomsayer_call")
 Step = tuple[int, int, object]
 
@@ -62,7 +63,7 @@ class Timeline:
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = who_is_evil(self.deals.role)
-        self.windows: dict[tuple[int, int], Timeline] = {}
+        self.windows: dict[Spans, Timeline] = {}
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in MISLEADING if role in self.roles)
         borrowed = case.hermit if HERMIT in self.roles else ()
@@ -102,17 +103,20 @@ class Timeline:
         self.risen = {(one.night, one.player) for one in happenings if one.what == "resurrection"}
         self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
 
-    def around(self, some: int) -> Timeline:
-        """The same steps for the deals around these alone."""
+    def around(self, some: int) -> tuple[Timeline, int]:
+        """The same steps for the deals around these alone, and these among them."""
+        total = self.deals.total
         low = ((some & -some).bit_length() - 1) // WINDOW * WINDOW
-        high = min(self.deals.total, -(-some.bit_length() // WINDOW) * WINDOW)
-        if 4 * (high - low) > 3 * self.deals.total:
-            return self
-        if (low, high) not in self.windows:
-            new = self.windows[low, high] = copy(self)
-            new.deals, new.windows = self.deals.window(low, high), {}
+        spans: Spans = ((low, min(total, -(-some.bit_length() // WINDOW) * WINDOW)),)
+        if spans[0][1] - low > MANY:
+            spans = spans_around(some, total, WINDOW)
+        if 4 * sum(high - low for low, high in spans) > 3 * total:
+            return self, some
+        if spans not in self.windows:
+            new = self.windows[spans] = copy(self)
+            new.deals, new.windows = self.deals.window(spans), {}
             new.all, new.evil = new.deals.all, who_is_evil(new.deals.role)
-        return self.windows[low, high]
+        return self.windows[spans], gathered(some, spans)
 
     def lives_in(self, seat: int, night: int) -> bool:
         """Whether a player is alive when a night begins, as far as all saw."""
