@@ -1,0 +1,48 @@
+"""Two nights of five players: what is left is what the engine can have come to, no more and no less.
+
+Where nobody is dead yet a quiet night is taken to need no reason all the same, as the format of cases has it.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+from tests.deduction.clocktower.replaying import Plan, case_by_lot, dealt, finals
+
+from fabula.deduction import IN_PLAY, deals, read_case
+from fabula.deduction.clocktower.found import Deal
+from fabula.deduction.clocktower.played import with_names
+
+TOWNS = {
+    "chef empath monk poisoner imp": "chef empath monk soldier mayor",
+    "undertaker imp virgin scarletwoman empath": "undertaker slayer virgin soldier empath",
+    "ravenkeeper spy soldier empath imp": "ravenkeeper chef soldier empath mayor",
+}
+LOTS = 3
+HANGED: Plan = ((0, 2),)
+
+
+@pytest.mark.parametrize("plan", [(), HANGED], ids=["nobody dies by day", "somebody does"])
+@pytest.mark.parametrize("roles", TOWNS)
+def test_what_is_left_is_what_the_engine_can_have_come_to(roles: str, plan: Plan) -> None:
+    true, claims = tuple(roles.split()), tuple(TOWNS[roles].split())
+    hidden = tuple(role for role, claim in zip(true, claims, strict=True) if role != claim)
+    compared = 0
+    for seed in range(LOTS):
+        file = case_by_lot(true, claims, hidden, plan, Random(seed))
+        if file is None or not any(one.get("night") for one in file["events"]):
+            continue
+        case = read_case(with_names(file))
+        case.assume = IN_PLAY
+        reached = set()
+        for seats in permutations(range(len(true)), len(hidden)):
+            deal = list(claims)
+            for seat, role in zip(seats, hidden, strict=True):
+                deal[seat] = role
+            reached |= {Deal(tuple(deal), final) for final in finals(dealt(tuple(deal), plan), file)}
+        assert set(deals(case)) == reached
+        assert any(one.roles == true for one in reached)
+        compared += 1
+    assert compared
