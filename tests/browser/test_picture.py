@@ -69,9 +69,11 @@ def test_it_names_all_with_their_roles_and_who_has_won(
     expected = [title, *ring.locator(".name").all_inner_texts(), *ring.locator(".role").all_inner_texts()]
     kind, width, height, written = phone.page.evaluate(WRITTEN.replace("MODULE", "screens/picture.js"))
     assert (kind, width, height) == ("image/png", 1080, 1350)
-    assert {re.sub(r" = .*", "", one) for one in expected} - {
-        re.sub(r" = .*", "", one[0]) for one in written
-    } == set()
+    drawn = {re.sub(r" = .*", "", one[0]) for one in written}
+    missing = {re.sub(r" = .*", "", one) for one in expected} - drawn
+    # a name that has no room in the ring ends with a point there, and is whole in the picture
+    assert [one for one in missing if not any(name.startswith(one.rstrip(".")) for name in drawn)] == []
+    assert all(one.endswith(".") for one in missing)
     for text, x, y, wide, align in written:
         left = {"left": x, "center": x - wide / 2, "right": x - wide}[align]
         assert left >= 0

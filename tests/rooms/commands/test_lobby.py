@@ -336,7 +336,7 @@ def test_the_leader_has_no_seat_and_is_the_host_if_nobody_is_named() -> None:
         assert (await phones[0].does(m.Sit))["why"] == "refused-leader-has-no-seat"
         await phones[0].does(m.Settings, change={"lead": "person", "leader": "p3"})
         assert phones[1].room["leader"] == "p3"
-        assert phones[1].room["seats"] == ["p2", "p4"]
+        assert phones[1].room["seats"] == ["p2", "p4", "p1"]
         await phones[0].does(m.Remove, person="p3")
         assert phones[1].room["settings"]["lead"] == "fabula"
         assert "leader" not in phones[1].room
