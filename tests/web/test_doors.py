@@ -5,8 +5,12 @@ from __future__ import annotations
 import http.client
 from pathlib import Path
 
+import pytest
 from tests.web.forked import Forked
+from tests.web.players import play_on, start, table
 from tests.web.server import Server
+
+from fabula.client import Client
 
 DOORS = ("read", "write", "weigh")
 
@@ -44,3 +48,31 @@ def test_an_address_weighs_and_has_bots_think_so_often(tmp_path: Path) -> None:
     assert asked.count(429) > 10
     assert puzzled[:20] == [404] * 20
     assert puzzled.count(429) > 10
+
+
+def answered(server: Server, one: Client, door: str) -> tuple[int, bytes]:
+    answer = server.get(f"/api/rooms/{one.code}/{door}", {"Authorization": f"Bearer {one.key}"})
+    return answer.status, answer.body
+
+
+@pytest.mark.anyio
+async def test_what_has_just_passed_is_nothing_and_no_mistake_at_any_door(server: Server) -> None:
+    async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
+        await start(people[0])
+        await play_on(people)
+        for door in ("draft?role=seer", "notes"):
+            assert answered(server, people[0], door) == (200, b"[]")
+    async with Client.make(server.url, "Ann", tale="mafia32", trial=True) as alone:
+        for door in ("hindsight", "mornings"):
+            assert answered(server, alone, door) == (200, b"[]")
+
+
+@pytest.mark.anyio
+async def test_what_is_not_for_somebody_is_refused_at_each_door(server: Server) -> None:
+    async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
+        await start(people[0])
+        await play_on(people)
+        assert answered(server, people[0], "hindsight") == (404, b"refused-not-seated")
+        async with Client.watch(server.url, people[0].code) as screen:
+            for door in ("draft?role=seer", "hindsight", "notes", "mornings", "weights"):
+                assert answered(server, screen, door)[0] == 404

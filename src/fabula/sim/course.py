@@ -7,6 +7,7 @@ never anything else. Where no mind sits the question is handed out, and its answ
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 
 from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Request, Round, Window, draw
@@ -24,7 +25,7 @@ class Endless(Exception):
     """A game does not come to its end."""
 
 
-class Course:
+class Course(ABC):
     """The course of one game; who hears what, and who sits where, each kind of game says for itself."""
 
     def __init__(self, telling: Telling, below: Below, talk: int) -> None:
@@ -49,14 +50,14 @@ class Course:
                 raise self._endless()
             self.end_beat()
 
+    @abstractmethod
     def hear(self) -> None:
         """Let each hear what has happened, as far as it may; the first time, let them sit down."""
-        raise NotImplementedError
 
-    def end_beat(self) -> None:
+    def end_beat(self) -> None:  # noqa: B027 - nothing where no law is watched
         """What is to be done after each beat."""
 
-    def note(self, seat: int, words: Choice) -> None:
+    def note(self, seat: int, words: Choice) -> None:  # noqa: B027 - nothing where no reasons are wanted
         """What is to be kept of what somebody says, before all hear it."""
 
     def who_may_speak(self, seats: tuple[int, ...], first: int) -> list[int]:

@@ -172,7 +172,7 @@ class Endpoints:
         try:
             found = hindsight_in((await self.rooms.with_key(code, key, address)).room, key)
         except Refusal as refusal:
-            return refused(refusal)
+            return nothing_or(refusal)
         return told(found)
 
     async def draft(self, request: Request) -> Response:
@@ -182,7 +182,7 @@ class Endpoints:
             room = (await self.rooms.with_key(code, key, address)).room
             drafted = draft_in(room, key, asked.get("role", ""), asked.get("nth", ""))
         except Refusal as refusal:
-            return refused(refusal)
+            return nothing_or(refusal)
         return told(await asyncio.to_thread(drafted))
 
     async def weights(self, request: Request) -> Response:

@@ -112,7 +112,7 @@ def test_nobody_else_has_it_and_none_is_made_up_for_who_has_no_seat_or_no_game()
             with pytest.raises(Refusal, match=why):
                 await drafted(rooms, phone, role, key=key)
         await phone.does(m.Again)
-        with pytest.raises(Refusal, match="not-seated"):
+        with pytest.raises(Refusal, match="not-asked"):
             await drafted(rooms, phone, role)
         await rooms.close()
 

@@ -67,7 +67,7 @@ def test_each_talk_is_looked_back_at_twice_and_asked_again_it_is_the_same(tale: 
         await again.open()
         assert await known(again, phone) == found
         await Phone().enter(again, m.Join(phone.code, "B"))
-        assert await why(again, phone) == "not-ended"
+        assert await why(again, phone) == "not-seated"
 
     play(evening())
 

@@ -24,8 +24,10 @@ LONGEST = 8  # of what tells one draft from another
 def draft_in(room: Room, key: str, role: str, nth: str) -> Callable[[], list[Choice]]:
     """What reckons such a claim for whoever has this key and plays, away from the room's turns."""
     seat, play = room.seat_of(room.person_with(hashed(key))), room.play
-    if play is None or room.stage != "playing" or seat is None:
+    if seat is None:
         raise Refusal("not-seated")
+    if play is None or room.stage != "playing":
+        raise Refusal("not-asked")
     setup = play.telling.setup
     if role not in tale_called(setup.tale).almanac or len(nth) > LONGEST:
         raise Refusal("unknown-role", role=role)

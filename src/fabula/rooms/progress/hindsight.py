@@ -34,7 +34,9 @@ def hindsight_in(room: Room, key: str) -> list[Hindsight]:
     seat = room.seat_of(person)
     alone = all(one.bot or one.id == person for one in room.people.values())
     play = room.play
-    if play is None or room.stage != "after" or seat is None or not alone:
+    if seat is None or not alone:
+        raise Refusal("not-seated")
+    if play is None or room.stage != "after":
         raise Refusal("not-ended")
     return list(_thoughts(play.telling, seat, mind_called(SENSIBLE, play.telling.setup, seat, _no_lot)))
 
