@@ -8,11 +8,21 @@ import pytest
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
-from fabula.core.rulings import FIRST, FOURTH, RULINGS, SECOND, THIRD, by_the_first, goes_by, rulings_now
+from fabula.core.rulings import (
+    FIFTH,
+    FIRST,
+    FOURTH,
+    RULINGS,
+    SECOND,
+    THIRD,
+    by_the_first,
+    goes_by,
+    rulings_now,
+)
 from fabula.core.tale import Tale
 from fabula.games import TALES
 
-NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": FOURTH}
+NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": FIFTH}
 
 
 def begun(tale: Tale, **settings: Any) -> Grimoire:

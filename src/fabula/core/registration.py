@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from fabula.core.cards import Almanac
 from fabula.core.readings import Appearance, Question, Reading, Settled
 from fabula.core.requests import Choice
+from fabula.core.rulings import FIFTH, goes_by
 from fabula.core.town import Town
 
 
@@ -20,17 +21,20 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     worn = town.worn(seat)
     if not worn:
         return (true,)
-    true = true._replace(besides=next(filter(None, (town.almanac[one].besides for one in worn)), ""))
-    return (true, *(guise for one in worn for guise in guises(town.almanac, one, grimoire.roles)))
+    besides = next(filter(None, (town.almanac[one].besides for one in worn)), "")
+    both = bool(besides) and goes_by(grimoire, FIFTH)  # in games begun before it counts as one or the other
+    true = true._replace(besides=besides) if both else true
+    return (true, *(guise for one in worn for guise in guises(town.almanac, one, grimoire.roles, both)))
 
 
 @lru_cache(maxsize=1024)
-def guises(almanac: Almanac, role: str, roles: tuple[str, ...]) -> tuple[Appearance, ...]:
+def guises(almanac: Almanac, role: str, roles: tuple[str, ...], both: bool) -> tuple[Appearance, ...]:
     """What a role may register as: the roles its card names, and those of a kind it names.
 
-    A card that counts as another kind besides its own counts as its own whatever it is taken for.
+    A card that counts as `both`, its own kind and another, counts as its own whatever it is taken for.
     """
-    named, own = almanac[role].registers, almanac[role].kind if almanac[role].besides else ""
+    card = almanac[role]
+    named, own = card.registers, card.kind if both and card.besides else ""
     return tuple(
         Appearance(other.id, other.kind, other.side, own)
         for other in almanac

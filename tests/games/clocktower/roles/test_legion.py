@@ -8,6 +8,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
 from fabula.core.registration import appearances
+from fabula.core.rulings import FOURTH, RULINGS
 from fabula.games.clocktower.sets.role_sets import Sets
 
 ROLES = "legion legion legion legion legion empath chef monk"
@@ -105,6 +106,27 @@ def test_a_poisoned_legion_is_no_minion_and_a_demon_still() -> None:
     (seen,) = appearances(table.town, 0)
     assert seen.is_a("demon")
     assert not seen.is_a("minion")
+
+
+def begun_before(roles: str) -> Table:
+    """A table whose game was begun before a check took Legion for both."""
+    table = Table(roles)
+    table.telling.grimoire.settings = {**table.telling.grimoire.settings, RULINGS: FOURTH}
+    return table
+
+
+def test_ruling_776_in_games_begun_before_a_check_takes_legion_for_one_or_the_other() -> None:
+    table = begun_before("legion legion legion legion legion fortune_teller chef monk")
+    assert not any(seen.besides for seen in appearances(table.town, 0))
+    table.night(fortune_teller=(0, 7), **{"learn:fortune_teller": "no"})
+    assert table.told(5) == ["no"]
+
+
+def test_ruling_776_in_games_begun_before_a_preacher_takes_a_poisoned_legion_for_a_demon() -> None:
+    roles = "legion legion legion legion legion preacher chef monk"
+    for table, asked in ((begun_before(roles), 0), (Table(roles), 1)):
+        table.town.tell(Marked(0, "poisoned", None))
+        assert len(table.night(preacher=0).asked("register:preacher")) == asked
 
 
 def test_all_legion_dead_good_wins() -> None:

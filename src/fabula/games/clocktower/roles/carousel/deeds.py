@@ -6,6 +6,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
+from fabula.core.rulings import FIFTH, goes_by
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ANYTHING,
@@ -65,7 +66,7 @@ async def preacher(me: Me, town: Square) -> None:
     Of Legion you may learn that they are Legion, who keep theirs: the published rule for this pair.
     """
     seat = await me.choose(town.everyone)
-    if me.works and await counts_as_a_minion(me, seat):
+    if me.works and await has_to_listen(me, seat):
         if town.grimoire.role(seat) == LEGION:
             town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
             return
@@ -73,6 +74,13 @@ async def preacher(me: Me, town: Square) -> None:
         me.let_know(seat, "preached")
     elif not me.works and town.kind(seat) == MINION:
         me.go_wrong()
+
+
+async def has_to_listen(me: Me, seat: int) -> bool:
+    """Whether it is a Minion; in games begun before, of Legion too there was a choice only if it was able."""
+    if goes_by(me.town.grimoire, FIFTH):
+        return await counts_as_a_minion(me, seat)
+    return await me.finds(seat, lambda seen: seen.is_a(MINION))
 
 
 @preacher.when(Became)
