@@ -232,3 +232,8 @@ def letters_in_pixels(name: str, text: str) -> list[str]:
     """Sizes of letters that do not grow with what people have chosen for their device."""
     sizes = re.finditer(r"(?<![\w-])(?:font-size|font|--t-\w+)\s*:[^;{}]*\dpx", text)
     return [f"{name}: {found[0]}" for found in sizes]
+
+
+def looking_behind(name: str, text: str) -> list[str]:
+    """The patterns that look behind: a phone of before 2023 (iOS 16.3) loads no module with one."""
+    return [f"{name}: {line.strip()}" for line in text.splitlines() if re.search(r"\(\?<[=!]", line)]

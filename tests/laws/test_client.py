@@ -15,6 +15,7 @@ from tests.laws.client import (
     letters_in_pixels,
     lines_too_long,
     long_functions,
+    looking_behind,
     modules,
     named_roles,
     named_tales,
@@ -176,6 +177,15 @@ def test_no_line_of_a_script_or_a_style_is_too_long() -> None:
 def test_a_line_too_long_is_found() -> None:
     long = "a" * (LONGEST_LINE + 1)
     assert lines_too_long("a.css", f"{long[1:]}\n{long}\n") == [f"a.css:2 is longer than {LONGEST_LINE}"]
+
+
+def test_no_pattern_looks_behind() -> None:
+    assert [line for file in written(".js") for line in looking_behind(*file)] == []
+
+
+@pytest.mark.parametrize("line", ["one.split(/(?<=-)/)", "new RegExp(`(?<!${a})b`)"])
+def test_a_pattern_that_looks_behind_is_found(line: str) -> None:
+    assert looking_behind("a.js", f"const b = 1;\n  {line};\n") == [f"a.js: {line};"]
 
 
 def test_nothing_is_typed_as_anything_at_all() -> None:

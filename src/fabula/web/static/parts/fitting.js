@@ -19,14 +19,29 @@ const SURE = 1.03;
 const [MANY, NARROW] = [15, 500];
 /** Where a word may be broken: before a consonant, or the two letters that write one, and a vowel. */
 const VOWELS = "aeiouyàâäéèêëîïôöùûüœаеёиоуыэюя";
-const SYLLABLE = new RegExp(
-  `(?<=\\p{L}{2}(?<![cpst](?=h)))(?=(?:[cpst]h|(?![${VOWELS}])\\p{L})[${VOWELS}]\\p{L})`,
-  "giu",
-);
+const BEGINS = new RegExp(`^(?:[cpst]h|(?![${VOWELS}])\\p{L})[${VOWELS}]\\p{L}`, "iu");
+const ENDS = /\p{L}{2}$/u;
+const ONE_SOUND = /^[cpst]h/i;
 const BREAK = "\u00ad";
 
+/**
+ * The places at which syllables end; without looking behind, which older phones cannot.
+ * @param {string} text
+ */
+const syllablesOf = (text) =>
+  [...Array(text.length).keys()].filter(
+    (at) =>
+      ENDS.test(text.slice(0, at)) && BEGINS.test(text.slice(at)) && !ONE_SOUND.test(text.slice(at - 1)),
+  );
+
 /** A text whose words may be broken at their syllables. @param {string} text */
-export const inSyllables = (text) => text.replace(SYLLABLE, BREAK);
+export const inSyllables = (text) => {
+  const ends = [0, ...syllablesOf(text), text.length];
+  return ends
+    .slice(1)
+    .map((end, i) => text.slice(ends[i], end))
+    .join(BREAK);
+};
 
 /** Letters have come with which names are written: all are measured anew. */
 const lettered = signal(0);
@@ -162,7 +177,7 @@ function written(name, all, room, measure, lines, least) {
     for (const [count, size] of ways)
       if (count <= lines && fits(text, room / size, measure, count))
         return [text, size, text === name ? (1 - size) * SMALL : SHORT];
-  for (const { index } of lines > 1 ? [...short.matchAll(SYLLABLE)].reverse() : []) {
+  for (const index of lines > 1 ? syllablesOf(short).reverse() : []) {
     const text = `${short.slice(0, index)}${BREAK}${short.slice(index)}`;
     if (fits(text, room / least, measure, 2)) return [text, least, BROKEN];
   }
@@ -178,7 +193,7 @@ function written(name, all, room, measure, lines, least) {
  */
 function fits(text, room, measure, count) {
   if (count < 2) return measure(text) <= room;
-  const parts = text.split(new RegExp(`(?<=[\\s${BREAK}-])`));
+  const parts = text.match(new RegExp(`[^\\s${BREAK}-]*[\\s${BREAK}-]|[^\\s${BREAK}-]+`, "g")) || [];
   const has = (/** @type {string[]} */ some) => measure(some.join("").trim().replace(BREAK, "-")) <= room;
   return parts.some((_, at) => at > 0 && has(parts.slice(0, at)) && has(parts.slice(at)));
 }
@@ -204,9 +219,9 @@ function shortened(name, all) {
   for (const kept of [last, (/** @type {string[]} */ words) => words])
     for (let n = 1; n < name.length; n++) {
       const short = (/** @type {string} */ one) => {
-        const [first, ...others] = one.split(one.includes(" ") ? " " : /(?<=-)/);
-        const parts = [first, ...kept(others).map((word) => begun(word, n))];
-        return parts.join(one.includes(" ") ? " " : "");
+        const between = one.includes(" ") ? " " : "-";
+        const [first, ...others] = one.split(between);
+        return [first, ...kept(others).map((word) => begun(word, n))].join(between);
       };
       if (all.filter((one) => short(one) === short(name)).length < 2) return short(name);
     }

@@ -54,7 +54,7 @@ export function Opened({ page }) {
 }
 
 /** Where there is room beside or below the circle: an upright tablet, a laptop; with large letters less. */
-const ROOM = "(min-width: 68rem) and (min-height: 36rem), (min-width: 47rem) and (min-height: 60rem)";
+const ROOM = "(min-width: 68.75rem) and (min-height: 36rem), (min-width: 47rem) and (min-height: 60rem)";
 
 /** What was public, beside the circle, where that leaves the circle its place. */
 export function Beside() {
