@@ -13,6 +13,7 @@ from collections.abc import Generator, Mapping, Sequence
 from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Request, Round, Window, draw
 from fabula.core.telling import Telling
 from fabula.minds import Mind
+from fabula.minds.reasons import Reason
 
 MOST_NIGHTS = 150  # no game that is told by its rules has so many
 MOST_LINES = 400_000  # of a log; one that grows further in so few nights goes round in circles
@@ -28,12 +29,14 @@ class Endless(Exception):
 class Course(ABC):
     """The course of one game; who hears what, and who sits where, each kind of game says for itself."""
 
-    def __init__(self, telling: Telling, below: Below, talk: int) -> None:
+    def __init__(self, telling: Telling, below: Below, talk: int, laws: bool = False) -> None:
         self.telling = telling
+        self.laws = laws
         self.below = below
         self.talk = talk  # so many times round the table; whoever speaks by lot would never stop
         self.minds: Mapping[int, Mind] = {}
         self.decisions = 0
+        self.reasons: dict[tuple[int, Choice], Reason | None] | None = None  # of what was said, if wanted
 
     def turns(self) -> Turns:
         """From the first beat to the last: each seat at which no mind sits, and what it is asked."""
@@ -48,17 +51,12 @@ class Course(ABC):
                     raise self._endless()
             if grimoire.number > MOST_NIGHTS or len(log) > MOST_LINES:
                 raise self._endless()
-            self.end_beat()
+            if self.laws:  # of the tale, which hold whenever a beat is over
+                telling.tale.laws(grimoire)
 
     @abstractmethod
     def hear(self) -> None:
         """Let each hear what has happened, as far as it may; the first time, let them sit down."""
-
-    def end_beat(self) -> None:  # noqa: B027 - nothing where no law is watched
-        """What is to be done after each beat."""
-
-    def note(self, seat: int, words: Choice) -> None:  # noqa: B027 - nothing where no reasons are wanted
-        """What is to be kept of what somebody says, before all hear it."""
 
     def who_may_speak(self, seats: tuple[int, ...], first: int) -> list[int]:
         """Whom it is worth asking in an open floor, round the table from that place."""
@@ -116,7 +114,8 @@ class Course(ABC):
                 if words is None:
                     continue
                 speaking.append(seat)
-                self.note(seat, words)
+                if self.reasons is not None:
+                    self.reasons.setdefault((seat, words), self.minds[seat].reason(words))
                 telling.act(window, seat, words)
                 self.decisions += 1
                 if telling.pending is not window:

@@ -11,7 +11,6 @@ from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
 from fabula.minds.random import Random, Talkative
-from fabula.minds.reasons import Reason
 from fabula.sim.course import Course
 
 Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
@@ -38,23 +37,16 @@ class Table(Course):
     """A telling and the minds that sit at it. They are seated when the first player is asked."""
 
     def __init__(self, telling: Telling, below: Below, bots: Bots = "random", laws: bool = True) -> None:
-        super().__init__(telling, below, LONGEST_TALK)
+        super().__init__(telling, below, LONGEST_TALK, laws)
         self.bots = bots
-        self.laws = laws
         self.attentive: list[int] = []
         self.talkers: list[int] = []  # whose minds ever say something: most that draw lots never do
         self.heard = 0
-        self.reasons: dict[tuple[int, Choice], Reason | None] | None = None  # of what was said, if wanted
 
     def play(self) -> None:
         """From the first beat to the last; Endless if there is none."""
         for seat, _ in self.turns():
             raise LookupError(f"no mind sits at {seat}")
-
-    def end_beat(self) -> None:
-        """The laws of the tale hold whenever a beat is over."""
-        if self.laws:
-            self.telling.tale.laws(self.telling.grimoire)
 
     def decide(self, ask: Ask) -> Choice:
         """Where all is random, the Storyteller draws lots too."""
@@ -65,11 +57,6 @@ class Table(Course):
         silenced, talkers = self.telling.grimoire.silenced, self.talkers
         turn = super().who_may_speak(seats, first) if talkers else []
         return [seat for seat in turn if seat in talkers and seat not in silenced]
-
-    def note(self, seat: int, words: Choice) -> None:
-        """Why it was said, if that is wanted."""
-        if self.reasons is not None:
-            self.reasons.setdefault((seat, words), self.minds[seat].reason(words))
 
     # ---- minds
 
