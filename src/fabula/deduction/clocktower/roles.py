@@ -55,6 +55,7 @@ NOT_EXECUTED = (*CANNOT_DIE, *with_the(traits.NO_DEATH_BY_DAY))  # who do not di
 LIVING_ON = (*NOT_EXECUTED, *with_the(traits.MAY_LIVE_ON))  # who may be why their execution killed nobody
 SPENT_LAST = with_the(traits.LAST_RESORT)
 PROTECTORS = tuple(id for id, role in CARDS.items() if "protected" in role.claims)  # of whom they choose
+BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of another kind as well
 LONG = with_the(traits.IMPAIRS_FOR_LONG)
 SCHEMING = with_the(traits.POISONS_ANEW)
 CHANGING = with_the(traits.CHANGES_OTHERS)

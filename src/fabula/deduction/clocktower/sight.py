@@ -6,6 +6,7 @@ from fabula.core.cards import Wakes
 from fabula.deduction.clocktower.assumptions import LUNATIC_WAKES
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import (
+    BESIDES,
     DEMONS_TURN,
     GOOD,
     KIND,
@@ -27,9 +28,9 @@ class View:
     """The seats of a branch as one check sees them; `plain` is without any false registration."""
 
     __slots__ = (
+        "_both",
         "_disguised",
         "_guests",
-        "_horde",
         "all",
         "branch",
         "herrings",
@@ -48,7 +49,7 @@ class View:
         nobody = [0] * time.seats
         self._disguised = nobody if plain or not time.has_spy else self._spies()
         self._guests = nobody if plain or not time.recluses else self._recluses()
-        self._horde = self._legion() if "legion" in time.roles else nobody
+        self._both = self._of_two_kinds() if time.both else {}
 
     def _spies(self) -> list[int]:
         branch = self.branch
@@ -63,9 +64,18 @@ class View:
             found.append(here & ~self.branch.impaired[seat])
         return found
 
-    def _legion(self) -> list[int]:
-        branch = self.branch
-        return [one.get("legion", 0) & ~here for one, here in zip(branch.role, branch.impaired, strict=True)]
+    def _of_two_kinds(self) -> dict[str, list[int]]:
+        """By the other kind as which they count besides: where each player alive is able as such a role."""
+        branch, found = self.branch, dict[str, list[int]]()
+        for role in self.time.both:
+            here = found.setdefault(BESIDES[role], [0] * len(branch.role))
+            for seat, lives in enumerate(branch.alive):
+                here[seat] |= branch.here(seat, role) & ~branch.impaired[seat] if lives else 0
+        return found
+
+    def besides(self, seat: int, kind: str) -> int:
+        """Where a player counts as one of this kind as well."""
+        return self._both[kind][seat] if kind in self._both else 0
 
     def lives(self, seat: int) -> bool:
         """Whether this player is alive."""
@@ -91,10 +101,11 @@ class View:
         sure = deals & ~spy & ~recluse
         if GOOD.get(role, True):
             return sure, deals | spy
-        legion = 0 if self.plain else self._horde[seat]  # who may be taken for any Minion, if for one
-        if KIND[role] == "minion":
-            return sure, deals | recluse | legion
-        return sure & ~legion, deals | recluse
+        if self.plain:
+            return deals, deals
+        if role in BESIDES:  # who may be taken for any role of their other kind
+            sure &= ~self.besides(seat, BESIDES[role])
+        return sure, deals | recluse | self.besides(seat, KIND[role])
 
     def kind(self, seat: int, kind: str) -> Seen:
         """Where a player registers as a role of this kind."""
@@ -105,8 +116,8 @@ class View:
         if kind in ("townsfolk", "outsider"):
             return deals & ~recluse, deals | spy
         if kind == "minion":
-            legion = self._horde[seat]  # who is both in every check
-            return deals & ~spy | legion, deals | recluse | legion
+            both = self.besides(seat, kind)
+            return deals & ~spy | both, deals | recluse | both
         return deals, deals | recluse
 
     def _of_those_who_mind(self, seat: int, kind: str) -> Seen:
@@ -116,8 +127,8 @@ class View:
         if kind == "demon":
             return demon & ~spy, may_be | recluse
         minion, minds = self.branch.kind[seat]["minion"], self.branch.may_mind(seat)
-        legion = self._horde[seat]
-        return minion & ~spy & ~minds | legion, minion & ~demon | recluse | legion
+        both = self.besides(seat, kind)
+        return minion & ~spy & ~minds | both, minion & ~demon | recluse | both
 
     def kind_before(self, by: int, seat: int, kind: str) -> Seen:
         """The same of whom somebody was shown last, as that player was then."""

@@ -9,6 +9,7 @@ from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import MONSTA, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
+    BESIDES,
     DEMONS_TURN,
     FIRST,
     HERMIT,
@@ -51,6 +52,7 @@ class Timeline:
         made += [one.shown[0] for one in case.told if one.kind == "became" and one.shown[0] in KIND]
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
+        self.both = tuple(role for role in BESIDES if role in self.roles)
         self.recluses = tuple(role for role in case.holders("recluse") if role in self.roles)
         self.saints = case.holders("saint")
         self._look_at_what_happened(happenings)

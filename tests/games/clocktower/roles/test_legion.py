@@ -100,6 +100,12 @@ def test_a_clockmaker_measures_from_one_legion_to_the_next() -> None:
     assert table.told(7)[-1] == 1
 
 
+def test_a_dead_legion_is_no_minion_and_a_demon_still() -> None:
+    (seen,) = appearances(Table(ROLES).bury(0).town, 0)
+    assert seen.is_a("demon")
+    assert not seen.is_a("minion")
+
+
 def test_a_poisoned_legion_is_no_minion_and_a_demon_still() -> None:
     table = Table(ROLES)
     table.town.tell(Marked(0, "poisoned", None))
