@@ -11,6 +11,7 @@ import pytest
 from benchmarks.balance import put, share
 from benchmarks.city import City, Measured, breaks, need, rows
 from benchmarks.nodes import fates
+from benchmarks.questions import costs
 from benchmarks.report import share_of
 
 ROOT = Path(__file__).parents[1]
@@ -46,8 +47,12 @@ def test_a_share_has_its_margin() -> None:
 
 
 def test_the_dearest_questions_are_named() -> None:
-    printed = bench("questions", "--games", "1")
-    assert {"set", "tokens"} <= {line.split()[0] for line in printed.splitlines() if line.startswith("  ")}
+    printed = bench("questions", "--games", "1").splitlines()
+    asked = {prompt for prompt, _, _ in costs(0)}
+    assert {"set", "tokens"} <= asked
+    first, *others = printed[printed.index(next(one for one in printed if one.startswith("  ---"))) + 1 :][:8]
+    assert first.split()[0] == "set", "dearer by far than all others"
+    assert {line.split()[0] for line in others} < asked
 
 
 def test_deduction_stands_beside_its_second_opinion() -> None:

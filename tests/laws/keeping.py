@@ -199,7 +199,10 @@ def bytes_of(listener: Listener, telling: Telling) -> bytes:
 def draft_of(seat: int, role: str, telling: Telling) -> bytes:
     """What a seat is offered to say as somebody of a role, as bytes."""
     heard = [event for event in telling.events() if hears(seat, event)]
-    return json.dumps(drafted(telling.setup, seat, heard, role)).encode()
+    try:
+        return json.dumps(drafted(telling.setup, seat, heard, role)).encode()
+    except LookupError as error:
+        raise AssertionError(f"{seat} hears what nobody there can make sense of") from error
 
 
 AT_EVERY_STEP: tuple[Law, ...] = (

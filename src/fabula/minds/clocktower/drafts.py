@@ -49,11 +49,9 @@ class Draft(Pretence):
 
     def as_if(self, role: str) -> list[News]:
         """What somebody of this role would have learned; what was said in its name stands."""
-        memory, self.role, self.news = self.memory, role, []
+        self.role, self.news = role, []
         told = iter(self._said(role))
-        died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
-        last = min(memory.number, died - (cause == NIGHT and role not in WHEN_KILLED))
-        for night in range(1, last + 1):
+        for night in range(1, self._last_night(dying=role in WHEN_KILLED) + 1):
             for words in self._all_of(night):
                 self.news.append(News(night, next(told, words)))
         return self.news

@@ -10,6 +10,7 @@ from fabula.games.clocktower.almanac.cards import (
     GOOD,
     MINION,
     NEITHER,
+    NIGHT,
     NO,
     OUTSIDER,
     SIDES,
@@ -60,13 +61,17 @@ class Pretence:
         self._learn()
 
     def _learn(self) -> None:
-        memory = self.memory
-        died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
-        for night in range(self.nights + 1, min(memory.number, died - (cause == "night")) + 1):
+        for night in range(self.nights + 1, self._last_night() + 1):
             words = self._best_news_of(night)
             if words is not None:
                 self.news.append(News(night, words))
-        self.nights = max(self.nights, memory.number)
+        self.nights = max(self.nights, self.memory.number)
+
+    def _last_night(self, dying: bool = False) -> int:
+        """The last night of which there is news; `dying`, that of one's death too."""
+        memory = self.memory
+        died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
+        return min(memory.number, died - (cause == NIGHT and not dying))
 
     def _remember(self) -> None:
         """Whoever was good till now has told what was so."""
