@@ -23,6 +23,13 @@ WORDED = """async ([tale, events]) => {
   return lines.filter((line) => has(wordingOf(line))).map((line) => t(wordingOf(line), [line].flat()[1]));
 }"""
 
+# A device that has been laid before may have the words already, and not yet what the table has settled.
+SETTLED = """async (change) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { settings } = (await import(wire)).room.value;
+  return Object.entries(change).every(([name, value]) => settings[name] === value);
+}"""
+
 
 def a_lobby(table: Table, tale: str, lang: str, wait: str, **settings: Any) -> Phone:
     """A table before its game, with these settings; all its words are there."""
@@ -30,6 +37,7 @@ def a_lobby(table: Table, tale: str, lang: str, wait: str, **settings: Any) -> P
     host.make("Anna", tale=tale)
     host.reach("lobby")
     host.page.evaluate(SEND, ["settings", {"change": settings}])
+    host.page.wait_for_function(SETTLED, arg=settings)
     host.page.wait_for_function(f"() => ({SAID})('{wait}')")
     return host
 
