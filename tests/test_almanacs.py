@@ -108,6 +108,30 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
         assert fault in checked.stdout
 
 
+def test_a_role_of_ones_own_may_take_itself_for_another(tmp_path: Path) -> None:
+    (tmp_path / "roles.py").write_text(
+        "from fabula.core.cards import FIRST_NIGHT\n"
+        "from fabula.games.clocktower.almanac.cards import DEMON, TOWNSFOLK, outsider\n"
+        "outsider('daydreamer', believes=(TOWNSFOLK,))\n"
+        "@outsider('pretender', believes=(DEMON,), wakes=FIRST_NIGHT, asks=1, after='lunatic')\n"
+        "async def pretender(me, town): pass\n",
+        "utf-8",
+    )
+    played = run(
+        "-c",
+        "import pathlib, sys\n"
+        "from fabula.testing import Table, open_folder\n"
+        "open_folder(pathlib.Path(sys.argv[1]))\n"
+        "for who in ('daydreamer:empath', 'pretender:imp'):\n"
+        "    table = Table(who + ' imp poisoner monk chef mayor').night(poisoner=5).day()\n"
+        "    table.night(poisoner=4, imp={0: 3, 1: 5})\n"
+        "    print(table.role(0), table.telling.grimoire.beliefs[0], *table.woke(0), *table.dead)\n",
+        str(tmp_path),
+    )
+    assert played.stderr == ""
+    assert played.stdout.splitlines() == ["daydreamer empath empath 5", "pretender imp imp 5"]
+
+
 def test_check_names_what_a_role_lacks_where_it_is_called_in_silence(harbour: Path) -> None:
     roles = harbour / "roles.py"
     roles.write_text(roles.read_text("utf-8").replace('after="empath"', 'after="chef"'), "utf-8")

@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.grimoire import Grant
 from fabula.core.notes import GAME, Flag
 from fabula.games.clocktower.almanac.cards import (
-    DRUNK,
+    DRUNKEN,
     DUSK,
     POISONED,
     SAFE,
@@ -59,7 +59,7 @@ async def mourn(me: Me, town: Square, seat: int, cause: str) -> None:
     """Whatever you died of; until the dusk of that day."""
     if seat == me.seat and me.takes_effect():
         for neighbour in town.living_neighbours(seat):
-            await me.mark(neighbour, DRUNK, until=dusk_of(tonight(town.grimoire)))
+            await me.mark(neighbour, DRUNKEN, until=dusk_of(tonight(town.grimoire)))
 
 
 @minion("wrecker", wakes=EACH_NIGHT, asks=1, after="poisoner")

@@ -44,7 +44,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/mafia32/setup.py": ("_SPECIAL_TOWN", "suggested", "gang_of"),
         "games/onenight/setup.py": ("_BASIC", "_MORE", "NEXT_ROLES", "PLAIN_ROLES"),
         "games/vendetta/setup.py": ("_SPECIAL_VAMPIRES", "_SPECIAL_HUNTERS", "_VARGS"),
-        "testing/clocktower.py": ("QUIET", "Table"),  # a table of the tests
+        "testing/clocktower.py": ("QUIET",),  # a table of the tests
     },
     TASTE: {
         "games/clocktower/advice/bad_moon_rising.py": ("ADVICE",),

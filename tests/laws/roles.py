@@ -26,7 +26,7 @@ OF_ROLES = (
 # Words of questions, notes, beats and the glossary that happen to be called like a role, and how often.
 WORDS: Mapping[str, Mapping[str, int]] = {
     "almanac/decisions.py": {
-        "drunk": 2, "hermit": 1, "lunatic": 1, "marionette": 2, "mutant": 1, "politician": 1, "scapegoat": 1,
+        "mutant": 1, "politician": 1, "scapegoat": 1,
     },
     "almanac/glossary.py": {"drunk": 1},
     "almanac/notes.py": {"boffin": 1, "lil_monsta": 1},
@@ -34,20 +34,6 @@ WORDS: Mapping[str, Mapping[str, int]] = {
     "tale.py": {"butcher": 2},
     "scripts/reading.py": {"mezepheles": 1},  # an old name of it in files
 }  # fmt: skip
-# Which rules know a role by a constant, because it is dealt, counted or killed like no other. None may come.
-# A mark or a word that is called like a role has a type of its own (`MarkKind`, `Word`), and is none.
-ODD: Mapping[str, frozenset[str]] = {
-    "almanac/mistaken.py": frozenset({"hermit"}),
-    "almanac/setup_table.py": frozenset({"marionette"}),
-    "phases/bag.py": frozenset({"drunk", "hermit", "lunatic", "marionette"}),
-    "phases/deal.py": frozenset({"drunk", "hermit", "lunatic"}),
-    "phases/marionettes.py": frozenset({"marionette"}),
-    "phases/unaware.py": frozenset({"drunk", "hermit", "lunatic", "marionette"}),
-    "sets/cores.py": frozenset({"marionette"}),
-    "town/abnormal.py": frozenset({"drunk", "lunatic"}),
-    "town/alchemy.py": frozenset({"alchemist", "summoner"}),
-}
-
 # The other tales: where roles are declared, called in order, put together to sets and varied by settings ...
 AT_HOME: Mapping[str, frozenset[str]] = {
     "onenight": frozenset({"cards.py", "setup.py", "sleepers.py", "tale.py", "wakers.py"}),
@@ -134,13 +120,11 @@ def too_many(name: str, named: Counter[str]) -> list[str]:
 
 
 def too_odd(name: str, known: frozenset[str]) -> list[str]:
-    """The roles that a module knows by a constant and need not."""
-    odd = ODD.get(name, frozenset())
-    return [f"{name} knows {role}: say it on its card" for role in sorted(known) if role not in odd]
+    """The roles that a module knows by a constant; a mark or a word that is called like one is none."""
+    return [f"{name} knows {role}: say it on its card" for role in sorted(known)]
 
 
-def gone(name: str, named: Counter[str], known: frozenset[str]) -> list[str]:
-    """What a module does not name any more as often as it may, or does not know any more."""
+def gone(name: str, named: Counter[str]) -> list[str]:
+    """What a module does not name any more as often as it may."""
     fewer = [role for role, most in WORDS.get(name, {}).items() if named[role] < most]
-    fewer += [role for role in sorted(ODD.get(name, ())) if role not in known]
     return [f"{name} has no {role} any more: take it off the list" for role in fewer]

@@ -12,6 +12,8 @@ from tests.laws.trees import trees_in
 from fabula.games.clocktower.advice.storytelling import ADVICE, BY_LOT
 from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR
+from fabula.games.clocktower.almanac.traits import ALL_OUTSIDERS, with_trait
 from fabula.text.words import LANGUAGES, words
 
 HOME = "src/fabula/games/clocktower"
@@ -19,6 +21,9 @@ OF_MODULE = {name: one for name, one in vars(decisions).items() if name.isupper(
 DECLARED = {name: one for name, one in OF_MODULE.items() if isinstance(one, str)}
 FAMILIES = {name: one for name, one in OF_MODULE.items() if isinstance(one, decisions.Family)}
 AS_NEWS = (decisions.PUZZLE_ANSWER,)  # what is told is weighed as all news is
+MISTAKEN = (*TAKEN_FOR, *with_trait(ALL_OUTSIDERS))
+OF_THE_MISTAKEN = [decisions.ROLE.of(role) for role in MISTAKEN]  # what lies in the bag for them
+FOUND_BY_LOT = ("drunk", "hermit", "lunatic")  # whoever of several it is
 OWN_BY_LOT = ("alchemist", "shugenja", "vizier")  # of whose decision the book says only whose it is
 HANDED_ON = {"turn_the_first": "mezepheles"}  # a function that several moments of a role share
 
@@ -74,8 +79,9 @@ def test_what_is_declared_or_asked_of_a_player_is_let_pass(text: str) -> None:
 
 
 def test_each_decision_is_advised_on_or_left_to_a_lot() -> None:
-    assert without_advice(DECLARED.values(), ADVICE, (*BY_LOT, *AS_NEWS)) == []
-    assert [word for word in BY_LOT if word in ADVICE or word not in DECLARED.values()] == []
+    declared = (*DECLARED.values(), *OF_THE_MISTAKEN)
+    assert without_advice(declared, ADVICE, (*BY_LOT, *AS_NEWS)) == []
+    assert [word for word in BY_LOT if word in ADVICE or word not in declared] == []
     assert of_no_decision(ADVICE) == []
 
 
@@ -85,6 +91,11 @@ def test_so_is_what_is_decided_by_the_word_of_a_role() -> None:
     assert {*OWN_BY_LOT, "mezepheles", "gossip", "sweetheart"} <= roles
     assert all(role in almanac for role in roles)
     assert sorted(role for role in roles if role not in ADVICE) == sorted(OWN_BY_LOT)
+
+
+def test_so_is_who_of_several_is_mistaken() -> None:
+    assert len(MISTAKEN) >= 4
+    assert sorted(without_advice(MISTAKEN, ADVICE, ())) == sorted(FOUND_BY_LOT)
 
 
 @pytest.mark.parametrize(
@@ -114,4 +125,5 @@ def test_each_decision_is_asked_for() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_decision_has_its_words(language: str) -> None:
-    assert [one for one in DECLARED.values() if not words(language).has(f"prompt-clocktower-{one}")] == []
+    asked = (*DECLARED.values(), *OF_THE_MISTAKEN, *MISTAKEN)
+    assert [one for one in asked if not words(language).has(f"prompt-clocktower-{one}")] == []

@@ -10,6 +10,8 @@ from fabula.core.requests import TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
 from fabula.games.clocktower.almanac.cards import GOOD, KINDS, TRAVELLERS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.decisions import ROLE
+from fabula.games.clocktower.almanac.mistaken import kinds_believed
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import Informed
@@ -39,11 +41,12 @@ class Table:
     """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
 
     `drunk:chef` is a Drunk who believes to be the Chef, `lunatic:imp` a Lunatic who believes to be the Imp;
-    a Marionette is written like a Drunk; `lil_monsta:baron` is a Baron where Lil’ Monsta is nobody’s card;
-    `thief:evil` is a Traveller of that side. `also` names roles of the script besides Trouble Brewing and
-    those. Settle what the Storyteller is asked by its prompt: a value, a list taken one by one, or a
-    dictionary by seat; what is not settled is answered with the first option, which is the truth wherever
-    truth is told. Night falls right after the execution, unless `talk_at_dusk` is asked for.
+    a Marionette, and whoever else is mistaken, is written like a Drunk; `lil_monsta:baron` is a Baron where
+    Lil’ Monsta is nobody’s card; `thief:evil` is a Traveller of that side. `also` names roles of the script
+    besides Trouble Brewing and those. Settle what the Storyteller is asked by its prompt: a value, a list
+    taken one by one, or a dictionary by seat; what is not settled is answered with the first option, which
+    is the truth wherever truth is told. Night falls right after the execution, unless `talk_at_dusk` is
+    asked for.
     """
 
     def __init__(self, roles: str, **settled: Any) -> None:
@@ -72,18 +75,14 @@ class Table:
         residents = [
             (seat, role, other) for seat, (role, other) in enumerate(written) if seat not in travelling
         ]
+        script = self.telling.setup.roles
+        mistaken = [one for one in residents if one[2] and kinds_believed(one[1], script)]
         self.settled = {
             "set": tuple(role for _, role, _ in residents),
             "deal": tuple(other or role for _, role, other in residents),
-            "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
-            "drunk": next((seat for seat, role, _ in residents if role == "drunk"), None),
-            "marionette_role": next((other for _, role, other in residents if role == "marionette"), None),
-            "marionette": next((seat for seat, role, _ in residents if role == "marionette"), None),
+            **{ROLE.of(role): other for _, role, other in mistaken},
+            **{role: seat for seat, role, _ in mistaken},
             "lil_monsta_minion": next((other for _, role, other in residents if role == "lil_monsta"), None),
-            "lunatic_role": next((other for _, role, other in residents if role == "lunatic"), None),
-            "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
-            "hermit_role": next((other for _, role, other in residents if role == "hermit"), None),
-            "hermit": next((seat for seat, role, _ in residents if role == "hermit"), None),
             "traveller": {seat: written[seat][0] for seat in travelling},
             "traveller_side": [written[seat][1] or GOOD for seat in travelling],
             **self.settled,

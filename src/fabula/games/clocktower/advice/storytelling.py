@@ -284,9 +284,9 @@ def klutz(_: Bench) -> Suggestion:
 
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     decisions.SET: a_set,
-    decisions.DRUNK_ROLE: drunk_role,
+    decisions.ROLE.of("drunk"): drunk_role,
     decisions.BELIEVES.of("drunk"): drunk_role,
-    decisions.HERMIT_ROLE: drunk_role,
+    decisions.ROLE.of("hermit"): drunk_role,
     decisions.BELIEVES.of("hermit"): drunk_role,
     decisions.RED_HERRING: red_herring,
     decisions.BLUFFS: mixed_bluffs,
@@ -317,9 +317,9 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
 # The book says nothing of these, or what is decided so is the same to all: lots are drawn.
 BY_LOT: tuple[decisions.Decision, ...] = (
     decisions.ALCHEMIST_IN, decisions.ALCHEMIST_OUT, decisions.AMIGO,
-    decisions.AMNESIAC_NEAR, decisions.BABYSITTER, decisions.DRUNK, decisions.DUCHESS_LIE,
+    decisions.AMNESIAC_NEAR, decisions.BABYSITTER, decisions.DUCHESS_LIE,
     decisions.ENGINEER_ROLE, decisions.EXECUTION, decisions.FAUX_PAW, decisions.FIDDLER_DEMON,
-    decisions.GARDENER, decisions.LIL_MONSTA_MINION, decisions.LUNATIC_ROLE, decisions.NEW_DAMSEL,
+    decisions.GARDENER, decisions.LIL_MONSTA_MINION, decisions.ROLE.of("lunatic"), decisions.NEW_DAMSEL,
     decisions.NEW_TOWNSFOLK, decisions.NOMINATION, decisions.PHRASE, decisions.PLAGUE_MINION,
     decisions.PLAGUE_OUTSIDER, decisions.REVOLUTIONARY, decisions.SECRET_WORD,
     decisions.STORM_CATCHER, decisions.SUMMONS, decisions.TRAVELLERS, decisions.TYPHON_LINE,

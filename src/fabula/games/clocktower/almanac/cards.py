@@ -86,7 +86,7 @@ minion = almanac.kind(MINION, side=EVIL)
 demon = almanac.kind(DEMON, side=EVIL)
 traveller = almanac.kind(TRAVELLER, side=GOOD)  # the Storyteller may turn one when it arrives
 
-# roles of whom rules elsewhere speak
+# roles of whom other roles, advice and deduction speak
 LEGION, LIL_MONSTA, SUMMONER, MARIONETTE, LUNATIC = (
     "legion",
     "lil_monsta",
@@ -110,7 +110,6 @@ TWILIGHT = "twilight"  # after the execution
 EVIL_TOGETHER = "evil_together"  # a setting: whether Minions and Demon wake all at once
 TALK_AT_DUSK = "talk_at_dusk"  # a setting: whether there is such a time
 
-DRUNK = "drunk"
 DRUNKEN = MarkKind("drunk")  # the mark of whoever is drunk, by whatever it be
 POISONED = "poisoned"
 SAFE = "safe"

@@ -11,7 +11,6 @@ from fabula.games.clocktower.almanac.cards import (
     ANY,
     DEMON,
     KINDS,
-    MARIONETTE,
     MINION,
     OUTSIDER,
     TOWNSFOLK,
@@ -20,6 +19,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.traits import (
     ANOTHER_IN_THE_BAG,
+    BELIEF_COUNTS,
     CHANGES_IF_BELIEVED,
     HORDE,
     MINDED,
@@ -89,7 +89,7 @@ def changes_numbers(role: str) -> bool:
 
 
 def changes_if_believed(role: str) -> bool:
-    """Whether it changes the table where a Marionette only believes to be it."""
+    """Whether it changes the table where somebody whose belief counts only believes to be it."""
     return has_trait(role, CHANGES_IF_BELIEVED)
 
 
@@ -228,10 +228,10 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
 
 def believed_with(roles: tuple[str, ...], script: tuple[str, ...]) -> tuple[str, ...]:
     """What a Marionette among these may believe in that changes the table; a Huntsman needs a Damsel."""
-    if MARIONETTE not in roles:
+    if not any(has_trait(role, BELIEF_COUNTS) for role in roles):
         return ()
     free = (role for role in with_trait(CHANGES_IF_BELIEVED) if role in script and role not in roles)
-    return tuple(role for role in free if BRINGS.get(role, MARIONETTE) in roles)
+    return tuple(role for role in free if role not in BRINGS or BRINGS[role] in roles)
 
 
 def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:

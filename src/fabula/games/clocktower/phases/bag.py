@@ -8,37 +8,27 @@ from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     BABYSITS,
     DEMON,
-    DRUNK,
-    HERMIT,
-    LUNATIC,
-    MARIONETTE,
     MINION,
     TOWNSFOLK,
     almanac,
     is_good,
     of_kind,
 )
-from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_believed
+from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_believed, puppets_among
 from fabula.games.clocktower.almanac.setup_table import brings_no_demon, go_together, horde_among
-from fabula.games.clocktower.almanac.traits import MINDED, has_trait
+from fabula.games.clocktower.almanac.traits import BESIDE_A_DEMON, MINDED, has_trait
 from fabula.games.clocktower.phases.brackets import brackets_at
 from fabula.games.clocktower.town.square import Square
 
 
 async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """For the Drunk another Townsfolk goes into the bag, for the Lunatic a Demon, in play or not.
-
-    For a Hermit who has the ability of one of them it is what it would be for that one.
-    """
+    """For whoever is mistaken another role goes into the bag; for a Marionette last."""
     instead: dict[str, str] = {}
-    if DRUNK in chosen:
-        left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
-        instead[DRUNK] = await Ask(STORYTELLER, decisions.DRUNK_ROLE, left)
-    if LUNATIC in chosen:
-        instead[LUNATIC] = await Ask(STORYTELLER, decisions.LUNATIC_ROLE, of_kind(DEMON, town.grimoire.roles))
-    if kinds := kinds_believed(HERMIT, town.grimoire.roles) if HERMIT in chosen else ():
-        taken = (*chosen, *instead.values())
-        instead[HERMIT] = await Ask(STORYTELLER, decisions.HERMIT_ROLE, for_a_hermit(town, kinds, taken))
+    for role in (one for one in almanac.printed if one in chosen):
+        kinds = kinds_believed(role, town.grimoire.roles)
+        if kinds and not has_trait(role, BESIDE_A_DEMON):
+            known = what_may_be_believed(town, kinds, (*chosen, *instead.values()))
+            instead[role] = await Ask(STORYTELLER, decisions.ROLE.of(role), known)
     for minded in dict.fromkeys(role for role in chosen if has_trait(role, MINDED)):
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
         barred = [role for role in left if brings_no_demon((role,))]
@@ -47,16 +37,16 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         left = tuple(role for role in left if role not in barred) or left
         instead[minded] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
     bag = tuple(instead.get(role, role) for role in chosen)
-    if MARIONETTE not in bag:
-        return bag
-    if has_no_demon_to_sit_by(chosen):
-        notes.MARIONETTE_TO_COME.set(town)
-    role = await Ask(STORYTELLER, decisions.MARIONETTE_ROLE, beliefs_left(town, chosen, bag))
-    return tuple(role if one == MARIONETTE else one for one in bag)
+    for puppet in puppets_among(bag):
+        if has_no_demon_to_sit_by(chosen):
+            notes.MARIONETTE_TO_COME.set(town)
+        belief = await Ask(STORYTELLER, decisions.ROLE.of(puppet), beliefs_left(town, chosen, bag))
+        bag = tuple(belief if one == puppet else one for one in bag)
+    return bag
 
 
-def for_a_hermit(town: Square, kinds: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
-    """What may lie in the bag for a Hermit: a Townsfolk nobody draws, if there is one, or any Demon."""
+def what_may_be_believed(town: Square, kinds: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
+    """What may lie in the bag for the mistaken: a role nobody draws, if there is one, or any Demon."""
     known = tuple(role for kind in kinds for role in of_kind(kind, town.grimoire.roles))
     return tuple(role for role in known if almanac[role].kind == DEMON or role not in taken) or known
 

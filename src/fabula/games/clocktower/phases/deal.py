@@ -1,4 +1,4 @@
-"""The deal: the Storyteller chooses the roles, the bag goes round, Drunk and Lunatic are found."""
+"""The deal: the Storyteller chooses the roles, the bag goes round, the mistaken are found."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ from dataclasses import replace
 from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Subsets
 from fabula.games.clocktower.almanac import decisions, moments
-from fabula.games.clocktower.almanac.cards import (
-    DEMON,
-    DRUNK,
-    HERMIT,
-    LUNATIC,
-    TRAVELLER,
-    almanac,
-)
+from fabula.games.clocktower.almanac.cards import TRAVELLER
 from fabula.games.clocktower.company.travelling import arrive, travellers_left
 from fabula.games.clocktower.judgement.ending import avert
 from fabula.games.clocktower.phases import redeal
 from fabula.games.clocktower.phases.bag import fill_the_bag, let_the_odd_demons_in
 from fabula.games.clocktower.phases.drawing import draw_from
-from fabula.games.clocktower.phases.unaware import Deal, find_the_unaware, lay, who_counts, who_is_confused
+from fabula.games.clocktower.phases.unaware import (
+    Deal,
+    begin_as,
+    find_the_unaware,
+    lay,
+    who_counts,
+    who_is_confused,
+)
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.sets.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.town import alchemy
-from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.events import Drawn, company
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import Square
@@ -61,21 +60,6 @@ async def deal(town: Square) -> None:
     let_the_odd_demons_in(town, chosen)
     await happens(town, moments.Dealt())
     avert(town)  # by hand a game may begin without a Demon
-
-
-async def begin_as(town: Square, seat: int, drawn: str, truth: str | None) -> None:
-    """A player has the ability they drew, or only believes so, being something else."""
-    if truth is None:
-        await begin(town, seat, drawn)
-        return
-    line = LUNATIC if almanac[drawn].kind == DEMON else None
-    if truth == HERMIT:
-        await begin(town, seat, truth)
-    elif truth != DRUNK:
-        town.give(seat, truth)
-    if truth == HERMIT and line:
-        town.give(seat, LUNATIC, source=HERMIT)
-    town.give(seat, drawn, sham=True, source=truth, line=line)
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:

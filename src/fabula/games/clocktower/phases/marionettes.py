@@ -1,12 +1,12 @@
-"""A Marionette that is not dealt: by published rules for pairs it comes after the Demon, beside it."""
+"""Puppets, as the Marionette is one, that are not dealt: by published rules they come after the Demon."""
 
 from __future__ import annotations
 
 from fabula.core.events import Became, Granted, Marked, Woke
 from fabula.core.requests import Decide
-from fabula.games.clocktower.almanac import decisions, moments, notes
-from fabula.games.clocktower.almanac.cards import DEMON, EVIL, MARIONETTE, SPENT
-from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR
+from fabula.games.clocktower.almanac import moments, notes
+from fabula.games.clocktower.almanac.cards import EVIL, SPENT
+from fabula.games.clocktower.almanac.mistaken import puppets_among, thinks_to_be_a_demon
 from fabula.games.clocktower.almanac.setup_table import horde_among
 from fabula.games.clocktower.phases.introductions import taken_for_evil
 from fabula.games.clocktower.town.events import Informed
@@ -30,36 +30,37 @@ async def let_the_marionette_in(town: Square) -> None:
     beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
     good = tuple(seat for seat in dict.fromkeys(beside) if may_be_pulled(town, seat))
     if good:
-        seat = good[0] if len(good) == 1 else await Decide(decisions.MARIONETTE, good, *town.living_demons)
-        pull_the_strings(town, seat)
-        await happens(town, moments.Became(seat, MARIONETTE))
+        puppet = puppets_among(town.grimoire.roles)[0]
+        seat = good[0] if len(good) == 1 else await Decide(puppet, good, *town.living_demons)
+        pull_the_strings(town, seat, puppet)
+        await happens(town, moments.Became(seat, puppet))
         for demon in town.living_demons:
-            town.tell(Woke(demon, MARIONETTE))
-        show_the_marionette(town, seat)
+            town.tell(Woke(demon, puppet))
+        show_the_marionette(town, seat, puppet)
 
 
 def may_be_pulled(town: Square, seat: int) -> bool:
     """Whether a player is good, and believes so: nobody who thinks to be a Demon goes on as good."""
-    return not town.is_evil(seat) and DEMON not in TAKEN_FOR.get(town.grimoire.role(seat), ())
+    return not town.is_evil(seat) and not thinks_to_be_a_demon(town.grimoire.role(seat))
 
 
-def pull_the_strings(town: Square, seat: int) -> None:
+def pull_the_strings(town: Square, seat: int, puppet: str) -> None:
     """They hear nothing of it: they are called as before, and what they have used up stays so."""
     mine = town.abilities(seat)
     used = [mark.owner for mark in town.grimoire.marks if mark.kind == SPENT]
-    town.tell(Became(seat, MARIONETTE, EVIL))
-    town.tell(Granted(seat, MARIONETTE, MARIONETTE))
+    town.tell(Became(seat, puppet, EVIL))
+    town.tell(Granted(seat, puppet, puppet))
     for grant in mine:
-        town.tell(Granted(seat, grant.role, grant.step, sham=True, source=MARIONETTE))
+        town.tell(Granted(seat, grant.role, grant.step, sham=True, source=puppet))
         if grant in used:
             town.tell(Marked(seat, SPENT, town.abilities(seat)[-1]))
 
 
-def show_the_marionette(town: Square, seat: int) -> None:
+def show_the_marionette(town: Square, seat: int, puppet: str) -> None:
     """The Demon learns who it is; with a Magician taken for evil only that it is one of the neighbours."""
     for demon in town.living_demons:
         if taken_for_evil(town):
             beside = beside_among_residents(town, demon)
             town.tell(Informed(demon, "marionette_beside", beside, seats=beside))
         else:
-            town.tell(Informed(demon, MARIONETTE, (seat,), place=seat))
+            town.tell(Informed(demon, puppet, (seat,), place=seat))

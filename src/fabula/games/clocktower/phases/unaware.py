@@ -1,4 +1,4 @@
-"""Who is not what they drew: Lunatic, Marionette, Hermit and Drunk are found, and the set stays one.
+"""Who is not what they drew: whoever is mistaken is found, and the set stays one.
 
 Whoever is found makes room: the role they drew is nobody’s. What is left in play must go together by the
 square brackets of the cards, so that no true Huntsman is without a Damsel and no true Atheist sits beside
@@ -12,20 +12,31 @@ from dataclasses import dataclass, replace
 
 from fabula.core.requests import STORYTELLER, Ask
 from fabula.core.rulings import FOURTH, goes_by
-from fabula.games.clocktower.almanac import decisions, notes
+from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
-    DRUNK,
-    HERMIT,
-    LUNATIC,
-    MARIONETTE,
     TOWNSFOLK,
     almanac,
     is_good,
 )
-from fabula.games.clocktower.almanac.mistaken import kinds_believed
-from fabula.games.clocktower.almanac.traits import DISTILS, has_trait, with_trait
+from fabula.games.clocktower.almanac.mistaken import (
+    demon_believed_by,
+    in_the_order_of_finding,
+    kinds_believed,
+    puppets_among,
+)
+from fabula.games.clocktower.almanac.traits import (
+    ALL_OUTSIDERS,
+    ALWAYS_DRUNK,
+    AMONG_TOWNSFOLK,
+    BELIEF_COUNTS,
+    BESIDE_A_DEMON,
+    DISTILS,
+    has_trait,
+    with_trait,
+)
 from fabula.games.clocktower.phases.brackets import Brackets, brackets_at
+from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.led import leaves_free
 from fabula.games.clocktower.town.square import Square
 
@@ -55,13 +66,7 @@ class Deal:
     def next_to_find(self, mistaken: Mistaken) -> str | None:
         """Whoever narrows the choice for the others comes first: a Marionette sits by who is no Lunatic."""
         found = mistaken.values()
-        if LUNATIC in self.confused and LUNATIC not in found:
-            return LUNATIC
-        if MARIONETTE in self.confused and MARIONETTE not in found:
-            return MARIONETTE
-        if HERMIT in self.confused and HERMIT not in found:
-            return HERMIT
-        return DRUNK if DRUNK in self.confused and DRUNK not in found else None
+        return next((role for role in in_the_order_of_finding(self.confused) if role not in found), None)
 
     def who_may_be(self, role: str, mistaken: Mistaken) -> tuple[int, ...]:
         """Those of whom the Storyteller chooses, or the one who is it; the brackets hold with each."""
@@ -79,11 +84,11 @@ class Deal:
 
     def puppets(self) -> tuple[str, ...]:
         """The roles one of which a Marionette draws; none, where no player is to be found as one."""
-        if MARIONETTE not in self.confused:
-            return ()
+        puppets = puppets_among(self.confused)
         laid = replace(self, drawn=dict(enumerate(self.bag)))
-        good = (at for at, role in laid.drawn.items() if is_good(role) and role not in self.aware)
-        return tuple(dict.fromkeys(self.bag[at] for at in good if laid.may_stay_one({at: MARIONETTE})))
+        good = [at for at, role in laid.drawn.items() if is_good(role) and role not in self.aware]
+        possible = (at for puppet in puppets for at in good if laid.may_stay_one({at: puppet}))
+        return tuple(dict.fromkeys(self.bag[at] for at in possible))
 
     def in_play(self, mistaken: Mistaken) -> tuple[str, ...]:
         """The set as it is once these are found: what was laid in the bag for them is somebody’s now."""
@@ -94,15 +99,16 @@ class Deal:
 
     def thought(self, mistaken: Mistaken) -> str | None:
         """What a Marionette drew, or will have drawn who becomes one later."""
-        drew = (self.drawn[seat] for seat, role in mistaken.items() if role == MARIONETTE)
-        return next(drew, self.believed(MARIONETTE) if MARIONETTE in self.chosen else None)
+        drew = (self.drawn[seat] for seat, role in mistaken.items() if has_trait(role, BELIEF_COUNTS))
+        laid = (self.believed(role) for role in self.chosen if has_trait(role, BELIEF_COUNTS))
+        return next(drew, next(laid, None))
 
     def _candidates(self, role: str, mistaken: Mistaken) -> Iterator[int]:
         left = [seat for seat, drew in self.drawn.items() if seat not in mistaken and drew not in self.aware]
         townsfolk = (seat for seat in left if almanac[self.drawn[seat]].kind == TOWNSFOLK)
-        if role == MARIONETTE:
+        if has_trait(role, BESIDE_A_DEMON):
             yield from self._puppets(left, mistaken)
-        elif role == DRUNK:
+        elif has_trait(role, AMONG_TOWNSFOLK):
             yield from townsfolk
         else:  # where a Marionette drew what they believe in, another who drew a Townsfolk
             same = [seat for seat in left if self.drawn[seat] == self.believed(role)]
@@ -122,7 +128,7 @@ class Deal:
 
 def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """Of these roles those who do not draw what they are; not a Marionette that is still to come."""
-    late = (MARIONETTE,) if notes.MARIONETTE_TO_COME.stands(town.grimoire) else ()
+    late = puppets_among(chosen) if notes.MARIONETTE_TO_COME.stands(town.grimoire) else ()
     known = town.grimoire.roles
     here = (role for role in dict.fromkeys(chosen) if role not in late)
     return tuple(role for role in here if kinds_believed(role, known))
@@ -152,9 +158,22 @@ async def find_the_unaware(deal: Deal) -> dict[int, str]:
     mistaken: dict[int, str] = {}
     while role := deal.next_to_find(mistaken):
         who = deal.who_may_be(role, mistaken)
-        if role == DRUNK:
-            seat = await Ask(STORYTELLER, decisions.DRUNK, who)
-        else:
-            seat = who[0] if len(who) == 1 else await Ask(STORYTELLER, role, who)
+        alone = len(who) == 1 and not has_trait(role, AMONG_TOWNSFOLK)
+        seat = who[0] if alone else await Ask(STORYTELLER, role, who)
         mistaken[seat] = role
     return mistaken
+
+
+async def begin_as(town: Square, seat: int, drawn: str, truth: str | None) -> None:
+    """A player has the ability they drew, or only believes so, being something else."""
+    if truth is None:
+        await begin(town, seat, drawn)
+        return
+    line = demon_believed_by(truth, town.grimoire.roles) if almanac[drawn].kind == DEMON else None
+    if has_trait(truth, ALL_OUTSIDERS):
+        await begin(town, seat, truth)
+    elif not has_trait(truth, ALWAYS_DRUNK):
+        town.give(seat, truth)
+    if line is not None and line != truth:
+        town.give(seat, line, source=truth)
+    town.give(seat, drawn, sham=True, source=truth, line=line)

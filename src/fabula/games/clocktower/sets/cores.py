@@ -7,13 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Protocol
 
-from fabula.games.clocktower.almanac.cards import (
-    GOOD_KINDS,
-    MARIONETTE,
-    almanac,
-    is_good,
-    of_kind,
-)
+from fabula.games.clocktower.almanac.cards import GOOD_KINDS, almanac, is_good, of_kind
 from fabula.games.clocktower.almanac.setup_table import (
     CHANGES,
     MAKES_MINIONS,
@@ -29,6 +23,7 @@ from fabula.games.clocktower.almanac.setup_table import (
     nobody_is_evil,
 )
 from fabula.games.clocktower.almanac.traits import (
+    BELIEF_COUNTS,
     CHANGES_IF_BELIEVED,
     HORDE,
     NO_DEMON_DEALT,
@@ -133,7 +128,7 @@ def numbers_among(sets: ScriptSets) -> dict[tuple[str, ...], list[dict[str, int]
     """The roles that change the table, as they may be in play together, and the numbers with them."""
     odd = with_trait(NO_DEMON_DEALT)
     if any(role in sets.script for role in with_trait(CHANGES_IF_BELIEVED)):
-        odd = (*odd, MARIONETTE)
+        odd = (*odd, *with_trait(BELIEF_COUNTS))
     found: dict[tuple[str, ...], list[dict[str, int]]] = {}
     for counting, apart in weights_among(sets):
         evil = tuple(role for role in counting if role in CHANGES or role in odd)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
 from fabula.games.clocktower.almanac import notes
-from fabula.games.clocktower.almanac.cards import DEMON, DRUNK, DRUNKEN, LUNATIC, POISONED, almanac
-from fabula.games.clocktower.almanac.traits import UNAWARE, has_trait
+from fabula.games.clocktower.almanac.cards import DEMON, DRUNKEN, POISONED, almanac
+from fabula.games.clocktower.almanac.mistaken import thinks_to_be_a_demon
+from fabula.games.clocktower.almanac.traits import ALWAYS_DRUNK, UNAWARE, has_trait
 from fabula.games.clocktower.town.census import babysitting
 from fabula.games.clocktower.town.events import WentWrong
 from fabula.games.clocktower.town.square import Square
@@ -32,7 +33,8 @@ def what_impairs(grimoire: Grimoire, grant: Grant) -> str | None:
 
 def is_drunk_or_poisoned(grimoire: Grimoire, seat: int) -> bool:
     """Whether a player is, by anything: the Drunk always is."""
-    return grimoire.role(seat) == DRUNK or bears(grimoire, seat, DRUNKEN) or bears(grimoire, seat, POISONED)
+    always = has_trait(grimoire.role(seat), ALWAYS_DRUNK)
+    return always or bears(grimoire, seat, DRUNKEN) or bears(grimoire, seat, POISONED)
 
 
 def go_wrong(town: Square, grant: Grant) -> None:
@@ -87,7 +89,9 @@ def lunatics_apart(grimoire: Grimoire) -> tuple[int, ...]:
 
 def is_a_lunatic(grimoire: Grimoire, seat: int) -> bool:
     """Whether a player has a Lunatic's ability, a Hermit too."""
-    return any(one.seat == seat and one.role == LUNATIC and not one.sham for one in grimoire.grants)
+    return any(
+        one.seat == seat and thinks_to_be_a_demon(one.role) and not one.sham for one in grimoire.grants
+    )
 
 
 def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:

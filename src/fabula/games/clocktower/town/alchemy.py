@@ -8,20 +8,18 @@ from itertools import combinations
 from fabula.core.requests import STORYTELLER, Ask
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
-    ALCHEMIST,
     ANY,
     DEMON,
     MINION,
     NO,
     OUTSIDER,
-    SUMMONER,
     TOWNSFOLK,
     almanac,
     of_kind,
 )
 from fabula.games.clocktower.almanac.mistaken import deceived
 from fabula.games.clocktower.almanac.setup_table import CHANGES, is_special, matters, others_in_the_bag
-from fabula.games.clocktower.almanac.traits import MINDED, has_trait
+from fabula.games.clocktower.almanac.traits import DISTILS, MINDED, NO_DEMON_DEALT, has_trait, with_trait
 from fabula.games.clocktower.town.changes import begin
 from fabula.games.clocktower.town.square import Square
 
@@ -38,23 +36,32 @@ def changing() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def of_the_deal() -> tuple[str, ...]:
     """The Minions whose abilities are decided with the set."""
-    return (SUMMONER, *changing())
+    return (*bringing_the_demon(), *changing())
+
+
+def bringing_the_demon() -> tuple[str, ...]:
+    """The Minions with whom no Demon is dealt, for they make one."""
+    return of_kind(MINION, with_trait(NO_DEMON_DEALT))
 
 
 async def distil(town: Square, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
     """The set with what an Alchemist's ability changes of it, and which ability that is, if any."""
-    if ALCHEMIST not in chosen:
+    if not any(has_trait(role, DISTILS) for role in chosen):
         return chosen, None
-    summoned = await leave_the_demon_out(town, chosen)
-    return (summoned, SUMMONER) if summoned != chosen else await change_the_outsiders(town, chosen)
+    script = town.grimoire.roles
+    free = (role for role in bringing_the_demon() if role in script and role not in chosen)
+    if summoner := next(free, None):
+        summoned = await leave_the_demon_out(town, chosen)
+        if summoned != chosen:
+            return summoned, summoner
+    return await change_the_outsiders(town, chosen)
 
 
 async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """With a Summoner's ability no Demon is dealt, and a Townsfolk more."""
     (demon, *others) = of_kind(DEMON, chosen) or ("",)
     script = town.grimoire.roles
-    may_be = SUMMONER in script and SUMMONER not in chosen
-    if not may_be or others or matters(demon) or not demon or has_trait(demon, MINDED):
+    if others or matters(demon) or not demon or has_trait(demon, MINDED):
         return chosen
     left = tuple(role for role in of_kind(TOWNSFOLK, script) if role not in chosen)
     plain = tuple(role for role in left if not is_special(role))
@@ -109,11 +116,13 @@ def who_may_come(script: tuple[str, ...], chosen: tuple[str, ...], kind: str) ->
 def who_may_go(chosen: tuple[str, ...], kind: str) -> tuple[str, ...]:
     """Who makes way for roles of this kind: Townsfolk for Outsiders, and the reverse."""
     others = of_kind(TOWNSFOLK if kind == OUTSIDER else OUTSIDER, chosen)
-    return tuple(role for role in others if role not in (ALCHEMIST, *deceived()) and not is_special(role))
+    staying = (*with_trait(DISTILS), *deceived())
+    return tuple(role for role in others if role not in staying and not is_special(role))
 
 
 async def lend_from_the_deal(town: Square, role: str) -> None:
     """The Alchemist has this from the beginning, so that nobody has won yet where there is no Demon."""
     for seat in town.residents:
-        if town.grimoire.role(seat) == ALCHEMIST:
-            await begin(town, seat, role, source=ALCHEMIST)
+        own = town.grimoire.role(seat)
+        if has_trait(own, DISTILS):
+            await begin(town, seat, role, source=own)

@@ -17,13 +17,11 @@ from fabula.games.clocktower.almanac.cards import (
     EVIL,
     GOOD,
     GOOD_KINDS,
-    HERMIT,
     MINION,
     NO,
     OUTSIDER,
     PEACE,
     POISONED,
-    SUMMONER,
     TOWNSFOLK,
     YES,
     of_kind,
@@ -34,6 +32,7 @@ from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, any_of
 from fabula.games.clocktower.almanac.mistaken import deceived
 from fabula.games.clocktower.almanac.moments import Begins, Died, Dies
 from fabula.games.clocktower.almanac.traits import (
+    ALL_OUTSIDERS,
     BECOMES_A_PLAYER,
     BINDS_A_VOTE,
     DISTILLED_IN_PLAY,
@@ -49,7 +48,7 @@ from fabula.games.clocktower.almanac.traits import (
 )
 from fabula.games.clocktower.phases.introductions import minions_of
 from fabula.games.clocktower.phases.marionettes import beside_among_residents
-from fabula.games.clocktower.town.alchemy import of_the_deal
+from fabula.games.clocktower.town.alchemy import bringing_the_demon, of_the_deal
 from fabula.games.clocktower.town.changes import become, begin
 from fabula.games.clocktower.town.deaths import EXECUTION
 from fabula.games.clocktower.town.events import Informed, Shed, Unmarked
@@ -283,7 +282,7 @@ async def alchemist(me: Me, town: Square) -> None:
 
 def what_may_be_distilled(town: Square) -> tuple[str, ...]:
     """Any Minion of the script who is not in play, or has to be, and of whose ability something may come."""
-    decided = of_the_deal() if tonight(town.grimoire) == 1 else (SUMMONER,)
+    decided = of_the_deal() if tonight(town.grimoire) == 1 else bringing_the_demon()
     known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in decided)
     free = (role for role in known if (role in town.in_play) == has_trait(role, DISTILLED_IN_PLAY))
     return tuple(
@@ -293,7 +292,14 @@ def what_may_be_distilled(town: Square) -> tuple[str, ...]:
 
 # ---- Hermit
 
-hermit = outsider(HERMIT, gives=(OUTSIDER,), icon="tarot-09-the-hermit", changes=(0, -1), misleads=True)
+hermit = outsider(
+    "hermit",
+    gives=(OUTSIDER,),
+    icon="tarot-09-the-hermit",
+    changes=(0, -1),
+    misleads=True,
+    traits=(ALL_OUTSIDERS,),
+)
 """You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
 
 

@@ -35,6 +35,8 @@ from fabula.games.clocktower.almanac.traits import (
     ACCUSATIONS,
     ANOTHER_IN_THE_BAG,
     BECOMES_A_PLAYER,
+    BELIEF_COUNTS,
+    BESIDE_A_DEMON,
     DISTILLED_IN_PLAY,
     FOUND_BY_NAME,
     IMPAIRS_FOR_LONG,
@@ -148,6 +150,8 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
     traits=(
         UNAWARE,
         ANOTHER_IN_THE_BAG,
+        BELIEF_COUNTS,
+        BESIDE_A_DEMON,
         BECOMES_A_PLAYER,
         NOTHING_TO_DISTIL,
         DISTILLED_IN_PLAY,
@@ -157,7 +161,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
 )
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
-    show_the_marionette(town, me.seat)
+    show_the_marionette(town, me.seat, me.role)
 
 
 @marionette.says(WhoIsWoken)

@@ -9,6 +9,8 @@ from fabula.games.clocktower.almanac.choices import ANOTHER_PLAYER
 from fabula.games.clocktower.almanac.moments import Died, DiesByExecution
 from fabula.games.clocktower.almanac.questions import HandCounts
 from fabula.games.clocktower.almanac.traits import (
+    ALWAYS_DRUNK,
+    AMONG_TOWNSFOLK,
     ANOTHER_IN_THE_BAG,
     BINDS_A_VOTE,
     HIDES_IN_PUZZLES,
@@ -52,7 +54,7 @@ drunk = outsider(
     believes=(TOWNSFOLK,),
     misleads=True,
     powerless=True,
-    traits=(UNAWARE, ANOTHER_IN_THE_BAG, HIDES_IN_PUZZLES),
+    traits=(UNAWARE, ALWAYS_DRUNK, AMONG_TOWNSFOLK, ANOTHER_IN_THE_BAG, HIDES_IN_PUZZLES),
 )
 """What you take yourself for, a Townsfolk, you are not, and have no ability."""
 
