@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from benchmarks.report import goal, show
 from tests.deduction.clocktower.brute import first_night, left
+from tests.deduction.clocktower.mixed import script_by_lot
 
 from fabula.core.telling import Telling
 from fabula.deduction import IN_PLAY, deals, read_case
@@ -57,6 +58,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=0, help="so many games of each set (default: none)")
     parser.add_argument(
         "--script", type=Path, action="append", metavar="FILE", help="games of this script, not of the sets"
+    )
+    parser.add_argument(
+        "--mixed", action="store_true", help="games of scripts by lot of all roles, each of its own"
     )
     parser.add_argument("--seats", type=int, default=8, help="players in each of these games (default: 8)")
     parser.add_argument("--nights", type=int, default=99, help="no more nights of each than so many")
@@ -119,6 +123,8 @@ def _keep(options: argparse.Namespace) -> None:
 
 def _scripts(options: argparse.Namespace) -> dict[str, tuple[str, ...]]:
     """What is played: the sets of the box, or the scripts that are given, without Travellers."""
+    if options.mixed:
+        return {"all roles": ()}
     if not options.script:
         return SETS
     found = {}
@@ -144,7 +150,7 @@ def _played(script: tuple[str, ...], options: argparse.Namespace) -> Iterator[tu
     for game in range(options.first, options.first + options.games):
         lots = Random(game)
         tale = Clocktower()
-        telling = Telling(tale, tale.set_up(options.seats, tuple(script)))
+        telling = Telling(tale, tale.set_up(options.seats, script or script_by_lot(lots)))
         Table(telling, lots.randrange, "sensible", laws=False).play()
         case = as_case(telling, lots.randrange, options.nights)
         if case is not None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 
 import pytest
+from tests.deduction.clocktower.mixed import script_by_lot
 from tests.deduction.clocktower.test_played import played
 from tests.games.clocktower.wild import WILD
 
@@ -43,6 +45,16 @@ def named(case: Played) -> tuple[str, ...]:
 def test_what_was_dealt_is_kept_or_something_is_named(name: str) -> None:
     cases = played(roles_of(name), 8, range(FEW), EVERY_NIGHT)
     assert [place for place, case in enumerate(cases) if not is_kept(case) and not named(case)] == []
+
+
+SEEM_OTHERWISE = ("spy", "recluse", "tea_lady", "pacifist", "minstrel", "godfather", "vigormortis", "fang_gu")
+
+
+@pytest.mark.parametrize("with_these", [(), SEEM_OTHERWISE], ids=["any roles", "who seem what they are not"])
+def test_what_was_dealt_is_kept_where_roles_of_all_sets_meet(with_these: tuple[str, ...]) -> None:
+    for seed in range(FEW):
+        cases = played(script_by_lot(Random(seed), with_these), 8, range(seed, seed + 1), EVERY_NIGHT)
+        assert all(is_kept(case) or named(case) for case in cases)
 
 
 @pytest.mark.parametrize("path", LOST, ids=lambda path: path.stem)

@@ -67,7 +67,9 @@ def let_the_assassin_live(branch: Branch, killers: list[Killer], dead: tuple[int
 @BY_DAY.of("tinker")
 def die_as_a_tinker(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
     """At any time, where there may be one; else nothing is known of the death."""
-    return [(-1, branch.able(one.player, "tinker"))] if "tinker" in run.time.roles else None
+    if run.time.roles.isdisjoint(run.time.case.holders("tinker")):
+        return None
+    return [(-1, run.able_as(branch, one.player, "tinker", one.day + 1))]
 
 
 @BY_DAY.of("died after nominating")

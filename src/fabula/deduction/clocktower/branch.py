@@ -116,10 +116,11 @@ class Branch:
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
-        self.avenged = self.stabbed = 0  # where a Godfather was woken tonight, or an Assassin has killed
+        self.avenged = (0, 0)  # where a Godfather was woken tonight, surely and possibly
+        self.stabbed = 0  # where an Assassin has killed
         self.monsta = 0  # where there is Lil' Monsta, which a Minion minds
         self.unmade = 0  # where a Summoner has not made a Demon yet
-        self.fallen = 0  # where an Outsider died today
+        self.fallen = self.unsure = 0  # where an Outsider died today, or who may have seemed one
         # where a Minstrel has all drunk, to the end of which day
         self.lulled: tuple[tuple[int, int], ...] = ()
         self._begin_the_nights()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
-from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, kept_alive
-from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.clocktower.roles import CARDS, KIND
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
-from fabula.deduction.clocktower.whose import BY_DAY, CHOSEN
+from fabula.deduction.clocktower.whose import BY_DAY, CHOSEN, LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT_OF_A_SUMMONER = 3
@@ -145,7 +145,19 @@ def _with_minions(branch: Branch, roles: tuple[str, ...]) -> list[Branch]:
     return found
 
 
+@LEFT_OUT.of("engineer")
+def may_have_built_a_summoner(case: Case) -> bool:
+    """Who has a Demon made when there is one already."""
+    return any(one.role == "engineer" and "summoner" in one.shown for one in case.told)
+
+
 # ---- Summoner
+
+
+@LEFT_OUT.of("summoner")
+def may_summon_others_too(case: Case) -> bool:
+    """A Demon that makes others Minions when it comes into play."""
+    return any(CARDS[role].makes_minions for role in (*case.hidden, *case.script) if role in CARDS)
 
 
 def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -233,11 +245,24 @@ def join(run: History, branch: Branch, night: int) -> list[Branch] | None:
     Whoever is evil after the last night may have lied from the start.
     """
     branches = [branch]
+    if night == 1 and not run.time.roles.isdisjoint(run.time.ogres):
+        for seat in range(run.time.seats):
+            branches += [new for one in list(branches) if (new := _side_unsaid(run, one, seat)) is not None]
     for seat in range(run.time.seats):
         branches = [each for one in branches for each in _take_a_side(run, one, seat)]
         if night == run.time.nights:
             branches = [each for one in branches for each in _evil_in_the_end(run, one, night, seat)]
     return [one for one in branches if one.live]
+
+
+def _side_unsaid(run: History, branch: Branch, seat: int) -> Branch | None:
+    """A branch in which an Ogre who says nothing of their choice is evil by it."""
+    if any((one.by, one.role) == (seat, "ogre") for one in run.time.case.told):
+        return None
+    new = branch.copy()
+    new.live &= run.as_outsider(branch, seat, "ogre")
+    new.evil[seat] |= new.live
+    return new if new.live else None
 
 
 def _take_a_side(run: History, branch: Branch, seat: int) -> list[Branch]:

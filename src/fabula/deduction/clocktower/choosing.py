@@ -161,7 +161,7 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
     ends = night + NIGHTS_OF_A_COURTIER - 1 if told.role == "courtier" else FOREVER
     for other in range(run.time.seats):
         if told.role == "preacher":
-            here = acts & branch.kind[other]["minion"] if other in told.players else 0
+            here = acts & View(run.time, branch).kind(other, "minion")[0] if other in told.players else 0
         else:
             here = acts & branch.here(other, told.shown[0])
         if other != seat and here:
@@ -174,14 +174,17 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
 
 @CHOSEN.of("nightwatchman")
 def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
-    """Whoever is chosen by a Nightwatchman knows of it, and says so."""
-    heard = any(
-        one.role == "nightwatchman"
-        and one.kind == "woken_by"
-        and (one.by, one.players, one.night) == (told.player, (told.by,), night)
+    """Whoever is chosen by a Nightwatchman knows of it, and says so; by a Vortox another is named to them."""
+    named = [
+        one.player
         for one in run.time.case.told
-    )
-    if not heard:
-        silent = binds & ~run.liar[told.player]
-        branch.went_wrong(night, told.by, silent)
-        run.demand(branch, night, told.by, silent)
+        if (one.role, one.kind, one.by, one.night) == ("nightwatchman", "woken_by", told.player, night)
+    ]
+    misled = branch.vortox() & branch.kind[told.by]["townsfolk"]
+    silent = binds & ~run.liar[told.player]
+    if told.by in named:
+        silent &= misled
+    elif named:
+        silent &= ~misled
+    branch.went_wrong(night, told.by, silent)
+    run.demand(branch, night, told.by, silent)

@@ -26,8 +26,8 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
     happens, branches = HAPPENS.get(one.what), [branch]
     if happens is None:
         return None
-    if one.what in ("execution", "virgin_execution") and (run.time.has_long or branch.short):
-        for unseen in (_unheard_by_a_minstrel, _uncounted_by_a_leviathan):
+    if one.what in ("execution", "virgin_execution") and one.died:
+        for unseen in (_unheard_by_a_minstrel, _no_minion_to_a_minstrel, _uncounted_by_a_leviathan):
             branches += [vain for each in list(branches) if (vain := unseen(run, each, one)) is not None]
     for each in branches:
         happens(run, each, one)
@@ -36,8 +36,9 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
 
 def _uncounted_by_a_leviathan(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which a Leviathan was drunk or poisoned when somebody good was executed."""
-    good = branch.live & ~branch.evil[one.player] if "leviathan" in run.time.roles and one.died else 0
-    counts = branch.anybody("leviathan") & good
+    if "leviathan" not in run.time.roles or not (run.time.has_long or branch.short):
+        return None
+    counts = branch.anybody("leviathan") & branch.live & ~View(run.time, branch).evil(one.player)[1]
     if not counts:
         return None
     vain = branch.copy()
@@ -52,9 +53,9 @@ def _uncounted_by_a_leviathan(run: History, branch: Branch, one: Happening) -> B
 
 def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which the Minstrel was drunk or poisoned when a Minion was executed."""
-    if "minstrel" not in run.time.roles:
+    if "minstrel" not in run.time.roles or not (run.time.has_long or branch.short):
         return None
-    minion = branch.kind[one.player]["minion"] & branch.live if one.died else 0
+    minion = View(run.time, branch).kind(one.player, "minion")[1] & branch.live
     deaf = branch.copy()
     deaf.live = branch.anybody("minstrel") & minion
     deaf.marks[UNHEARD, one.player] = deaf.live
@@ -63,6 +64,17 @@ def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Bran
         run.demand(deaf, one.day, seat, here)
         run.must_work(branch, one.day, seat, here)
     return deaf if deaf.live else None
+
+
+def _no_minion_to_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
+    """A branch in which whoever was executed seemed no Minion, a Spy or somebody who only may seem one."""
+    if "minstrel" not in run.time.roles or (UNHEARD, one.player) in branch.marks:
+        return None
+    sure, possible = View(run.time, branch).kind(one.player, "minion")
+    new = branch.copy()
+    new.live &= branch.anybody("minstrel") & possible & ~sure
+    new.marks[UNHEARD, one.player] = new.live
+    return new if new.live else None
 
 
 def end(run: History, branch: Branch, day: int, executed: bool) -> None:
@@ -94,7 +106,8 @@ def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool
     """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
     before = sum(branch.alive)
     demon = branch.demon_at(seat)[0] & branch.live
-    branch.fallen |= branch.kind[seat]["outsider"] & branch.live
+    sure, possible = View(run.time, branch).kind(seat, "outsider")
+    branch.fallen, branch.unsure = branch.fallen | sure & branch.live, branch.unsure | possible & branch.live
     branch.alive = list(branch.alive)
     branch.alive[seat] = False
     first = branch.here(seat, "zombuul") & demon & ~branch.feigns[seat] & ~branch.impaired[seat]
@@ -140,12 +153,13 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     branch.live &= ~branch.extra  # whoever is executed on a Mastermind's day, it is the last
     _could_be_executed(run, branch, one.day, seat)
     if "leviathan" in run.time.roles:
-        counted = branch.anybody("leviathan") & ~branch.evil[seat] & ~branch.marks.get((UNCOUNTED, seat), 0)
+        good = ~View(run.time, branch).evil(seat)[1]  # a Recluse need not count
+        counted = branch.anybody("leviathan") & good & ~branch.marks.get((UNCOUNTED, seat), 0)
         branch.executed_good = [*branch.executed_good, counted]
         branch.live &= ~(counted & at_least(branch.executed_good, 2, run.time.all))
     if "eviltwin" in run.time.roles:
         _lose_a_twin(run, branch, one.day, seat)
-    minion = branch.kind[seat]["minion"] & branch.live
+    minion = View(run.time, branch).kind(seat, "minion")[1] & branch.live
     die_by_day(run, branch, one.day, seat, executed=True)
     if "minstrel" in run.time.roles:
         here = branch.anybody("minstrel") & minion & ~branch.marks.get((UNHEARD, seat), 0)
@@ -156,7 +170,7 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
 
 def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> None:
     """Whose execution would have ended the game, or who cannot die of it, was drunk or poisoned."""
-    for other, deals in guards(run, branch, seat):
+    for other, (deals, _) in guards(run, branch, seat):
         run.demand(branch, day, other, deals)
     saint = 0
     for role in run.time.saints:
@@ -177,9 +191,9 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     """Executed, and not dead: somebody has seen to it."""
     if not branch.alive[seat]:
         return
-    good = ~branch.evil[seat]
+    good = ~View(run.time, branch).evil(seat)[0]
     savers = [(one, branch.able(one, "devilsadvocate")) for one in range(run.time.seats)]
-    savers += [(other, deals & ~branch.impaired[other]) for other, deals in guards(run, branch, seat)]
+    savers += [(other, deals & ~branch.impaired[other]) for other, (_, deals) in guards(run, branch, seat)]
     savers += [(seat, branch.able(seat, role)) for role in LIVING_ON if role not in SPENT_LAST]
     saved = 0
     for _, deals in savers:
@@ -240,12 +254,9 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
     ):
         branch.spent[f"golem {nominator}"] = 1
         if branch.alive[nominee]:
-            run.demand(
-                branch,
-                one.day,
-                nominator,
-                run.as_outsider(branch, nominator, "golem") & ~branch.demon_at(nominee)[1],
-            )
+            golem = run.as_outsider(branch, nominator, "golem")
+            demon = View(run.time, branch).kind(nominee, "demon")[1]
+            run.demand(branch, one.day, nominator, golem & ~demon)
 
 
 # ---- other deaths, and powers of the day

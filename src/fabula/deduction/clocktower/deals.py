@@ -35,7 +35,8 @@ Pieces = list[tuple[int, int]]  # bits, and at which number they begin
 Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
 SUMMONER = "summoner"  # with whom no Demon is dealt
 MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
-ALWAYS_SEVERAL = (*UNPRINTED, "villageidiot")
+SEVERAL = "villageidiot"  # of whom there may be more, and a Drunk may believe to be one of them
+ALWAYS_SEVERAL = (*UNPRINTED, SEVERAL)
 
 
 @lru_cache(maxsize=512)
@@ -361,7 +362,8 @@ class Deals:
         """Where another has the role that a seat claims."""
         found, case = 0, self.case
         for other, claim in enumerate(case.claims):
-            if other != seat and claim == case.claims[seat] and not case.duplicates:
+            several = case.duplicates or claim == SEVERAL
+            if other != seat and claim == case.claims[seat] and not several:
                 found |= truth[other]
         return found
 

@@ -244,7 +244,7 @@ def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
                 here = 0
                 for role, deals in roles.items():
                     made = "pithag" in time.roles and GOOD[role]  # an Outsider that very night
-                    here |= deals & gu if made or KIND[role] == "outsider" else 0
+                    here |= deals & gu if made or KIND[role] == "outsider" or role == "spy" else 0
                 if here and seat != by and time.lives_in(seat, night + 1):
                     found[Turn(JUMP, night, by, seat)] = here
     return found

@@ -15,7 +15,7 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
-from fabula.deduction.clocktower.roles import TOLD_OF
+from fabula.deduction.clocktower.roles import GOOD, TOLD_OF
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS, Timeline
 from fabula.games.clocktower.almanac.knowing import at_least
@@ -106,7 +106,7 @@ class History:
     def _somebody_was_told(self, role: str, branch: Branch) -> None:
         """Where this role is in play somebody good has been told so, and says it."""
         for seat in range(self.time.seats):
-            heard = 0
+            heard = self._kept_from_telling(branch, seat, role)
             for turn in self.turns:  # who is evil by now need not say that they were told
                 heard |= self.time.all & ~self.time.evil[turn.seat]
             for one in self.time.case.told:
@@ -114,6 +114,16 @@ class History:
                 if one.role == role and one.kind == "told" and about == seat:
                     heard |= self.time.all & ~self.liar[one.by]
             branch.live &= ~branch.here(seat, role) | heard
+
+    def _kept_from_telling(self, branch: Branch, seat: int, role: str) -> int:
+        """Where a Preacher or an Engineer has come before somebody of this evil role was to be known."""
+        found = 0
+        for one in self.time.case.told if not GOOD[role] else ():
+            if one.night == 1 and (
+                one.role == "engineer" or (one.role == "preacher" and seat in one.players)
+            ):
+                found |= branch.here(one.by, one.role)
+        return found
 
     # ---- what steps do
 
@@ -197,7 +207,7 @@ class History:
         self.end_what_has_no_source(branch)
         branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
         if "pukka" in self.time.roles:
-            self._end_poison_of_a_pukka(branch, branch.here(seat, "pukka"))
+            self.end_poison_of_a_pukka(branch, branch.here(seat, "pukka"))
         here = self.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
         here &= ~branch.doomed
         if here:
@@ -206,8 +216,8 @@ class History:
             branch.sources = [*branch.sources, pain]
         self.derive(branch)
 
-    def _end_poison_of_a_pukka(self, branch: Branch, dead: int) -> None:
-        """Whom a Pukka had poisoned when it died is healthy, and does not die of it."""
+    def end_poison_of_a_pukka(self, branch: Branch, dead: int) -> None:
+        """Whom a Pukka had poisoned when it died or changed is healthy, and does not die of it."""
         for step, deals in branch.poisoned_from:
             since = deals & dead & branch.live
             if since:
@@ -227,9 +237,17 @@ class History:
             (one.by, one.role, one.shown) == (seat, "pixie", (role,)) for one in self.time.case.told
         ):
             borrows |= branch.here(seat, "pixie")
+        if role in self.time.case.hermit:
+            borrows |= branch.here(seat, "hermit")
         if self.time.chosen.get(seat) == role:
             borrows |= branch.here(seat, "philosopher") & ~branch.void.get(seat, 0)
         return borrows
+
+    def able_as(self, branch: Branch, seat: int, role: str, night: int) -> int:
+        """Where a seat has this ability, its own or another's, and is not drunk or poisoned by rule."""
+        lives = branch.alive[seat]
+        borrows = self.borrows(branch, seat, role, night) & ~branch.impaired[seat] if lives else 0
+        return branch.able(seat, role) | borrows
 
     def left_to_a_cannibal(self, branch: Branch, seat: int, role: str, night: int) -> int:
         """Where a seat is a Cannibal whom the last that was executed before a night has left this ability."""

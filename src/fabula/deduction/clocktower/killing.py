@@ -12,6 +12,7 @@ from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, QUIET
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import KILLS, Ways
+from fabula.games.clocktower.almanac.knowing import Seen
 
 SECOND = 2
 
@@ -93,19 +94,21 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         spares = 0 if branch.stabs >= 0 else -1
         able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
-    if "godfather" in roles and branch.fallen:
+    if "godfather" in roles and branch.unsure:
         spares = -1 if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else cannot_die(run, branch, night)
         for seat in dead:  # who has died before their turn, or is the Imp by then
             spares |= branch.here(seat, "godfather") & ~branch.keeps[seat] | branch.here(seat, "imp")
-        able = branch.anybody("godfather") & branch.fallen
+        able = branch.anybody("godfather") & branch.unsure
+        spares |= able & ~branch.fallen
         found.append(Killer(able, spares, after=1, role="godfather"))
     for seat, (kills, spares) in branch.rumour.items():
         able = branch.able(seat, "gossip")
         none = spares | cannot_die(run, branch, night)  # whoever is to die may be kept alive
         found.append(Killer(able & kills, -1 if seat in dead else able & none, seat, 1))
-    if "tinker" in roles:
-        found.extend(Killer(branch.able(seat, "tinker"), -1, whom=seat) for seat in dead)
-    if "moonchild" in roles:
+    for seat in dead:
+        tinker = run.able_as(branch, seat, "tinker", night)
+        found += [Killer(tinker, -1, whom=seat)] if tinker else []
+    if not roles.isdisjoint(run.time.case.holders("moonchild")):
         found.append(Killer(_follow_a_moonchild(run, branch, night, dead), -1))
     return found + _dead_of_their_own(run, branch, night, dead, found)
 
@@ -128,7 +131,7 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
     """
     found = 0
     for seat, lives in enumerate(branch.alive):
-        here = 0 if lives or seat in dead else branch.here(seat, "moonchild")
+        here = 0 if lives or seat in dead else run.as_outsider(branch, seat, "moonchild")
         chosen = [
             one for one in run.time.case.told if (one.by, one.role) == (seat, "moonchild") and one.players
         ]
@@ -190,7 +193,7 @@ def _dies_beside(
 def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     """Where this player cannot die tonight: by themselves, a Tea Lady or an Innkeeper."""
     found = branch.able(seat, "sailor") | branch.able(seat, "fool") & branch.unhurt(seat)
-    for lady, here in guards(run, branch, seat):
+    for lady, (_, here) in guards(run, branch, seat):
         found |= here & ~branch.impaired[lady]
     for one in run.time.case.told:
         chosen = (one.night, one.kind, one.role) == (night, "choice", "innkeeper") and seat in one.players
@@ -245,7 +248,7 @@ def _kept_from_dying(run: History, branch: Branch, night: int) -> int:
     """Where somebody else sees to it that a player cannot die tonight."""
     found = 0
     for seat, lives in enumerate(branch.alive):
-        for lady, here in guards(run, branch, seat) if lives else ():
+        for lady, (_, here) in guards(run, branch, seat) if lives else ():
             found |= here & ~branch.impaired[lady]
     for one in run.time.case.told:
         if (one.night, one.kind, one.role) == (night, "choice", "innkeeper") and branch.alive[one.by]:
@@ -264,18 +267,21 @@ def _protectors(run: History, branch: Branch, night: int) -> int:
     return found
 
 
-def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, int]]:
-    """By which Tea Lady a player cannot die, and in which deals."""
-    found: list[tuple[int, int]] = []
+def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:
+    """By which Tea Lady a player cannot die, and where surely and possibly: to her both seem good."""
+    found: list[tuple[int, Seen]] = []
     if "tealady" not in run.time.roles:
         return found
+    see = View(run.time, branch)
     for one in range(run.time.seats):
         here = branch.here(one, "tealady") if branch.alive[one] else 0
         if not here or one == seat:
             continue
         beside = branch.neighbours(one)
         if seat in beside:
+            sure = here
             for other in beside:
-                here &= ~branch.evil[other]
-            found.append((one, here))
+                evil, possibly = see.evil(other)
+                sure, here = sure & ~possibly, here & ~evil
+            found.append((one, (sure, here)))
     return found

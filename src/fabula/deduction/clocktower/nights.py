@@ -182,8 +182,8 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
     branches = [branch, *_count_the_dead(run, branch, night, number, killers)]
     branches = [one for one in branches if one.live]
     for new in branches:
-        new.avenged = new.fallen
-        new.rumour, new.fallen, new.risks, new.prey, new.peace = {}, 0, {}, {}, 0
+        new.avenged = (new.fallen, new.unsure)
+        new.rumour, new.fallen, new.unsure, new.risks, new.prey, new.peace = {}, 0, 0, {}, {}, 0
         new.fooled = NOBODY
         new.charged, new.waits = new.live if new.waits else 0, False
         for seat in dead:
@@ -245,6 +245,7 @@ def swap_roles(run: History, branch: Branch, night: int, demon: int, charmer: in
     run.must_work(branch, night, charmer, here)
     run.remember_who_woke(branch, demon, here)
     branch.end_poison_of(demon, "lleech", run.step, here)
+    run.end_poison_of_a_pukka(branch, here & branch.here(demon, "pukka"))
     lleech = here & branch.here(demon, "lleech")
     if lleech:
         hosts = {seat: lleech for seat, lives in enumerate(branch.alive) if lives and seat != charmer}
@@ -396,7 +397,7 @@ def _could_die(
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     fool = branch.unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
     run.demand(branch, night, seat, fool)
-    for one, deals in guards(run, branch, seat):
+    for one, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:
         if told.night != night or told.kind != "choice" or seat not in told.players:
@@ -426,8 +427,9 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     if imp:
         found += _pass_the_star(run, branch, night, seat, imp, before)
     if gu:
+        see = View(time, branch)
         for one in range(time.seats):
-            outsider = branch.kind[one]["outsider"] | branch.remade & ~branch.evil[one]
+            outsider = see.kind(one, "outsider")[1] | branch.remade & ~branch.evil[one]
             here = outsider & gu & ~branch.jumped if branch.alive[one] else 0
             new = run.takes(branch, Turn(JUMP, night, seat, one), here)
             if new is not None:
@@ -465,7 +467,7 @@ def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> in
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int) -> None:
     """Nobody can have kept a Fang Gu from jumping, while it still lived."""
     branch.alive[demon] = True
-    for lady, deals in guards(run, branch, seat):
+    for lady, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False
     for told in run.time.case.told:
@@ -531,11 +533,12 @@ def _leave_the_farm(run: History, branch: Branch, night: int, seat: int) -> None
 
 def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:
     """A Minion killed by a Vigormortis keeps its ability and poisons one of the Townsfolk beside it."""
-    here = branch.demons("vigormortis") & branch.live & branch.kind[seat]["minion"]
+    sure, possible = View(run.time, branch).kind(seat, "minion")
+    here = branch.demons("vigormortis") & branch.live & possible
     if not here:
         return
     branch.keeps = list(branch.keeps)
-    branch.keeps[seat] |= here
+    branch.keeps[seat] |= here & branch.kind[seat]["minion"]
     poisoned: dict[int, int] = {}
     for step in (1, -1):
         for one, deals in townsfolk_beside(branch, seat, step, here):
@@ -543,4 +546,6 @@ def _keep_the_ability(run: History, branch: Branch, seat: int) -> None:
     somebody = 0
     for deals in poisoned.values():
         somebody |= deals
-    branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, poisoned, somebody, "vigormortis")]
+    nobody = somebody & ~sure  # who only seemed a Minion, or a Spy who did not
+    source = Source(run.step + 1, FOREVER, poisoned, somebody, "vigormortis", nowhere=nobody)
+    branch.sources = [*branch.sources, source]

@@ -163,7 +163,7 @@ def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tu
     """Who lives on though the poison should have killed them tonight, and in which deals."""
     living = [seat for seat, lives in enumerate(branch.alive) if lives]
     for seat in living if "tealady" in run.time.roles else ():
-        for lady, here in guards(run, branch, seat):
+        for lady, (_, here) in guards(run, branch, seat):
             yield seat, here & ~branch.impaired[lady]
     for told in run.time.case.told:
         if told.night == night and told.kind == "choice" and told.role in PROTECTORS:

@@ -9,6 +9,7 @@ from fabula.deduction.clocktower.roles import (
     BESIDES,
     DEMONS_TURN,
     GOOD,
+    HERMIT,
     KIND,
     ONCE,
     OTHER,
@@ -18,10 +19,23 @@ from fabula.deduction.clocktower.roles import (
     WHEN_DEAD,
 )
 from fabula.deduction.clocktower.timeline import Timeline
+from fabula.deduction.clocktower.whose import SLEEPS
 from fabula.games.clocktower.almanac.knowing import Seen
 
 NEVER_WOKEN = (*SLEEPING_ON, *QUIET)
 FIRST_CHANCE = 2  # the first night in which an Assassin is woken
+
+
+@SLEEPS.of("lordoftyphon")
+def wake_neighbours(night: int) -> bool:
+    """Only those beside them are woken in the first night."""
+    return night == 1
+
+
+@SLEEPS.of("yaggababble")
+def need_no_waking(night: int) -> bool:
+    """The phrase is theirs since the first night."""
+    return night > 1
 
 
 class View:
@@ -149,13 +163,23 @@ class View:
         branch, woken, unsure = self.branch, 0, 0
         for role, deals in branch.role[seat].items():
             mistaken = role == "drunk" or (role == "lunatic" and LUNATIC_WAKES in self.time.case.assume)
-            if self._is_woken(seat, self.time.claims[seat] if mistaken else role):
+            believed = self.time.claims[seat] if mistaken else role
+            if self._is_woken(seat, believed):
                 woken |= deals
+            else:
+                sure, possible = self._woken_as_another(seat, believed, deals)
+                woken, unsure = woken | possible, unsure | possible & ~sure
             if role == "assassin" and self.night > FIRST_CHANCE:  # who may have used their chance unseen
                 unsure |= deals
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
+            elif role == "wraith":  # who is woken with others of the evil
+                woken, unsure = woken | deals, unsure | deals
             elif role == "godfather" and self.night > 1:
-                woken |= deals & branch.avenged
+                woken |= deals & branch.avenged[1]
+                unsure |= deals & branch.avenged[1] & ~branch.avenged[0]
+        if "boffin" in self.time.roles:  # who lends the Demon an ability
+            lent = branch.kind[seat]["demon"] & ~woken
+            woken, unsure = woken | lent, unsure | lent
         unsure |= branch.may_mind(seat)  # whom Lil' Monsta wakes
         woken |= branch.may_mind(seat)
         woken &= ~branch.marks.get((f"asleep {self.night}", seat), 0)  # as an Exorcist has chosen
@@ -164,6 +188,19 @@ class View:
         if not branch.alive[seat] and seat not in branch.tonight:
             woken &= branch.keeps[seat]
         return woken & ~unsure, woken
+
+    def _woken_as_another(self, seat: int, role: str, deals: int) -> Seen:
+        """Where somebody is woken by the ability of another role that they have by now."""
+        time, branch = self.time, self.branch
+        if role == HERMIT and any(self._is_woken(seat, one) for one in time.case.hermit):
+            return deals, deals
+        if role == "philosopher" and seat in time.chosen and self._is_woken(seat, time.chosen[seat]):
+            return deals, deals  # also where they chose in vain, for they do not know it
+        eaten = [day for day in time.executed if day < self.night] if role == "cannibal" else []
+        possible = 0
+        for other, where in branch.role[time.executed[max(eaten)]].items() if eaten else ():
+            possible |= deals & where if not GOOD[other] or self._is_woken(seat, other) else 0
+        return 0, possible
 
     def _is_woken(self, seat: int, role: str) -> bool:
         night, time = self.night, self.time
@@ -179,7 +216,7 @@ class View:
             used = time.used.get((seat, role))
             chance = role != "professor" or time.first_death < night
             return (used is None or night <= used) and WAKES[role].on(night) and chance
-        if role == "lordoftyphon" and night == 1:  # whose neighbours are woken
+        if role in SLEEPS and SLEEPS[role](night):
             return False
         if role == "king":
             return 2 * sum(self.branch.alive) <= self.seats

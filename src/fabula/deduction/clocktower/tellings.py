@@ -20,7 +20,8 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         changes.has_become(run, branch, number, told)
         return None
     if told.kind == "woken_by":
-        branch.live &= run.liar[told.by] | branch.here(told.player, "nightwatchman")
+        named = branch.here(told.player, "nightwatchman")
+        branch.live &= run.liar[told.by] | named | branch.vortox()  # which has another named
         return None
     if told.kind == "told":
         heard = HEARD.get(told.role)

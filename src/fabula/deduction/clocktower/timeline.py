@@ -54,7 +54,7 @@ class Timeline:
         self.has_spy = "spy" in self.roles
         self.both = tuple(role for role in BESIDES if role in self.roles)
         self.recluses = tuple(role for role in case.holders("recluse") if role in self.roles)
-        self.saints = case.holders("saint")
+        self.saints, self.ogres = case.holders("saint"), case.holders("ogre")
         self._look_at_what_happened(happenings)
         self.used = {
             (one.by, one.role): one.night
@@ -178,7 +178,7 @@ class Timeline:
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         steps += [(TOLD, night, one) for one in tonight if one not in early]
-        if "cultleader" in self.roles:
+        if "cultleader" in self.roles or (night == 1 and not self.roles.isdisjoint(self.ogres)):
             steps.append((JOINS, night, None))
         if "riot" in self.roles and night == NIGHT_OF_A_RIOT:
             steps.append((RIOTS, night, None))

@@ -53,3 +53,5 @@ BEGINS: Whose[Callable[..., list[Branch]]] = Whose()
 # By what is said of a death by day, of the history, the branch and the death: where whose ability may have
 # caused it, with -1 for the seat where it does not matter that it works; None where nothing follows.
 BY_DAY: Together[Callable[..., list[tuple[int, int]] | None]] = Together()
+# Of the night: whether somebody is not woken in it though their line comes.
+SLEEPS: Whose[Callable[[int], bool]] = Whose()
