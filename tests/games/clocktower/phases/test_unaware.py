@@ -67,3 +67,43 @@ def test_ruling_52_in_games_begun_before_it_need_not() -> None:
 @pytest.mark.parametrize("role", [*TAKEN_FOR, "hermit"])
 def test_each_of_them_is_met_in_these_deals(role: str) -> None:
     assert any(role in dealt(seed)[0].values() for seed in range(60))
+
+
+LATE: list[tuple[int, dict[str, Any]]] = [
+    (
+        7,
+        {
+            "set": ("balloonist", "fisherman", "banshee", "magician", "drunk", "evil_twin", "lil_monsta"),
+            "drunk_role": "artist",
+            "lil_monsta_minion": "marionette",
+            "marionette_role": "engineer",
+        },
+    ),
+    (
+        8,
+        {
+            "set": ("chef", "sage", "knight", "alchemist", "magician", "drunk", "marionette", "imp"),
+            "alchemist_summons": "amnesiac",
+            "drunk_role": "artist",
+            "marionette_role": "engineer",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("seats", "settled"), LATE)
+def test_the_drunk_may_be_who_drew_what_lies_there_for_a_marionette_that_is_still_to_come(
+    seats: int, settled: dict[str, Any]
+) -> None:
+    others = (role for role in settled.values() if isinstance(role, str))
+    script = dict.fromkeys((*settled["set"], *others, "marionette", "summoner", "chef"))
+    telling = Telling(TALE, TALE.set_up(seats, tuple(script)))
+    telling.begin_beat()
+    while isinstance(ask := telling.pending, Ask) and ask.prompt != "drunk":
+        telling.answer(ask.who, settled.get(ask.prompt, draw(ask.options, lambda _: 0)))
+    assert isinstance(ask, Ask)
+    (drew,) = (players(event.cards) for event in telling.log if isinstance(event, Drawn))
+    seat = next(seat for seat, role in drew.items() if role == settled["marionette_role"])
+    assert seat in ask.options
+    telling.answer(ask.who, seat)
+    assert telling.grimoire.role(seat) == "drunk"

@@ -91,10 +91,14 @@ class Deal:
         return tuple(dict.fromkeys(self.bag[at] for at in possible))
 
     def in_play(self, mistaken: Mistaken) -> tuple[str, ...]:
-        """The set as it is once these are found: what was laid in the bag for them is somebody’s now."""
+        """The set as it is once these are found: what was laid in the bag for them is somebody’s now.
+
+        Who drew what lies there for a Marionette that is still to come leaves it what was laid for them.
+        """
         roles = [*self.chosen, *(self.believed(role) for role in mistaken.values())]
-        for seat in mistaken:
-            roles.remove(self.drawn[seat])
+        for seat, role in mistaken.items():
+            drew = self.drawn[seat]
+            roles.remove(drew if drew in roles else self.believed(role))
         return tuple(roles)
 
     def thought(self, mistaken: Mistaken) -> str | None:
