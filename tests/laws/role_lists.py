@@ -36,7 +36,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/mafia32/tale.py": ("NIGHT_SHEET",),
         "games/onenight/cards.py": ("almanac",),
         "games/onenight/tale.py": ("NIGHT_SHEET",),
-        "games/vendetta/cards.py": ("almanac", "PILES", "CALLS", "INTRODUCTIONS"),
+        "games/vendetta/cards.py": ("almanac", "CALLS"),
     },
     SETS: {
         "games/clocktower/scripts/teensyville.py": ("SMALL",),
@@ -44,7 +44,6 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/mafia32/setup.py": ("_SPECIAL_TOWN", "suggested", "gang_of"),
         "games/onenight/setup.py": ("_BASIC", "_MORE", "NEXT_ROLES", "PLAIN_ROLES"),
         "games/vendetta/setup.py": ("_SPECIAL_VAMPIRES", "_SPECIAL_HUNTERS", "_VARGS"),
-        "testing/clocktower.py": ("QUIET",),  # a table of the tests
     },
     TASTE: {
         "games/clocktower/advice/bad_moon_rising.py": ("ADVICE",),
@@ -52,7 +51,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/clocktower/advice/carousel_good.py": ("ADVICE",),
         "games/clocktower/advice/free_news.py": ("ADVICE",),
         "games/clocktower/advice/newcomers.py": ("ADVICE",),
-        "games/clocktower/advice/storytelling.py": ("ADVICE", "LEARNS_EVERY_NIGHT"),
+        "games/clocktower/advice/storytelling.py": ("ADVICE",),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}

@@ -56,10 +56,6 @@ ELSEWHERE: Mapping[str, Mapping[str, frozenset[str]]] = {
     },
     "mafia32": {
         "checks.py": frozenset({"citizen", "mafioso"}),
-        "day.py": frozenset({"judge"}),
-        "ending.py": frozenset({"leader"}),
-        "strikes.py": frozenset({"politician"}),
-        "vote.py": frozenset({"leader"}),
     },
     "vendetta": {
         "amending.py": frozenset({"bride"}),
@@ -69,7 +65,7 @@ ELSEWHERE: Mapping[str, Mapping[str, frozenset[str]]] = {
         "execution.py": frozenset({"bride", "lord"}),
         "glossary.py": frozenset({"hunter", "lord", "shapeshifter", "vampire", "werewolf"}),
         "light.py": frozenset({"shapeshifter"}),
-        "packs.py": frozenset({"dhampir", "pack_leader", "ringleader", "werewolf"}),
+        "packs.py": frozenset({"dhampir", "werewolf"}),
         "points.py": frozenset({"werewolf"}),
         "prompts.py": frozenset({"vengeful_varg"}),
         "winners.py": frozenset({"werewolf"}),

@@ -25,7 +25,7 @@ from fabula.core.events import (
 from fabula.core.parts import Scenario
 from fabula.core.requests import Ask, Choice, Window
 from fabula.core.telling import Telling
-from fabula.games.vendetta.cards import PILES
+from fabula.games.vendetta.cards import piles
 from fabula.games.vendetta.events import Agreed, Elected
 from fabula.games.vendetta.night import what_can_be_said
 from fabula.games.vendetta.scenarios import SCENARIOS
@@ -441,7 +441,7 @@ SPECIAL = [
 EVERYBODY = (
     "king",
     "werewolf",
-    *(one for one in SPECIAL if one not in PILES),
+    *(one for one in SPECIAL if one not in piles()),
     "vampire",
     "vampire",
     "hunter",

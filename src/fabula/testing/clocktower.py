@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from fabula.core.cards import NEVER
 from fabula.core.events import Died, Event, Woke
 from fabula.core.requests import TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
-from fabula.games.clocktower.almanac.cards import GOOD, KINDS, TRAVELLERS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.almanac.cards import (
+    GOOD,
+    KINDS,
+    TOWNSFOLK,
+    TRAVELLERS,
+    TROUBLE_BREWING,
+    almanac,
+    of_kind,
+)
 from fabula.games.clocktower.almanac.decisions import ROLE
 from fabula.games.clocktower.almanac.mistaken import kinds_believed
 from fabula.games.clocktower.sets.role_sets import Sets
@@ -27,7 +36,8 @@ POLLS = ("plea", "vote", "hushed_plea", "ballot")
 EXILES = ("exile_plea", "exile")
 
 
-QUIET = ("mayor", "virgin", "slayer", "soldier")
+# The Townsfolk of Trouble Brewing who sleep through every night, the last of the sheet first.
+QUIET = tuple(role for role in of_kind(TOWNSFOLK, TROUBLE_BREWING)[::-1] if almanac[role].wakes is NEVER)
 
 
 def believing(roles: str) -> str:

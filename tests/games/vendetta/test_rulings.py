@@ -7,7 +7,7 @@ from tests.games.vendetta.table import CROWD, Table
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.rulings import RULINGS, SECOND, THIRD, by_the_first
-from fabula.games.vendetta.cards import CALLS, PILES, RECONSTRUCTED, SUNSET, almanac
+from fabula.games.vendetta.cards import CALLS, RECONSTRUCTED, SUNSET, almanac, piles
 from fabula.games.vendetta.tale import Vendetta
 from fabula.games.vendetta.variants import TOLD, UNTOLD, WEIGHTS, tells_weights
 from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, Standing, winner
@@ -263,7 +263,7 @@ def test_ruling_30_the_same_player_may_be_chosen_again_and_oneself_never() -> No
 def test_ruling_31_the_set_is_known_and_what_lies_under_a_pile_is_not() -> None:
     table = Table(f"lord shapeshifter hunter {CROWD}", fate=None)
     assert table.found("began")[0]["roles"][:2] == ("lord", "shapeshifter")
-    assert table.card(0) in PILES["lord"]
+    assert table.card(0) in piles()["lord"]
 
 
 def test_ruling_32_the_host_of_the_first_night_is_drawn_by_lot_and_plays_like_all() -> None:

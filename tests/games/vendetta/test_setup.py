@@ -9,9 +9,9 @@ from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
-from fabula.games.vendetta.cards import CERTAIN, HUNTERS, PILES, RECONSTRUCTED, STRONG, VARGS, almanac
+from fabula.games.vendetta.cards import CERTAIN, HUNTERS, RECONSTRUCTED, STRONG, VARGS, almanac, piles
 from fabula.games.vendetta.points import points
-from fabula.games.vendetta.setup import TABLE, WISHABLE, by_lot, by_wishes, row_of, suggested
+from fabula.games.vendetta.setup import TABLE, by_lot, by_wishes, row_of, suggested, wishable
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.play import Table as Simulated
 from fabula.sim.play import play_one
@@ -97,7 +97,7 @@ def test_by_lot_the_same_number_of_cards_is_drawn_blind(seats: int) -> None:
     assert len(roles) == seats
     table = play_one(Simulated(Telling(TALE, TALE.set_up(seats, roles)), lots_of(3, seats)))
     lying = [card.role for card in table.telling.grimoire.cards.values()]
-    assert not any(role in PILES for role in lying)
+    assert not any(role in piles() for role in lying)
     special = [role for role in lying if almanac[role].kind != "vampire" and almanac[role].kind != "hunter"]
     assert len(special) == len(set(special))
 
@@ -183,7 +183,7 @@ def test_an_unfinished_telling_is_worth_nothing() -> None:
 def test_ruling_46_whatever_players_wish_for_the_table_and_its_golden_rules_are_kept(seats: int) -> None:
     below = lots_of(17, seats)
     for many in (0, 1, 3, 12, 60):
-        wishes = [WISHABLE[below(len(WISHABLE))] for _ in range(many)]
+        wishes = [wishable()[below(len(wishable()))] for _ in range(many)]
         roles = by_wishes(seats, wishes)
         assert not [line for line in TALE.advise(seats, roles) if line.level != "hint"], roles
         kinds = Counter(almanac[role].kind for role in roles)

@@ -9,6 +9,7 @@ from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import (
+    ARRESTS,
     BLOCKED,
     DAWN,
     GANGS,
@@ -16,6 +17,8 @@ from fabula.games.mafia32.cards import (
     HEALED,
     KNOWS_THE_KILLED,
     LISTENS_IN,
+    OUT_OF_REACH,
+    VOTES_TWICE,
     citizen,
     special,
 )
@@ -74,14 +77,14 @@ async def detective(me: Me, town: Town) -> None:
     await told(me, town, answer_of_the_check(town, me.seat, suspect))
 
 
-politician = special("politician", icon="public-speaker")
+politician = special("politician", icon="public-speaker", traits=(OUT_OF_REACH,))
 """You cannot be shot, poisoned or jailed; only the vote of the day removes you."""
 
-leader = special("leader", icon="laurel-crown")
+leader = special("leader", icon="laurel-crown", traits=(VOTES_TWICE,))
 """Your vote counts twice by day, in secret."""
 
 
-@special("judge", wakes=EACH_NIGHT_BUT_FIRST, icon="gavel", chooses=ANOTHER_PLAYER)
+@special("judge", wakes=EACH_NIGHT_BUT_FIRST, icon="gavel", chooses=ANOTHER_PLAYER, traits=(ARRESTS,))
 async def judge(me: Me, town: Town) -> None:
     """You are shown one player's card; a criminal goes to jail."""
     suspect = await me.choose(town.living_others(me.seat))

@@ -8,7 +8,7 @@ from fabula.core.rulings import THIRD, by_the_first, goes_by
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import INFECTIOUS, LONER
+from fabula.games.mafia32.cards import ARRESTING, INFECTIOUS, LONER
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.loners import take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing
@@ -76,8 +76,13 @@ def open_the_jail(town: Town) -> None:
 
 def holds(town: Town, judge: int) -> bool:
     """Whether a Judge still keeps their prisoners: while they live, infected or not by `judge_infected`."""
-    keeps = town.grimoire.settings["judge_infected"] == "keep" or has(town.grimoire, judge, "judge")
+    keeps = town.grimoire.settings["judge_infected"] == "keep" or is_still_a_judge(town, judge)
     return town.grimoire.alive[judge] and keeps
+
+
+def is_still_a_judge(town: Town, seat: int) -> bool:
+    """Whether a player has the power to keep prisoners."""
+    return any(has(town.grimoire, seat, role) for role in ARRESTING)
 
 
 def jail_the_arrested(town: Town) -> bool:

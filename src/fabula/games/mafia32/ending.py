@@ -9,7 +9,7 @@ from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes
-from fabula.games.mafia32.cards import GANGS, INFECTIOUS, LONER, TOWN
+from fabula.games.mafia32.cards import COUNTING_TWICE, GANGS, INFECTIOUS, LONER, TOWN
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.winners import ROUND, TOO_QUIET, Standing, winner
 
@@ -95,7 +95,8 @@ def standing(town: Town) -> Standing:
     cards = [side_of[grimoire.cards[seat].printed] for seat in living]
     sides = [side_to_win_with(town, seat) for seat in living] if turned else cards
     free = [side for seat, side in zip(living, sides, strict=True) if seat not in jailed] if jailed else sides
-    leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
+    double = [role for role in COUNTING_TWICE if role in grimoire.roles]
+    leaders = sum(has(grimoire, seat, role) for role in double for seat in living)
     barring = cards if grimoire.settings["infected_criminals"] == "count" else sides
     loner = LONER in cards
     ahead = loner and (are_all_theirs(living, cards, turned) if first else bool(loners_ahead(town)))

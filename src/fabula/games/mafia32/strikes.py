@@ -9,7 +9,7 @@ from fabula.core.grimoire import DOOMED, Grant, Grimoire, Strike
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.working import acts, bears, has
-from fabula.games.mafia32.cards import BLOCKED, DAWN, EXPOSED, GUARDED, HEALED, VENOM
+from fabula.games.mafia32.cards import BLOCKED, DAWN, EXPOSED, GUARDED, HEALED, UNREACHED, VENOM
 
 DIES = "dies"
 DEAD = "dead"
@@ -84,7 +84,7 @@ def guards_of(grimoire: Grimoire, ward: int) -> Iterator[int]:
 
 def is_untouchable(town: Town, seat: int) -> bool:
     """Whether this is a Politician who still has the power."""
-    return has(town.grimoire, seat, "politician")
+    return any(has(town.grimoire, seat, role) for role in UNREACHED)
 
 
 def is_poisoned(town: Town, seat: int) -> bool:

@@ -7,6 +7,7 @@ from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32 import notes, prompts
+from fabula.games.mafia32.cards import COUNTING_TWICE
 from fabula.games.mafia32.day import execute
 from fabula.games.mafia32.gangs import prisoners
 
@@ -100,11 +101,11 @@ async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
 
 def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
     """The seats with the most votes; the Leader's counts twice, which nobody sees."""
-    twice = "leader" in town.grimoire.roles
+    double = [role for role in COUNTING_TWICE if role in town.grimoire.roles]
     count: dict[int, int] = {}
     for seat, at in votes.items():
         if at is not None:
-            count[at] = count.get(at, 0) + (2 if twice and has(town.grimoire, seat, "leader") else 1)
+            count[at] = count.get(at, 0) + 1 + sum(has(town.grimoire, seat, role) for role in double)
     most = max(count.values(), default=0)
     return tuple(sorted([seat for seat, hands in count.items() if hands == most]))
 

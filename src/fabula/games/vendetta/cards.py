@@ -41,17 +41,6 @@ RECONSTRUCTED = "reconstructed"  # ours: it fits every hint, and other readings 
 TYPES = ("vampire", "special_vampire", "hunter", "special_hunter", "shapeshifter")
 TYPE_OF_KIND = {kind: kind for kind in TYPES} | {"lord": "special_vampire", "varg": "shapeshifter"}
 
-# Cards drawn blind: a pile stands in the set for one card of it, which Fate draws at the deal.
-PILES = {
-    "lord": ("king", "prince", "count"),
-    "special_vampire": (
-        "lamia", "undine", "queen", "fledgling", "nosferatu",
-        "banshee", "bride", "dhampir", "revenant", "ghoul",
-    ),
-    "special_hunter": ("monk", "ringleader", "scout", "beauty"),
-    "shapeshifter": ("werewolf", "kitsune"),
-}  # fmt: skip
-
 MEETING = "hunters"
 LORD = "lord"
 SHAPESHIFTER = "shapeshifter"
@@ -68,7 +57,7 @@ CALLS = {
 SHEET = tuple(step for time in LIGHT for step in CALLS[time])
 TIME_OF = {step: time for time in LIGHT for step in CALLS[time]}
 # The fledgling is met where later the hunters gather, and has no call of their own after that.
-INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALLS[SUNSET])
+INTRODUCTIONS = (MEETING, *CALLS[DAWN], "fledgling", *CALLS[SUNSET])
 
 
 # Traits of roles, by which it is told who has won and who gathers.
@@ -76,6 +65,7 @@ ARMED = "armed"  # can still kill the hunters, or take one along
 KILLER = "killer"  # kills by night, with no pack
 AVENGES = "avenges"  # executed it takes one along who voted for it
 SEEMS_A_VAMPIRE = "seems_a_vampire"  # to checks, unless a setting of its own has it otherwise
+DECIDES = "decides"  # where those whom it gathers with are divided, its finger decides
 APART_UNDER_COVER = "apart_under_cover"  # does not gather with the hunters where these go under cover
 
 
@@ -105,6 +95,29 @@ def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
     return ("fledgling", MEETING) if role == "fledgling" else tuple(calls) or (None,)
 
 
+def piles() -> dict[str, tuple[str, ...]]:
+    """Cards drawn blind: a pile stands in the set for one card of its kind, which Fate draws at the deal.
+
+    The box holds no card of the name of a pile; what somebody has brought lies in none.
+    """
+    return _piles(len(almanac))
+
+
+@lru_cache(maxsize=1)
+def _piles(_roles: int) -> dict[str, tuple[str, ...]]:
+    printed = [almanac[id] for id in almanac.printed if id not in almanac.brought]
+    blind = [role.id for role in printed if not role.copies]
+    return {
+        pile: tuple(role.id for role in printed if role.kind == almanac[pile].kind and role.copies)
+        for pile in blind
+    }
+
+
+def pile_of(role: str) -> str:
+    """The pile from which a card may have been drawn; itself, where there is none."""
+    return next((pile for pile, cards in piles().items() if role in cards), role)
+
+
 def possible_cards(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that a set may hold, each once: for a pile all of its cards."""
-    return tuple(dict.fromkeys(card for role in roles for card in PILES.get(role, (role,))))
+    return tuple(dict.fromkeys(card for role in roles for card in piles().get(role, (role,))))

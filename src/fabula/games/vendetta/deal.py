@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.events import Began, Dealt, Granted, PhaseBegan, Shown
 from fabula.core.requests import Orders
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import PILES, calls_of
+from fabula.games.vendetta.cards import calls_of, piles
 from fabula.games.vendetta.events import FIRST_NIGHT, Hosted
 from fabula.games.vendetta.variants import has_temporary_host
 
@@ -34,7 +34,7 @@ async def draw_blind(town: Town, order: tuple[str, ...]) -> tuple[str, ...]:
     """Each card of a pile becomes one of that pile which is not in the game yet."""
     cards = list(order)
     for place, card in enumerate(order):
-        if card in PILES:
-            left = tuple(one for one in PILES[card] if one not in cards)
+        if card in piles():
+            left = tuple(one for one in piles()[card] if one not in cards)
             cards[place] = await town.fate(f"draw:{card}", left)
     return tuple(cards)

@@ -9,6 +9,7 @@ from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import (
     APART_UNDER_COVER,
     CERTAIN,
+    DECIDES,
     MEETING,
     STRONG,
     TYPES,
@@ -39,7 +40,7 @@ async def monk(me: Me, town: Town) -> None:
 
 
 ringleader = special_hunter(
-    "ringleader", wakes=EACH_NIGHT, joins=(MEETING,), grade=CERTAIN, icon="trumpet-flag"
+    "ringleader", wakes=EACH_NIGHT, joins=(MEETING,), grade=CERTAIN, icon="trumpet-flag", traits=(DECIDES,)
 )
 """Where the hunters are divided, your finger decides."""
 

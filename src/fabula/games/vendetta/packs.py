@@ -9,12 +9,10 @@ from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.games.vendetta import notes
-from fabula.games.vendetta.cards import MEETING, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import DECIDES, MEETING, VARGS, WEREWOLF, almanac
 from fabula.games.vendetta.choosing import marked, place_of, visit
 from fabula.games.vendetta.strikes import LURED, is_crossed
 from fabula.games.vendetta.variants import has_temporary_host
-
-DECIDERS = {MEETING: "ringleader", VARGS: "pack_leader"}
 
 
 def awake_for(town: Town, step: str) -> list[Grant]:
@@ -102,7 +100,7 @@ async def agree(town: Town, pack: str, awake: list[Grant], counted: list[bool]) 
             town.tell(Pointed(grant.seat, pack, pointing))
         if len(set(choices)) > 1:
             choices = await point(town, pack, awake)
-    return decided(pack, awake, choices, counted)
+    return decided(awake, choices, counted)
 
 
 async def point(town: Town, pack: str, awake: list[Grant]) -> tuple[Choice, ...]:
@@ -114,7 +112,7 @@ async def point(town: Town, pack: str, awake: list[Grant]) -> tuple[Choice, ...]
     return choices
 
 
-def decided(pack: str, awake: list[Grant], choices: tuple[Choice, ...], counted: list[bool]) -> Choice:
+def decided(awake: list[Grant], choices: tuple[Choice, ...], counted: list[bool]) -> Choice:
     """Whom most point at; where they are divided, whom the leader of the pack points at, else nobody."""
     hands = [(grant, at) for grant, at, counts in zip(awake, choices, counted, strict=True) if counts]
     if not hands:
@@ -124,7 +122,7 @@ def decided(pack: str, awake: list[Grant], choices: tuple[Choice, ...], counted:
     first, *others = dict.fromkeys(at for at in pointed if pointed.count(at) == most)
     if not others:
         return first
-    return next((at for grant, at in hands if grant.role == DECIDERS[pack]), None)
+    return next((at for grant, at in hands if DECIDES in almanac[grant.role].traits), None)
 
 
 def agreed_alone(awake: list[Grant], choices: tuple[Choice, ...], counted: list[bool]) -> Choice:

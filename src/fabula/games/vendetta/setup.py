@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fabula.core.parts import Advice
-from fabula.games.vendetta.cards import HUNTERS, PILES, VAMPIRES, VARGS, WEREWOLF, almanac
+from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, WEREWOLF, almanac, piles
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import FOR_SIX, GATE
 
@@ -21,7 +21,6 @@ HOST, PLAYERS, LOT = "host", "players", "lot"
 WAYS = (HOST, PLAYERS, LOT)
 NEWCOMERS, OLD_HANDS = "newcomers", "old_hands"
 CIRCLES = (NEWCOMERS, OLD_HANDS)
-WISHABLE = tuple(card for cards in PILES.values() for card in cards)
 
 
 class Row(NamedTuple):
@@ -57,6 +56,11 @@ _SPECIAL_HUNTERS = ("scout", "ringleader", "monk", "beauty")
 _VARGS = ("pack_leader", "paralysing_varg", "sly_varg", "vengeful_varg", "tricky_varg")
 _CLASSIC = {one.seats: one.roles() for one in SCENARIOS if one.family == "classic"}
 _FIRST = {one.seats: one.roles() for one in SCENARIOS if one.family == "first"}
+
+
+def wishable() -> tuple[str, ...]:
+    """The cards for which players may wish: all that lie in a pile."""
+    return tuple(card for cards in piles().values() for card in cards)
 
 
 def row_of(seats: int) -> Row:
@@ -170,7 +174,7 @@ def by_wishes(seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
     """The first way: what most players wish for, as far as the table has room; a lord comes in any case."""
     if seats < FOR_SIX:
         return suggested(seats)
-    wanted = {pile: by_favour(wishes, cards) for pile, cards in PILES.items()}
+    wanted = {pile: by_favour(wishes, cards) for pile, cards in piles().items()}
     count, row = count_for(seats, with_werewolf=bool(wanted["shapeshifter"])), row_of(seats)
     hunters, vampires = count.special_hunters + count.hunters, count.special_vampires + count.vampires
     special = filled(wanted["special_vampire"], row.special_vampires, "special_vampire")
@@ -234,7 +238,7 @@ def _as_a_whole(seats: int, roles: tuple[str, ...], count: Counter[str]) -> Iter
         yield Advice("two-lords", "stop")
     if not (sides[HUNTERS] or sides[WEREWOLF] or sides[VARGS]) or not sides[VAMPIRES]:
         yield Advice("no-enemies", "stop")
-    for pile, cards in PILES.items():
+    for pile, cards in piles().items():
         left = sum(card not in count for card in cards)
         if count[pile] > left:
             yield Advice("pile-empty", "stop", {"role": pile, "count": count[pile], "left": left})

@@ -41,13 +41,13 @@ from fabula.games.vendetta.cards import (
     INTRODUCTIONS,
     LIGHT,
     MEETING,
-    PILES,
     SHAPESHIFTER,
     SHEET,
     TIME_OF,
     VARGS,
     almanac,
     calls_of,
+    piles,
     time_of,
 )
 from fabula.games.vendetta.checks import looks_of_all
@@ -121,7 +121,7 @@ class Vendetta(Tale):
     most_seats = setup.MOST_SEATS
     sheet = SHEET
     scenarios: Scenarios = Scenarios(SCENARIOS, fill_up)
-    casting = Casting(setup.WAYS, setup.WISHABLE, cast)
+    casting = Casting(setup.WAYS, setup.wishable(), cast)
     circles: Circles = Circles(setup.CIRCLES, setup.suggested_for)
     offices: Offices = Offices(temporary_host, first_executed)
     settings = SETTINGS
@@ -227,7 +227,7 @@ def may_lie(lying: list[str], roles: tuple[str, ...]) -> bool:
 @lru_cache(maxsize=1024)
 def named_cards(roles: tuple[str, ...]) -> list[str]:
     """The cards of a set that are not drawn blind, sorted."""
-    return sorted(role for role in roles if role not in PILES)
+    return sorted(role for role in roles if role not in piles())
 
 
 # ---- what follows

@@ -6,12 +6,17 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta import notes
-from fabula.games.vendetta.cards import AVENGES, RECONSTRUCTED, SEEMS_A_VAMPIRE, SHAPESHIFTER, varg
+from fabula.games.vendetta.cards import AVENGES, DECIDES, RECONSTRUCTED, SEEMS_A_VAMPIRE, SHAPESHIFTER, varg
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player
 
 pack_leader = varg(
-    "pack_leader", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="direwolf"
+    "pack_leader",
+    wakes=EACH_NIGHT,
+    joins=(SHAPESHIFTER,),
+    grade=RECONSTRUCTED,
+    icon="direwolf",
+    traits=(DECIDES,),
 )
 """Where the pack is divided, your choice decides."""
 

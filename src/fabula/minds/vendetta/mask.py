@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below
-from fabula.games.vendetta.cards import HUNTERS, PILES, VAMPIRES, almanac
+from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, almanac, piles
 from fabula.minds.mask import Mask
 from fabula.minds.vendetta.memory import Memory, sign_of
 
@@ -28,8 +28,8 @@ class VampireMask(Mask[Memory]):
         hidden, dealt = memory.hidden(), dict.fromkeys(memory.setup.roles)
         free = [role for role in dealt for _ in range(hidden[role]) if VampireMask.is_of_the_many(role)]
         role = free[below(len(free))] if free else PLAIN
-        if role in PILES:
-            left = [one for one in PILES[role] if hidden[one]]
+        if role in piles():
+            left = [one for one in piles()[role] if hidden[one]]
             role = left[below(len(left))] if left else PLAIN
         return PLAIN if role == FLEDGLING else role
 

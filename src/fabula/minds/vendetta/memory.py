@@ -9,12 +9,11 @@ from typing import Any
 from fabula.core.events import Died, Learned, Met, PhaseBegan, Saw, Tied, Voted
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
-from fabula.games.vendetta.cards import HUNTERS, PILES, TYPES, VAMPIRES, VARGS, WEREWOLF, almanac
+from fabula.games.vendetta.cards import HUNTERS, TYPES, VAMPIRES, VARGS, WEREWOLF, almanac, pile_of, piles
 from fabula.games.vendetta.events import Agreed, Elected
 from fabula.games.vendetta.variants import SUSPECTED
 from fabula.minds.record import Record
 
-PILE_OF = {role: pile for pile, roles in PILES.items() for role in roles}
 PRIZED = ("special_vampire", "shapeshifter")
 NOT_HUMAN, HUNTED = -3.0, -1.0  # what answers that are no proof make of a player
 
@@ -73,8 +72,8 @@ class Memory(Record):
         """The cards that have not been shown; of a pile drawn blind, any that may have come from it."""
         left = Counter(self.setup.roles)
         for role in self.revealed.values():
-            left[role if left[role] else PILE_OF.get(role, role)] -= 1
-        for pile, roles in PILES.items():
+            left[role if left[role] else pile_of(role)] -= 1
+        for pile, roles in piles().items():
             left.update(role for role in roles if left[pile] > 0 and role not in self.revealed.values())
         return +left
 

@@ -6,7 +6,7 @@ from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.requests import FATE
 from fabula.core.telling import Telling
-from fabula.games.vendetta.cards import PILES
+from fabula.games.vendetta.cards import piles
 from fabula.games.vendetta.tale import Vendetta
 
 
@@ -15,7 +15,7 @@ def test_a_lord_drawn_blind_is_one_of_three() -> None:
     telling = Telling(tale, tale.set_up(9, (*f"lord hunter hunter {CROWD}".split(),)))
     telling.begin_beat()
     telling.answer(FATE, telling.setup.roles)
-    assert telling.ask_of(FATE).options == PILES["lord"] == ("king", "prince", "count")
+    assert telling.ask_of(FATE).options == piles()["lord"] == ("king", "prince", "count")
 
 
 def test_only_who_has_the_card_knows_it() -> None:
@@ -35,5 +35,5 @@ def test_every_lord_may_be_claimed() -> None:
     table = Table(f"lord hunter hunter {CROWD}", fate="king")
     table.telling.begin_beat()
     said = table.telling.ask_of(3).options
-    assert all(("claim", lord) in said for lord in PILES["lord"])
+    assert all(("claim", lord) in said for lord in piles()["lord"])
     assert ("claim", "lord") not in said

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.games.vendetta.table import CROWD, Table
 
-from fabula.games.vendetta.cards import PILES
+from fabula.games.vendetta.cards import piles
 
 
 def test_special_hunters_are_one_of_four() -> None:
-    assert PILES["special_hunter"] == ("monk", "ringleader", "scout", "beauty")
+    assert piles()["special_hunter"] == ("monk", "ringleader", "scout", "beauty")
 
 
 def test_a_special_hunter_drawn_blind_meets_the_others_and_acts() -> None:

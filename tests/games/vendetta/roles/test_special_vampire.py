@@ -8,7 +8,7 @@ from tests.games.vendetta.table import CROWD, Table
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE
 from fabula.core.telling import Telling
-from fabula.games.vendetta.cards import PILES
+from fabula.games.vendetta.cards import piles
 from fabula.games.vendetta.tale import Vendetta
 
 
@@ -19,7 +19,7 @@ def test_special_vampires_are_drawn_from_what_is_left_of_the_pile() -> None:
     telling.begin_beat()
     telling.answer(FATE, telling.setup.roles)
     first = telling.ask_of(FATE).options
-    assert first == tuple(card for card in PILES["special_vampire"] if card != "lamia")
+    assert first == tuple(card for card in piles()["special_vampire"] if card != "lamia")
     telling.answer(FATE, "queen")
     assert "queen" not in telling.ask_of(FATE).options
 

@@ -39,6 +39,7 @@ from fabula.games.clocktower.almanac.cards import (
     YES,
     almanac,
 )
+from fabula.games.clocktower.almanac.traits import ONCE_BY_NIGHT
 from fabula.games.clocktower.town.answers import without
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.statements import (
@@ -50,10 +51,10 @@ from fabula.games.clocktower.town.statements import (
     sight_of,
 )
 
-LEARNS_EVERY_NIGHT = (
-    "empath", "fortune_teller", "undertaker", "dreamer", "mathematician", "flowergirl", "town_crier",
-    "oracle",
-)  # fmt: skip
+# They are told something in every night, or nearly: not once alone, and not when they have died.
+LEARN_EVERY_NIGHT = almanac.facts(
+    lambda role: role.informed and role.wakes.on(2) and not role.lasts and ONCE_BY_NIGHT not in role.traits
+)
 SEVERAL_TRUTHS = (decisions.LEARN.of("king"),)
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
@@ -259,7 +260,7 @@ def sweetheart(bench: Bench) -> Suggestion:
     """Somebody good who lives and learns something every night."""
     town = bench.town
     good = [seat for seat in bench.options if town.grimoire.alive[seat] and not town.is_evil(seat)]
-    learning = [seat for seat in good if town.grimoire.role(seat) in LEARNS_EVERY_NIGHT]
+    learning = [seat for seat in good if town.grimoire.role(seat) in LEARN_EVERY_NIGHT]
     return bench.one_of(learning or good, "drunk-every-night")
 
 
