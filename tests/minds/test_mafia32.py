@@ -282,6 +282,14 @@ def test_it_says_nothing_twice_a_day() -> None:
     assert said(mind) == []
 
 
+def test_a_citizen_says_so_on_one_day_and_not_on_the_next() -> None:
+    mind = a_mind("citizen")
+    assert ("claim", "citizen") in said(mind)
+    for event in (Claimed(0, ("claim", "citizen")), PhaseBegan("night", 4), PhaseBegan("day", 4)):
+        mind.hear(event)
+    assert ("claim", "citizen") not in said(mind)
+
+
 def test_a_spy_names_nobody_and_never_himself() -> None:
     mind = a_mind("spy", roles="spy don mafioso detective " + "citizen " * 6)
     mind.hear(Met(0, "mafia", (1, 2)))

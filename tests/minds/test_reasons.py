@@ -10,7 +10,8 @@ from fabula.text import LANGUAGES, words
 
 ME, ANN, BEN, CEM = range(4)
 NOTHING = Heard({}, (), {}, {}, (), {}, lambda _: 1, 1)
-GROUNDS = """seen mine clash taken word false shield hanged spared blames chorus silent hunch
+THREE_OF_TWO = dict.fromkeys((ME, ANN, BEN), "villager")
+GROUNDS = """seen mine many clash taken word false shield hanged spared blames chorus silent hunch
              nobody cleared vouched right caught fits face answer open turn"""
 
 
@@ -30,6 +31,7 @@ def why(heard: Heard, said: str = "suspect", about: int | str = ANN, **doubt: fl
         (NOTHING._replace(claims={ME: "seer", ANN: "seer"}), ["mine", "seer"]),
         (NOTHING._replace(claims={BEN: "seer", ANN: "seer"}), ["clash", BEN, "seer"]),
         (NOTHING._replace(claims={ANN: "seer"}, few=lambda _: 0), ["taken", "seer"]),
+        (NOTHING._replace(claims=THREE_OF_TWO, few=lambda _: 2), ["many", "villager"]),
         (NOTHING._replace(signs=[Sign(BEN, ANN, True)]), ["word", BEN]),
         (NOTHING._replace(signs=[Sign(ANN, BEN, True)], shown={BEN: False}), ["false", BEN]),
         (NOTHING._replace(trusts={ANN: BEN}, shown={BEN: True}), ["shield", BEN]),

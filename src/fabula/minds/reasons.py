@@ -17,7 +17,7 @@ DEEDS = ("nominate", "vote")  # all see them, whatever is said
 AGAINST, FOR, OWN = ("suspect", *DEEDS), ("trust",), ("claim",)
 PLAIN, OTHER, WARM, SHORT = 1, 2, 3, 4  # the wordings that each ground has
 WORDINGS = {EVEN: (PLAIN, OTHER), LIVELY: (WARM, OTHER), QUIET: (SHORT, PLAIN)}
-OFTEN = ("hunch", "turn", "chorus")  # given so often that there are as many wordings once more
+OFTEN = ("hunch", "turn", "chorus", "many")  # given so often that there are as many wordings once more
 CHORUS = 2  # so many more who say the same are worth a word
 
 Reason = tuple[Choice, ...]  # the ground, its wording, and the seats and the role it names
@@ -94,6 +94,9 @@ def _of_two_alike(heard: Heard, seat: int, about: int, doubt: Mapping[int, float
         return
     if not heard.few(theirs):
         yield ("taken", theirs)
+    if heard.few(theirs) > 1:
+        yield ("many", theirs)
+        return
     if theirs == heard.claims.get(seat):
         yield ("mine", theirs)
     for other in _believed(heard.claims, (seat, about), doubt, doubt.get(about, 0.0)):

@@ -33,7 +33,7 @@ def _for_the_town(memory: Memory) -> list[Choice]:
     found = any(sign == CRIMINAL and seat in memory.living for seat, sign in memory.signs.items())
     speaks = memory.role in INVESTIGATORS and found and memory.role != "spy"
     if not speaks and not is_in_danger(memory):
-        return [("claim", "citizen")] if memory.role == "citizen" and memory.number > 1 else []
+        return _own_name(memory) if memory.role == "citizen" and memory.number > 1 else []
     return own_story(memory)
 
 
