@@ -176,8 +176,8 @@ def both_evil(belief: Belief, *two: int) -> float:
 def test_sharp_minds_see_who_never_suspects_whom_after_the_first_day() -> None:
     says = [claim(2, "suspect", 4), claim(3, "suspect", 5)]
     first, later = sharp(*says).belief, sharp(day(2), *says).belief
-    pair = (4, 2)  # not both of them are evil, if one suspected the other
-    assert both_evil(first, *pair) > 2 * both_evil(later, *pair)
+    pair = (4, 2)  # hardly both of them are evil, if one suspected the other, but those who plan may be
+    assert both_evil(first, *pair) > 1.5 * both_evil(later, *pair)
     assert later.evil[2] < later.evil[6]  # and the evil suspect less at all
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from operator import mul
+from operator import add, mul
 from typing import Any
 
 from fabula.games.clocktower.almanac.cards import (
@@ -46,10 +46,7 @@ class Belief:
         residents, minions = memory.residents, memory.table[2]
         self._worlds = worlds(residents, minions)
         can_be = allowed(residents, minions, self._known())
-        seen: Iterable[Clue] = clues(memory, private=private)
-        if memory.sees_tells:
-            seen = seen_by_the_sharp(memory, seen, memory.seat if private else None)
-        fits = memory.scales[private].weigh(residents, minions, seen)
+        fits = self._fits_of_all(clues(memory, private=private))
         least = NEGLIGIBLE * max(fits, default=0.0)
         kept = [fit if fit > least else 0.0 for fit in map(mul, fits, can_be)]
         self._fits = kept if any(kept) else list(map(float, can_be))
@@ -59,6 +56,19 @@ class Belief:
         for seat, (as_demon, as_evil) in members(residents, minions).items():
             self.demon[seat] = sum(as_demon(self._fits)) / self._total
             self.evil[seat] = sum(as_evil(self._fits)) / self._total
+
+    def _fits_of_all(self, seen: Iterable[Clue]) -> list[float]:
+        """How well each way it can be fits; to the sharp the evil may play openly or by plan."""
+        memory, own = self.memory, self.memory.seat if self.private else None
+        if not memory.sees_tells:
+            return self._weighed("all", seen)
+        of_each = seen_by_the_sharp(memory, seen, own)._asdict()
+        either, openly, by_plan = [self._weighed(manner, some) for manner, some in of_each.items()]
+        return list(map(mul, either, map(add, openly, by_plan)))
+
+    def _weighed(self, manner: str, seen: Iterable[Clue]) -> list[float]:
+        scales = self.memory.scales[self.private, manner]
+        return scales.weigh(self.memory.residents, self.memory.table[2], seen)
 
     @cached_property
     def chances(self) -> list[tuple[float, World]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from copy import copy
 
 from fabula.core.requests import Choice
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, Said
-from fabula.minds.clocktower.worlds import worlds
+from fabula.minds.clocktower.worlds import Scales, worlds
 
 OWN_SKIN = 0.25  # a Minion is worth less than the Demon
 IDEAS = 8
@@ -54,5 +55,5 @@ def _if_dead(memory: Memory, seat: int) -> float:
 def _to_think_with(memory: Memory) -> Memory:
     """What can be changed without a trace."""
     told = copy(memory)
-    told.scales = (copy(memory.scales[0]), memory.scales[1])
+    told.scales = defaultdict(Scales, {which: copy(scales) for which, scales in memory.scales.items()})
     return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from copy import copy
 from typing import NamedTuple
@@ -56,6 +57,8 @@ from fabula.minds.clocktower.worlds import Scales
 LYCANTHROPE = "lycanthrope"
 SHOOTERS = ("slayer", "gunslinger")
 
+Weighed = defaultdict[tuple[bool, str], Scales]  # by all it knows or what all have heard; in which manner
+
 
 class News(NamedTuple):
     """What an ability told in a night, in the words in which it may be said."""
@@ -96,8 +99,8 @@ class Memory(Trials):
         self.words: list[Said] = []
         self.hunches: dict[int, float] = {}
         self.words_of: dict[int, list[tuple[int, tuple[Choice, ...]]]] = {}
-        self.scales = (Scales(), Scales())  # by what all have heard, and by all it knows
-        self.scales_worn = (Scales(), Scales())  # of whoever it passes for
+        self.scales: Weighed = defaultdict(Scales)
+        self.scales_worn: Weighed = defaultdict(Scales)  # of whoever it passes for
         self.dawns: dict[int, tuple[int, ...]] = {}
         self.deaths: dict[int, tuple[int, str]] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened

@@ -3,26 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.value import NOT_YET_SAID, WORTH
 from fabula.minds.clocktower.worlds import Clue
 
 TOLD_BY_DEEDS = ("nominated", "hands", "left_alone", "demon_killed")
+OF_NO_USE = ("outsiders",)  # against who plan: too many things add some, and the evil count as well
 OPINIONS = ("says_evil", "says_good")
 WEIGHED_ANEW = {"changed_story": "told_two_stories", "seems_dead": "may_seem_dead"}
 
+# how much of it is left, as a power, where somebody else tells it
+LEFT_OF = {
+    "minion_of_two": 0.3, "neighbours": 0.4, "pairs": 0.3, "demon_among": 0.45, "steps": 0.55,
+    "either": 0.25, "same_side": 0.3, "dead_evil": 0.2, "demon_voted": 0.1, "minion_nominated": 0.15,
+    "side_seen": 0.5,
+}  # fmt: skip
 
-def seen_by_the_sharp(memory: Memory, clues: Iterable[Clue], own: int | None) -> Iterator[Clue]:
+
+class Seen(NamedTuple):
+    """What there is to go by, however the evil play, and what counts otherwise by how they do."""
+
+    either: list[Clue]
+    openly: list[Clue]
+    by_plan: list[Clue]
+
+
+def seen_by_the_sharp(memory: Memory, clues: Iterable[Clue], own: int | None) -> Seen:
     """The clues, but for deeds and opinions, of which more is to be seen."""
-    for word, *about in clues:
-        is_hearsay = word in OPINIONS and about[0] != own
-        if word not in TOLD_BY_DEEDS and not is_hearsay:
-            yield (WEIGHED_ANEW.get(word, word), *about)
-    yield from of_words(memory, own)
-    yield from of_kills(memory)
-    yield from of_nominations(memory)
-    yield from of_hands(memory)
+    seen = Seen([*of_kills(memory)], [], [])
+    deeds = [*of_words(memory, own), *of_nominations(memory), *of_hands(memory)]
+    for clue in clues:
+        word, *about = clue
+        if word in WEIGHED_ANEW:
+            deeds.append((WEIGHED_ANEW[word], *about))
+        elif word in LEFT_OF and about[0] != own:
+            seen.openly.append(clue)
+            seen.by_plan.append(("hearsay", LEFT_OF[word], *clue))
+        elif word in OF_NO_USE:
+            seen.openly.append(clue)
+        elif word not in TOLD_BY_DEEDS and not (word in OPINIONS and about[0] != own):
+            seen.either.append(clue)
+    for word, *about in deeds:
+        seen.openly.append((word, False, *about))
+        seen.by_plan.append((word, True, *about))
+    return seen
 
 
 def of_words(memory: Memory, own: int | None) -> Iterator[Clue]:
@@ -44,7 +70,7 @@ def of_kills(memory: Memory) -> Iterator[Clue]:
             nights.setdefault(night, []).append(seat)
     for night, dead in nights.items():
         if len(dead) > 1:
-            yield from (("demon_killed", seat) for seat in dead)
+            yield from (("killed_with_others", seat) for seat in dead)
             continue
         claims = {who: words[1] for day, who, words in memory.words if words[0] == "claim" and day < night}
         living = [seat for seat in memory.residents if seat in dead or not is_dead(memory, seat, night)]

@@ -17,8 +17,10 @@ MINION_TOO = 0.3  # a Minion's death helps a little
 SAINT = 1.0  # the execution of a true one loses the game
 MAYOR_WORKS = 0.8
 WORTH_A_ROPE = 1.5  # so many times more suspect than the average
+WORTH_TO_THE_SHARP = 1.25  # who are less sure of anybody
 LITTLE_TO_WAIT_FOR = 1.1  # where nights tell little
 MUCH = 1.3
+A_LITTLE = 1.1
 NEARLY, HALF = 0.75, 0.55
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
 VIRGIN_DAYS = 3
@@ -45,7 +47,8 @@ def rope(memory: Memory, score: dict[int, float]) -> float:
     """What it takes to execute somebody; with few alive, or where a Vortox wins without, anybody will do."""
     if len(memory.living_residents) <= LAST or drags_on(memory) or memory.in_script("vortox"):
         return -SAINT
-    worth = LITTLE_TO_WAIT_FOR if nights_tell_little(memory) else WORTH_A_ROPE
+    usual = WORTH_TO_THE_SHARP if memory.keen else WORTH_A_ROPE
+    worth = LITTLE_TO_WAIT_FOR if nights_tell_little(memory) else usual
     return worth * sum(score.values()) / max(1, len(score))
 
 
@@ -91,7 +94,15 @@ def is_worse(memory: Memory, score: dict[int, float], seat: int) -> bool:
     """Whether somebody should go rather than who is about to die, and enough hands are left for it."""
     if memory.block is None:
         return True
+    if memory.keen:
+        much = A_LITTLE if len(memory.living_residents) <= LAST else MUCH
+        return score[seat] > much * score.get(memory.block, 0.0) and memory.needed <= hands_left(memory)
     return score[seat] > MUCH * score.get(memory.block, 0.0) and memory.needed < len(memory.living)
+
+
+def hands_left(memory: Memory) -> int:
+    """How many may still raise a hand: the living, and the dead who have kept their vote."""
+    return sum(seat in memory.living or memory.tokens.get(seat, 1) > 0 for seat in memory.circle)
 
 
 def virgin_to_prove(memory: Memory, open_to: list[int]) -> int | None:
@@ -117,8 +128,15 @@ def hand_of_the_good(memory: Memory, belief: Belief, nominee: int) -> bool:
     if nominee not in score or not is_worse(memory, score, nominee):
         return False
     if len(memory.living_residents) <= LAST:
-        return mine >= HALF * top
+        return mine >= (waited_for(memory, score) if memory.keen else HALF * top)
     return mine >= max(rope(memory, score), HALF * top)
+
+
+def waited_for(memory: Memory, score: dict[int, float]) -> float:
+    """What it takes near the end: whoever can still be put up today and is worse is worth waiting for."""
+    tried = [nominee for day, _, nominee in memory.nominations if day == memory.number]
+    open_to = [seat for seat in score if seat not in tried]
+    return max((score[seat] for seat in open_to), default=0.0) / A_LITTLE
 
 
 def worth_the_last_vote(memory: Memory, belief: Belief, nominee: int) -> bool:

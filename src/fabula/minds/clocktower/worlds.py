@@ -445,28 +445,36 @@ def shot(world: World, who: int, at: int, in_vain: bool) -> float:
 # ---- the same, as those see it who plan
 
 
-def told_two_stories(world: World, who: int) -> float:
+def told_two_stories(world: World, plans: bool, who: int) -> float:
     """Somebody has said to be something else before: who makes it all up has little reason to."""
-    return 0.15 if who in world.evil else 1.0
+    return (0.03 if plans else 0.15) if who in world.evil else 1.0
 
 
-def may_seem_dead(world: World, quiet: int, loud: int, *dead: int) -> float:
+def may_seem_dead(world: World, plans: bool, quiet: int, loud: int, *dead: int) -> float:
     """There is seldom a Zombuul."""
-    return 0.4 * seems_dead(world, quiet, loud, *dead) if world.demon in dead else 1.0
+    if world.demon not in dead:
+        return 1.0
+    return float(0.005 * 3.0**quiet * 0.06**loud) if plans else 0.4 * seems_dead(world, quiet, loud, *dead)
 
 
-def calls_evil(world: World, later: bool, who: int, about: int) -> float:
-    """Whom somebody suspects: none of their own, if they are evil, and less often at all."""
+def calls_evil(world: World, plans: bool, later: bool, who: int, about: int) -> float:
+    """Whom somebody suspects: the evil do it less, and their own least, or as good as never."""
     if who not in world.evil:
-        return 1.15 if about in world.evil else 1.0
+        return (1.05 if plans and later else 1.15) if about in world.evil else 1.0
+    if plans:
+        return (0.5 if later else 0.65) if about in world.evil else 0.85
     if about in world.evil:
         return 0.08 if later else 0.45
     return 0.5 if later else 1.0
 
 
-def calls_good(world: World, later: bool, who: int, about: int) -> float:
-    """Whom somebody trusts: an evil player seldom dares to name a friend."""
-    return 0.4 if later and who in world.evil and about in world.evil else 1.0
+def calls_good(world: World, plans: bool, later: bool, who: int, about: int) -> float:
+    """Whom somebody trusts: the evil seldom do, and a friend the less if they do not plan."""
+    if not plans:
+        return 0.4 if later and who in world.evil and about in world.evil else 1.0
+    if who not in world.evil:
+        return 0.9 if about in world.evil else 1.0
+    return (1.0 if later else 0.8) if about in world.evil else 0.45
 
 
 def chosen_to_die(world: World, victim: int, worth: tuple[tuple[int, float], ...]) -> float:
@@ -478,22 +486,37 @@ def chosen_to_die(world: World, victim: int, worth: tuple[tuple[int, float], ...
     return float(MANY_TO_CHOOSE_FROM * (0.9 / sum(eager) + 0.1 / len(eager)))
 
 
-def put_up(world: World, by: int, nominee: int) -> float:
+def killed_with_others(world: World, who: int) -> float:
+    """Of several who died in one night hardly anybody was a friend of the Demon."""
+    return KILLED / 3 if who in world.evil else 1.0
+
+
+def put_up(world: World, plans: bool, by: int, nominee: int) -> float:
     """Who nominated whom: the evil do it less, and their own hardly ever."""
     if by not in world.evil:
         return 1.0
-    return 0.3 if nominee in world.evil else 0.6
+    return 0.3 if nominee in world.evil else 0.7 if plans else 0.6
 
 
-def hands_of_all(world: World, nominee: int, up: tuple[int, ...], down: tuple[int, ...]) -> float:
-    """Who raised a hand and who did not: the evil do it for the good, and for their own as good as never."""
+# a hand of the evil that is up, and one that is down: for the Demon, for a Minion, for the good
+HANDS = ((0.2, 3.5), (0.45, 3.0), (1.35, 0.6))
+HANDS_OF_A_PLAN = ((0.4, 2.6), (0.65, 2.1), (0.65, 1.85))
+
+
+def hands_of_all(
+    world: World, plans: bool, nominee: int, up: tuple[int, ...], down: tuple[int, ...]
+) -> float:
+    """Who raised a hand and who did not: the evil rather keep theirs down, and for the Demon most of all."""
     raised = sum(seat in world.evil for seat in up)
     kept = sum(seat in world.evil for seat in down)
-    if nominee == world.demon:
-        return float(0.2**raised * 3.5**kept)
-    if nominee in world.evil:
-        return float(0.45**raised * 3.0**kept)
-    return float(1.35**raised * 0.6**kept)
+    nearer = 0 if nominee == world.demon else 1 if nominee in world.evil else 2
+    for_up, for_down = (HANDS_OF_A_PLAN if plans else HANDS)[nearer]
+    return float(for_up**raised * for_down**kept)
+
+
+def hearsay(world: World, share: float, word: str, *about: Any) -> float:
+    """What others tell, where it counts for less, as the evil choose well what they make up."""
+    return float(FITS[word](world, *about) ** share)
 
 
 FITS: dict[str, Callable[..., float]] = {
@@ -506,5 +529,6 @@ FITS: dict[str, Callable[..., float]] = {
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
         named_damsel, so_many_true, right_guesses, went_wrong, so_many_woke,
         told_two_stories, may_seem_dead, calls_evil, calls_good, chosen_to_die, put_up, hands_of_all,
+        killed_with_others, hearsay,
     )
 }  # fmt: skip
