@@ -35,6 +35,11 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
     expect(cem.page.locator(".talk .said")).not_to_contain_text("owl")
     assert grave(ann) == []
     assert not sticking_out(ann)
+    ann.page.locator(".nav button").first.click()
+    where = ann.say("floor-aside-well")
+    expect(ann.page.locator(".stands-aside")).to_contain_text(ann.say("aside-with", where=where, names="Ben"))
+    ann.button("aside-talk").click()
+    expect(ann.page.get_by_label(ann.say("aside-say"))).to_be_visible()
     cem.page.locator(".talk .to summary").click()
     cem.page.locator(".talk .to .row .btn").last.click()
     cem.page.get_by_label(cem.say("ui-say"), exact=True).fill("Who are you?")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from tests.rooms.table import Phone, a_table, play, some_rooms
 
+from fabula.games import TALES
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
 
@@ -58,11 +60,35 @@ def test_no_clock_hurries_and_next_goes_on() -> None:
     play(evening())
 
 
+@pytest.mark.parametrize("tale", TALES)
+def test_however_soon_all_have_looked_the_game_begins_by_the_touch_of_whoever_leads(tale: str) -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), 3, tale=tale)
+        lead, *others = phones
+        await lead.does(m.Settings, change={"lead": "person"})
+        for _ in range(7):
+            await lead.does(m.AddBot)
+        assert (await lead.does(m.Start))["t"] == "done"
+        while (ask := next((one for one in lead.asks if one["seat"] is None), None)) is not None:
+            await lead.answer(ask["suggested"])
+        for phone in others:
+            assert (await phone.answer(["ready"]))["t"] == "done"
+        await asyncio.sleep(10_000)
+        assert lead.clock["phase"] == "dusk"
+        assert sum(one["e"] == "readied" for one in lead.entries) == 9
+        assert lead.asks == []
+        await lead.does(m.Next)
+        assert lead.clock["phase"] != "dusk"
+
+    play(evening())
+
+
 def test_the_leader_sees_what_is_asked_and_answers_for_a_seat_without_a_phone() -> None:
     async def evening() -> None:
         lead, *others = await led(some_rooms(), roles=["robber"] * 6)
         for phone in others:
             await phone.answer(["ready"])
+        await lead.does(m.Next)
         assert [ask["seat"] for ask in lead.asks] == [0, 1, 2]
         assert {ask["prompt"] for ask in lead.asks} == {"robber"}
         assert (await lead.answer(2, seat=1))["t"] == "done"

@@ -42,6 +42,7 @@ def test_a_swap_moves_cards_and_sides_and_all_look_again(ready: tuple[int, ...])
         assert all(phone.asks[0]["options"] == [["ready"]] for phone in phones)
         for phone in phones:
             await phone.answer(["ready"])
+        await lead.does(m.Next)
         assert lead.clock["phase"] == "night"
         assert "news" not in [one["line"] for one in lead.entries if one["e"] == "walked"]
 

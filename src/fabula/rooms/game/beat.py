@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Private, Prompted
+from fabula.core.floor import LOOKING
 from fabula.core.requests import Ask
 from fabula.core.tale import Pace
 from fabula.core.telling import Telling
@@ -47,6 +48,11 @@ class BeatOn:
         request, beat = self.telling.pending, self.telling.beat
         counts = beat is not None and beat.pace is not None and beat.pace.sweeps
         return counts and isinstance(request, Ask) and beat is not None and request.prompt == beat.name
+
+    @property
+    def is_for_looking(self) -> bool:
+        """Whether all look at their cards, before anything has begun."""
+        return self.telling.grimoire.phase == LOOKING and not self.is_night
 
     @property
     def is_night(self) -> bool:

@@ -134,13 +134,15 @@ def waited_for_in_vain(room: Room, play: Play, window: Window) -> int | None:
 def beat_goes_on(room: Room, play: Play) -> bool:
     """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing.
 
-    Where a person leads, the end too is told when they go on: until then they may correct what led to it.
-    And whoever they wake in a walk through the night is awake until then, to be shown what is to be shown.
+    Where a person leads, the end too is told when they go on: until then they may correct what led to it. The
+    game begins by their touch, however soon all have looked at their cards: they may still prepare it. And
+    whoever they wake in a walk through the night is awake until then, to be shown what is to be shown.
     """
     led, beat, following = room.led_by_a_person, play.beat, play.telling.following
     lingers = (beat.lingers or (led and beat.is_walked)) and not (led and beat.concerned_nobody)
     presses = following is not None and following.presses
-    lasts = (lingers and not presses) or (play.telling.is_decided if led else play.is_still)
+    waits = (play.telling.is_decided or play.beat.is_for_looking) if led else play.is_still
+    lasts = (lingers and not presses) or waits
     return (room.paused and not led) or (lasts and not play.over)
 
 
@@ -214,7 +216,8 @@ def time_is_up(room: Room, now: int, happen: Happen) -> None:
             happen(log.Unsealed(now))
             return
         answer_by_default(room, play, now, happen)
-        if drawn or not play.beat.lingers:
+        looked = room.led_by_a_person and play.beat.is_for_looking
+        if drawn or not (play.beat.lingers or looked):
             return
     play.over = True
 

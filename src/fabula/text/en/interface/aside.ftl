@@ -27,6 +27,9 @@ aside-waits = { $name } is asked { $place ->
         [inn] to the inn
        *[lantern] to the lantern
     }.
+aside-with = You are { $where }, with { $names }.
+aside-by-yourself = You are { $where }, by yourself so far.
+aside-talk = Talk there
 aside-stays = { $name } stays on the square.
 aside-asks-you = { $name } asks you { $place ->
         [well] to the well

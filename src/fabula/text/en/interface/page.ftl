@@ -30,6 +30,7 @@ ui-move-out = Continue on another device
 ui-language = Language
 ui-menu = Menu
 ui-close = Close
+ui-home = First page
 ui-back = Back
 ui-parts = Sections
 ui-speaks = This device speaks

@@ -132,6 +132,7 @@ grim-to-show-role = { $name } est désormais { $role }
 grim-how = Comment mener ce rôle
 grim-dusk = Chacun découvre son rôle
 grim-dusk-note = Qui a un téléphone y voit son rôle. Montrez-le ici aux autres, un par un.
+grim-dusk-over = Tout le monde a vu son rôle. La première nuit n’attend que vous.
 grim-has-seen = l’a vu
 grim-in-play = En jeu : { $roles }
 

@@ -27,6 +27,9 @@ aside-waits = Vous avez invité { $name } { $place ->
         [inn] à l’auberge
        *[lantern] sous la lanterne
     }.
+aside-with = Vous êtes { $where }, avec { $names }.
+aside-by-yourself = Vous êtes { $where }, personne d’autre pour l’instant.
+aside-talk = Y parler
 aside-stays = { $name } reste sur la place.
 aside-asks-you = { $name } vous invite { $place ->
         [well] près du puits

@@ -30,6 +30,7 @@ ui-move-out = Passer sur un autre appareil
 ui-language = Langue
 ui-menu = Menu
 ui-close = Fermer
+ui-home = Page d’accueil
 ui-back = Retour
 ui-parts = Rubriques
 ui-speaks = Cet appareil parle

@@ -27,6 +27,9 @@ aside-waits = Вы позвали { $place ->
         [inn] в трактир
        *[lantern] к фонарю
     }: { $name }.
+aside-with = Вы { $where }, с вами: { $names }.
+aside-by-yourself = Вы { $where }, пока никого рядом.
+aside-talk = Говорить там
 aside-stays = На площади остаётся { $name }.
 aside-asks-you = { $name } зовёт вас { $place ->
         [well] к колодцу

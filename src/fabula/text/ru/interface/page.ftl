@@ -30,6 +30,7 @@ ui-move-out = Перейти на другое устройство
 ui-language = Язык
 ui-menu = Меню
 ui-close = Закрыть
+ui-home = На главную
 ui-back = Назад
 ui-parts = Разделы
 ui-speaks = Это устройство говорит

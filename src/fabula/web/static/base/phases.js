@@ -67,4 +67,8 @@ export function wakes() {
 }
 
 /** What going on does where roles are called aloud. */
-export const nextCall = () => (isWatched() ? "scene-go-on" : isDecided() ? "ui-confirm-end" : "ui-next-call");
+export function nextCall() {
+  if (isWatched()) return "scene-go-on";
+  if (isDecided()) return "ui-confirm-end";
+  return known.value.phase === "dusk" ? "ui-next-begin" : "ui-next-call";
+}

@@ -16,6 +16,9 @@ export function go(to) {
 /** A code in two halves, easier to read aloud. @param {string} code */
 export const spaced = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
+/** One step back; who came straight to this page goes home. */
+export const stepBack = () => (history.length > 1 ? history.back() : go("/"));
+
 /** Leave the room for the home page. */
 export function goHome() {
   leave();

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { isDead, sceneOf } from "../base/phases.js";
 import { screensOf } from "../base/tales.js";
-import { loadWordsOf, t } from "../base/words.js";
+import { loadWordsOf, several, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { FaceAt } from "./face.js";
 import { Icon } from "./scene.js";
@@ -80,6 +80,25 @@ export function AskHere({ place }) {
       ) => html`<button class="btn small" key=${seat} onClick=${() => tell("ask_along", { seat, place })}>
       <${FaceAt} seat=${seat} />${nameOf(seat)}</button>`,
     )}</div></details>`;
+}
+
+/**
+ * Where this player stands, with whom, and the ways on: to the talk there, or back.
+ * @param {{talk: () => void}} props
+ */
+export function Stand({ talk }) {
+  useSeconds();
+  const { seat } = me.value;
+  const place = placeOf(seat);
+  if (!place || !isOpen()) return null;
+  const others = standingAt(place).filter((one) => one.seat !== seat);
+  const where = t(`floor-aside-${place}`);
+  return html`<div class="stands-aside row wrap between"><span class="small grow">${
+    others.length
+      ? t("aside-with", { where, names: several(others.map((one) => nameOf(one.seat))) })
+      : t("aside-by-yourself", { where })
+  }</span><button class="btn small main" onClick=${talk}><${Icon} name="u-chat" />${t("aside-talk")}</button>
+    <button class="btn small" onClick=${() => tell("walk", { place: null })}>${t("aside-back")}</button></div>`;
 }
 
 /** What this player is asked, or has asked, in a line over the screen. */

@@ -106,7 +106,7 @@ function OfMine({ close, mine }) {
       html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>
         ${t(here?.stage === "playing" ? "ui-stand-bot" : "ui-stand")}</button>`
     }
-    <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />
+    <button class="btn plain" onClick=${goHome}><${Icon} name="u-home" />
     ${t("ui-leave", { code: spaced(code) })}</button></section>`;
 }
 

@@ -26,22 +26,24 @@ export function useSeatPage() {
   return [open, shown];
 }
 
-/** @type {Record<string, () => Promise<{default: () => unknown}>>} */
+/** @type {Record<string, () => Promise<{default: (props: never) => unknown}>>} */
 const PAGES = {
   records: () => import("./records.js").then((module) => ({ default: module.Records })),
   beside: () => import("./records.js").then((module) => ({ default: module.Beside })),
   wagers: () => import("./wager.js").then((module) => ({ default: module.Wagers })),
   aside: () => import("./aside.js").then((module) => ({ default: module.Aside })),
   asked: () => import("./asked.js").then((module) => ({ default: module.Asked })),
+  stand: () => import("./asked.js").then((module) => ({ default: module.Stand })),
   judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
 };
 
 /**
  * What was public, or what one had thought beside the truth, as soon as it has come.
- * @param {{page: "records" | "beside" | "judged" | "wagers" | "aside" | "asked"}} props
+ * @param {{page: "records" | "beside" | "judged" | "wagers" | "aside" | "asked" | "stand", talk?: () => void}}
+ *  props `talk` is for who stands aside: how they come to what is said there.
  */
-export function Opened({ page }) {
-  const [at, come] = useState({ Page: /** @type {(() => unknown) | null} */ (null) });
+export function Opened({ page, ...more }) {
+  const [at, come] = useState({ Page: /** @type {((props: never) => unknown) | null} */ (null) });
   useEffect(() => {
     let isGone = false;
     PAGES[page]().then(
@@ -50,7 +52,7 @@ export function Opened({ page }) {
     );
     return () => void (isGone = true);
   }, [page]);
-  return at.Page && html`<${at.Page} />`;
+  return at.Page && html`<${at.Page} ...${more} />`;
 }
 
 /** Where there is room beside or below the circle: an upright tablet, a laptop; with large letters less. */

@@ -130,13 +130,16 @@ export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html
     ${stars && html`<${Stars} />`}<${Town} tall=${tall} />${children}
   </div>`;
 
-/** The bar above. @param {{title: Child, phase?: boolean, back?: () => void, children?: Child}} props */
-export const Bar = ({ title, phase, back, children }) => html`
+/**
+ * The bar above: an arrow leads one step `back`, a house to the first page.
+ * @param {{title: Child, phase?: boolean, back?: () => void, home?: () => void, children?: Child}} props
+ */
+export const Bar = ({ title, phase, back, home, children }) => html`
   <header class="bar">
     ${
-      back &&
-      html`<button class="ibtn back" aria-label=${t("ui-back")} onClick=${back}>
-    <${Icon} name="u-back" /></button>`
+      (back || home) &&
+      html`<button class="ibtn back" aria-label=${t(back ? "ui-back" : "ui-home")} onClick=${back || home}>
+    <${Icon} name=${back ? "u-back" : "u-home"} /></button>`
     }
     <h1 class="phase">${phase && html`<span class="disc"></span>`}<span class="cut">${title}</span></h1>
     ${children}

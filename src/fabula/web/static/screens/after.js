@@ -30,7 +30,7 @@ export default function After() {
   const end = fold(fabula.value);
   const told = end.won || known.value.won;
   return html`<${Screen} tall=${140} cls="after">
-    <${Bar} title=${t("ui-after-title")} back=${goHome}>
+    <${Bar} title=${t("ui-after-title")} home=${goHome}>
       ${
         kept(code) &&
         html`<${IconButton} name="u-save" label=${t("ui-download")} onClick=${() => saveTelling(code)} />`

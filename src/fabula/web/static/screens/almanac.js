@@ -1,6 +1,6 @@
 // @ts-check
 // The almanac: one parchment a role.
-import { go } from "../base/route.js";
+import { stepBack } from "../base/route.js";
 import { html, useState } from "../base/html.js";
 import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
@@ -33,7 +33,7 @@ export default function Almanac() {
   const [side, only] = useState("all");
   const [sought, seek] = useState("");
   const sides = !ready ? [] : [...new Set(tale.roles.map((one) => one.side))];
-  const back = () => (shown ? show("") : history.length > 1 ? history.back() : go("/"));
+  const back = () => (shown ? show("") : stepBack());
   const fits = (/** @type {import("../base/tales.js").Role} */ one) =>
     (side === "all" || one.side === side) &&
     plain(`${roleName(tale.id, one.id)} ${t(`${tale.id}-${one.id}-short`)}`).includes(plain(sought.trim()));

@@ -14,7 +14,7 @@ import {
 } from "../base/evenings.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
-import { go } from "../base/route.js";
+import { stepBack } from "../base/route.js";
 import { sideText } from "../base/story.js";
 import { lang, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { LanguageSeg } from "../parts/controls.js";
@@ -39,7 +39,7 @@ export default function Evenings() {
     return () => removeEventListener("hashchange", turn);
   }, []);
   return html`<${Screen} tall=${0} stars=${false} cls="evenings">
-    <${Bar} title=${t("evenings-title")} back=${() => (history.length > 1 ? history.back() : go("/"))}>
+    <${Bar} title=${t("evenings-title")} back=${stepBack}>
     <${LanguageSeg} /></${Bar}>
     <div class="body">${link ? html`<${Chronicle} link=${link} key=${link} />` : html`<${Known} />`}</div>
   </${Screen}>`;

@@ -1,6 +1,6 @@
 // @ts-check
 // The words of a table: all of them by their groups, found by name or by what they mean.
-import { go } from "../base/route.js";
+import { stepBack } from "../base/route.js";
 import { groupsOf, pieces } from "../base/glossary.js";
 import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
@@ -16,9 +16,8 @@ export default function Words() {
     () => tales.find(({ id }) => `#${id}` === location.hash)?.id || usualTale(),
   );
   const [sought, seek] = useState("");
-  const back = () => (history.length > 1 ? history.back() : go("/"));
   const other = (/** @type {string} */ next) => (seek(""), choose(next));
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-words")} back=${back}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-words")} back=${stepBack}>
     <${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${other} />
     ${

@@ -47,7 +47,7 @@ export default function Join({ code }) {
   };
   const look = () => watch(code).catch((refused) => tell(refusalText(refused)));
   return html`<${Screen} tall=${200}>
-    <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}>
+    <${Bar} title=${t("ui-table-code", { code: spaced(code) })} home=${() => go("/")}>
     <${LanguageSeg} /></${Bar}>
     <div class="body stack door">
       ${AtTheTable && html`<${AtTheTable} there=${there} part="who" />`}

@@ -1,6 +1,6 @@
 // @ts-check
 // The path for somebody who has never led: a few screenfuls, and then a trial game with bots.
-import { go } from "../base/route.js";
+import { go, stepBack } from "../base/route.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { tryToLead } from "./trial.js";
 import { loadLook } from "../base/looks.js";
@@ -30,7 +30,7 @@ export default function Lead() {
     if (steps.length) history.replaceState(null, "", `#${n}`);
     scrollTo(0, 0);
   }, [n, steps.length]);
-  const back = () => (n > 1 ? turn(n - 1) : history.length > 1 ? history.back() : go("/"));
+  const back = () => (n > 1 ? turn(n - 1) : stepBack());
   const start = () => (begin(true), tryToLead(tale).finally(() => begin(false)));
   const isLast = n === steps.length;
   const minutes = isLast ? OF_THE_TRIAL : MINUTES[/** @type {keyof typeof MINUTES} */ (n)] || 0;

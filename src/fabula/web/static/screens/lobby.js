@@ -49,7 +49,7 @@ export default function Lobby() {
     else await navigator.clipboard?.writeText(link).catch(() => null);
   };
   return html`<${Screen} tall=${140} cls="lobby">
-    <${Bar} title=${t("ui-table")} back=${goHome}>
+    <${Bar} title=${t("ui-table")} home=${goHome}>
     <${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} />
       </${Bar}>
     <div class="body stack two">

@@ -31,7 +31,7 @@ const LOW = 480;
 export default function Narrator() {
   const [id, choose] = useState(usualTale);
   const leave = () => go("/");
-  const bar = html`<${Bar} title=${t("ui-narrator")} back=${leave}><${LanguageSeg} /></${Bar}>`;
+  const bar = html`<${Bar} title=${t("ui-narrator")} home=${leave}><${LanguageSeg} /></${Bar}>`;
   const head = html`${bar}<${TaleSeg} at=${id} choose=${choose} />`;
   return isReady(id)
     ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />`

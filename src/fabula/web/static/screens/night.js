@@ -113,7 +113,8 @@ function short(text, n) {
 
 /** What the button says. @param {Ask | undefined} of @param {Choice[]} picked */
 function button(of, picked) {
-  return of && picked.length
+  if (!of) return t("ui-not-asked");
+  return picked.length
     ? t("ui-choose", { what: choiceText(room.value.tale, picked, naming(nameOf)) })
     : t("ui-choose-somebody");
 }

@@ -15,7 +15,7 @@ export default function OwnSet() {
   const [set] = useState(() => carried(location.hash.slice(1)));
   const known = set && tales.some(({ id }) => id === set.tale) ? set : null;
   const ready = useWords() && (!known || isReady(known.tale));
-  return html`<${Screen} tall=${140}><${Bar} title=${ready ? t("sets-brought") : ""} back=${() => go("/")}>
+  return html`<${Screen} tall=${140}><${Bar} title=${ready ? t("sets-brought") : ""} home=${() => go("/")}>
     <${LanguageSeg} /></${Bar}>
     ${
       ready &&

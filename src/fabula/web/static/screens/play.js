@@ -1,5 +1,6 @@
 // @ts-check
 // In play: which screen belongs to the phase, and the tabs that are always there.
+import { placeOf } from "../base/aside.js";
 import { known } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Taught } from "../parts/alone.js";
@@ -50,6 +51,7 @@ export default function Play() {
       <${Taught} part="Sign" /><${Menu} /></${Bar}>
     <${Taught} part="Line" /><${Inheriting} /><${OfTheDead} />
     ${clock.value.invited && html`<${Opened} page="asked" />`}
+    ${tab === "ring" && placeOf(me.value.seat) && html`<${Opened} page="stand" talk=${() => turn("chat")} />`}
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${

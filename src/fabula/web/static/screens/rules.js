@@ -1,6 +1,6 @@
 // @ts-check
 // The rules: first what everybody needs, in a few short chapters, then what is read when it comes up.
-import { go } from "../base/route.js";
+import { go, stepBack } from "../base/route.js";
 import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { ReadRules, useSteps } from "../parts/brief.js";
@@ -18,8 +18,7 @@ const chapters = (part) => Array.from({ length: CHAPTERS }, (_, i) => `${part}-$
 export default function Rules() {
   const [tale, choose] = useState(usualTale);
   const Step = useSteps();
-  const back = () => (history.length > 1 ? history.back() : go("/"));
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${stepBack}>
     <${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${choose} />
     ${

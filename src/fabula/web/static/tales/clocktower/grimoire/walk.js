@@ -261,32 +261,55 @@ export function Night({ decision }) {
     </ol>`;
 }
 
+/**
+ * Whether somebody has looked at their role, and what is said of that: a bot is shown nothing by hand.
+ * @param {number} seat
+ * @param {ReturnType<typeof due>} cards
+ */
+function lookOf(seat, cards) {
+  const person = room.value.people.find((one) => one.id === room.value.seats[seat]);
+  const ready = known.value.ready.includes(seat);
+  const waits = cards.filter((event) => event.seat === seat);
+  const isBot = Boolean(person?.bot);
+  const isGuest = !person || Boolean(person.guest);
+  const seen = ready || isBot || (isGuest && !waits.length);
+  const note = isBot
+    ? "ui-bot"
+    : ready
+      ? "grim-has-seen"
+      : seen
+        ? "grim-was-shown"
+        : isGuest
+          ? "ui-guest"
+          : "";
+  return { seat, isBot, seen, note, waits };
+}
+
 /** Dusk: everybody is shown their role, those without a phone on this device. */
 export function Dusk() {
   const tale = room.value.tale;
   const cards = due().filter((event) => event.e === "shown");
+  const dealt = book.value.circle.filter((seat) => book.value.believed[seat]);
+  const looks = dealt.map((seat) => lookOf(seat, cards));
   return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">
     ${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
-    <ul class="list">${book.value.circle
-      .filter((seat) => book.value.believed[seat])
-      .map((seat) => {
-        const person = room.value.people.find((one) => one.id === room.value.seats[seat]);
-        const ready = known.value.ready.includes(seat);
-        const waits = cards.filter((event) => event.seat === seat);
-        const isGuest = !person || person.guest;
-        const seen = ready || (isGuest && !waits.length);
-        const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : isGuest ? "ui-guest" : "";
-        return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>
-          ${named(seat)}</bdi>
+    <ul class="list">${looks.map(
+      ({ seat, isBot, seen, note, waits }) => html`<li>${
+        seen && html`<${Icon} name="u-check" cls="tick" />`
+      }<span class="grow"><bdi>${named(seat)}</bdi>
         ${note && html` <span class="small dim">${t(note)}</span>`}</span>
-        <button class=${`btn small ${seen ? "plain" : ""}`}
+        ${
+          !isBot &&
+          html`<button class=${`btn small ${seen ? "plain" : ""}`}
           aria-label=${t("grim-show-role-to", { name: named(seat) })}
         onClick=${() =>
           holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat, () =>
             haveShown(waits),
           )}><${Icon} name="u-card" />
-        ${t("grim-show")}</button></li>`;
-      })}</ul>
+        ${t("grim-show")}</button>`
+        }</li>`,
+    )}</ul>
+    <p class="small" role="status">${looks.every(({ seen }) => seen) && t("grim-dusk-over")}</p>
     <p class="small dim">
     ${t("grim-in-play", {
       roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))),

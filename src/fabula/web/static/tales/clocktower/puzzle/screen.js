@@ -3,7 +3,7 @@
 // one takes for what, takes hints one by one, names the Demon, and reads the proof.
 import { html, useEffect, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
-import { go } from "../../../base/route.js";
+import { stepBack } from "../../../base/route.js";
 import { isReady, roleOf } from "../../../base/tales.js";
 import { lang, loadWordsOf, role as roleName, t } from "../../../base/words.js";
 import { LanguageSeg, Seg } from "../../../parts/controls.js";
@@ -35,9 +35,8 @@ export default function Puzzles() {
     turn(one);
   };
   const choose = (/** @type {string} */ id) => open(id === DAY ? ofTheDay() : nextOf(Number(id)));
-  const back = () => (history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false} cls="almanac puzzles">
-    <${Bar} title=${t("puzzle-title")} back=${back}><${LanguageSeg} /></${Bar}>
+    <${Bar} title=${t("puzzle-title")} back=${stepBack}><${LanguageSeg} /></${Bar}>
     <div class="centre-text"><${Seg} label=${t("puzzle-which")} at=${isOfDay ? DAY : String(which.grade)}
       choose=${choose} options=${[
         { id: DAY, label: t("puzzle-day") },

@@ -1,6 +1,6 @@
 // @ts-check
 // The script workshop: roles on one side, on the other what comes of them.
-import { go } from "../../../base/route.js";
+import { go, stepBack } from "../../../base/route.js";
 import { html, signal, useEffect, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
 import { LanguageSeg, Seg, Sheet as Dialog, Switch } from "../../../parts/controls.js";
@@ -119,10 +119,9 @@ export default function Workshop() {
   if (!ready.value || !isReady(TALE) || !has("workshop-title"))
     return html`<div class="screen" data-lang=${lang.value}></div>`;
   const toTab = (/** @type {string} */ id) => (turn(id), scrollTo(0, 0));
-  const back = () => (history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false}
       cls=${`workshop ${tab === "roles" ? "at-roles" : "at-pane"}`}>
-    <${Bar} title=${t("workshop-title")} back=${back}><span class="wide-only row"><${LanguageSeg} /></span>
+    <${Bar} title=${t("workshop-title")} back=${stepBack}><span class="wide-only row"><${LanguageSeg} /></span>
       <${IconButton} name="u-journal" label=${t("workshop-mine")} onClick=${() => show("mine")} /></${Bar}>
     <div class="bench-top"><button class="title-of" onClick=${() => show("mine")}
       aria-label=${labelled(t("workshop-mine"), titleOf(draft.value))}><span class="cut">
