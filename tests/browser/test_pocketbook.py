@@ -125,6 +125,68 @@ def test_what_was_public_is_found_again_by_player_and_by_day(table: Table, tale:
     expect(host.page.locator(".records")).to_contain_text(host.say("book-no-votes"))
 
 
+@pytest.mark.parametrize("tale", TALES)
+def test_what_is_said_aloud_is_noted_at_the_seat_for_oneself_alone_and_struck(
+    table: Table, tale: str
+) -> None:
+    host, other = a_day(table, tale, "fr")
+    open_seat(host, "Борис")
+    host.button("book-note-aloud").click()
+    role = host.page.locator(".seat-page .chips .btn").first
+    name = role.inner_text()
+    role.click()
+    host.button("book-note-it").click()
+    aloud = host.page.locator(".heard-of .aloud")
+    expect(aloud).to_contain_text(name)
+    assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+    assert not UNTRANSLATED.search(texts(host))
+    host.page.keyboard.press("Escape")
+    seat = host.page.locator(".ring .seat", has=host.page.get_by_text("Борис", exact=True))
+    expect(seat.locator(".badge.claim.aloud")).to_have_count(1)
+    expect(seat).to_have_attribute("aria-label", re.compile(re.escape(name)))
+    expect(other.page.locator(".badge.claim.aloud")).to_have_count(0)
+    host.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    row = host.page.locator(".beside tbody tr", has_text="Борис")
+    expect(row.locator("td.said .aloud")).to_have_count(1)
+    row.get_by_role("button").click()  # the page of the seat lies over the table
+    host.button("book-aloud-strike").click()
+    expect(aloud).to_have_count(0)
+    expect(seat.locator(".badge.claim")).to_have_count(0)
+
+
+def test_a_page_of_ones_own_is_kept_and_stands_there_after_the_game(table: Table) -> None:
+    host, other = a_day(table, "onenight", "ru")
+    host.button("ui-journal").click()
+    host.button("book-page").click()
+    host.page.get_by_label(host.say("book-page")).fill(NOTE)
+    host.button("book-claims").click()
+    host.until_settled()
+    assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+    host.page.reload()
+    host.button("ui-journal").click()
+    host.button("book-page").click()
+    expect(host.page.get_by_label(host.say("book-page"))).to_have_value(NOTE)
+    host.page.evaluate(SEND, ["go", {}])
+    play_on([host, other])
+    expect(host.page.locator(".judged")).to_contain_text(NOTE)
+    assert NOTE not in other.page.content()
+
+
+def test_threads_show_who_says_something_of_whom_until_the_phase_is_over(table: Table) -> None:
+    host, other = a_day(table, "mafia32", "en")
+    open_seat(other, "Анна")
+    other.button("book-suspect").click()
+    expect(host.page.locator(".bubble")).to_contain_text("Борис")
+    host.button("floor-threads").click()
+    host.button("floor-threads-accused").click()
+    expect(host.page.locator(".ring > .threads .thread")).not_to_have_count(0)
+    assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+    host.button("floor-threads-votes").click()
+    expect(host.page.locator(".threads-line")).to_contain_text(host.say("floor-threads-none"))
+    host.button("floor-threads-off").click()
+    expect(host.page.locator(".ring > .threads")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_after_the_game_guesses_stand_beside_the_truth_for_their_owner_alone(table: Table, lang: str) -> None:
     host, other = a_day(table, "onenight", lang)

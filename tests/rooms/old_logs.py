@@ -72,6 +72,8 @@ class Evening:
         almanac = TALES[self.tale].almanac
         side = next(iter(almanac.side_of.values()))
         assert (await self.phones[1].does(m.Jot, about=0, side=side, text="Hm."))["t"] == "done"
+        assert (await self.phones[1].does(m.Jot, about=2, heard=[["suspect", 0]]))["t"] == "done"
+        assert (await self.phones[1].does(m.Jot, text="Who lied?"))["t"] == "done"
         assert (await self.phones[1].does(m.Wager, side=side))["t"] == "done"
 
     async def _deal(self) -> None:

@@ -89,10 +89,13 @@ FIELDS: dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]] = {
     m.Timer: {"seconds": st.sampled_from([0, 60, 3600]), "more": st.booleans()},
     m.Gather: {},
     m.Jot: {
-        "about": SEATS,
+        "about": st.one_of(st.none(), SEATS),
         "side": st.sampled_from(["", "unsure", "village", "evil"]),
         "roles": st.lists(st.sampled_from(["seer", "imp", "citizen", "king"]), max_size=4),
         "text": st.text(max_size=3),
+        "heard": st.one_of(
+            st.none(), st.lists(st.sampled_from([["claim", "seer"], ["suspect", 2]]), max_size=2)
+        ),
     },
     m.Read: {"line": st.one_of(st.none(), st.integers(1, 12))},
     m.Entrust: {"person": PEOPLE, "how": st.sampled_from(["over", "share", "back"])},

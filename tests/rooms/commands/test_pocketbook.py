@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 from tests.rooms.table import Phone, a_table, is_of, play, some_rooms, until_stage
 
 from fabula.games import TALES
@@ -51,6 +52,53 @@ def test_it_holds_a_side_roles_and_a_note_of_each_seat(tale: str) -> None:
     play(evening())
 
 
+HEARD = ["claim", "seer"]
+
+
+def test_it_holds_what_was_said_aloud_and_when_that_was_noted() -> None:
+    async def evening() -> None:
+        _, ann, *_ = await dealt(some_rooms())
+        await ann.does(m.Jot, about=2, heard=[HEARD])
+        await ann.does(m.Jot, about=2, side="unsure", heard=[HEARD, ["saw", "left", "drunk"]])
+        await ann.does(m.Jot, about=2, text=SECRET)  # whatever says nothing of it leaves it as it was
+        heard = book_of(ann)["2"]["heard"]
+        assert [one["words"] for one in heard] == [HEARD, ["saw", "left", "drunk"]]
+        assert {(one["phase"], one["number"]) for one in heard} == {("dusk", 1)}
+        await ann.does(m.Jot, about=2, heard=[])
+        assert "heard" not in book_of(ann)["2"]
+
+    play(evening())
+
+
+@pytest.mark.parametrize(
+    "heard", [[["claim"]], [["claim", "x" * 41]], [["claim", {"any": "seer"}]], [["claim", "seer"]] * 13]
+)
+def test_what_was_said_aloud_is_noted_in_words_of_claims_alone(heard: list[Any]) -> None:
+    jot = {"t": "jot", "id": "1", "about": 1}
+    assert convert({**jot, "heard": [HEARD] * 12}, m.Jot).heard == [HEARD] * 12
+    with pytest.raises(ValidationError, match="heard"):
+        convert({**jot, "heard": heard}, m.Jot)
+
+
+def test_it_has_a_page_about_nobody() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        rooms = some_rooms(store)
+        _, ann, ben, *_ = await dealt(rooms)
+        page = f"{SECRET}\n\nand then?"
+        assert (await ann.does(m.Jot, text=page))["t"] == "done"
+        assert (await ann.does(m.Jot, text=f"{page} "))["t"] == "done"
+        assert ann.last("pocketbook")["text"] == page
+        assert (await ann.does(m.Jot, text="x" * 4001))["why"] == "refused-too-long"
+        assert not ben.all("pocketbook")
+        again = some_rooms(store)
+        await again.open()
+        back = await Phone().enter(again, m.Return(ann.code, ann.key))
+        assert back.last("pocketbook")["text"] == page
+
+    play(evening())
+
+
 def test_what_was_thought_first_is_remembered_when_it_is_struck() -> None:
     async def evening() -> None:
         _, ann, *_ = await dealt(some_rooms())
@@ -79,7 +127,10 @@ async def heard_by_others(tale: str, kind: type[m.AnyCommand] | None) -> list[li
 
     async def deed(writer: Phone, n: int) -> None:
         if kind is m.Jot:
-            await writer.does(m.Jot, about=n % 5, text=f"{SECRET} {n}", side=SIDES[tale], roles=[ROLES[tale]])
+            about = n % 6 if n % 6 < 5 else None  # of a seat, or on the page
+            heard = [["claim", ROLES[tale]], ["suspect", n % 5]] if n % 2 else None
+            notes = {"side": SIDES[tale], "roles": [ROLES[tale]], "heard": heard}
+            await writer.does(m.Jot, about=about, text=f"{SECRET} {n}", **notes)
         elif kind is not None:
             await writer.does(kind, text=SECRET)
 

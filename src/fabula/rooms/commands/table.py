@@ -14,7 +14,7 @@ from fabula.rooms.commands.lobby import ASKS_THE_HOST, may_be_heard, may_take_a_
 from fabula.rooms.game.play import Play
 from fabula.rooms.room import names
 from fabula.rooms.room.discussion import LONGEST_TIMER
-from fabula.rooms.room.pocketbooks import LONGEST_JOTTING, MOST_JOTTINGS, MOST_ROLES, UNSURE
+from fabula.rooms.room.pocketbooks import LONGEST_JOTTING, LONGEST_PAGE, MOST_JOTTINGS, MOST_ROLES, UNSURE
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages as m
@@ -94,6 +94,8 @@ def jot(attempt: Attempt, command: m.Jot) -> Entries:
     play = room.playing()
     if seat is None:
         raise Refusal("not-seated")
+    if command.about is None:
+        return write_on_the_page(attempt, seat, command)
     if not 0 <= command.about < len(room.seats):
         raise Refusal("no-such-seat")
     sides = {room.tale.almanac.side_of[role.id] for role in room.tale.almanac}
@@ -106,11 +108,30 @@ def jot(attempt: Attempt, command: m.Jot) -> Entries:
     if len(text) > LONGEST_JOTTING:
         raise Refusal("too-long", most=LONGEST_JOTTING)
     before = room.pocketbooks.about(seat, command.about)
-    if (before.side, before.roles, before.text) == (command.side, command.roles, text):
+    heard = [one.words for one in before.heard]
+    same = (before.side, before.roles, before.text) == (command.side, command.roles, text)
+    if same and command.heard in (None, heard):
         return []
+    has_room_in_the_pocketbook(room, seat)
+    jotted = (command.about, command.side, list(command.roles), text, command.heard)
+    return [log.Jotted(attempt.now, seat, *jotted)]
+
+
+def write_on_the_page(attempt: Attempt, seat: int, command: m.Jot) -> Entries:
+    """Write on the page that is about nobody, instead of what was there."""
+    text = names.spoken(command.text)
+    if len(text) > LONGEST_PAGE:
+        raise Refusal("too-long", most=LONGEST_PAGE)
+    if text == attempt.room.pocketbooks.page_of(seat):
+        return []
+    has_room_in_the_pocketbook(attempt.room, seat)
+    return [log.Jotted(attempt.now, seat, None, text=text)]
+
+
+def has_room_in_the_pocketbook(room: Room, seat: int) -> None:
+    """Refusal where so much was written at a seat in this game that nothing more is kept."""
     if room.pocketbooks.written_at(seat) >= MOST_JOTTINGS:
         raise Refusal("pocketbook-full")
-    return [log.Jotted(attempt.now, seat, command.about, command.side, list(command.roles), text)]
 
 
 def wager(attempt: Attempt, command: m.Wager) -> Entries:
@@ -124,8 +145,7 @@ def wager(attempt: Attempt, command: m.Wager) -> Entries:
         raise Refusal("unknown-role", role=command.side[:40])
     if command.side == room.pocketbooks.wagered_at(seat):
         return []
-    if room.pocketbooks.written_at(seat) >= MOST_JOTTINGS:
-        raise Refusal("pocketbook-full")
+    has_room_in_the_pocketbook(room, seat)
     return [log.Wagered(attempt.now, seat, command.side)]
 
 

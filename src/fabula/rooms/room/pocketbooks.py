@@ -8,36 +8,45 @@ from fabula.core.events import PhaseBegan
 from fabula.rooms.game.play import Play
 from fabula.rooms.storage import log
 from fabula.rooms.wire import messages
-from fabula.rooms.wire.parts import Jotting, Wagered
+from fabula.rooms.wire.parts import Jotting, Overheard, Wagered
 
 UNSURE = "unsure"  # neither for nor against somebody
 MOST_ROLES = 3  # that somebody may be taken for at a time
 LONGEST_JOTTING = 400
+LONGEST_PAGE = 4000
 MOST_JOTTINGS = 600  # of one seat in one game
 MOST_GUESSES = 40  # that are remembered of one seat
 
 
 @dataclass
 class Pocketbook:
-    """The pocketbook of one seat: a jotting for each seat that it says something of."""
+    """The pocketbook of one seat: a jotting for each seat that it says something of, and a page."""
 
     about: dict[int, Jotting] = field(default_factory=dict)
+    page: str = ""
     wager: tuple[str, str, int] | None = None  # which side will win, and when that was said
     written: int = 0  # how often something was written in it
     is_left: bool = False  # whoever wrote in it has gone, and a bot plays on
 
     def shown(self) -> messages.Pocketbook:
         """The pocketbook as its owner is sent it."""
-        return messages.Pocketbook(dict(self.about), "" if self.wager is None else self.wager[0])
+        return messages.Pocketbook(dict(self.about), "" if self.wager is None else self.wager[0], self.page)
 
     def write(self, entry: log.Jotted, phase: str, number: int) -> None:
         """Write down what is thought of a seat; what was thought first, and when, is remembered."""
+        self.written += 1
+        if entry.about is None:
+            self.page = entry.text
+            return
         before = self.about.get(entry.about, Jotting())
         known = {what for what, *_ in before.guesses}
         new = [what for what in (entry.side, *entry.roles) if what and what != UNSURE and what not in known]
         guesses = [*before.guesses, *((what, phase, number) for what in new)][-MOST_GUESSES:]
-        self.written += 1
-        self.about[entry.about] = Jotting(entry.side, list(entry.roles), entry.text, guesses)
+        heard = before.heard
+        if entry.heard is not None:
+            since = {tuple(one.words): one for one in before.heard}
+            heard = [since.get(tuple(one), Overheard(one, phase, number)) for one in entry.heard]
+        self.about[entry.about] = Jotting(entry.side, list(entry.roles), entry.text, guesses, heard)
 
 
 @dataclass
@@ -92,6 +101,10 @@ class Pocketbooks:
     def about(self, seat: int, other: int) -> Jotting:
         """What is written at a seat of another."""
         return self.of[seat].about.get(other, Jotting()) if seat in self.of else Jotting()
+
+    def page_of(self, seat: int) -> str:
+        """What stands on the page of a seat."""
+        return self.of[seat].page if seat in self.of else ""
 
 
 def time_heard_of(play: Play | None) -> tuple[str, int]:

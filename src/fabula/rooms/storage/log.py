@@ -405,13 +405,14 @@ class Said(Entry, frozen=True):
 
 
 class Jotted(Entry, frozen=True):
-    """Who holds a seat has written down for themself what they think about another one."""
+    """Who holds a seat has written down for themself what they think about another one, or on a page."""
 
     seat: int
-    about: int
+    about: int | None
     side: str = ""
     roles: list[str] = []
     text: str = ""
+    heard: list[list[Any]] | None = None
 
 
 class Penned(Entry, frozen=True):

@@ -1,8 +1,7 @@
 """Every message that crosses the wire, once: the server, the Python client and docs/protocol.md read it here.
 
 A message is a JSON object whose `t` names its kind. Seats are numbers from 0, clockwise; people are
-short public ids ("p3"); a choice is null, a seat, a word, or a list of those, always taken from the
-options of the ask it answers.
+short public ids ("p3"); a choice is null, a seat, a word, or a list of those, out of the options of its ask.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from fabula.rooms.wire.coming import Return as Return
 from fabula.rooms.wire.coming import Watch as Watch
 from fabula.rooms.wire.parts import Advice as Advice
 from fabula.rooms.wire.parts import Ask as Ask
+from fabula.rooms.wire.parts import ClaimWords, HalfACircle, WhoMayCome
 from fabula.rooms.wire.parts import Colour as Colour
 from fabula.rooms.wire.parts import Face as Face
 from fabula.rooms.wire.parts import Foreseen as Foreseen
-from fabula.rooms.wire.parts import HalfACircle, WhoMayCome
 from fabula.rooms.wire.parts import Jotting as Jotting
 from fabula.rooms.wire.parts import Language as Language
 from fabula.rooms.wire.parts import Move as Move
@@ -146,13 +145,15 @@ class Decline(Command, frozen=True):
 class Jot(Command, frozen=True):
     """Write down for oneself, in a game, what one thinks `about` a seat, instead of all that was there.
 
-    A `side` of the game or `unsure`, up to three `roles`, a note of up to 400 signs. See Pocketbook.
+    A `side` of the game or `unsure`, up to three `roles`, a note of up to 400 signs, and claims `heard` from
+    there aloud (null: as it was). About nobody: a page of up to 4000 signs. See Pocketbook.
     """
 
-    about: int
+    about: int | None = None
     side: str = ""
     roles: list[str] = field(default_factory=list)
     text: str = ""
+    heard: Annotated[list[ClaimWords], Meta(max_length=12)] | None = None
 
 
 class Pen(Command, frozen=True):

@@ -18,6 +18,8 @@ Sign = Literal["point", "agree", "doubt", "laugh"]
 Place = Literal["well", "bridge", "inn", "lantern"]
 Guess = tuple[str, str, int]  # what somebody was taken for, in which phase, of which number
 RoleIds = list[str]
+Word = Annotated[str, Meta(min_length=1, max_length=40)] | int  # of a claim
+ClaimWords = Annotated[list[Word], Meta(min_length=2, max_length=8)]
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -62,17 +64,26 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     bot: bool = False
 
 
+class Overheard(Struct, frozen=True, omit_defaults=True):
+    """What somebody said aloud, as it would have been claimed, and when a player noted it for themself."""
+
+    words: ClaimWords
+    phase: str = ""
+    number: int = 0
+
+
 class Jotting(Struct, frozen=True, omit_defaults=True):
     """What a player has written down of a seat for themself: a side or `unsure`, up to three roles, a note.
 
     `guesses` are all sides and roles that were ever written there, each with the phase, and the number of it,
-    in which that was first.
+    in which that was first; `heard` is what whoever sits there said aloud.
     """
 
     side: str = ""
     roles: RoleIds = []
     text: str = ""
     guesses: list[Guess] = []
+    heard: list[Overheard] = []
 
 
 Colour = Literal["plain", "good", "evil", "leaf", "gem"]  # of a mark in own words; each has its sign

@@ -245,13 +245,16 @@ class Said(Message, frozen=True):
 
 
 class Pocketbook(Message, frozen=True):
-    """What the holder of this seat has written down in this game, by seat; it replaces what was sent before.
+    """What the holder of this seat has written down in this game: by seat, and a page about nobody (`text`).
+
+    It replaces what was sent before.
 
     Nobody else is sent it, not even whoever leads, and nothing that others are sent depends on it.
     """
 
     about: dict[int, Jotting] = {}
     wager: str = ""  # the side that is to win, in their opinion
+    text: str = ""
 
 
 class Desk(Message, frozen=True):

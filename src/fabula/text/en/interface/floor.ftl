@@ -15,6 +15,13 @@ floor-minutes = { $n ->
 }
 floor-bluffs = Roles safe to claim
 floor-unsure = Not sure
+floor-threads = Show threads
+floor-threads-off = Hide threads
+floor-threads-claims = Claims
+floor-threads-accused = Accusations
+floor-threads-votes = Votes
+floor-threads-none = Nothing of that so far.
+floor-heard-aloud = heard aloud: { $what }
 floor-my-guess = my guess: { $what }
 floor-stop = Stop
 floor-time-note = Everyone sees this timer. At zero there is a sound; what happens then is up to you.

@@ -15,6 +15,13 @@ floor-minutes = { $n ->
 }
 floor-bluffs = Rôles à annoncer sans risque
 floor-unsure = Pas sûr
+floor-threads = Montrer les fils
+floor-threads-off = Cacher les fils
+floor-threads-claims = Annonces
+floor-threads-accused = Accusations
+floor-threads-votes = Votes
+floor-threads-none = Rien de tel pour l’instant.
+floor-heard-aloud = dit à voix haute : { $what }
 floor-my-guess = mon idée : { $what }
 floor-stop = Arrêter
 floor-time-note = Tout le monde voit ce compte à rebours. À la fin, un signal retentit ; la suite vous appartient.

@@ -16,6 +16,13 @@ floor-minutes = { $n ->
 }
 floor-bluffs = Кем можно назваться
 floor-unsure = Не знаю
+floor-threads = Показать нити
+floor-threads-off = Убрать нити
+floor-threads-claims = Заявления
+floor-threads-accused = Обвинения
+floor-threads-votes = Голоса
+floor-threads-none = Пока ничего такого нет.
+floor-heard-aloud = сказано вслух: { $what }
 floor-my-guess = моя догадка: { $what }
 floor-stop = Остановить
 floor-time-note = Часы видят все. Когда время выйдет, прозвучит сигнал; дальше игру ведёте вы.

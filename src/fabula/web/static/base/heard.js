@@ -2,11 +2,11 @@
 // What all have heard, each with the day or night it was in: who claimed what, who named or voted for whom.
 import { asTold } from "./fold.js";
 import { computed } from "./html.js";
-import { entries } from "./wire.js";
+import { entries, pocketbook } from "./wire.js";
 
 /** @import { Choice, Told } from "./choices.js" */
 /** @typedef {{phase: string, number: number}} When */
-/** @typedef {When & {seat: number, words: Choice[]}} Claimed */
+/** @typedef {When & {seat: number, words: Choice[], aloud?: boolean}} Claimed `aloud`: as one noted it */
 /** @typedef {When & {seat: number, nominee: number}} Named */
 /** @typedef {When & {about: Choice, hands: number[]}} Vote who raised a hand for whom, or pointed at them */
 
@@ -56,11 +56,26 @@ export const heard = computed(() => {
   return { claims, named, votes };
 });
 
-/** What somebody said to be last. @param {number} seat */
-export const roleClaimedBy = (seat) => {
-  const one = heard.value.claims.findLast((claim) => claim.seat === seat && claim.words[0] === "claim");
+/** What this player has noted that others said aloud: it is no claim, and nobody else has it. */
+export const overheard = computed(() =>
+  Object.entries(pocketbook.value).flatMap(([seat, { heard: aloud = [] }]) =>
+    aloud.map(
+      (one) => /** @type {Claimed} */ ({ phase: "", number: 0, ...one, seat: Number(seat), aloud: true }),
+    ),
+  ),
+);
+
+/** The last role that stands in these claims of a seat. @param {Claimed[]} claims @param {number} seat */
+function lastRole(claims, seat) {
+  const one = claims.findLast((claim) => claim.seat === seat && claim.words[0] === "claim");
   return typeof one?.words[1] === "string" ? one.words[1] : "";
-};
+}
+
+/** What somebody said to be last. @param {number} seat */
+export const roleClaimedBy = (seat) => lastRole(heard.value.claims, seat);
+
+/** What somebody said aloud to be, as this player has noted it. @param {number} seat */
+export const roleOverheard = (seat) => lastRole(overheard.value, seat);
 
 /**
  * The card somebody says lies before them now, where that is another one than they were dealt.

@@ -171,17 +171,25 @@ export interface Invitation {
   declined?: boolean;
 }
 
+/** What somebody said aloud, as it would have been claimed, and when a player noted it for themself. */
+export interface Overheard {
+  words: (string | number)[];
+  phase?: string;
+  number?: number;
+}
+
 /**
  * What a player has written down of a seat for themself: a side or `unsure`, up to three roles, a note.
  *
  * `guesses` are all sides and roles that were ever written there, each with the phase, and the number of it,
- * in which that was first.
+ * in which that was first; `heard` is what whoever sits there said aloud.
  */
 export interface Jotting {
   side?: string;
   roles?: string[];
   text?: string;
   guesses?: [string, string, number][];
+  heard?: Overheard[];
 }
 
 /**
@@ -389,15 +397,17 @@ export interface Decline {
 /**
  * Write down for oneself, in a game, what one thinks `about` a seat, instead of all that was there.
  *
- * A `side` of the game or `unsure`, up to three `roles`, a note of up to 400 signs. See Pocketbook.
+ * A `side` of the game or `unsure`, up to three `roles`, a note of up to 400 signs, and claims `heard` from
+ * there aloud (null: as it was). About nobody: a page of up to 4000 signs. See Pocketbook.
  */
 export interface Jot {
   t: "jot";
   id: string;
-  about: number;
+  about?: number | null;
   side?: string;
   roles?: string[];
   text?: string;
+  heard?: ((string | number)[])[] | null;
 }
 
 /**
@@ -1053,7 +1063,9 @@ export interface Said {
 }
 
 /**
- * What the holder of this seat has written down in this game, by seat; it replaces what was sent before.
+ * What the holder of this seat has written down in this game: by seat, and a page about nobody (`text`).
+ *
+ * It replaces what was sent before.
  *
  * Nobody else is sent it, not even whoever leads, and nothing that others are sent depends on it.
  */
@@ -1061,6 +1073,7 @@ export interface Pocketbook {
   t: "pocketbook";
   about?: Record<string, Jotting>;
   wager?: string;
+  text?: string;
 }
 
 /** After the end the whole truth for all: every event with its beat, and who was for whom in it. */

@@ -46,6 +46,8 @@ export const entries = signal([]);
 export const clock = signal({ phase: "lobby" });
 /** @type {Signal<Record<string, messages.Jotting>>} */
 export const pocketbook = signal({});
+/** What this player has written down that is about nobody. */
+export const ownPage = signal("");
 /** @type {Signal<Partial<messages.Desk>>} */
 export const desk = signal({});
 /** Which side this player says will win. */
@@ -245,7 +247,7 @@ export function leave() {
   moment.value = "";
   clock.value = { phase: "lobby" };
   pocketbook.value = {};
-  wager.value = "";
+  wager.value = ownPage.value = "";
   knocking.value = false;
   game = 0;
   underway.clear();
@@ -384,6 +386,7 @@ const hear = {
   pocketbook(message) {
     pocketbook.value = message.about || {};
     wager.value = message.wager || "";
+    ownPage.value = message.text || "";
   },
   desk(message) {
     desk.value = message;

@@ -98,7 +98,8 @@ export function Stand({ talk }) {
       ? t("aside-with", { where, names: several(others.map((one) => nameOf(one.seat))) })
       : t("aside-by-yourself", { where })
   }</span><button class="btn small main" onClick=${talk}><${Icon} name="u-chat" />${t("aside-talk")}</button>
-    <button class="btn small" onClick=${() => tell("walk", { place: null })}>${t("aside-back")}</button></div>`;
+    <button class="btn small" onClick=${() => tell("walk", { place: null })}>
+      ${t("aside-back")}</button></div>`;
 }
 
 /** What this player is asked, or has asked, in a line over the screen. */

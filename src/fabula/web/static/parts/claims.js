@@ -1,7 +1,7 @@
 // @ts-check
 // Who says to be whom: what was claimed aloud, as it stands at the seats, and as it is said.
 import { known, nameOf } from "../base/fold.js";
-import { faceClaimedBy, heard, roleClaimedBy } from "../base/heard.js";
+import { faceClaimedBy, heard, roleClaimedBy, roleOverheard } from "../base/heard.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";
@@ -21,6 +21,8 @@ const MOST = 3;
 /** What somebody claims to be, in words. @param {number} seat @returns {string[]} */
 export function claimWords(seat) {
   const claim = known.value.claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+  const aloud = !claim && roleOverheard(seat);
+  if (aloud) return [t("floor-heard-aloud", { what: roleName(room.value.tale, aloud) })];
   return claim ? [claimText(room.value.tale, claim.words, naming(nameOf))] : [];
 }
 
@@ -60,10 +62,12 @@ function checkedSign(seat) {
 export function claimTokens(seat) {
   const { tale } = room.value;
   const role = roleClaimedBy(seat);
+  const aloud = role ? "" : roleOverheard(seat);
   const face = faceClaimedBy(seat);
   if (known.value.revealed[seat] || !isShown()) return null;
   return html`${
-    role && html`<${Badge} cls="claim" icon=${`g-${roleOf(tale, role).icon}`} />`
+    (role || aloud) &&
+    html`<${Badge} cls=${`claim ${aloud && "aloud"}`} icon=${`g-${roleOf(tale, role || aloud).icon}`} />`
   }${face && html`<${Badge} cls="claim face" icon=${`g-${roleOf(tale, face).icon}`} />`}${checkedSign(seat)}`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The table of claims: people down, days across; small as signs, and as sentences where there is room.
 import { nameOf } from "../base/fold.js";
-import { disputed, faceClaimedBy, heard, roleClaimedBy } from "../base/heard.js";
+import { disputed, faceClaimedBy, heard, overheard, roleClaimedBy, roleOverheard } from "../base/heard.js";
 import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";
@@ -52,12 +52,12 @@ function daysOf(claims) {
     const before = days.get(one.number);
     if (!before || (!TALK.includes(before.phase) && TALK.includes(one.phase))) days.set(one.number, one);
   }
-  return [...days.values()];
+  return [...days.values()].sort((one, other) => one.number - other.number);
 }
 
 /** @param {{seats: number[], open: (seat: number) => void}} props */
 export function ClaimsTable({ seats, open }) {
-  const { claims } = heard.value;
+  const claims = [...heard.value.claims, ...overheard.value];
   const days = daysOf(claims);
   return html`<div class=${`claims-box ${days.length > 1 ? "" : "one-day"}`} tabindex="0" role="group"
     aria-label=${t("book-claims")}><table class="claims-table"><thead><tr><th>${t("ui-player")}</th>
@@ -71,7 +71,12 @@ export function ClaimsTable({ seats, open }) {
             ({ number }) =>
               html`<td key=${number} class="said">${claims
                 .filter((one) => one.seat === seat && one.number === number)
-                .map((one) => html`<${Small} ...${one} /><${ClaimLine} words=${one.words} />`)}</td>`,
+                .map(
+                  (
+                    one,
+                  ) => html`<div class=${one.aloud ? "aloud" : ""} title=${one.aloud ? t("book-aloud") : ""}>
+                    <${Small} ...${one} /><${ClaimLine} words=${one.words} /></div>`,
+                )}</td>`,
           )}<td><span class="thoughts"><${Thought} seat=${seat} /></span></td></tr>`,
       )}</tbody></table></div>`;
 }
@@ -79,12 +84,15 @@ export function ClaimsTable({ seats, open }) {
 /** A player, and whom they say to be now. @param {{seat: number, open: (seat: number) => void}} props */
 function Who({ seat, open }) {
   const [role, face] = [roleClaimedBy(seat), faceClaimedBy(seat)];
+  const aloud = role ? "" : roleOverheard(seat);
   const name =
     seat === me.value.seat
       ? html`<b>${t("ui-you")}</b>`
       : html`<button class="btn plain" onClick=${() => open(seat)}>${nameOf(seat)}</button>`;
   return html`<th scope="row"><span class="sitter"><${FaceAt} seat=${seat} />${name}</span></th>
-    <td><span class=${`tks ${clashes(seat) ? "clash" : ""}`}>${role && html`<${Tk} role=${role} />`}
+    <td><span class=${`tks ${clashes(seat) ? "clash" : ""}`}>${role && html`<${Tk} role=${role} />`}${
+      aloud && html`<span class="aloud" title=${t("book-aloud")}><${Tk} role=${aloud} /></span>`
+    }
       ${face && html`<${Tk} role=${face} />`}${
         clashes(seat) && html`<span class="vh">${t("book-clash")}</span>`
       }</span></td>`;
@@ -92,9 +100,9 @@ function Who({ seat, open }) {
 
 /** A claim as signs, but for the role that stands beside the name; what has none stays in words.
  * @param {Claimed} props */
-function Small({ seat, words }) {
+function Small({ seat, words, aloud }) {
   const [word, ...about] = words;
-  if (word === "claim" && about[0] === roleClaimedBy(seat)) return null;
+  if (word === "claim" && about[0] === (aloud ? roleOverheard : roleClaimedBy)(seat)) return null;
   const signs = about.map((one) => sign(word, one));
   const { tale } = room.value;
   const all = claimText(tale, words, naming(nameOf));

@@ -39,8 +39,8 @@ const PAGES = {
 
 /**
  * What was public, or what one had thought beside the truth, as soon as it has come.
- * @param {{page: "records" | "beside" | "judged" | "wagers" | "aside" | "asked" | "stand", talk?: () => void}}
- *  props `talk` is for who stands aside: how they come to what is said there.
+ * @param {{page: "records" | "beside" | "judged" | "wagers" | "aside" | "asked" | "stand",
+ *  talk?: () => void}} props `talk` is for who stands aside: how they come to what is said there.
  */
 export function Opened({ page, ...more }) {
   const [at, come] = useState({ Page: /** @type {((props: never) => unknown) | null} */ (null) });

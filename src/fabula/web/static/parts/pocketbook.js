@@ -18,6 +18,7 @@ export const jottingOf = (seat) => ({
   roles: [],
   text: "",
   guesses: [],
+  heard: [],
   ...pocketbook.value[seat],
 });
 
@@ -25,6 +26,22 @@ export const jottingOf = (seat) => ({
 export function jot(seat, change) {
   const { side, roles, text } = { ...jottingOf(seat), ...change };
   return tell("jot", { about: seat, side, roles, text });
+}
+
+/** Of one seat. */
+const MOST_OVERHEARD = 12;
+
+/**
+ * Note what somebody said aloud, or strike it.
+ * @param {number} seat
+ * @param {(string | number)[]} words
+ * @param {boolean} on
+ */
+export function overhear(seat, words, on) {
+  const { side, roles, text, heard } = jottingOf(seat);
+  const others = heard.map((one) => one.words).filter((one) => String(one) !== String(words));
+  const aloud = on ? [...others, words].slice(-MOST_OVERHEARD) : others;
+  return tell("jot", { about: seat, side, roles, text, heard: aloud });
 }
 
 /** The sign and the colour of a side, or of a role's. @param {string} side */

@@ -6,12 +6,13 @@ import { html, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
 import { several, t } from "../base/words.js";
-import { room } from "../base/wire.js";
+import { me, ownPage, room, tell } from "../base/wire.js";
 import { Allowed } from "./allowed.js";
 import { clashes, ClaimsTable } from "./claimstable.js";
 import { Seg } from "./controls.js";
 import { useWindow } from "./scene.js";
 import { SeatPage, whenText } from "./seatpage.js";
+import { useWriting } from "./writing.js";
 
 const circle = () => known.value.circle || [...room.value.seats.keys()];
 
@@ -33,22 +34,38 @@ function Book({ small = false }) {
   const columns = small && innerWidth < AT_THE_SIDE ? 2 : 1;
   return html`<section class="records stack">
     <div class="row wrap between"><${Seg} label=${t("book-records")} at=${view} choose=${turn}
-      options=${["claims", "votes"].map((id) => ({ id, label: t(`book-${id}`) }))} />
+      options=${pages().map((id) => ({ id, label: t(`book-${id}`) }))} />
     ${
       !small &&
+      view !== "page" &&
       html`<label class="row only"><span class="small">${t("ui-player")}</span>
       <select aria-label=${t("ui-player")} value=${only}
         onChange=${(/** @type {import("../base/choices.js").Typed} */ event) =>
           choose(event.currentTarget.value)}><option value="">${t("book-all")}</option>
         ${circle().map((one) => html`<option value=${String(one)}>${nameOf(one)}</option>`)}</select></label>`
     }</div>
-    ${!small && html`<${Allowed} />`}
-    ${
-      view === "claims"
-        ? html`<${Claims} only=${only} open=${open} columns=${columns} />`
-        : html`<${Votes} only=${only ? Number(only) : null} />`
-    }
+    ${!small && view !== "page" && html`<${Allowed} />`}
+    ${view === "claims" && html`<${Claims} only=${only} open=${open} columns=${columns} />`}
+    ${view === "votes" && html`<${Votes} only=${only ? Number(only) : null} />`}
+    ${view === "page" && html`<${OwnPage} />`}
     ${seat !== null && html`<${SeatPage} seat=${seat} go=${open} close=${() => open(null)} />`}</section>`;
+}
+
+/** What there is to be read: whoever sits here has a page of their own. */
+const pages = () => ["claims", "votes", ...(me.value.seat === null ? [] : ["page"])];
+
+const LONGEST_PAGE = 4000;
+
+/** A page for whatever else one wishes to keep; what is typed is kept after a pause. */
+function OwnPage() {
+  const { text, onInput, keep } = useWriting(
+    undefined,
+    () => ownPage.value,
+    (words) => tell("jot", { text: words }),
+  );
+  return html`<label class="own-page stack tight"><span class="small dim">${t("book-page-note")}</span>
+    <textarea class="words" rows="8" maxlength=${LONGEST_PAGE} aria-label=${t("book-page")} value=${text}
+      onInput=${onInput} onBlur=${keep}></textarea></label>`;
 }
 
 /** Which people are looked at, by what they have said. @type {Record<string, (seat: number) => boolean>} */

@@ -60,10 +60,10 @@ const high = () => Math.min(innerHeight, innerWidth * 0.75);
  * seat.
  * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
  *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
- *  => void) | null, bubble?: {at: number, shown: (spot: import("../base/circle.js").Spot) => Child} | null}}
- *  props
+ *  => void) | null, bubble?: {at: number, shown: (spot: import("../base/circle.js").Spot) => Child} | null,
+ *  threads?: import("./woven.js").Thread[]}} props
  */
-export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }) {
+export function Ring({ me = null, children, dial, drop = null, bubble, threads = [], ...wish }) {
   const { seats, big = false, gtok = false } = wish;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const names = useNames(
@@ -94,10 +94,10 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     if (to !== i) drop?.(i, to);
   };
   const shown = useShown();
-  const pointed = shown.flatMap(({ seat, at: to }) => {
-    const pair = [seat, to].map((one) => seats.findIndex((other) => other.seat === one));
-    return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
-  });
+  const pointed = shown.flatMap(({ seat, at: to }) => pairOf(seats, seat, to));
+  const drawn = threads.flatMap(({ from, to }) => pairOf(seats, from, to));
+  const clsOf = (/** @type {[number, number]} */ pair) =>
+    threads.find(({ from, to }) => from === seats[pair[0]].seat && to === seats[pair[1]].seat)?.cls || "";
   const isList = !big && isLarge();
   const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""}`;
   const size = { width, height, token, below: label };
@@ -107,6 +107,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
     <div class=${`ring ${cls} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
       ${dial ? dial(at, size) : html`<div class="mid">${said}${children}</div>`}
+      ${drawn.length > 0 && html`<${Threads} size=${size} pairs=${drawn} spot=${at} cls=${clsOf} />`}
       ${
         pointed.length > 0 &&
         html`<div class="pointed"><${Threads} size=${size} pairs=${pointed} spot=${at} />
@@ -120,6 +121,17 @@ export function Ring({ me = null, children, dial, drop = null, bubble, ...wish }
       )}
     </div>
   </div>`;
+}
+
+/**
+ * A thread from one seat to another, by their places in the ring; none where one of them is not there.
+ * @param {SeatShown[]} seats
+ * @param {number} from
+ * @param {number | null | undefined} to
+ */
+function pairOf(seats, from, to) {
+  const pair = [from, to].map((one) => seats.findIndex((other) => other.seat === one));
+  return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
 }
 
 /** How wide a role may be on a big screen, below a name that has so much room. @param {number} room */

@@ -3,7 +3,7 @@
 // what this player thinks of them.
 import { known, nameOf } from "../base/fold.js";
 import { patternsOf, seatsIn } from "../base/gaps.js";
-import { heard } from "../base/heard.js";
+import { heard, overheard } from "../base/heard.js";
 import { html, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { isDead } from "../base/phases.js";
@@ -12,15 +12,17 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
 import { AskAside } from "./asked.js";
+import { Composing, useStatement } from "./composing.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
-import { jot, jottingOf, UNSURE } from "./pocketbook.js";
+import { jot, jottingOf, overhear, UNSURE } from "./pocketbook.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
 import { useWriting } from "./writing.js";
 
-/** @import { Choice, Typed } from "../base/choices.js" */
+/** @import { Choice, Pattern, Typed } from "../base/choices.js" */
+/** @typedef {import("../base/heard.js").Claimed} Claimed */
 /** @typedef {import("../base/heard.js").When} When */
 
 await Promise.all([loadLook("pocketbook"), loadWordsOf("pocketbook")]);
@@ -140,14 +142,16 @@ export function ClaimLine({ words, old = false }) {
 function Said({ seat }) {
   const { claims } = heard.value;
   const theirs = claims.filter((one) => one.seat === seat);
+  const aloud = overheard.value.filter((one) => one.seat === seat);
   const last = theirs.findLast(({ words }) => words[0] === "claim");
   const others = claims.filter(({ seat: by, words }) => by !== seat && words.slice(1).includes(seat));
   return html`<section><h3>${t("book-says", { name: nameOf(seat) })}</h3>
-    ${theirs.length === 0 && html`<p class="dim">${t("book-says-nothing")}</p>`}
+    ${theirs.length + aloud.length === 0 && html`<p class="dim">${t("book-says-nothing")}</p>`}
     <ul class="heard-of">${theirs.map(
       (one) => html`<li><span class="when">${whenText(one)}</span>
       <${ClaimLine} words=${one.words} old=${one.words[0] === "claim" && one !== last} /></li>`,
-    )}</ul>
+    )}${aloud.map((one) => html`<${Aloud} key=${String(one.words)} ...${one} />`)}</ul>
+    <${NoteAloud} seat=${seat} />
     ${
       others.length > 0 &&
       html`<h3>${t("book-of-them")}</h3><ul class="heard-of">${others.map(
@@ -155,6 +159,44 @@ function Said({ seat }) {
         ${nameOf(one.seat)}</b> <${ClaimLine} words=${one.words} /></span></li>`,
       )}</ul>`
     }</section>`;
+}
+
+/** What they said aloud, as this player noted it. @param {Claimed} props */
+const Aloud = ({ seat, words, ...when }) => html`<li class="aloud"><span class="when">${whenText(when)}</span>
+  <span class="what"><${ClaimLine} words=${words} /><span class="tiny dim">${t("book-aloud")}</span>
+  <${IconButton} name="u-close" label=${t("book-aloud-strike")}
+    onClick=${() => overhear(seat, /** @type {(string | number)[]} */ (words), false)} /></span></li>`;
+
+/** What is said in words that can be noted: who one is, and what one has found out or thinks. */
+function spoken() {
+  const { tale, roles } = room.value;
+  const open = patternsOf(asks.value.find((one) => one.open)).filter(
+    ([word, ...gaps]) =>
+      word !== DEEDS[0] && has(`ui-claim-${word}`) && gaps.length > 0 && gaps.every((gap) => Object(gap).any),
+  );
+  const any = inOrder(tale, roles).map(({ id }) => id);
+  return open.length ? open : [/** @type {Pattern} */ (["claim", { any }])];
+}
+
+/** Note what they say aloud: in pencil, and claimed by nobody. @param {{seat: number}} props */
+function NoteAloud({ seat }) {
+  const [isOpen, open] = useState(false);
+  if (me.value.seat === null || room.value.stage !== "playing") return null;
+  return html`<button class="btn plain" aria-expanded=${String(isOpen)} onClick=${() => open(!isOpen)}>
+    <${Icon} name="u-pen" />${t("book-note-aloud")}</button>
+    ${isOpen && html`<${ComposeAloud} seat=${seat} close=${() => open(false)} />`}`;
+}
+
+/** @param {{seat: number, close: () => void}} props */
+function ComposeAloud({ seat, close }) {
+  const made = useStatement(`aloud ${seat}`, spoken());
+  const note = () => {
+    const words = /** @type {(string | number)[]} */ (made.words);
+    return overhear(seat, words, true).then((told) => told && (made.empty(), close()));
+  };
+  return html`<div class="stack"><${Composing} made=${made} note=${t("book-note-aloud-note")}>
+    <button class="btn main grow" disabled=${!made.whole} onClick=${note}>${t("book-note-it")}</button>
+    </${Composing}></div>`;
 }
 
 /** Whom they have named and voted for, and who has voted for them. @param {{seat: number}} props */

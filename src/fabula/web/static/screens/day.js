@@ -3,18 +3,19 @@
 import { known, nameOf } from "../base/fold.js";
 import { patternsOf } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
+import { Composing, useStatement } from "../parts/composing.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
 import { inOrder } from "../parts/inplay.js";
-import { useHalfMade } from "../parts/halfmade.js";
 import { useLate } from "../parts/late.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
+import { woven } from "../parts/woven.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
-import { claimText, naming, newsLines, optionText, saidText } from "../base/story.js";
+import { naming, newsLines, saidText } from "../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../parts/claims.js";
 import { Opened, useSeatPage } from "../parts/opened.js";
 import { penciled, penciledWords } from "../parts/pocketbook.js";
@@ -131,7 +132,7 @@ export function Day() {
   const [openSeat, seatPage] = useSeatPage();
   const claim = useBubble();
   return html`<${News} /><div class="middle"><${Ring} seats=${daySeats(openSeat, claim?.seat)}
-      me=${me.value.seat} bubble=${bubbleOf(claim)}>
+      me=${me.value.seat} bubble=${bubbleOf(claim)} threads=${woven.value}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
       ${
         allTalk() &&
@@ -203,60 +204,18 @@ const Board = ({ close }) => html`<${Sheet} title=${t("ui-said-board")} close=${
     <${Opened} page="records" /></${Sheet}>`;
 
 /**
- * Compose a statement by touch: the gaps of a pattern, one after another.
+ * Say something that is put together by touch.
  * @param {{ask: import("../base/wire.js").Ask, close: () => void, patterns?: Pattern[]}} props
  */
 export function Claim({ ask, close, patterns = sayings(ask) }) {
-  const here = room.value;
-  const [half, make] = useHalfMade("claim", { word: "", words: /** @type {Choice[]} */ ([]) });
-  const at = patterns.find(([word]) => word === half.word) || patterns[0];
-  const gaps = at.slice(1);
-  const words = half.word && half.word !== at[0] ? [] : half.words;
-  const fill = (/** @type {Choice[]} */ words) => make({ word: String(at[0]), words });
-  const choose = (/** @type {Pattern} */ one, /** @type {Choice[]} */ words = []) =>
-    make({ word: String(one[0]), words });
-  const whole = words.length === gaps.length;
-  const pick = (/** @type {Choice} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
-  const gap = /** @type {Gap | undefined} */ (gaps[Math.min(words.length, gaps.length - 1)]);
-  const shown = (/** @type {Choice} */ word) =>
-    typeof word === "string" && /^\d+$/.test(word)
-      ? word
-      : typeof word === "string" &&
-          !has(`place-${word}`) &&
-          has(`answer-${word}`) &&
-          !has(`${here.tale}-${word}`)
-        ? t(`answer-${word}`)
-        : optionText(here.tale, word, naming(nameOf));
+  const made = useStatement("claim", patterns);
   const say = () =>
-    tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then((told) => told && (fill([]), close()));
+    tell("answer", { ask: ask.id, choice: made.words }).then((told) => told && (made.empty(), close()));
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
-    <div class="row wrap" role="group" aria-label=${t("ui-claim")}>
-      ${patterns.map(
-        (one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
-      onClick=${() => choose(one)}>${t(`ui-claim-${one[0]}`)}</button>`,
-      )}</div>
-    <p class="say small-say" aria-live="polite">
-      ${
-        whole
-          ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) })
-          : words.length
-            ? `${shown(words[0])} …`
-            : t("ui-claim-note")
-      }</p>
-    <div class="chips">${gap?.any?.map(
-      (word) =>
-        html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>
-          ${shown(word)}</button>`,
-    )}</div>
-    <div class="row">${
-      words.length > 0 &&
-      html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />
-        ${t("ui-back")}</button>`
-    }
-    <button class="btn main grow" disabled=${!whole} onClick=${say}>
-    ${t("ui-say-it")}</button></div>
-    <${BluffHelp} patterns=${patterns} draft=${(/** @type {Choice[]} */ words) =>
-      choose(patterns.find(([word]) => word === words[0]) || at, words.slice(1))} /></div></${Sheet}>`;
+    <${Composing} made=${made} note=${t("ui-claim-note")}>
+      <button class="btn main grow" disabled=${!made.whole} onClick=${say}>
+        ${t("ui-say-it")}</button></${Composing}>
+    <${BluffHelp} patterns=${patterns} draft=${made.take} /></div></${Sheet}>`;
 }
 
 /**

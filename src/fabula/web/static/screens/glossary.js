@@ -17,7 +17,8 @@ export default function Words() {
   );
   const [sought, seek] = useState("");
   const other = (/** @type {string} */ next) => (seek(""), choose(next));
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-words")} back=${stepBack}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac">
+    <${Bar} title=${t("ui-words")} back=${stepBack}>
     <${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${other} />
     ${

@@ -5,7 +5,7 @@ import { roleClaimedBy } from "../base/heard.js";
 import { html } from "../base/html.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
-import { fabula, me, pocketbook, room } from "../base/wire.js";
+import { fabula, me, ownPage, pocketbook, room } from "../base/wire.js";
 import { Named } from "../parts/face.js";
 import { jottingOf, UNSURE } from "../parts/pocketbook.js";
 import { Thought, Tk } from "../parts/claimstable.js";
@@ -52,7 +52,12 @@ const judgedSeats = () =>
 
 export function Judged() {
   const seats = judgedSeats();
-  if (!fabula.value.length || !seats.length) return null;
+  const page =
+    ownPage.value &&
+    html`<details><summary>${t("book-page")}</summary>
+    <p class="t" dir="auto">${ownPage.value}</p></details>`;
+  if (!fabula.value.length || !(seats.length || page)) return null;
+  if (!seats.length) return html`<section class="panel judged">${page}</section>`;
   const verdicts = seats.map(verdictOn);
   const count = (/** @type {"side" | "role"} */ of, /** @type {boolean} */ right) =>
     verdicts.filter((one) => (right ? one[of] : one[of] !== null)).length;
@@ -63,7 +68,7 @@ export function Judged() {
       <th>${t("book-thought")}</th><th>${t("book-was")}</th></tr></thead><tbody>
     ${seats.map((seat, i) => html`<${Row} key=${seat} seat=${seat} verdict=${verdicts[i]} />`)}
     </tbody></table>
-    <p class="small dim">${t("book-mine-note")}</p></section>`;
+    ${page}<p class="small dim">${t("book-mine-note")}</p></section>`;
 }
 
 /** @param {{seat: number, verdict: {side: boolean | null, role: boolean | null}}} props */

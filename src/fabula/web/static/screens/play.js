@@ -21,6 +21,7 @@ import { Day } from "./day.js";
 import { Journal } from "./journal.js";
 import { Night } from "./night.js";
 import { Talk } from "../parts/table.js";
+import { ThreadsLine, ThreadsSign } from "../parts/woven.js";
 import { Vote } from "./vote.js";
 
 export default function Play() {
@@ -48,10 +49,11 @@ export default function Play() {
   ];
   return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} />
-      <${Taught} part="Sign" /><${Menu} /></${Bar}>
+      ${day && tab === "ring" && html`<${ThreadsSign} />`}<${Taught} part="Sign" /><${Menu} /></${Bar}>
     <${Taught} part="Line" /><${Inheriting} /><${OfTheDead} />
     ${clock.value.invited && html`<${Opened} page="asked" />`}
     ${tab === "ring" && placeOf(me.value.seat) && html`<${Opened} page="stand" talk=${() => turn("chat")} />`}
+    ${day && tab === "ring" && html`<${ThreadsLine} />`}
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${

@@ -18,7 +18,8 @@ const chapters = (part) => Array.from({ length: CHAPTERS }, (_, i) => `${part}-$
 export default function Rules() {
   const [tale, choose] = useState(usualTale);
   const Step = useSteps();
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${stepBack}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac">
+    <${Bar} title=${t("ui-rules")} back=${stepBack}>
     <${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${choose} />
     ${

@@ -15,6 +15,7 @@ import { choiceText, naming, saidText } from "../../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
 import { useSeatPage } from "../../parts/opened.js";
 import { penciled, penciledWords } from "../../parts/pocketbook.js";
+import { woven } from "../../parts/woven.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
 import {
@@ -331,7 +332,7 @@ function Floor({ planned }) {
         : html`<${Nomination} /><${First} topic=${topicNow()} />
           <${News} skip=${["exile_supported"]} last=${3} />`
     }
-    <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()}
+    <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()} threads=${woven.value}
       bubble=${bubbleOf(claimed, (seat) => circle().indexOf(seat))}>
       <${Talking} deed=${choosing ? deed : ""} /></${Ring}></div></div>
     <div class="foot">${
@@ -415,7 +416,7 @@ function Poll() {
         ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</p>`
       }</div>
     <${First} topic=${topicNow()} />
-    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()} threads=${woven.value}
       share=${poll.isPlea && !known.value.hushed ? LOW : undefined}
       dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${TableCandle} tall=${56} /><${TimeLeft} />

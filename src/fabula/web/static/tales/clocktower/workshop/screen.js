@@ -121,7 +121,8 @@ export default function Workshop() {
   const toTab = (/** @type {string} */ id) => (turn(id), scrollTo(0, 0));
   return html`<${Screen} tall=${0} stars=${false}
       cls=${`workshop ${tab === "roles" ? "at-roles" : "at-pane"}`}>
-    <${Bar} title=${t("workshop-title")} back=${stepBack}><span class="wide-only row"><${LanguageSeg} /></span>
+    <${Bar} title=${t("workshop-title")} back=${stepBack}>
+    <span class="wide-only row"><${LanguageSeg} /></span>
       <${IconButton} name="u-journal" label=${t("workshop-mine")} onClick=${() => show("mine")} /></${Bar}>
     <div class="bench-top"><button class="title-of" onClick=${() => show("mine")}
       aria-label=${labelled(t("workshop-mine"), titleOf(draft.value))}><span class="cut">
