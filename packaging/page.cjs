@@ -1,4 +1,4 @@
-// The page as packages carry it: two parts of code and one style sheet for all that a table needs.
+// The page as packages carry it: three parts of code and one style sheet for all that a table needs.
 //
 // node packaging/page.cjs FROM TO TOLD: reads the sources in the folder FROM and writes a whole page into TO,
 // with all texts and facts, which `python -m fabula.web.told TOLD` has written.
@@ -12,11 +12,14 @@ const { transform } = require("esbuild");
 
 const [from, to, told] = process.argv.slice(2).map((folder) => resolve(folder));
 const TARGET = "es2022"; // the page awaits at the top of modules
-// The start, and what shows the first screen; then whatever a game needs, in one part with its style.
+// The start, and what shows the first screen; then what a lobby needs, and at last what only a game does.
 const FIRST = ["app.js", "screens/home.js", "screens/join.js"];
+const LOBBY = [
+  "screens/lobby.js", "screens/atthetable.js", "parts/faces.js", "base/light.js", "base/finger.js",
+  "tales/clocktower/screens.js",
+]; // prettier-ignore
 const GAME = [
-  "screens/lobby.js", "screens/play.js", "screens/leader.js", "screens/watching.js", "parts/show.js",
-  "base/light.js", "base/finger.js", "tales/clocktower/screens.js",
+  "screens/play.js", "screens/leader.js", "screens/watching.js", "parts/show.js", "parts/reasons.js",
 ]; // prettier-ignore
 // In the order of `base/looks.js`.
 const LOOKS = [
@@ -76,6 +79,7 @@ async function code() {
     manualChunks: (id, { getModuleInfo }) => {
       if (!parts.size) {
         for (const one of closure(GAME, getModuleInfo)) parts.set(one, "game");
+        for (const one of closure(LOBBY, getModuleInfo)) parts.set(one, "lobby");
         for (const one of closure(FIRST, getModuleInfo)) parts.set(one, "first");
       }
       return parts.get(id);
@@ -98,6 +102,8 @@ async function looks() {
 
 // What the start asks for first; the server puts in the language of whoever opens the page.
 const AHEAD = ["/text/{lang}.ftl", "/api/tales", "/static/look/signs.svg"];
+// What a table needs comes with the door of a room, once nothing that is shown there is waited for.
+const OF_A_ROOM = '<link rel="modulepreload" href="/static/base/lobby.js" fetchpriority="low" data-room>';
 const ahead = (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin>`;
 
 function front() {
@@ -106,6 +112,7 @@ function front() {
   const start = lines.findIndex((line) => line.includes('src="/static/app.js"'));
   if (start < 0) throw new Error("index.html does not start app.js");
   lines.splice(start, 0, '<link rel="stylesheet" href="/static/look/all.css">', ...AHEAD.map(ahead));
+  lines.splice(lines.indexOf("</head>"), 0, OF_A_ROOM);
   writeFileSync(join(to, "index.html"), lines.join("\n"));
 }
 

@@ -91,6 +91,49 @@ def they_see_six_cards(phone: Phone) -> None:
         expect(cards.nth(n)).to_have_accessible_name(call + phone.say(f"mafia32-{role}") + times)
 
 
+@pytest.mark.parametrize(("lang", "tale"), [("ru", "clocktower"), ("en", "mafia32"), ("fr", "vendetta")])
+def test_a_lobby_is_there_before_what_its_game_says(table: Table, lang: str, tale: str) -> None:
+    host, guest = table.lay("en"), table.lay(lang)
+    host.make("Anna", tale=tale)
+    held: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route(f"**/text/{lang}/{tale}.ftl*", hold_back)
+    guest.join(host.code, "Bob")
+    while not held:
+        guest.page.wait_for_timeout(50)
+    before = guest.page.locator(".lobby").inner_text()
+    assert guest.say(tale) in before
+    with guest.page.expect_request(f"**/look/{tale}.svg*"):  # which come when all has been said
+        held[0].continue_()
+    assert guest.page.locator(".lobby").inner_text() == before
+
+
+def test_a_lobby_shows_no_id_while_what_its_game_says_cannot_be_had(table: Table) -> None:
+    host, guest = table.lay("en"), table.lay("fr", anew=True)
+    host.make("Anna", tale="mafia32")
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        route.fulfill(status=503, body="Bad gateway")
+
+    guest.page.route("**/text/fr/mafia32.ftl*", refuse)
+    guest.join(host.code, "Bob")
+    while len(refused) < 2:
+        guest.page.wait_for_timeout(50)
+    guest.page.locator(".roles .rt button").first.click()
+    sheet = guest.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(guest.say("mafia32-doctor"))
+    assert "mafia32-" not in sheet.inner_text()
+    guest.page.unroute("**/text/fr/mafia32.ftl*")
+    expect(sheet).to_contain_text(guest.say("mafia32-doctor-ability"))
+    assert all("503" in one for one in table.complaints)
+    table.complaints.clear()
+
+
 def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table) -> None:
     host, guest = table.seat({"Zoé": "en", "Лев": "ru"})
     held: list[Route] = []
@@ -98,7 +141,7 @@ def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table)
     def hold_back(route: Route) -> None:
         held.append(route)
 
-    guest.page.route("**/text/ru/mafia32.ftl*", hold_back)
+    guest.page.route("**/text/ru/mafia32-lobby.ftl*", hold_back)
     host.button("mafia32").click()
     they_see_six_cards(host)
     guest.page.wait_for_timeout(500)

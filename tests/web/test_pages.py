@@ -367,7 +367,9 @@ def test_the_page_that_packages_carry_is_served_instead_of_its_sources(
     assert Pages().root == STATIC.resolve()
     (tmp_path / "built").mkdir()
     (tmp_path / "built/index.html").write_text(
-        '<head><link href="/text/{lang}.ftl"><script src="/static/app.js"></script></head>', "utf-8"
+        '<head><link href="/text/{lang}.ftl"><script src="/static/app.js"></script>\n'
+        '<link href="/static/base/game.js" data-room>\n</head>',
+        "utf-8",
     )
     (tmp_path / "built/app.js").write_text('import"./base/first.js";', encoding="utf-8")
     (tmp_path / "built/base").mkdir()
@@ -375,10 +377,12 @@ def test_the_page_that_packages_carry_is_served_instead_of_its_sources(
     built = Pages()
     version = built.version()
     for lang in LANGUAGES:
-        front = built.front(lang)
-        assert front is not None
-        named = re.findall(r'href="([^"]+)"', front.plain.decode())
-        assert named == [f"/text/{lang}.ftl", f"/static/{version}/base/first.js"]
+        for of_a_room in (False, True):
+            front = built.front(lang, of_a_room=of_a_room)
+            assert front is not None
+            named = re.findall(r'href="([^"]+)"', front.plain.decode())
+            game = [f"/static/{version}/base/game.js"] if of_a_room else []
+            assert named == [f"/text/{lang}.ftl", *game, f"/static/{version}/base/first.js"]
     assert built.page("look/tokens.css") is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.text.brought import FOLDER
 from fabula.text.words import (
     LANGUAGES,
+    LOBBY,
     ON_DEMAND,
     WAYS,
     UnknownText,
@@ -12,7 +13,9 @@ from fabula.text.words import (
     bring,
     is_own,
     source,
+    source_beyond_lobby,
     source_for_pages,
+    source_of_lobby,
     source_of_tale,
     source_of_ways,
     source_on_demand,
@@ -21,6 +24,7 @@ from fabula.text.words import (
 )
 
 __all__ = [
-    "FOLDER", "LANGUAGES", "ON_DEMAND", "WAYS", "UnknownText", "Words", "bring", "is_own", "source",
-    "source_for_pages", "source_of_tale", "source_of_ways", "source_on_demand", "variants", "words",
+    "FOLDER", "LANGUAGES", "LOBBY", "ON_DEMAND", "WAYS", "UnknownText", "Words", "bring", "is_own", "source",
+    "source_beyond_lobby", "source_for_pages", "source_of_lobby", "source_of_tale", "source_of_ways",
+    "source_on_demand", "variants", "words",
 ]  # fmt: skip

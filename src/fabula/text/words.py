@@ -10,13 +10,18 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from fabula.text.brought import FOLDER, INTERFACE, Shelf, entries, place_of
+from fabula.text.brought import FOLDER, INTERFACE, TALE, Shelf, entries, place_of
 
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("page", "refused", "tales")
 WITH_ANY_TALE = (
     "at-table", "floor", "glossary", "refused-at-table", "scenes", "settings", "story", "table",
 )  # fmt: skip
+LOBBY = "lobby"  # the part of a tale's texts so named: what is said before a game begins
+IN_A_LOBBY = (
+    *(f"{INTERFACE}/{name}" for name in ("at-table", "floor", "refused-at-table", "settings", "table")),
+    *("advice", "company", "dusk", "scripts", "square", TALE),
+)
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 WAYS = "ways"  # files of a tale's folder so named: what else one may try with its roles, on a role's own page
 # what few ever need, by the name it is asked for
@@ -41,7 +46,10 @@ BROUGHT = Shelf(*LANGUAGES)  # what almanacs besides ours say
 def bring(folder: Path) -> None:
     """Let texts be said too: in this folder each language has its own, with files named as ours."""
     BROUGHT.folders.append(folder)
-    for known in (source, source_for_pages, source_of_tale, source_of_ways, source_on_demand, words):
+    for known in (
+        source, source_for_pages, source_of_tale, source_of_lobby, source_beyond_lobby, source_of_ways,
+        source_on_demand, words,
+    ):  # fmt: skip
         known.cache_clear()
 
 
@@ -72,6 +80,32 @@ def source_of_tale(lang: str, tale: str) -> str:
     return _texts(lang, _of_the_interface(WITH_ANY_TALE), is_brought=False) + _texts(
         lang, lambda place: is_of_tale(tale, place)
     )
+
+
+@cache
+def source_of_lobby(lang: str, tale: str) -> str:
+    """What is said before a game of a tale begins: its settings, and what its roles are called."""
+    return "".join(said_in_lobby(lang, tale).values())
+
+
+@cache
+def source_beyond_lobby(lang: str, tale: str) -> str:
+    """All that is said where a tale is played but what its lobby says."""
+    in_lobby = said_in_lobby(lang, tale)
+    said = entries(source_of_tale(lang, tale)).items()
+    return "".join(text for id, text in said if id not in in_lobby)
+
+
+def said_in_lobby(lang: str, tale: str) -> dict[str, str]:
+    """The texts of a lobby by their ids."""
+    places = {place if "/" in place else f"{tale}/{place}" for place in IN_A_LOBBY}
+    at_once = entries(_texts(lang, places.__contains__))
+    # names, settings, and whether there are rules to be read
+    by_id = re.compile(rf"{tale}-\w+|setting-.+|rules-{tale}-1")
+    said = entries(source_of_tale(lang, tale)).items()
+    first = {id: text for id, text in said if id in at_once or by_id.fullmatch(id)}
+    later = {id for id, _ in said if id not in first}
+    return {id: text for id, text in first.items() if later.isdisjoint(_REFERS.findall(text))}
 
 
 def is_of_tale(tale: str, place: str) -> bool:

@@ -125,7 +125,8 @@ class Endpoints:
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
-        front = self.pages.front(language_of(request.headers.get("accept-language", "")))
+        lang = language_of(request.headers.get("accept-language", ""))
+        front = self.pages.front(lang, of_a_room="code" in request.path_params)
         return front.answer(request, also_by=", accept-language") if front else not_here()
 
     async def static(self, request: Request) -> Response:

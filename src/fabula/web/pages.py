@@ -22,6 +22,7 @@ WORTH_COMPRESSING = 600
 FOR_GOOD = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 LOOK_AGAIN = 1.0
+OF_A_ROOM = "data-room"  # in a line of the page itself: only for the link of a room
 LANG = "{lang}"  # in the page itself: the language of whoever asks for it
 _IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
 _VERSIONED = re.compile(r"v-[0-9a-f]+/")
@@ -150,14 +151,16 @@ class Pages:
             self._looked = time.monotonic()
         return self._version
 
-    def front(self, lang: str = "") -> Page | None:
+    def front(self, lang: str = "", *, of_a_room: bool = False) -> Page | None:
         """The page itself, as the browser first asks for it, which may name texts of its language."""
 
         def named(text: str, version: str) -> str:
+            lines = text.splitlines(keepends=True)
+            text = "".join(line for line in lines if of_a_room or OF_A_ROOM not in line)
             text = named_at_once(text, self.modules("app.js"))
             return text.replace('"/static/', f'"/static/{version}/').replace(LANG, lang)
 
-        return self._of_this_version("index.html", named, lang)
+        return self._of_this_version("index.html", named, f"{lang} {of_a_room}")
 
     def worker(self) -> Page | None:
         """The worker that keeps the page for when there is no network, which knows its version."""
@@ -165,15 +168,15 @@ class Pages:
             "base/worker.js", lambda text, version: text.replace("{version}", version)
         )
 
-    def _of_this_version(self, name: str, make: Callable[[str, str], str], lang: str = "") -> Page | None:
+    def _of_this_version(self, name: str, make: Callable[[str, str], str], way: str = "") -> Page | None:
         """What is made of a file and the version, made anew whenever that changes; None without the file."""
         version, path = self.version(), self.root / name
-        known = self._versioned.get((name, lang))
+        known = self._versioned.get((name, way))
         if known is None or known[0] != version:
             if not path.is_file():
                 return None
             text = make(path.read_text(encoding="utf-8"), version)
-            known = self._versioned[name, lang] = (version, Page(text.encode(), kind_of(path)))
+            known = self._versioned[name, way] = (version, Page(text.encode(), kind_of(path)))
         return known[1]
 
     def modules(self, first: str) -> list[str]:

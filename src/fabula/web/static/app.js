@@ -5,7 +5,7 @@ import { loadLook } from "./base/looks.js";
 import { loadSigns } from "./base/signs.js";
 import { Notice, over, refusalText } from "./parts/controls.js";
 import { path } from "./base/route.js";
-import { isReady, loadTales, ownScreens, screensOf } from "./base/tales.js";
+import { isReadyFor, loadTales, ownScreens, screensOf } from "./base/tales.js";
 import { loadWords, t } from "./base/words.js";
 import { back, busy, GONE, kept, me, moveIn, place, refusal, room, watch } from "./base/wire.js";
 
@@ -47,14 +47,14 @@ ownScreens.clocktower = () => import("./tales/clocktower/screens.js");
 /** @type {Record<string, Module["default"]>} */
 const loaded = {};
 
-/** The first visit needs less than a table does. */
+/** The first visit needs less than a table does, and a lobby less than a game. */
 const AT_THE_DOOR = ["home", "join"];
-const whatTablesNeed = () =>
+const whatTablesNeed = (/** @type {boolean} */ isLobby) =>
   Promise.all([
     ...["ring", "table", "game", "books", "faces"].map(loadLook),
     import("./base/light.js"),
     import("./base/finger.js"),
-    import("./parts/show.js").then((module) => (show.value = module.default)),
+    isLobby || import("./parts/show.js").then((module) => (show.value = module.default)),
   ]);
 
 /** What all watch together, once a table is there. */
@@ -72,7 +72,7 @@ function Page({ name, ...props }) {
   const Shown = /** @type {Module["default"] | undefined} */ (loaded[name]);
   useEffect(() => {
     if (Shown) return; // as it was when this was drawn: it may have come since, asked for by another
-    const more = AT_THE_DOOR.includes(name) ? null : whatTablesNeed();
+    const more = AT_THE_DOOR.includes(name) ? null : whatTablesNeed(name === "lobby");
     const again = () => ready((n) => n + 1);
     Promise.all([PAGES[name](), more]).then(
       ([module]) => ((loaded[name] = module.default), again()),
@@ -121,7 +121,7 @@ function RoomPages({ code, asScreen }) {
       : html`<${Page} name="join" code=${code} />`;
   const gone = refusal.value?.why || "";
   if (Object.values(GONE).includes(gone)) return html`<${Page} name="home" told=${t(gone)} />`;
-  if (!here || !isReady(here.tale)) return html`<${Coming} />`;
+  if (!here || !isReadyFor(here)) return html`<${Coming} />`;
   return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />
     ${show.value && here.stage !== "lobby" && html`<${show.value} />`}`;
 }

@@ -2,7 +2,7 @@
 // Facts of the tales, as the server tells them.
 import { signal } from "./html.js";
 import { loadSigns } from "./signs.js";
-import { given, has, keep, loadWordsOf } from "./words.js";
+import { given, keep, lobbyOf, loadWordsOf } from "./words.js";
 import { before, room, told } from "./wire.js";
 
 /** @import { TableSettings } from "./choices.js" */
@@ -19,6 +19,8 @@ export let tales = [];
 /** @type {Record<string, Tale>} */
 const known = {};
 const loaded = signal(0);
+/** Tales of which all is there, and lobbies. @type {Set<string>} */
+const there = new Set();
 
 /** Load the table of tales before the first screen. */
 export async function loadTales() {
@@ -42,28 +44,52 @@ const screens = {};
  */
 export const screensOf = (id) => screens[id] || {};
 
-/** Have the facts and words of a tale; signs come after. @param {string} id */
-export function loadTale(id) {
+/** Have what a lobby of a tale needs: its facts, what is said there, and screens. @param {string} id */
+export function loadLobby(id) {
   const facts = async () => void (known[id] = await (await fetch(`/api/tales/${id}`)).json());
   const shown = async () => void (screens[id] = await ownScreens[id]?.());
-  loading[id] ||= Promise.all([facts(), loadWordsOf(id), shown()])
-    .then(() => ((loaded.value += 1), void loadSigns(id).catch(() => tryLater(id))))
-    .catch(() => tryLater(id));
-  return loading[id];
+  return once(lobbyOf(id), id, loadLobby, () => Promise.all([facts(), loadWordsOf(lobbyOf(id)), shown()]));
 }
 
-before.room = loadTale;
+/** Have all of a tale, where one is in a lobby once that is there; signs come last. @param {string} id */
+export function loadTale(id) {
+  const all = async () => {
+    if (told.peek()?.stage === "lobby") await loadLobby(id);
+    await Promise.all([loadLobby(id), loadWordsOf(id)]);
+    if (!there.has(lobbyOf(id))) throw new Error(lobbyOf(id));
+    loadSigns(id).catch(() => again(id, id, loadTale));
+  };
+  return once(id, id, loadTale, all);
+}
 
-/** The server may be away. @param {string} id */
-function tryLater(id) {
-  delete loading[id];
-  setTimeout(loadTale, 1000, id);
+before.room = loadLobby;
+
+/**
+ * Bring something once, and a moment later where the server is away.
+ * @param {string} what @param {string} id @param {(id: string) => unknown} load
+ * @param {() => Promise<unknown>} bring
+ */
+function once(what, id, load, bring) {
+  const isHere = () => (there.add(what), void (loaded.value += 1));
+  return (loading[what] ||= bring().then(isHere, () => again(what, id, load)));
+}
+
+/** @param {string} what @param {string} id @param {(id: string) => unknown} load */
+function again(what, id, load) {
+  delete loading[what];
+  setTimeout(load, 1000, id);
 }
 
 /** Whether everything of a tale is there; a screen that asks is drawn again when it is. @param {string} id */
 export function isReady(id) {
   loadTale(id);
-  return loaded.value > 0 && known[id] !== undefined && has(`${id}-${known[id].roles[0].id}`);
+  return loaded.value > 0 && there.has(id);
+}
+
+/** Whether what a room shows now is there, as by `isReady`. @param {{tale: string, stage: string}} room */
+export function isReadyFor({ tale, stage }) {
+  const isAll = isReady(tale);
+  return isAll || (stage === "lobby" && there.has(lobbyOf(tale)));
 }
 
 const LAST = "fabula.tale";

@@ -39,6 +39,8 @@ export function keep(act) {
 const wanted = new Set();
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
+/** What was asked for and is not there yet, or could not be had. @type {Set<string>} */
+const missing = new Set();
 
 /** Load a file of words once. @param {string} name the language @param {string} [tale] */
 function load(name, tale) {
@@ -48,8 +50,12 @@ function load(name, tale) {
     fetch(path)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(path)))
       .then((text) => add(name, text));
+  if (!loading.has(path)) missing.add(path);
   loading.set(path, coming);
-  coming.catch(() => loading.delete(path));
+  coming.then(
+    () => missing.delete(path),
+    () => loading.delete(path),
+  );
   return coming;
 }
 
@@ -69,6 +75,9 @@ export async function setLang(name) {
   keep(() => localStorage.setItem(KEPT, name));
 }
 
+/** What is said in a lobby of a tale. @param {string} tale */
+export const lobbyOf = (tale) => `${tale}-lobby`;
+
 /** Load the words of a tale, now and in every language chosen later. @param {string} tale */
 export function loadWordsOf(tale) {
   wanted.add(tale);
@@ -85,7 +94,8 @@ export const has = (id) => Boolean(pattern(id, other || lang.value));
 let other = "";
 
 /** Have the words of a language besides one's own. @param {string} name @param {string} tale */
-export const loadAlso = (name, tale) => Promise.all([load(name), load(name, tale)]);
+export const loadAlso = (name, tale) =>
+  Promise.all([load(name), load(name, lobbyOf(tale)), load(name, tale)]);
 
 /**
  * Put something together in another language, whose words are there.
@@ -124,7 +134,7 @@ const BEFORE_A_NAME = /\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËI
 export function t(id, args) {
   const found = pattern(id, other || lang.value);
   const bundle = bundles.get(other || lang.value);
-  if (!found || !bundle) return id;
+  if (!found || !bundle) return missing.size ? "" : id; // what comes is drawn then
   const text = bundle.formatPattern(found, { ...given.variants(), ...args }, []);
   return (other || lang.value) === "fr" ? text.replace(BEFORE_A_NAME, "$1’") : text;
 }

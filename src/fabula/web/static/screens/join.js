@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { useLate } from "../parts/late.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
-import { loadTale } from "../base/tales.js";
+import { loadLobby, loadTale } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { find, join, knocking, moveIn, watch } from "../base/wire.js";
 import { keepName, NameForm } from "./home.js";
@@ -15,12 +15,7 @@ import { keepName, NameForm } from "./home.js";
 
 /** What any table needs comes while a guest still types a name. */
 const ahead = () =>
-  Promise.allSettled([
-    import("./lobby.js"),
-    import("../parts/show.js"),
-    import("../base/light.js"),
-    import("../base/finger.js"),
-  ]);
+  Promise.allSettled([import("./lobby.js"), import("../base/light.js"), import("../base/finger.js")]);
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {
@@ -31,7 +26,11 @@ export default function Join({ code }) {
   useEffect(() => {
     ahead();
     find(code).then(
-      (found) => (found.tale && loadTale(found.tale), set(found), open(Boolean(found.host))),
+      (found) => {
+        if (found.tale) (found.stage === "lobby" ? loadLobby : loadTale)(found.tale);
+        set(found);
+        open(Boolean(found.host));
+      },
       () => null, // who sits down is told why not
     );
   }, [code]);

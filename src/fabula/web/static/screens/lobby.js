@@ -16,7 +16,7 @@ import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Told, toldOf } from "../parts/told.js";
 import { pair } from "../base/story.js";
 import { origin } from "../base/reach.js";
-import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../base/tales.js";
+import { keepTale, loadLobby, roleOf, screensOf, taleOf, tales } from "../base/tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Guests } from "./guests.js";
@@ -29,9 +29,11 @@ import { SeatSheet, Talk } from "../parts/table.js";
 /** @import { Setting, Timer } from "../base/tales.js" */
 /** @import { Choice } from "../base/choices.js" */
 
-/** What the first cards need besides is there before they are: a deal waits for nothing. */
+/** What a game needs besides is there before its first cards are: a deal waits for nothing. */
 const ahead = () =>
   Promise.allSettled([
+    import("./play.js"),
+    import("../parts/show.js"),
     import("../parts/reasons.js"),
     loadWordsOf("reasons"),
     loadWordsOf("learning"),
@@ -239,7 +241,7 @@ function NextRole({ tale }) {
 
 /** Another game for this table. @param {string} tale */
 async function layOut(tale) {
-  await loadTale(tale);
+  await loadLobby(tale);
   keepTale(tale);
   tell("tale", { tale });
 }
