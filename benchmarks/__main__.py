@@ -1,5 +1,5 @@
 """Measure Fabula: games a second, the dearest questions, the server under many phones and
-with many old rooms, several that share theirs, the size of the page.
+with many old rooms, several that share theirs, the size of the page and the way in.
 
 python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
@@ -12,13 +12,14 @@ python -m benchmarks cold --rooms 1000
 python -m benchmarks nodes --kills 10
 python -m benchmarks city --rooms 100000
 python -m benchmarks page
+python -m benchmarks door --lang ru --rounds 5
 """
 
 from __future__ import annotations
 
 import argparse
 
-from benchmarks import balance, city, cold, deduction, games, habits, nodes, page, questions, server
+from benchmarks import balance, city, cold, deduction, door, games, habits, nodes, page, questions, server
 from benchmarks.report import machine
 
 PARTS = {
@@ -32,6 +33,7 @@ PARTS = {
     "nodes": nodes,
     "city": city,
     "page": page,
+    "door": door,
 }
 
 
