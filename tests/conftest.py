@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.asking import asking
 from tests.database import Postgres
 from tests.lengths import (
     FIRST,
     IN_PROCESSES_OF_THEIR_OWN,
     LONG,
-    asks_for_sources,
+    ON_SOURCES,
     is_brief,
     is_soak,
     left_out,
@@ -26,7 +27,7 @@ collect_ignore = left_out(os.name)
 
 def pytest_configure(config: pytest.Config) -> None:
     """Name the markers of what `./dev test` leaves out, and `./dev test --fast` beside."""
-    config.addinivalue_line("markers", "sources: asks for a file of the page’s sources by its name")
+    config.addinivalue_line("markers", "sources: is served the page’s sources, never the built page")
     config.addinivalue_line("markers", "soak: plays on and on, and is run by `./dev test --soak`")
     config.addinivalue_line("markers", "long: takes seconds, and is left out of `./dev test --fast`")
 
@@ -41,13 +42,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = place.partition("/")[0]
         if folder in IN_PROCESSES_OF_THEIR_OWN:
             item.add_marker(pytest.mark.flaky(reruns=ONCE_MORE))
-        if folder == "browser" and asks_for_sources(item.path):
+        if folder == "browser" and (
+            name_of(item) in asking(item.path) or within.partition("[")[0] in ON_SOURCES
+        ):
             item.add_marker(pytest.mark.sources)
         if is_soak(within):
             item.add_marker(pytest.mark.soak)
         elif {folder, place} & LONG and not is_brief(within):
             item.add_marker(pytest.mark.long)
     items.sort(key=lambda item: places.get(file_of(item), len(FIRST)))
+
+
+def name_of(item: pytest.Item) -> str:
+    """The name of a test, whichever case of it this is."""
+    return item.name.partition("[")[0]
 
 
 def file_of(item: pytest.Item) -> str:

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from pathlib import Path
-
-NAMED = re.compile(r"[\w/]+\.(?:js|css)\b")  # a file of the page
-ALSO_BUILT = ("app.js", "base/wire.js")
 IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
 # What needs what only Unix has is not even collected on Windows: servers made by fork, a PostgreSQL of
 # one’s own, signals that end a process at once, priorities, a terminal, a shell.
@@ -67,6 +61,16 @@ FIRST = (
     "browser/test_exile.py", "browser/test_execution.py", "browser/test_held.py", "browser/test_picture.py",
     "browser/test_last_words.py", "web/clocktower/test_rehearsals.py", "rooms/devices/test_secrets.py",
 )  # fmt: skip
+# Tests of the browser are served the built page where there is one, but for those that ask for a file of the
+# sources by its name, and these: together they open each screen from its sources too.
+ON_SOURCES = frozenset({
+    "browser/test_evenings.py::test_names_and_games_come_out_and_files_are_saved",
+    "browser/test_languages.py::test_every_screen_speaks_the_language",
+    "browser/test_own_sets.py::test_a_shared_set_is_shown_on_a_small_page_and_breaks_nothing",
+    "browser/test_puzzle.py::test_a_puzzle_is_marked_and_answered_and_its_proof_read",
+    "browser/test_size.py::test_a_first_visit_is_small",
+    "browser/test_workshop.py::test_what_lies_in_the_browser_is_not_trusted",
+})  # fmt: skip
 # Soaks are run by themselves, by `./dev test --soak`: games by the hundred, whole evenings on many devices,
 # and cases that do in another language, tale or size what those beside them do in every run.
 # By file and test, and of it the cases: none is all of them.
@@ -353,12 +357,6 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_vote_by_lot_finds_a_werewolf": ("7-1",),
     },
 }
-
-
-@cache
-def asks_for_sources(file: Path) -> bool:
-    """Whether a file of tests asks for a file of the page’s sources that the built page does not have."""
-    return not {*NAMED.findall(file.read_text(encoding="utf-8"))} <= set(ALSO_BUILT)
 
 
 def is_soak(within: str) -> bool:

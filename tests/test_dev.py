@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from importlib.machinery import SourceFileLoader
@@ -10,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.web.page import LIES_IN
 
 ROOT = Path(__file__).parents[1]
 
@@ -46,6 +48,72 @@ def test_what_is_not_committed_does_not(dev: ModuleType, tmp_path: Path) -> None
     (tmp_path / "more.py").write_text("")
     with pytest.raises(SystemExit, match="not committed"):
         dev.is_ready_to_go_out("1.4.0")
+
+
+@pytest.fixture
+def building(dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Where it has built pages; what builds them is there, and does nothing else."""
+    built: list[Path] = []
+
+    def build(to: Path, told: Path) -> None:
+        built.append(to)
+        to.mkdir()
+
+    (tmp_path / "page").mkdir()
+    (tmp_path / "package-lock.json").write_text("{}")
+    (tmp_path / "page.cjs").write_text("")
+    for name, place in (("PAGE", "page"), ("BUILDER", "page.cjs"), ("KEPT", "kept")):
+        monkeypatch.setattr(dev, name, tmp_path / place)
+    monkeypatch.setattr(dev, "npm_packages", lambda what: tmp_path)
+    monkeypatch.setattr(dev, "build_page", build)
+    monkeypatch.setattr(dev, "python", lambda *said: Path(said[-1]).mkdir())
+    return built
+
+
+def test_a_page_for_tests_is_built_once_and_anew_when_a_source_changes(
+    dev: ModuleType, building: list[Path], tmp_path: Path
+) -> None:
+    first, again = dev.page_for_tests(), dev.page_for_tests()
+    assert first == again
+    assert Path(first[LIES_IN]).is_dir()
+    assert len(building) == 1
+    (tmp_path / "page/app.js").write_text("start()")
+    assert dev.page_for_tests() != first
+    assert len(building) == 2
+    assert Path(first[LIES_IN]).is_dir()  # another run may use it
+
+
+def test_a_page_that_nobody_has_used_for_a_day_is_taken_away(
+    dev: ModuleType, building: list[Path], tmp_path: Path
+) -> None:
+    first = Path(dev.page_for_tests()[LIES_IN])
+    os.utime(first, (0, 0))
+    assert Path(dev.page_for_tests()[LIES_IN]) == first  # it is used again
+    os.utime(first, (0, 0))
+    (tmp_path / "page/app.js").write_text("start()")
+    second = Path(dev.page_for_tests()[LIES_IN])
+    assert list((tmp_path / "kept").iterdir()) == [second]
+
+
+def test_where_npm_is_missing_tests_go_on_with_the_sources_and_it_is_said(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "package-lock.json").write_text("{}")
+    monkeypatch.setattr(dev, "VENV", tmp_path / "venv")
+    monkeypatch.setenv("PATH", "")
+    assert dev.page_for_tests() == {}
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_where_the_page_cannot_be_built_though_npm_is_there_the_run_fails(
+    dev: ModuleType, building: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(to: Path, told: Path) -> None:
+        raise SystemExit(1)
+
+    monkeypatch.setattr(dev, "build_page", refuse)
+    with pytest.raises(SystemExit):
+        dev.page_for_tests()
 
 
 def test_every_page_is_on_the_site() -> None:

@@ -12,7 +12,10 @@ from tests.browser.chromium import Chromium
 from tests.browser.phones import Table
 from tests.browser.shelf import Shelf
 from tests.web.forked import Forked
+from tests.web.page import PAGE
 from tests.web.server import Server, port_for_good
+
+from fabula.web.pages import STATIC
 
 FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
@@ -67,9 +70,15 @@ def painted() -> bool:
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory, hurry: float) -> Iterator[Server]:
+def files(request: pytest.FixtureRequest) -> Path:
+    """Where the page lies: built, but for tests of its sources."""
+    return STATIC if request.node.get_closest_marker("sources") else PAGE
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory, hurry: float, files: Path) -> Iterator[Server]:
     """A server of one's own, to be killed at will; its address is that of the last, whose files are known."""
-    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry, port=port_for_good()) as running:
+    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry, port=port_for_good(), files=files) as running:
         yield running
 
 

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.lengths import BRIEF, FIRST, LONG, SOAKS, UNIX_ALONE, is_brief, is_soak, left_out
+from tests.asking import asking
+from tests.lengths import BRIEF, FIRST, LONG, ON_SOURCES, SOAKS, UNIX_ALONE, is_brief, is_soak, left_out
 
 TESTS = Path(__file__).parents[1]
 NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, cases in tests.items()}
@@ -17,6 +18,31 @@ NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, c
 @pytest.mark.parametrize("place", sorted({*LONG, *FIRST}))
 def test_what_takes_long_is_where_it_is_said_to_be(place: str) -> None:
     assert (TESTS / place).exists()
+
+
+@pytest.mark.parametrize("test", sorted(ON_SOURCES))
+def test_what_is_served_the_sources_is_a_test_of_the_browser(test: str) -> None:
+    place, name = test.split("::")
+    assert place.startswith("browser/")
+    assert f"def {name}(" in (TESTS / place).read_text(encoding="utf-8")
+
+
+def test_what_asks_for_a_source_is_found_through_all_that_it_uses(tmp_path: Path) -> None:
+    file = tmp_path / "test_any.py"
+    file.write_text(
+        'WIRE = "base/wire.js"\nASK = "screens/ask.js"\n'
+        "def asked(page): return page.evaluate(ASK)\n"
+        "@pytest.fixture\ndef answered(page): return asked(page)\n"
+        "def test_by_a_fixture(answered): ...\n"
+        'def test_by_itself(page): page.goto("/static/look/ring.css")\n'
+        "def test_not(page): page.evaluate(WIRE)\n"
+    )
+    assert {one for one in asking(file) if one.startswith("test_")} == {"test_by_a_fixture", "test_by_itself"}
+
+
+def test_what_tests_of_the_browser_have_in_common_asks_for_no_source() -> None:
+    common = [path for path in (TESTS / "browser").glob("*.py") if not path.name.startswith("test_")]
+    assert {path.name: asking(path) for path in common if asking(path)} == {}
 
 
 @pytest.mark.parametrize("test", BRIEF)

@@ -12,6 +12,8 @@ from typing import Any
 
 from tests.web.server import Running, Server
 
+from fabula.web import pages
+from fabula.web.pages import STATIC
 from fabula.web.settings import Settings
 
 WARM = "tests.web.warm"
@@ -20,21 +22,24 @@ WARM = "tests.web.warm"
 class Forked(Server):
     """A server in a process of its own that need not read anew what is the same for all servers."""
 
-    def __init__(self, folder: Path, *, told: Mapping[str, Any] | None = None, **more: Any) -> None:
+    def __init__(
+        self, folder: Path, *, told: Mapping[str, Any] | None = None, files: Path = STATIC, **more: Any
+    ) -> None:
         super().__init__(folder, **more)
         self.told = told or {}  # settings besides
+        self.files = files  # where the page lies
 
     def _begin(self) -> Running:
-        return Child(replace(self.settings, **self.told), self.written)
+        return Child(replace(self.settings, **self.told), self.written, self.files)
 
 
 class Child:
     """Its process."""
 
-    def __init__(self, settings: Settings, written: Path) -> None:
+    def __init__(self, settings: Settings, written: Path, files: Path) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload([WARM])
-        self._process = context.Process(target=run, args=(settings, written), daemon=True)
+        self._process = context.Process(target=run, args=(settings, written, files), daemon=True)
         self._process.start()
         assert self._process.pid is not None
         self.pid = self._process.pid
@@ -56,9 +61,11 @@ class Child:
         return code
 
 
-def run(settings: Settings, written: Path) -> None:
-    """Serve, as the program of a server does that is started anew."""
+def run(settings: Settings, written: Path, files: Path) -> None:
+    """Serve, as the program of a server does that is started anew, the page that lies there."""
     from tests.web.warm import serve
+
+    pages.BUILT = files
 
     with written.open("ab") as log:
         os.dup2(log.fileno(), 1)

@@ -6,9 +6,10 @@ import gc
 
 import uvicorn
 from starlette.applications import Starlette
+from tests.web.page import PAGE
 
 from fabula.web.clocktower.scripts import called
-from fabula.web.pages import Page, Pages
+from fabula.web.pages import STATIC, Page, Pages
 from fabula.web.serve import serve
 from fabula.web.told import all_told
 
@@ -16,9 +17,10 @@ __all__ = ["serve"]
 
 called()  # the words of all languages, and the names of all roles in them
 # What is compressed here is compressed for every server: the client's files, and the texts of the page.
-files = Pages()
-for file in files.root.rglob("*"):
-    files.page(file.relative_to(files.root).as_posix())
+for root in {STATIC, PAGE}:
+    files = Pages(root)
+    for file in root.rglob("*"):
+        files.page(file.relative_to(root).as_posix())
 for content in all_told():
     Page(content, "text/plain")
 # What a server reads only when it is about to run.
