@@ -15,9 +15,11 @@ ALSO_BUILT = frozenset({"app.js", "base/wire.js", "/wire.js"})
 def asking(file: Path) -> frozenset[str]:
     """What stands at the top of a file and asks for one: tests, and what they use there."""
     text = file.read_text(encoding="utf-8")
-    top = {name: node for node in ast.parse(text).body for name in named_by(node)}
+    tree = ast.parse(text)
+    top = {name: node for node in tree.body for name in named_by(node)}
     asks = {name for name, node in top.items() if asks_by_name(ast.get_source_segment(text, node) or "")}
-    uses = {name: words_of(node) & top.keys() for name, node in top.items()}
+    asks |= taken(tree, file.parent)
+    uses = {name: words_of(node) for name, node in top.items()}
     while more := {name for name in top.keys() - asks if uses[name] & asks}:
         asks |= more
     return frozenset(asks)
@@ -26,6 +28,16 @@ def asking(file: Path) -> frozenset[str]:
 def asks_by_name(text: str) -> bool:
     """Whether a piece of a test names a file that only the sources have."""
     return not set(NAMED.findall(text)) <= ALSO_BUILT
+
+
+def taken(tree: ast.Module, folder: Path) -> set[str]:
+    """What a file takes from another of its folder that asks for one."""
+    asks = set()
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"tests.{folder.name}."):
+            there = asking(folder / f"{str(node.module).rpartition('.')[2]}.py")
+            asks |= {one.asname or one.name for one in node.names if one.name in there}
+    return asks
 
 
 def named_by(node: ast.stmt) -> list[str]:

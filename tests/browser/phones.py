@@ -245,7 +245,7 @@ class Phone:
     @property
     def seats(self) -> Locator:
         """The seats of the ring; on the big screen, until the game begins, those who have come in."""
-        return self.page.locator(".ring .seat, .here .came")
+        return self.page.locator(".ring .seat, .sitting .came")
 
     @property
     def code(self) -> str:

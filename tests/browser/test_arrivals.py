@@ -14,7 +14,7 @@ MEASURED = """() => {
   const of = (one) => parseFloat(getComputedStyle(one).fontSize) * 1080 / innerHeight;
   const texts = [...document.querySelectorAll('.arrivals *')].filter((one) =>
     [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
-  const boxes = [...document.querySelectorAll('.way, .town-in > *, .here > li, .rt')]
+  const boxes = [...document.querySelectorAll('.way, .town-in > *, .sitting > li, .rt')]
     .map((one) => one.getBoundingClientRect());
   return {
     code: of(document.querySelector('.way .digits')),
@@ -22,7 +22,7 @@ MEASURED = """() => {
     least: Math.min(...texts.map(of)),
     qr: document.querySelector('.way .qr').getBoundingClientRect().width / innerWidth,
     out: boxes.filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1).length,
-    cut: [...document.querySelectorAll('.here bdi')]
+    cut: [...document.querySelectorAll('.sitting bdi')]
       .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length,
     scrolls: document.scrollingElement.scrollHeight - innerHeight,
   };

@@ -28,16 +28,21 @@ def test_what_is_served_the_sources_is_a_test_of_the_browser(test: str) -> None:
 
 
 def test_what_asks_for_a_source_is_found_through_all_that_it_uses(tmp_path: Path) -> None:
-    file = tmp_path / "test_any.py"
+    (tmp_path / "browser").mkdir()
+    file = tmp_path / "browser/test_any.py"
+    file.with_name("test_other.py").write_text('VOICE, WIRE = "base/voice.js", 0\nGLASS = 0\n')
     file.write_text(
+        "from tests.browser.test_other import GLASS, VOICE as SAID\n"
         'WIRE = "base/wire.js"\nASK = "screens/ask.js"\n'
         "def asked(page): return page.evaluate(ASK)\n"
         "@pytest.fixture\ndef answered(page): return asked(page)\n"
         "def test_by_a_fixture(answered): ...\n"
         'def test_by_itself(page): page.goto("/static/look/ring.css")\n'
-        "def test_not(page): page.evaluate(WIRE)\n"
+        "def test_by_another_file(page): page.evaluate(SAID)\n"
+        "def test_not(page): page.evaluate(WIRE + GLASS)\n"
     )
-    assert {one for one in asking(file) if one.startswith("test_")} == {"test_by_a_fixture", "test_by_itself"}
+    found = {one for one in asking(file) if one.startswith("test_")}
+    assert found == {"test_by_a_fixture", "test_by_itself", "test_by_another_file"}
 
 
 def test_what_tests_of_the_browser_have_in_common_asks_for_no_source() -> None:

@@ -54,7 +54,7 @@ export function Arrivals({ menu, words }) {
     <section class="town-in">
       <header><h1>${t(here.tale)}</h1>${menu}</header>
       <p class="how-many"><b>${n}</b> ${t("ui-at-table", { n, least, most })}</p>
-      <ul class="here">${sitting.map((one) => html`<${Came} key=${one.id} one=${one} />`)}
+      <ul class="sitting">${sitting.map((one) => html`<${Came} key=${one.id} one=${one} />`)}
         ${Array(Math.max(0, least - n))
           .fill(0)
           .map(() => html`<li aria-hidden="true"><i></i></li>`)}</ul>
