@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from fabula.deduction.clocktower import carousel, changes, days, nights, tellings
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
-from fabula.deduction.clocktower.ending import left_at_the_end
+from fabula.deduction.clocktower.ending import can_still_be, left_at_the_end
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.timeline import (
     CHARM,
@@ -23,6 +23,8 @@ from fabula.deduction.clocktower.timeline import (
 )
 from fabula.games.clocktower.almanac.knowing import Statement, Told
 
+FEW = 32  # branches, after which it is worth while to look each night whether one can still be
+
 
 def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History:
     """The history of these deals with these turns in it, gone through to the end of the timeline."""
@@ -30,6 +32,7 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History
     queue = [run.start] if run.start.live else []
     while queue:
         queue += _go(run, queue.pop())
+        run.taken += 1
     return run
 
 
@@ -43,6 +46,8 @@ def _go(run: History, branch: Branch) -> Iterable[Branch]:
             return ()
         run.step = branch.next
         branch.next += 1
+        if what == NIGHT and number > 1 and run.taken > FEW:
+            branch.live = can_still_be(branch)
         if not branch.live:
             return ()
         forks = _take(run, branch, what, number, about)

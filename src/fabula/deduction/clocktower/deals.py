@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, compress
 
 from fabula.deduction.clocktower.assumptions import (
     DRUNK_MAY_HAVE_CHANGED_THE_SET,
@@ -36,6 +36,8 @@ Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the de
 SUMMONER = "summoner"  # with whom no Demon is dealt
 MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
 SEVERAL = "villageidiot"  # of whom there may be more, and a Drunk may believe to be one of them
+KEPT = 1 << 22  # of more deals nothing is kept twice
+LARGE = 64  # so many deals of one lot, half of which cannot be, are worth squeezing
 ALWAYS_SEVERAL = (*UNPRINTED, SEVERAL)
 
 
@@ -99,6 +101,14 @@ def crowds(chairs: int, number: int, others: int) -> tuple[int, Rows]:
     return shift, (tuple(crowd), *map(tuple, rows))
 
 
+@lru_cache(maxsize=512)
+def squeezed(size: int, rows: Rows, live: int) -> tuple[int, Rows, list[int]]:
+    """Of so many deals those that are live, side by side; the last row apart."""
+    kept = [sign == "1" for sign in f"{live:0{size}b}"]
+    new = [tuple(int("".join(compress(f"{one:0{size}b}", kept)), 2) for one in row) for row in rows]
+    return live.bit_count(), tuple(new[:-1]), list(new[-1])
+
+
 @dataclass(frozen=True, slots=True)
 class Lot:
     """A set of hidden roles, with how many of them sit on chairs that claim to be Outsiders."""
@@ -120,6 +130,7 @@ class Deals:
         self._laid: list[dict[str, Pieces]] = [{} for _ in case.names]
         self.live = 0
         self._live: Pieces = []
+        self._bytes: dict[tuple[int, str], bytes] = {}
         self.total = 0
         # in runs: where one begins here, how many it has, and where it begins among all deals of the case
         self.runs: Runs = ()
@@ -148,18 +159,33 @@ class Deals:
 
     def window(self, spans: Spans) -> Deals:
         """Of these deals those in some spans, so that what is asked of few of them costs little."""
-        new = copy(self)
+        new, several = copy(self), len(spans) > 1
+        new._bytes = {}
         new.runs = tuple(self._where_they_are(spans))
         new.total = sum(high - low for low, high in spans)
         new.all = (1 << new.total) - 1
         new.live = gathered(self.live, spans)
         new.role = [
-            {role: here for role, some in mine.items() if (here := gathered(some, spans))}
-            for mine in self.role
+            {
+                role: here
+                for role, some in mine.items()
+                if (here := gathered(some, spans, self._as_bytes(seat, role) if several else None))
+            }
+            for seat, mine in enumerate(self.role)
         ]
         new.monsta = gathered(self.monsta, spans)
         new.with_outsiders = {number: gathered(some, spans) for number, some in self.with_outsiders.items()}
         return new
+
+    def _as_bytes(self, seat: int, role: str) -> bytes:
+        """Where a seat begins as a role, to be cut; kept, for several windows are cut of the same deals."""
+        data = self._bytes.get((seat, role))
+        if data is None:
+            bits = self.role[seat][role]
+            data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
+            if self.total <= KEPT:
+                self._bytes[seat, role] = data
+        return data
 
     def _where_they_are(self, spans: Spans) -> Iterator[tuple[int, int, int]]:
         """The runs of a window: a span of it may lie in several of these."""
@@ -282,6 +308,9 @@ class Deals:
             live &= in_a_line(lot.roles, laid, case.seats, ones)
         if not live:
             return
+        if size >= LARGE and 2 * live.bit_count() <= size:
+            size, laid, truth = squeezed(size, (*laid, tuple(truth)), live)
+            live = (1 << size) - 1
         self._enter(lot, laid, truth, live)
         self.total += size
 
@@ -405,12 +434,14 @@ def joined(pieces: Pieces) -> int:
     return sum(bits << at for at, bits in pieces)
 
 
-def gathered(bits: int, spans: Spans) -> int:
-    """The bits of these spans, side by side."""
+def gathered(bits: int, spans: Spans, data: bytes | None = None) -> int:
+    """The bits of these spans, side by side; the same bits may be given as bytes."""
     if len(spans) == 1:
         low, high = spans[0]
         return bits >> low & (1 << high - low) - 1
-    data = bits.to_bytes(spans[-1][1] // 8 + 1 + bits.bit_length() // 8, "little")
+    if data is None:
+        data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
+    # what lies beyond its end is nothing, and comes last
     return int.from_bytes(b"".join([data[low // 8 : high // 8] for low, high in spans]), "little")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
-from fabula.deduction.clocktower.branch import Branch, Count, Demand, Source
+from fabula.deduction.clocktower.branch import FOREVER, Branch, Count, Demand, Source
 from fabula.deduction.clocktower.doubt import may_be_wrong
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
@@ -135,6 +135,19 @@ def _perhaps_wrong(run: History, branch: Branch, wrong: dict[int, int], count: C
             possible = deals | lunatic | may_be_wrong(run, branch, count, seat)
             failed.append((deals & ~(lunatic | roles.get("drunk", 0)), possible))
     return failed
+
+
+def can_still_be(branch: Branch) -> int:
+    """The deals in which what has gone wrong so far can have been explained, whatever is to come.
+
+    Whom a Pukka has poisoned comes out later: until then it may be anybody.
+    """
+    waiting = [
+        Source(begins, FOREVER, dict.fromkeys(range(len(branch.role)), deals), deals, "pukka")
+        for begins, deals in branch.poisoned_from
+        if deals
+    ]
+    return cover(branch, branch.live, branch.demands, _pukkas_last([*branch.sources, *waiting]))
 
 
 def _pukkas_last(sources: list[Source]) -> list[Source]:

@@ -34,6 +34,7 @@ class History:
 
     def __init__(self, time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> None:
         self.time, self.turns, self.step = time, turns, 0
+        self.taken = 0  # branches that have been gone through
         self.possible: dict[Turn, int] = {}  # other turns that could come, and in which deals
         self.left: list[Left] = []
         branch = self.start = Branch(time.deals.role, live)

@@ -435,7 +435,10 @@ def side_of(grimoire: Grimoire, seat: int) -> str:
 def claimed_by(
     record: Record, final: dict[int, str], evil: list[int], script: tuple[str, ...], below: Below
 ) -> dict[int, str]:
-    """Whom each claims to be: the good what they believe, the evil a role that nobody has been shown."""
+    """Whom each claims to be: the good what they believe, the evil a role that nobody has been shown.
+
+    Where the script has no such role they claim what another is, or a Townsfolk that it has not.
+    """
     taken = (*record.shown.values(), *final.values(), *record.start.values(), *SAY_TOWNSFOLK)
     free = [role for role in script if almanac[role].kind in GOOD_KINDS and role not in taken]
     claims = {}
@@ -444,14 +447,25 @@ def claimed_by(
         if record.known.get(seat) == start:
             claims[seat] = start
         elif (seat in evil and almanac[start].kind in EVIL_KINDS) or mutant:
-            townsfolk = [role for role in free if not mutant or almanac[role].kind == TOWNSFOLK]
-            claims[seat] = townsfolk[below(len(townsfolk))]
-            free.remove(claims[seat])
+            bluffs = _bluffs(free, script, mutant)
+            claims[seat] = bluffs[below(len(bluffs))]
+            free = [role for role in free if role != claims[seat]]
         elif final[seat] == "mutant" or (final[seat] not in (start, *BELIEVE_OTHERWISE) and seat not in evil):
             claims[seat] = final[seat]
         else:
             claims[seat] = record.shown[seat]
     return claims
+
+
+def _bluffs(free: list[str], script: tuple[str, ...], mutant: bool) -> list[str]:
+    """The roles among which somebody chooses what to claim to be."""
+    kinds = (TOWNSFOLK,) if mutant else GOOD_KINDS
+    others = (role for role in script if role not in SAY_TOWNSFOLK)
+    for roles in (free, others, almanac.printed):
+        found = [role for role in roles if almanac[role].kind in kinds]
+        if found:
+            break
+    return found
 
 
 def lies(seat: int, role: str, record: Record, script: list[str], below: Below) -> Iterator[Fact]:
