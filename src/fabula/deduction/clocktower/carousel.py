@@ -156,8 +156,9 @@ def may_have_built_a_summoner(case: Case) -> bool:
 
 @LEFT_OUT.of("summoner")
 def may_summon_others_too(case: Case) -> bool:
-    """A Demon that makes others Minions when it comes into play."""
-    return any(CARDS[role].makes_minions for role in (*case.hidden, *case.script) if role in CARDS)
+    """A Demon that makes others Minions when it comes into play, or a Pukka, which comes a night before."""
+    roles = [role for role in (*case.hidden, *case.script) if role in CARDS]
+    return any(CARDS[role].makes_minions or role == "pukka" for role in roles)
 
 
 def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Turn
+from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Source, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CHANGING, KIND
@@ -32,6 +32,9 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
         swapped = _swap(run, branch, night, seat, role, left & ~changed & deals)
         branch.spent[f"barber {barber}"] = branch.spent.get(f"barber {barber}", 0) | swapped
         changed |= swapped
+    if role == "puzzlemaster" and changed:  # who makes somebody drunk from now on
+        others = {other: changed for other in range(run.time.seats) if other != seat}
+        branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, others, changed, role)]
     branch.live &= run.liar[seat] | honest & already | changed
     _cloud_by_a_philosopher(run, branch, seat, role, changed)
     run.derive(branch)

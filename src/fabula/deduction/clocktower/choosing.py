@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.nights import swap_roles
-from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE
+from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, WAKES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
@@ -52,6 +52,19 @@ def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
     source = Source(run.step + 1, _end_of_day(run, night), dict.fromkeys(seats, acts), acts)
     branch.sources = [*branch.sources, source] if acts else branch.sources
     return None if vain is None or not vain.live else [branch, vain]
+
+
+def drink_unsaid(run: History, branch: Branch, night: int) -> None:
+    """Who is evil by now does not say with whom they drank, and may have with anybody."""
+    drink = [role for role, rule in CHOSEN.items() if rule is _drink and role in run.time.roles]
+    for role in drink:
+        for seat in range(run.time.seats) if WAKES[role].on(night) else ():
+            here = branch.able(seat, role) & run.liar[seat] & branch.live if branch.alive[seat] else 0
+            if here:
+                anybody = {other: here for other, lives in enumerate(branch.alive) if lives}
+                ends = _end_of_day(run, night)
+                source = Source(run.step + 1, ends, anybody, here, by=seat, nowhere=here)
+                branch.sources = [*branch.sources, source]
 
 
 @CHOSEN.of("exorcist")

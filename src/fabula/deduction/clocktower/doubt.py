@@ -23,6 +23,8 @@ def watch_the_night(run: History, branch: Branch, night: int, number: int, kille
     if not is_open(run):
         return
     saved, lucky = excuses(run, branch, night), branch.anybody("mayor")
+    for seat in range(run.time.seats):
+        saved |= branch.able(seat, "fool") & branch.unhurt(seat)
     for seat, kinds in enumerate(branch.kind):
         several = -1 if killers or not number else 0
         for role in KILLS:

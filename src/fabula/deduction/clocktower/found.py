@@ -20,6 +20,7 @@ from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
     BORROWERS,
     GOOD,
+    HERMIT,
     KIND,
     chooses_by_night,
     is_ruled,
@@ -341,6 +342,7 @@ def left_out(case: Case) -> tuple[str, ...]:
     roles = dict.fromkeys((*case.claims, *case.hidden, *case.hermit))
     dead = {one.player for one in case.happenings if one.died or one.what == "death"}
     gone = [case.claims[seat] for seat in sorted(dead)] + ([*case.hidden] if dead else [])
+    gone += case.hermit if HERMIT in gone else ()
     lost = [role for role in roles if role in AFTER_DEATH and role in gone]
     lost += [role for role in roles if role in LEFT_OUT and LEFT_OUT[role](case)]
     unknown = (role for role in roles if not is_ruled(role) or role in lost)

@@ -45,6 +45,7 @@ SLEEPING_ON = (*ASLEEP, *with_the(traits.SLEEPS_ON))
 WHEN_DEAD = tuple(
     id for id, role in CARDS.items() if SoughtOut in role.reactions and role.wakes is not Wakes.NEVER
 )
+SOUGHT = tuple(id for id, role in CARDS.items() if SoughtOut in role.reactions)
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 ANY_NUMBER = tuple(id for id, some in CHANGES.items() if some == ANY)  # of Outsiders
 FLOATING = tuple(id for id in CHANGES if GOOD[id] and id not in ANY_NUMBER)  # whom one may claim to be

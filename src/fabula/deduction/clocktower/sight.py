@@ -15,11 +15,12 @@ from fabula.deduction.clocktower.roles import (
     OTHER,
     QUIET,
     SLEEPING_ON,
+    SOUGHT,
     WAKES,
     WHEN_DEAD,
 )
 from fabula.deduction.clocktower.timeline import Timeline
-from fabula.deduction.clocktower.whose import SLEEPS
+from fabula.deduction.clocktower.whose import SLEEPS, WOKEN_PERHAPS
 from fabula.games.clocktower.almanac.knowing import Seen
 
 NEVER_WOKEN = (*SLEEPING_ON, *QUIET)
@@ -36,6 +37,18 @@ def wake_neighbours(night: int) -> bool:
 def need_no_waking(night: int) -> bool:
     """The phrase is theirs since the first night."""
     return night > 1
+
+
+@WOKEN_PERHAPS.of("wraith", "cultleader")
+def wake_with_others_or_turn(_: Timeline, __: int) -> bool:
+    """Who is woken with others of the evil, or where their side has changed."""
+    return True
+
+
+@WOKEN_PERHAPS.of("leviathan", "riot")
+def seek_somebody_out(time: Timeline, night: int) -> bool:
+    """Where somebody is on the script whom such a Demon may look for."""
+    return night > 1 and any(role in SOUGHT for role in time.case.script)
 
 
 class View:
@@ -172,7 +185,7 @@ class View:
             if role == "assassin" and self.night > FIRST_CHANCE:  # who may have used their chance unseen
                 unsure |= deals
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
-            elif role == "wraith":  # who is woken with others of the evil
+            elif role in WOKEN_PERHAPS and WOKEN_PERHAPS[role](self.time, self.night):
                 woken, unsure = woken | deals, unsure | deals
             elif role == "godfather" and self.night > 1:
                 woken |= deals & branch.avenged[1]

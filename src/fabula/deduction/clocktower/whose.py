@@ -55,3 +55,5 @@ BEGINS: Whose[Callable[..., list[Branch]]] = Whose()
 BY_DAY: Together[Callable[..., list[tuple[int, int]] | None]] = Together()
 # Of the night: whether somebody is not woken in it though their line comes.
 SLEEPS: Whose[Callable[[int], bool]] = Whose()
+# Of the timeline and the night: whether somebody may be woken in it though nobody can know.
+WOKEN_PERHAPS: Whose[Callable[[Any, int], bool]] = Whose()
