@@ -156,14 +156,22 @@ def may_have_built_a_summoner(case: Case) -> bool:
 
 @LEFT_OUT.of("summoner")
 def may_summon_others_too(case: Case) -> bool:
-    """A Demon that makes others Minions when it comes into play, or a Pukka, which comes a night before."""
-    roles = [role for role in (*case.hidden, *case.script) if role in CARDS]
-    return any(CARDS[role].makes_minions or role == "pukka" for role in roles)
+    """A Demon that makes others Minions when it comes into play."""
+    return any(CARDS[role].makes_minions for role in (*case.hidden, *case.script) if role in CARDS)
+
+
+def night_of_the_new(role: str) -> int:
+    """The night in which a Summoner makes somebody this Demon."""
+    return NIGHT_OF_A_SUMMONER - (role == "pukka")
 
 
 def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
-    """In the third night a Summoner makes somebody an evil Demon: a branch for each whom, and which."""
-    if night != NIGHT_OF_A_SUMMONER or not branch.unmade:
+    """In the third night a Summoner makes somebody an evil Demon: a branch for each whom, and which.
+
+    A Pukka comes a night before all others.
+    """
+    roles = [role for role in run.time.demon_roles if night == night_of_the_new(role)]
+    if not roles or not branch.unmade:
         return None
     found = []
     for by in range(run.time.seats):
@@ -172,7 +180,7 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
             new = run.takes(branch, Turn(SUMMONS, night, by, seat), here) if lives else None
             if new is None:
                 continue
-            for role in run.time.demon_roles:
+            for role in roles:
                 made = new.copy()
                 made.become(seat, role, made.live, evil=True)
                 made.unmade = 0
@@ -181,7 +189,8 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
                 run.end_what_has_no_source(made)
                 run.derive(made)
                 found.append(made)
-    branch.live &= ~branch.unmade
+    if night == NIGHT_OF_A_SUMMONER:
+        branch.live &= ~branch.unmade
     return [branch, *found]
 
 

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
-from fabula.deduction.clocktower.carousel import NIGHT_OF_A_SUMMONER
+from fabula.deduction.clocktower.carousel import night_of_the_new
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.course import followed
 from fabula.deduction.clocktower.deals import roles_in
@@ -253,12 +253,14 @@ def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
 
 def _summons(time: Timeline, live: int) -> dict[Turn, int]:
     """Whoever a Summoner makes the Demon may have lied before."""
-    night, found = NIGHT_OF_A_SUMMONER, {}
-    for by, roles in enumerate(time.deals.role) if time.nights >= night else ():
+    nights = {night for role in time.demon_roles if (night := night_of_the_new(role)) <= time.nights}
+    found = {}
+    for by, roles in enumerate(time.deals.role):
         here = roles.get("summoner", 0) & live
-        for seat in range(time.seats) if here and time.lives_in(by, night) else ():
-            if time.lives_in(seat, night):
-                found[Turn(SUMMONS, night, by, seat)] = here
+        for night in sorted(nights) if here else ():
+            for seat in range(time.seats) if time.lives_in(by, night) else ():
+                if time.lives_in(seat, night):
+                    found[Turn(SUMMONS, night, by, seat)] = here
     return found
 
 
