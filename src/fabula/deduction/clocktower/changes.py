@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Source, Turn
 from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, SEVERAL
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CHANGING, KIND
 from fabula.deduction.clocktower.sight import View
@@ -32,12 +33,24 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
         swapped = _swap(run, branch, night, seat, role, left & ~changed & deals)
         branch.spent[f"barber {barber}"] = branch.spent.get(f"barber {barber}", 0) | swapped
         changed |= swapped
-    if role == "puzzlemaster" and changed:  # who makes somebody drunk from now on
-        others = {other: changed for other in range(run.time.seats) if other != seat}
-        branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, others, changed, role)]
+    if changed:
+        _make_somebody_drunk(run, branch, seat, role, changed)
     branch.live &= run.liar[seat] | honest & already | changed
     _cloud_by_a_philosopher(run, branch, seat, role, changed)
     run.derive(branch)
+
+
+def _make_somebody_drunk(run: History, branch: Branch, seat: int, role: str, changed: int) -> None:
+    """A new Puzzlemaster makes somebody drunk from now on; of several Village Idiots one may be."""
+    others = {other: changed for other in range(run.time.seats) if other != seat}
+    nobody = 0
+    if role == SEVERAL:
+        others = {other: deals & branch.here(other, role) for other, deals in others.items()}
+        others[seat] = nobody = changed
+    elif role != "puzzlemaster":
+        return
+    source = Source(run.step + 1, FOREVER, others, changed, role, nowhere=nobody)
+    branch.sources = [*branch.sources, source]
 
 
 def may_be_made(run: History, branch: Branch, night: int, told: Told) -> list[Branch] | None:
@@ -101,7 +114,7 @@ def _by_a_pit_hag(
         return
     in_play = 0
     for seat in range(run.time.seats):
-        in_play |= branch.here(seat, role)
+        in_play |= branch.here(seat, role) if role not in ALWAYS_SEVERAL else 0
     for seat in range(run.time.seats):
         done = branch.spent.get(f"pithag {seat} {night}", 0)
         here = branch.able(seat, "pithag") & left & ~in_play & ~done

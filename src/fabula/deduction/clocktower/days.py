@@ -91,7 +91,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
     if not executed and living == THREE and "mayor" in roles:
         for seat in seats:
             if branch.alive[seat]:
-                run.demand(branch, day, seat, branch.here(seat, "mayor") & ~branch.evil[seat])
+                run.demand(branch, day, seat, run.has(branch, seat, "mayor") & ~branch.evil[seat])
     if day >= LAST_DAY_OF_A_LEVIATHAN and "leviathan" in roles:
         for seat in seats:
             run.demand(branch, day, seat, branch.here(seat, "leviathan") if branch.alive[seat] else 0)
@@ -229,7 +229,7 @@ def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
 def _be_judged(run: History, branch: Branch, one: Happening) -> None:
     """Nominating the Virgin a Townsfolk is executed."""
     nominator, nominee = one.player, one.target
-    virgin = branch.here(nominee, "virgin")
+    virgin = run.has(branch, nominee, "virgin")
     branch.live &= virgin & View(run.time, branch).kind(nominator, "townsfolk")[1]
     run.must_work(branch, one.day, nominee, virgin)
     branch.spent[f"virgin {nominee}"] = 1
@@ -243,7 +243,7 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
         return
     if "virgin" in run.time.roles and f"virgin {nominee}" not in branch.spent and branch.alive[nominee]:
         branch.spent[f"virgin {nominee}"] = 1
-        here = branch.here(nominee, "virgin")
+        here = run.has(branch, nominee, "virgin")
         if here:
             failed = here & View(run.time, branch).kind(nominator, "townsfolk")[0]
             branch.went_wrong(one.day + 1, nominee, failed)
@@ -264,7 +264,7 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
 
 def _shoot(run: History, branch: Branch, one: Happening) -> None:
     seat, target, see = one.player, one.target, View(run.time, branch)
-    slayer = branch.here(seat, "slayer")
+    slayer = run.has(branch, seat, "slayer")
     if one.died:
         branch.live &= slayer & see.kind(target, "demon")[1] & ~branch.may_mind(target)
         run.must_work(branch, one.day, seat, slayer)

@@ -244,6 +244,15 @@ class History:
             borrows |= branch.here(seat, "philosopher") & ~branch.void.get(seat, 0)
         return borrows
 
+    def has(self, branch: Branch, seat: int, role: str) -> int:
+        """Where a seat has this role, or is a Philosopher who has chosen it by now, drunk or not."""
+        here = branch.here(seat, role)
+        if self.time.chosen.get(seat) == role:
+            since = self.time.used.get((seat, "philosopher"), 1)
+            if since <= self.time.steps[self.step][1]:
+                here |= branch.here(seat, "philosopher") & ~branch.void.get(seat, 0)
+        return here
+
     def able_as(self, branch: Branch, seat: int, role: str, night: int) -> int:
         """Where a seat has this ability, its own or another's, and is not drunk or poisoned by rule."""
         lives = branch.alive[seat]

@@ -68,9 +68,10 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
             free |= _kills_of(run, branch, night, role, here, ways)
     if branch.monsta & branch.live:
         free |= _kills_of(run, branch, night, MONSTA, branch.monsta, ways)
-    if branch.peace:
+    if branch.peace:  # but whom a Pukka has poisoned before dies all the same
         free |= branch.peace
-        ways = [ways[0] | branch.peace, *(some & ~branch.peace for some in ways[1:])]
+        none = branch.peace & ~branch.demons("pukka")
+        ways = [ways[0] | branch.peace, *(some & ~none for some in ways[1:])]
     if DEMON_MAY_ATTACK_DEAD in run.time.case.assume:
         return ways, -1
     return ways, free | excuses(run, branch, night)
@@ -105,6 +106,9 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         able = branch.able(seat, "gossip")
         none = spares | cannot_die(run, branch, night)  # whoever is to die may be kept alive
         found.append(Killer(able & kills, -1 if seat in dead else able & none, seat, 1))
+    for seat in dead if "banshee" in roles else ():  # whom such a Demon seeks out
+        seeks = branch.demons("riot") | branch.demons("leviathan")
+        found.append(Killer(branch.here(seat, "banshee") & seeks, -1, whom=seat))
     for seat in dead:
         tinker = run.able_as(branch, seat, "tinker", night)
         found += [Killer(tinker, -1, whom=seat)] if tinker else []
@@ -225,8 +229,8 @@ def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = Fa
 def excuses(run: History, branch: Branch, night: int) -> int:
     """Where a night may be quiet though the Demon attacks nobody who is dead."""
     found = 0
-    if "soldier" in run.time.roles:
-        found |= branch.anybody("soldier")
+    for seat, lives in enumerate(branch.alive):
+        found |= run.has(branch, seat, "soldier") & ~branch.impaired[seat] if lives else 0
     for seat, deals in kept_from_killing(run, branch, night):
         found |= deals & ~branch.impaired[seat]
     for seat, evil in enumerate(branch.evil) if "goon" in run.time.roles else ():
@@ -270,11 +274,11 @@ def _protectors(run: History, branch: Branch, night: int) -> int:
 def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:
     """By which Tea Lady a player cannot die, and where surely and possibly: to her both seem good."""
     found: list[tuple[int, Seen]] = []
-    if "tealady" not in run.time.roles:
+    if "tealady" not in (*run.time.roles, *run.time.chosen.values()):
         return found
     see = View(run.time, branch)
     for one in range(run.time.seats):
-        here = branch.here(one, "tealady") if branch.alive[one] else 0
+        here = run.has(branch, one, "tealady") if branch.alive[one] else 0
         if not here or one == seat:
             continue
         beside = branch.neighbours(one)

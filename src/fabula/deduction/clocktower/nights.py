@@ -392,7 +392,7 @@ def _could_die(
 
     Who has died tonight may have died before, and protects nobody then.
     """
-    safe = (branch.here(seat, "soldier") | branch.here(seat, "sailor")) & ~run.liar[seat] & ~others
+    safe = (run.has(branch, seat, "soldier") | run.has(branch, seat, "sailor")) & ~run.liar[seat] & ~others
     run.demand(branch, night, seat, safe)
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     fool = branch.unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
