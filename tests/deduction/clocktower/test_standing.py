@@ -49,6 +49,18 @@ def test_what_was_dealt_is_among_what_is_left_and_the_honest_is_never_called_imp
     assert seen > 10
 
 
+def test_who_has_died_tonight_is_dead_in_the_case_before_anybody_knows_it() -> None:
+    """An Empath beside whom somebody has just died learns of others."""
+    seen = 0
+    for telling in (one for game in range(40) for one in asked(TROUBLE_BREWING, 7, game)):
+        alive, file = telling.grimoire.alive, by_all_the_good(telling)[0]
+        dead = {one["player"] for one in file["events"] if one["type"] == "death" and one.get("night")}
+        dead |= {one["player"] for one in file["events"] if one.get("died")}
+        assert {f"p{seat}" for seat, lives in enumerate(alive) if not lives} <= dead
+        seen += any(one.get("night") == telling.grimoire.number for one in file["events"])
+    assert seen
+
+
 def test_who_is_silent_may_be_whoever_is_not_spoken_of() -> None:
     """The same evil in the same seats are left as where each role that a silent player may have is tried."""
     telling = next(telling for game in range(20) for telling in asked(TROUBLE_BREWING, 5, game))

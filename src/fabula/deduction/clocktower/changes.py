@@ -28,6 +28,8 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
         *_by_death(run, branch, night, seat, role),
     ]:
         changed |= _change(run, branch, night, by, deals & left & ~changed)
+    place = run.time.place_of_a_change(told)
+    run.remember_who_was_woken(branch, seat, changed, place, role)
     branch.become(seat, role, changed)
     for barber, deals in _dead_barbers(run, branch, night):
         swapped = _swap(run, branch, night, seat, role, left & ~changed & deals)

@@ -10,7 +10,7 @@ from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import undead
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import guards
+from fabula.deduction.clocktower.killing import guards, kept_alive
 from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import BY_DAY
@@ -255,8 +255,9 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
         branch.spent[f"golem {nominator}"] = 1
         if branch.alive[nominee]:
             golem = run.as_outsider(branch, nominator, "golem")
-            demon = View(run.time, branch).kind(nominee, "demon")[1]
-            run.demand(branch, one.day, nominator, golem & ~demon)
+            spared = View(run.time, branch).kind(nominee, "demon")[1]
+            spared |= kept_alive(run, branch, one.day, nominee)
+            run.demand(branch, one.day, nominator, golem & ~spared)
 
 
 # ---- other deaths, and powers of the day

@@ -24,7 +24,7 @@ def watch_the_night(run: History, branch: Branch, night: int, number: int, kille
         return
     saved, lucky = excuses(run, branch, night), branch.anybody("mayor")
     for seat in range(run.time.seats):
-        saved |= branch.able(seat, "fool") & branch.unhurt(seat)
+        saved |= branch.peace | branch.able(seat, "fool") & branch.unhurt(seat)
     for seat, kinds in enumerate(branch.kind):
         several = -1 if killers or not number else 0
         for role in KILLS:
@@ -61,6 +61,8 @@ def may_be_wrong(run: History, branch: Branch, count: Count, seat: int) -> int:
     for source in branch.sources:
         if source.begins <= count.step and source.end_at(seat) >= began:
             open_ |= source.seats.get(seat, 0) & source.deals
+    if count.day == 1 and (run.time.recluses or run.time.has_spy):
+        open_ |= branch.here(seat, "godfather")  # who has learned of Outsiders who may seem others, or none
     for role in BELIEVE_OTHERWISE:
         open_ |= branch.here(seat, role)
     said = any(

@@ -108,6 +108,8 @@ class History:
         """Where this role is in play somebody good has been told so, and says it."""
         for seat in range(self.time.seats):
             heard = self._kept_from_telling(branch, seat, role)
+            if role == "widow":  # of whom a Spy may have been told, who seems good
+                heard |= self.where(branch, "spy")
             for turn in self.turns:  # who is evil by now need not say that they were told
                 heard |= self.time.all & ~self.time.evil[turn.seat]
             for one in self.time.case.told:
@@ -284,6 +286,14 @@ class History:
         woken = View(self.time, branch, night=self.time.steps[self.step][1]).woke(seat)[1]
         here, before = branch.before.get(seat, (0, 0))
         branch.before = {**branch.before, seat: (here | deals, before & ~deals | woken & deals)}
+
+    def remember_who_was_woken(self, branch: Branch, seat: int, deals: int, place: int, role: str) -> None:
+        """The same of whoever becomes this role at a place of the night sheet, and may be woken as it."""
+        if self.counts_the_woken and deals:
+            see = View(self.time, branch, night=self.time.steps[self.step][1])
+            here, before = branch.before.get(seat, (0, 0))
+            woken = see.woke_before(seat, place, role) & deals
+            branch.before = {**branch.before, seat: (here | deals, before & ~deals | woken)}
 
     def save_by_a_scarlet_woman(self, branch: Branch, dead: int, lost: int, before: int) -> int:
         """Where a Scarlet Woman becomes the Demon that has died; five had to live just before."""

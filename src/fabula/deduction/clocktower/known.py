@@ -95,6 +95,8 @@ def by_all_the_good(telling: Telling) -> tuple[Fact, tuple[str, ...]]:
     info = [one for one in record.info if one["by"] not in evil]
     info += [one for seat in evil if claims[seat] != SILENT for one in record.said(seat)]
     dealt = tuple(SHORT[record.start[seat]] for seat in sorted(record.start))
+    fallen = [seat for seat in record.fallen if not record.living[seat]]
+    record.events += [{"type": "death", "night": record.night, "player": seat} for seat in fallen]
     return as_file(record, claims, info), dealt
 
 

@@ -30,10 +30,12 @@ from fabula.deduction.clocktower.killing import (
     number_of_deaths,
     other_killers,
 )
-from fabula.deduction.clocktower.roles import BORROWERS, OTHER, PROTECTORS, chooses_by_night
+from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS, chooses_by_night
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import AT_THE_END
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS, Ways
+
+CHARMER = "snakecharmer"
 
 
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -243,7 +245,8 @@ def swap_roles(run: History, branch: Branch, night: int, demon: int, charmer: in
     A Lleech lets go of its host, and who is it now chooses another.
     """
     run.must_work(branch, night, charmer, here)
-    run.remember_who_woke(branch, demon, here)
+    run.remember_who_was_woken(branch, demon, here, (FIRST if night == 1 else OTHER)[CHARMER], CHARMER)
+    run.remember_who_woke(branch, charmer, here)
     branch.end_poison_of(demon, "lleech", run.step, here)
     run.end_poison_of_a_pukka(branch, here & branch.here(demon, "pukka"))
     lleech = here & branch.here(demon, "lleech")

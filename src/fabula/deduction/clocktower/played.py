@@ -183,7 +183,7 @@ class Record:
     shown: dict[int, str] = field(default_factory=dict)
     events: list[Fact] = field(default_factory=list)
     info: list[Fact] = field(default_factory=list)
-    fallen: list[int] = field(default_factory=list)
+    fallen: list[int] = field(default_factory=list)  # who has died tonight, and nobody knows it yet
     living: dict[int, bool] = field(default_factory=dict)
     struck: int = -1  # who has last said to kill as a Psychopath
     known: dict[int, str] = field(default_factory=dict)
@@ -331,10 +331,12 @@ def _use(record: Record, one: Used) -> None:
 
 def _fall(record: Record, one: Fell) -> None:
     record.living[one.seat] = False
+    record.fallen.append(one.seat)
 
 
 def _die(record: Record, one: Died) -> None:
     record.living[one.seat] = False
+    record.fallen = [seat for seat in record.fallen if seat != one.seat]
     event: Fact = {"type": "death", "player": one.seat}
     if record.phase in ("night", "dawn"):
         record.events.append({**event, "night": record.night})

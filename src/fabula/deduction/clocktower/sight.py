@@ -8,6 +8,7 @@ from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import (
     BESIDES,
     DEMONS_TURN,
+    FIRST,
     GOOD,
     HERMIT,
     KIND,
@@ -33,9 +34,9 @@ def wake_neighbours(night: int) -> bool:
     return night == 1
 
 
-@SLEEPS.of("yaggababble")
+@SLEEPS.of("yaggababble", "mezepheles")
 def need_no_waking(night: int) -> bool:
-    """The phrase is theirs since the first night."""
+    """The phrase, or the word, is theirs since the first night."""
     return night > 1
 
 
@@ -175,8 +176,7 @@ class View:
         """Where a player was woken tonight by their own ability; a Drunk by the one they believe in."""
         branch, woken, unsure = self.branch, 0, 0
         for role, deals in branch.role[seat].items():
-            mistaken = role == "drunk" or (role == "lunatic" and LUNATIC_WAKES in self.time.case.assume)
-            believed = self.time.claims[seat] if mistaken else role
+            believed = self._thinks(seat, role)
             if self._is_woken(seat, believed):
                 woken |= deals
             else:
@@ -202,10 +202,24 @@ class View:
             woken &= branch.keeps[seat]
         return woken & ~unsure, woken
 
+    def _thinks(self, seat: int, role: str) -> str:
+        """As what somebody with this role is woken: a Drunk as what they believe to be."""
+        mistaken = role == "drunk" or (role == "lunatic" and LUNATIC_WAKES in self.time.case.assume)
+        return self.time.claims[seat] if mistaken else role
+
+    def woke_before(self, seat: int, place: int, new: str) -> int:
+        """Where a player who becomes another role at a place of the night sheet is woken, before or after."""
+        sheet, woken = FIRST if self.night == 1 else OTHER, 0
+        for role, deals in self.branch.role[seat].items():
+            if sheet.get(self._thinks(seat, role), place) < place and self._is_woken(seat, role):
+                woken |= deals
+        anew = sheet.get(new, place) > place and self._is_woken(seat, new)
+        return self.all if anew else woken
+
     def _woken_as_another(self, seat: int, role: str, deals: int) -> Seen:
         """Where somebody is woken by the ability of another role that they have by now."""
         time, branch = self.time, self.branch
-        if role == HERMIT and any(self._is_woken(seat, one) for one in time.case.hermit):
+        if role == HERMIT and any(self._is_woken(seat, self._thinks(seat, one)) for one in time.case.hermit):
             return deals, deals
         if role == "philosopher" and seat in time.chosen and self._is_woken(seat, time.chosen[seat]):
             return deals, deals  # also where they chose in vain, for they do not know it

@@ -156,7 +156,7 @@ class Timeline:
 
         def place(one: Told) -> int:
             if one.kind == "became":
-                return turn if inherits(one) else sheet.get(self._changer(one), SOMEWHERE)
+                return turn if inherits(one) else self.place_of_a_change(one)
             return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
 
         tonight = sorted((one for one in self.case.told if one.night == night), key=place)
@@ -182,6 +182,11 @@ class Timeline:
             steps.append((JOINS, night, None))
         if "riot" in self.roles and night == NIGHT_OF_A_RIOT:
             steps.append((RIOTS, night, None))
+
+    def place_of_a_change(self, told: Told) -> int:
+        """Where on the night sheet somebody becomes another role, where nobody inherits it."""
+        sheet = FIRST if told.night == 1 else OTHER
+        return sheet.get(self._changer(told), SOMEWHERE)
 
     def _changer(self, told: Told) -> str:
         """At whose turn somebody becomes another role, where that is not said."""

@@ -46,7 +46,8 @@ def weights(
     for settled in (False, True):
         for place, (_, file) in enumerate(cases):
             if not left[place].whole and _is_settled(left[place]) is settled and goes_on():
-                left[place] = max(left[place], standing(file, dealt, goes_on), key=lambda one: one.count)
+                again = standing(file, dealt, goes_on)
+                left[place] = max(left[place], again, key=lambda one: (one.count, one.whole))
     return [(option, weight(one)) for (option, _), one in zip(cases, left, strict=True)]
 
 
