@@ -71,3 +71,9 @@ def test_what_any_tale_refuses_is_told_in_words(
 
 def test_what_has_no_words_keeps_its_code() -> None:
     assert str(Misfit(Refusal("of-a-tale-of-ones-own", seat=3))) == "of-a-tale-of-ones-own (seat=3)"
+
+
+def test_a_night_before_the_day_is_over_says_what_it_waits_for() -> None:
+    table = Table("empath imp chef monk poisoner").night(poisoner=3)
+    with pytest.raises(AssertionError, match=r"the day is on, and waits for what is said: day\(\)"):
+        table.night()

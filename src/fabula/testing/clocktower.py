@@ -216,6 +216,8 @@ class Table:
             if name == "twilight" and isinstance(self.telling.pending, Window):
                 self.telling.answer(TIME, None)
                 self._settle(choices)
+            if name != until and isinstance(self.telling.pending, Window):
+                raise AssertionError(f"the {name} is on, and waits for what is said: day(), close_the_day()")
             if self.next == "end" and name in ("dawn", "end"):
                 self.end_if_decided()
                 return
