@@ -145,7 +145,7 @@ def test_check_names_what_a_role_lacks_where_it_is_called_in_silence(harbour: Pa
     (harbour / "icons" / "undertow.svg").unlink()
     lines = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
     everywhere = "is not said in text/en, text/ru, text/fr: write it into clocktower-harbour.ftl"
-    after = 'its header in roles.py needs after="...", with a line of that sheet'
+    after = 'its header in roles.py says after="chef", which is no line there: after="chef ..."'
     assert sorted(lines) == [
         f"clocktower: lamplighter wakes and has no line in the other nights: {after}",
         f"harbour: call-lamplighter {everywhere}",
@@ -212,6 +212,14 @@ def test_check_names_a_file_of_texts_that_no_tale_reads(harbour: Path) -> None:
             "go_under(me: Me, town: Square, seat: int)",
             "go_under takes (me, town, seat), and has to take (me, town)",
         ),
+        ("when(Dies)", "when(Deis)", "NameError: name 'Deis' is not defined"),
+        (
+            "import Died, Dies, DiesByExecution",
+            "import Died, Dies, DiesByExecutoin",
+            "moments has no DiesByExecutoin: DiesByExecution?",
+        ),
+        (', after="imp"', ', afer="imp"', "undertow: no header has the word afer: after?"),
+        ("async def undertow", "def undertow", "roles.py line 77: SyntaxError: 'await' outside async"),
     ],
 )
 def test_a_moment_that_is_none_or_has_other_facts_is_refused(
@@ -223,6 +231,64 @@ def test_a_moment_that_is_none_or_has_other_facts_is_refused(
     assert refused.returncode == 2
     assert "roles.py line " in refused.stdout + refused.stderr
     assert why in refused.stdout + refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "why"),
+    [
+        ('Flag("swept"', 'Flag("lost"', "the word lost of the note SWEPT is taken: call it otherwise"),
+        (
+            "town.living_neighbours(lit)",
+            "town.neighbours(lit)",
+            "Square has no neighbours: living_neighbours?",
+        ),
+        ("lit = await me.choose", "lit = me.choose", "me.choose(...) does nothing without await"),
+    ],
+)
+def test_what_would_break_games_off_is_named_before_any_is_played(
+    harbour: Path, written: str, instead: str, why: str
+) -> None:
+    roles = harbour / "roles.py"
+    roles.write_text(roles.read_text("utf-8").replace(written, instead), "utf-8")
+    checked = fabula("check", "--almanac", str(harbour))
+    assert (checked.returncode, checked.stderr) == (1, "")
+    (line,) = checked.stdout.splitlines()
+    assert why in line
+
+
+def test_a_line_that_is_on_no_sheet_is_named_with_the_one_it_may_be(harbour: Path) -> None:
+    roles = harbour / "roles.py"
+    roles.write_text(roles.read_text("utf-8").replace('after="imp"', 'after="impp"'), "utf-8")
+    said = 'its header in roles.py says after="impp", which is no line there: imp?'
+    assert said in fabula("check", "--almanac", str(harbour)).stdout
+
+
+PLAYED = """
+from pathlib import Path
+from fabula.testing import Table, open_folder
+open_folder(Path({folder!r}))
+table = Table("lamplighter imp empath poisoner monk mayor slayer").night(lamplighter=2, poisoner=5)
+print(table.told(0))
+table.day((4, 3, (2, 4, 5, 6)))
+print(table.night(lamplighter=2, imp=5, monk=0).told(0))
+"""
+
+
+def test_a_number_is_told_as_a_number_and_what_has_no_words_is_named(harbour: Path) -> None:
+    roles = harbour / "roles.py"
+    code = roles.read_text("utf-8").replace("lambda see: sum(", "lambda see: any(")
+    roles.write_text(code, "utf-8")
+    assert run("-c", PLAYED.format(folder=str(harbour))).stdout == "[1]\n[1]\n"
+    roles.write_text(code.replace("me.learn((0, 1, 2)", "me.learn((False, True)"), "utf-8")
+    assert "the lamplighter learns " in fabula("check", "--almanac", str(harbour)).stdout
+
+
+def test_the_lamplighter_of_the_page_counts_the_dead_too(tmp_path: Path) -> None:
+    page = (EXAMPLES.parent / "docs" / "writing-a-role.md").read_text("utf-8")
+    scripts = re.findall(r"```python skip\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    (code,) = (one for one in scripts if "lamplighter" in one)
+    (tmp_path / "roles.py").write_text(code, "utf-8")
+    assert run("-c", PLAYED.format(folder=str(tmp_path))).stdout == "[2]\n[2]\n"
 
 
 def test_what_one_language_lacks_is_said_in_another(harbour: Path) -> None:

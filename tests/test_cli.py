@@ -339,7 +339,7 @@ def test_roles_as_json_have_these_fields(capsys: Capture) -> None:
 
 
 def test_roles_refuses_in_one_line(capsys: Capture) -> None:
-    assert "does not know this game" in complaint(capsys, "roles", "chess")
+    assert "does not know this game. (onenight, " in complaint(capsys, "roles", "chess")
     assert "GAME" in complaint(capsys, "roles")
 
 

@@ -25,6 +25,7 @@ from pathlib import Path
 from types import ModuleType
 
 from fabula.core.cards import Misdeclared
+from fabula.core.spelling import meant_by
 from fabula.core.tale import Tale
 from fabula.games import TALES
 from fabula.text import bring, is_own
@@ -32,6 +33,7 @@ from fabula.text import bring, is_own
 VARIABLE = "FABULA_ALMANAC"  # folders, as those of PATH are written; processes of our own find them there
 GROUPS = ("fabula.roles", "fabula.tales")  # the entry points of installed packages
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z", re.ASCII)
+_NOT_THERE = re.compile(r"cannot import name '(\w+)' from '([\w.]+)'")
 _APART = re.compile(r"_|test_|conftest$")  # files that declare nothing
 
 
@@ -125,9 +127,7 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
     except Unopened:
         raise
     except Exception as error:
-        where = next(place_in(Path(what), error), _last_of(error))
-        kind = "" if isinstance(error, Misdeclared) else f"{type(error).__name__}: "
-        raise Unopened(f"{what}: {where}: {kind}{error}") from error
+        raise Unopened(f"{what}: {place_of(Path(what), error)}: {complaint_of(error)}") from error
     folder = _place_of(package)
     assert folder is not None
     for tale in tales:
@@ -152,17 +152,28 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
     return Brought(folder, tuple(roles), tuple(tale.id for tale in tales), tuple(scripts))
 
 
-def place_in(folder: Path, error: Exception) -> Iterator[str]:
-    """The last line of an almanac’s own that led to an error, if one did."""
+def place_of(folder: Path, error: Exception) -> str:
+    """The last line of an almanac’s own that led to an error; where none did, the last of all."""
+    if isinstance(error, SyntaxError) and folder in Path(error.filename or "").parents:
+        return f"{Path(str(error.filename)).name} line {error.lineno}"
     frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if folder in Path(frame.filename).parents]
-    yield from (f"{Path(frame.filename).name} line {frame.lineno}" for frame in own[-1:])
-
-
-def _last_of(error: Exception) -> str:
-    """The last line of all that led to an error."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
+    last = ([frame for frame in frames if folder in Path(frame.filename).parents] or frames)[-1]
     return f"{Path(last.filename).name} line {last.lineno}"
+
+
+def complaint_of(error: Exception) -> str:
+    """What an error says in a line, and what a name that there is not may be meant for."""
+    if isinstance(error, Misdeclared):
+        return str(error)
+    said, meant = str(error), ""
+    if isinstance(error, SyntaxError):
+        said = error.msg
+    elif isinstance(error, AttributeError):
+        meant = meant_by(str(error.name), dir(error.obj))
+    elif isinstance(error, ImportError) and (lacking := _NOT_THERE.match(said)):
+        name, module = lacking.groups()
+        said, meant = f"{module} has no {name}", meant_by(name, dir(sys.modules.get(module)))
+    return f"{type(error).__name__}: {said}".removesuffix(": ") + meant
 
 
 def _named(tale: Tale) -> Mapping[str, tuple[str, ...]]:

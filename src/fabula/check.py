@@ -16,6 +16,7 @@ from fabula.core.cards import NEVER, Role
 from fabula.core.grimoire import Setup
 from fabula.core.parts import Published
 from fabula.core.refusals import Refusal
+from fabula.core.spelling import meant_by
 from fabula.core.tale import Tale
 from fabula.core.verbs import Me
 from fabula.games import TALES
@@ -135,6 +136,10 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
     brought = role.id in tale.almanac.brought
     after = f'{role.header} needs after="...", with a line of that sheet'
+    if role.after:
+        known = [line for sheet in tale.sheets for line in sheet]
+        instead = f': after="{role.after} ..."' if role.after in known else meant_by(role.after, known)
+        after = f'{role.header} says after="{role.after}", which is no line there{instead}'
     wanted = after if brought else f"write it into {sheet_of(tale)}"
     first, others = (
         bool(role.line) and role.wakes.on(night) and role.line not in sheet

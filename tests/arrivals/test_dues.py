@@ -9,7 +9,7 @@ import pytest
 from tests.arrivals.ferries import a_ferry, leave_out
 
 from fabula.arrivals import faults_of_tale_played
-from fabula.arrivals.dues import faults_of_beats, no_phase
+from fabula.arrivals.dues import faults_of_beats, faults_of_numbers, no_phase
 from fabula.arrivals.tryouts import Heard, play
 from fabula.core.events import Began, Called, Event, Granted, PhaseBegan, Revealed, Shown, Woke
 from fabula.core.scenes import USUAL
@@ -72,6 +72,17 @@ def test_a_call_that_is_no_beat_of_the_night(monkeypatch: pytest.MonkeyPatch, na
     ferry = a_ferry()
     monkeypatch.setitem(ferry.BEATS, "dusk", Beat(name, ferry.call))
     assert faults(ferry) == [f"ferry: the beat {name} calls stowaway: name it night:stowaway"]
+
+
+def test_nights_are_counted_from_one() -> None:
+    ferry = a_ferry()
+    nights = [PhaseBegan("night", number) for number in (2, 3, 5, 9)]
+    assert list(faults_of_numbers(ferry.TALE, nights)) == [
+        'the first night tells PhaseBegan("night", 2): nights are counted from 1',
+        'after night 3 comes PhaseBegan("night", 5): it is night 4',
+    ]
+    days = [PhaseBegan("day", 7), PhaseBegan("night", 1), PhaseBegan("night", 2)]
+    assert list(faults_of_numbers(ferry.TALE, days)) == []
 
 
 def test_scenes_without_the_usual_ones(monkeypatch: pytest.MonkeyPatch) -> None:

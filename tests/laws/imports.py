@@ -71,6 +71,7 @@ PURE = frozenset(
         "contextlib",
         "copy",
         "dataclasses",
+        "difflib",
         "enum",
         "fractions",
         "functools",

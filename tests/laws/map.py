@@ -24,6 +24,10 @@ ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its
 INK, PAPER = "#2b2440", "#f6f1e6"
 DRAWN = {"clocktower": "games.clocktower", "rooms": "rooms"}  # the folders with a picture of their own
 ROOFS = {"games.clocktower": "tale", "rooms": "rooms"}  # what is above all floors, in a word
+TOWNS = (
+    ("core.town", "Town", "in every tale"),
+    ("games.clocktower.town.square", "Square", "in the Clocktower"),
+)
 
 Arrows = Counter[tuple[str, str]]
 
@@ -37,7 +41,9 @@ def files() -> dict[Path, str]:
         PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(others)}),
         PAGE_OF_GAMES: filled(PAGE_OF_GAMES.read_text(encoding="utf-8"), {"rooms": rooms(games)}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
-        VOCABULARY: filled(VOCABULARY.read_text(encoding="utf-8"), {"core": names_in("core", house)}),
+        VOCABULARY: filled(
+            VOCABULARY.read_text(encoding="utf-8"), {"core": names_in("core", house), "town": asked_of(house)}
+        ),
         OF_ROOMS: filled(OF_ROOMS.read_text(encoding="utf-8"), {"rooms": names_in("rooms", house)}),
         **{DOCS / f"pictures/{name}.svg": floors(folder, house) for name, folder in DRAWN.items()},
     }
@@ -72,7 +78,7 @@ def folder_of(module: str) -> str:
     return ".".join(parts[:top]) if len(parts) > 1 or (SOURCE / parts[0]).is_dir() else "fabula"
 
 
-def sentence(tree: ast.Module | ast.ClassDef | ast.AsyncFunctionDef) -> str:
+def sentence(tree: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     """The first sentence of a module, a class or a verb, on one line and safe in a table."""
     told = (ast.get_docstring(tree) or "").partition("\n\n")[0]
     return " ".join(told.split()).replace("|", "\\|")
@@ -102,6 +108,30 @@ def names_in(top: str, house: list[tuple[str, ast.Module]]) -> str:
     rows = sorted(named + verbs, key=lambda row: (row[0].lower(), row[1]))
     lines = [f"| `{word}` | {what} | `{where.rpartition('.')[0]}` |" for word, where, what in rows]
     return "\n".join(("| name | what it is | where |", "|---|---|---|", *lines))
+
+
+def asked_of(house: list[tuple[str, ast.Module]]) -> str:
+    """What a script may ask of the town, in every tale and in the Clocktower, with what it has to name."""
+    rows = [
+        f"| `{said(one)}` | {sentence(one)} | {where} |"
+        for module, kind, where in TOWNS
+        for owner in dict(house)[module].body
+        if isinstance(owner, ast.ClassDef) and owner.name == kind
+        for one in owner.body
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and not one.name.startswith("_")
+    ]
+    return "\n".join(("| `town.` | what it gives | where |", "|---|---|---|", *rows))
+
+
+def said(asked: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    """A name as a script says it, with what has to stand in its brackets."""
+    if any(
+        isinstance(one, ast.Name) and one.id in ("property", "cached_property")
+        for one in asked.decorator_list
+    ):
+        return asked.name
+    taken = [one.arg for one in (*asked.args.args, *asked.args.kwonlyargs)]
+    return f"{asked.name}({', '.join(taken[1:])})"
 
 
 # ---- the pictures

@@ -130,14 +130,6 @@ def test_no_latin_letter_slips_into_russian() -> None:
         assert not re.search(r"[A-Za-z]*[A-Za-z][а-яё]|[а-яё][A-Za-z]", text), line
 
 
-def test_french_keeps_its_spaces_before_signs() -> None:
-    for line in source("fr").splitlines():
-        text = re.sub(r"\{[^}]*\}", "x", line.partition("=")[2])
-        text = re.sub(r"https?://\S+", "", text)
-        assert not re.search(r"[^\u00a0\u202f\s:?!][:;?!](?:\s|$)", text), line
-        assert not re.search(r" [:;?!](?:\s|$)|« | »", text), line
-
-
 def test_roles_are_called_in_french_sentences_as_on_their_cards() -> None:
     french = ROOT / "src" / "fabula" / "text" / "fr"
     named = set(

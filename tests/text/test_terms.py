@@ -25,6 +25,9 @@ MISSED = (
     ("ru", "ui-a = Борис — Чёрт"),
     ("fr", "clocktower-a-ability = Il perd son pouvoir"),
     ("fr", "ui-a = Nul ne fut exécuté"),
+    ("fr", "ui-a = Qui meurt ?"),
+    ("fr", "ui-a = Qui meurt?"),
+    ("fr", "ui-a = Il dit « oui\u00a0»"),
     ("fr", "ui-a = Demain il est fou d’être le Sage"),
 )
 FITTING = (
@@ -37,6 +40,8 @@ FITTING = (
     ("ru", "ui-a = Борис\u00a0— Чёрт"),
     ("fr", "mafia32-a-ability = Il perd son pouvoir"),
     ("fr", "ui-a = Qui que ce fût"),
+    ("fr", "ui-a = Qui meurt\u202f? Il dit\u00a0: «\u00a0oui\u00a0»"),
+    ("fr", 'ui-a = { $n ->\n    [on] { "\u00a0" }: chacun\n   *[off] .\n}'),
 )
 
 

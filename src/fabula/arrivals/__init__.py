@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
-from fabula.almanacs import Brought, place_in
-from fabula.arrivals.code import faults_of_code
+from fabula.almanacs import Brought, complaint_of, place_of
+from fabula.arrivals.code import faults_of_code, faults_that_break
 from fabula.arrivals.dues import faults_of_beats
 from fabula.arrivals.sentences import faults_of_files, faults_of_messages
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
@@ -54,6 +54,8 @@ def what_is_left_out(folder: Path) -> str:
 
 
 def _all_faults(almanac: Brought) -> Iterator[str]:
+    breaking = list(faults_that_break(almanac))
+    yield from breaking
     for tale in TALES.values():
         mine = [role for of, role in almanac.roles if of == tale.id]
         its_own = tale.id in almanac.tales
@@ -63,7 +65,7 @@ def _all_faults(almanac: Brought) -> Iterator[str]:
             yield from whatever_comes(almanac, faults_of_own_tale(tale))
         for role in mine:
             yield from whatever_comes(almanac, faults_of_role(almanac, tale, role))
-        if mine and not bounds:
+        if mine and not bounds and not breaking:
             yield from faults_in_play(almanac, tale, tuple(mine), is_its_own=its_own)
     yield from faults_of_code(almanac)
     yield from faults_of_scripts(almanac)
@@ -98,9 +100,8 @@ def broken_off(almanac: Brought, error: Exception) -> str:
     """What an almanac’s own code has raised: its file, its line, and the beat in which it was."""
     if isinstance(error, Unplayable):
         return f"{almanac.name}: {error}"
-    where = ", ".join((*place_in(almanac.folder, error), *getattr(error, "__notes__", ())))
-    what = f"{type(error).__name__}: {error}".removesuffix(": ")
-    return ": ".join(filter(None, (almanac.name, where, what)))
+    where = ", ".join((place_of(almanac.folder, error), *getattr(error, "__notes__", ())))
+    return f"{almanac.name}: {where}: {complaint_of(error)}"
 
 
 def praise(almanac: Brought, say: Words) -> str:

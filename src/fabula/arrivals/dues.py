@@ -35,6 +35,7 @@ def faults_of_beats(telling: Telling, beats: dict[str, Beat]) -> Iterator[str]:
     for fault in (
         *faults_of_deal(telling, events),
         *faults_of_calls(tale, told),
+        *faults_of_numbers(tale, events),
         *faults_of_end(telling, told, beats),
         *faults_of_scenes(tale.scenes, events),
     ):
@@ -105,6 +106,18 @@ def faults_of_calls(tale: Tale, told: Beats) -> Iterator[str]:
         yield from (
             f"the call of {line} tells no Woke" for line in lines if line in called and line not in woken
         )
+
+
+def faults_of_numbers(tale: Tale, events: Iterable[Event]) -> Iterator[str]:
+    """The first night is number 1, and each that follows the next."""
+    asleep = tale.nights.asleep[0]
+    nights = [one.number for one in events if isinstance(one, PhaseBegan) and one.phase == asleep]
+    if nights and nights[0] != 1:
+        yield f'the first night tells PhaseBegan("{asleep}", {nights[0]}): nights are counted from 1'
+    for before, after in pairwise(nights):
+        if after != before + 1:
+            yield f'after night {before} comes PhaseBegan("{asleep}", {after}): it is night {before + 1}'
+            return
 
 
 def faults_of_end(telling: Telling, told: Beats, beats: dict[str, Beat]) -> Iterator[str]:

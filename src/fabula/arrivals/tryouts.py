@@ -86,6 +86,10 @@ class Heard:
         """Something was learned: words for whoever is told it, and for the story."""
         data = event.data()
         kind = data.get("kind") or data.get("role")
+        if isinstance(data.get("answer"), bool):
+            raise Unplayable(
+                f"the {kind} learns {data['answer']}, for which no text has words: let it be a word"
+            )
         self.want(f"story-you-{event.name}-{kind}")
         self.want(f"story-{tale}-{event.name}-{kind}")
 

@@ -95,7 +95,8 @@ def _in_words(refusal: Refusal) -> str:
     advised = (f"advice-{tale}-{refusal.why}" for tale in TALES)  # of what a set lacks tales say it there
     ids = (f"refused-{refusal.why}", f"advice-{refusal.why}", *advised)
     id = next((id for id in ids if say.has(id)), None)
-    return str(refusal) if id is None else say.say(id, **refusal.args_of_text)
+    said = str(refusal) if id is None else say.say(id, **refusal.args_of_text)
+    return f"{said} ({', '.join(TALES)})" if refusal.why == "no-such-tale" else said
 
 
 # ---- the command line

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Container, Coroutine, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from fabula.core.moments import Moment, RuleQuestion
+from fabula.core.spelling import meant_by
 
 P = ParamSpec("P")  # the facts of a moment, what a question is about
 R = TypeVar("R")
@@ -276,6 +277,7 @@ class Almanac:
 
         def declare(id: str, **header: Any) -> Role:
             self._check_new(id)
+            _check_header(id, header)
             if id not in self.printed:
                 self.printed, self.brought = (*self.printed, id), (*self.brought, id)
             role = Role(id, kind, side, **header)
@@ -337,3 +339,11 @@ class Almanac:
 
     def __len__(self) -> int:
         return len(self.printed)
+
+
+def _check_header(id: str, header: Iterable[str]) -> None:
+    """Misdeclared for a word that no header has."""
+    known = [one.name for one in fields(Role)]
+    for word in header:
+        if word not in known:
+            raise Misdeclared(f"{id}: no header has the word {word}{meant_by(word, known)}")

@@ -80,13 +80,21 @@ class Me:
         answers, the truth first, and is asked only if there are two or more. An ability that does not work
         may be told anything of the domain.
         """
-        honest = tuple(answer for answer in self.honest(question) if answer in domain)
-        assert honest, f"the {self.role} can be told none of {domain}"
+        honest = self.told_of(domain, question)
         return await self.be_told(honest, domain, *about)
 
     def honest(self, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
         """The answers to a question that are true as some of those it looks at may register."""
         return honest_answers(self.town, question)
+
+    def told_of(
+        self, domain: tuple[Choice, ...], question: Callable[[Reading], Choice]
+    ) -> tuple[Choice, ...]:
+        """The honest answers to a question, as the domain has them: of numbers it is 1 and not True."""
+        answers = self.honest(question)
+        honest = tuple(domain[domain.index(answer)] for answer in answers if answer in domain)
+        assert honest, f"the {self.role} can be told one of {domain}, and its question answers {answers}"
+        return honest
 
     async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
         """Be told something honest, or anything if the ability does not work; the Storyteller decides."""

@@ -96,7 +96,11 @@ TERMS = (
     # signs
     *(Term(lang, "curly quotes and ’", r"[\"']") for lang in ("en", "ru", "fr")),
     *(Term(lang, "…", r"\.\.\.") for lang in ("en", "ru", "fr")),
-    Term("ru", "a space that does not break before a dash", r"[ \u202f]—"),
+    Term("ru", "a space that does not break (U+00A0) before a dash", r"[ \u202f]—"),
+    Term("fr", "a space that does not break (U+202F or U+00A0) before : ; ! ?", (
+        r"(?:(?<=\S) |[^\u00a0\u202f\s:?!])[:;?!](?=\s|$)"
+    )),
+    Term("fr", "a space that does not break (U+00A0) within « »", r"«[^\u00a0\u202f]|[^\u00a0\u202f]»"),
     Term("ru", "ё", (
         r"\b(еще|ее|свое|мое|твое|чье|идет|ведет|живет|умрет|убьет|пойдет|придет|найдет|дает|берет|поймет|вернет|назовет"
         r"|прочтет|причем|трех|четырех|черн(ый|ая|ую|ой|ые|ых)|темн(ый|ая|ую|ой|ые|ых)|твердо|легк(ий|ая|ое|ую|ой|их)"
@@ -146,7 +150,7 @@ def misnamed(lang: str, source: str) -> Iterator[str]:
 def _unexcepted(lang: str, found: Iterable[tuple[Term, str, str]]) -> Iterator[str]:
     for term, id, words in found:
         if id not in term.unless:
-            yield f"{lang}: {id} says “{words}”; the word is: {term.word}"
+            yield f"{lang}: {id} says “{words}”; say: {term.word}"
 
 
 def _terms_of(lang: str) -> list[Term]:

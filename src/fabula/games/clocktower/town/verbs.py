@@ -142,8 +142,7 @@ class Me(AnyMe):
         self, domain: tuple[Choice, ...], question: Callable[[Reading], Choice], *about: int
     ) -> Choice:
         """Be told the answer to a question, as in every tale; once somebody may register falsely for it."""
-        honest = tuple(answer for answer in self.honest(question) if answer in domain)
-        assert honest, f"the {self.role} can be told none of {domain}"
+        honest = self.told_of(domain, question)
         false = tuple(one for one in false_answers(self.town, question, honest) if one in domain)
         return await self.be_told(honest, domain, *about, false=false, question=question)
 

@@ -104,7 +104,7 @@ mafia32-judge = Juge
     .gender = masculine
 mafia32-judge-short = Voit une carte, emprisonne les criminels
 mafia32-judge-ability = Chaque nuit, on vous montre la carte d’un autre joueur{ $variant_crossed_arms ->
-    [all] { " " }; s’il est tué cette nuit, seulement des bras croisés.
+    [all] { " " }; s’il est tué cette nuit, seulement des bras croisés.
    *[detective] , même tué cette nuit.
 } Un criminel va en prison au matin : il n’agit plus et ne vote plus, il peut seulement parler. Si vous mourez{ $variant_judge_infected ->
     [free] { " " }ou êtes infecté,
@@ -121,7 +121,7 @@ mafia32-journalist = Journaliste
     .gender = masculine
 mafia32-journalist-short = Compare deux joueurs
 mafia32-journalist-ability = Chaque nuit, vous choisissez deux autres joueurs et apprenez s’ils sont du même camp{ $variant_crossed_arms ->
-    [all] { " " }; si l’un est tué cette nuit, cela seulement.
+    [all] { " " }; si l’un est tué cette nuit, cela seulement.
    *[detective] , même si l’un est tué cette nuit.
 } { $variant_journalist_gangs ->
     [same] Mafia et Triades comptent pour un seul camp.
