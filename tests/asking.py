@@ -9,18 +9,27 @@ from pathlib import Path
 
 NAMED = re.compile(r"[\w/]+\.(?:js|css)\b")  # a file of the page
 ALSO_BUILT = frozenset({"app.js", "base/wire.js", "/wire.js"})
+OF_ANOTHER = re.compile(r"^from tests\.browser\.(\w+) import", re.MULTILINE)
 
 
 @cache
 def asking(file: Path) -> frozenset[str]:
-    """What stands at the top of a file and asks for one: tests, and what they use there."""
+    """What stands at the top of a file and asks for one: tests, and what they use there or elsewhere."""
     text = file.read_text(encoding="utf-8")
-    tree = ast.parse(text)
-    top = {name: node for node in tree.body for name in named_by(node)}
-    asks = {name for name, node in top.items() if asks_by_name(ast.get_source_segment(text, node) or "")}
-    asks |= taken(tree, file.parent)
-    uses = {name: words_of(node) for name, node in top.items()}
-    while more := {name for name in top.keys() - asks if uses[name] & asks}:
+    others = {name: file.with_name(f"{name}.py") for name in OF_ANOTHER.findall(text)}
+    if not asks_by_name(text) and not any(map(asking, others.values())):
+        return frozenset()  # most do not, and need not be read more closely
+    asks: set[str] = set()
+    uses: dict[str, set[str]] = {}
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ImportFrom):
+            there = asking(others[name]) if (name := str(node.module).rpartition(".")[2]) in others else ()
+            asks |= {one.asname or one.name for one in node.names if one.name in there}
+        uses |= dict.fromkeys(named_by(node), words_of(node))
+        if asks_by_name("\n".join(lines[first_line_of(node) - 1 : node.end_lineno])):
+            asks |= {*named_by(node)}
+    while more := {name for name in uses.keys() - asks if uses[name] & asks}:
         asks |= more
     return frozenset(asks)
 
@@ -30,14 +39,10 @@ def asks_by_name(text: str) -> bool:
     return not set(NAMED.findall(text)) <= ALSO_BUILT
 
 
-def taken(tree: ast.Module, folder: Path) -> set[str]:
-    """What a file takes from another of its folder that asks for one."""
-    asks = set()
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"tests.{folder.name}."):
-            there = asking(folder / f"{str(node.module).rpartition('.')[2]}.py")
-            asks |= {one.asname or one.name for one in node.names if one.name in there}
-    return asks
+def first_line_of(node: ast.stmt) -> int:
+    """Where a statement begins, with what decorates it."""
+    decorated = node.decorator_list if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
+    return min([node.lineno, *(one.lineno for one in decorated)])
 
 
 def named_by(node: ast.stmt) -> list[str]:

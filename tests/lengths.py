@@ -13,6 +13,9 @@ UNIX_ALONE = (
 # Four seconds and more of one core, of this folder; nine tenths of all that the tests cost.
 LONG = frozenset({
     *IN_PROCESSES_OF_THEIR_OWN,
+    "deduction/clocktower/test_branch.py", "deduction/clocktower/test_mornings.py",
+    "deduction/clocktower/test_puzzles.py", "deduction/clocktower/test_replayed.py",
+    "deduction/clocktower/test_scripts.py",
     "games/clocktower/test_book.py", "games/clocktower/sets/test_chosen_roles.py",
     "games/clocktower/test_knows.py", "games/clocktower/company/test_wished_travellers.py",
     "games/clocktower/advice/test_claims_weighed.py", "games/clocktower/advice/test_lies.py",
@@ -28,14 +31,28 @@ LONG = frozenset({
     "minds/test_vendetta.py",
     "rooms/test_anything.py", "rooms/progress/test_killed.py", "rooms/progress/test_old_logs.py",
     "rooms/devices/test_secrets.py", "rooms/devices/test_upside_down.py", "rooms/devices/test_even.py",
-    "rooms/devices/test_many_worlds.py", "rooms/test_led.py", "rooms/test_loric_played.py",
-    "rooms/test_scripts_played.py",
-    "sim/test_theory.py",
+    "rooms/devices/test_many_worlds.py", "rooms/game/test_told_and_shown.py", "rooms/test_led.py",
+    "rooms/test_loric_played.py", "rooms/test_scripts_played.py",
+    "sim/test_clusters.py", "sim/test_habits.py", "sim/test_seeds.py", "sim/test_theory.py",
     "test_almanacs.py", "test_benchmarks.py", "test_check.py",
     "text/test_foresight.py", "text/test_story.py",
 })  # fmt: skip
 # Of them the cases that take a second or less: one at least of each law stays in what is run all day.
 BRIEF = (
+    "deduction/clocktower/test_branch.py::test_copies_share_nothing_that_changes_in_place[evil_gambler_dies]",
+    "deduction/clocktower/test_mornings.py::test_where_time_is_up_at_once_nothing_is_said",
+    "deduction/clocktower/test_puzzles.py::test_a_puzzle_has_one_deal_and_nothing_told_in_vain[4]",
+    (
+        "deduction/clocktower/test_replayed.py::test_what_is_left_is_what_the_engine_can_have_come_to"
+        "[undertaker imp virgin scarletwoman empath-somebody does]"
+    ),
+    "deduction/clocktower/test_scripts.py::test_what_was_lost_once_is_kept[evil_gambler_dies]",
+    "deduction/clocktower/test_scripts.py::test_what_was_dealt_is_kept_or_something_is_named[warrens]",
+    "rooms/game/test_told_and_shown.py::test_nothing_is_booked_as_told_that_was_not_shown[sects_and_violets]",
+    "sim/test_clusters.py::test_an_address_of_nothing_is_told",
+    "sim/test_habits.py::test_no_habit_of_the_first_day_tells_who_hides[onenight-6-300]",
+    "sim/test_seeds.py::test_the_same_seed_gives_the_same_on_any_number_of_jobs[random]",
+    "sim/test_seeds.py::test_every_game_is_played_and_told_of_once[2]",
     "rooms/devices/test_secrets.py::test_what_one_cannot_know_changes_no_byte[the book's, for 3]",
     "rooms/devices/test_secrets.py::test_what_one_cannot_know_changes_no_byte[two of each]",
     "rooms/devices/test_upside_down.py::test_everybody_has_something_to_tap_while_eyes_are_closed",
@@ -75,6 +92,9 @@ ON_SOURCES = frozenset({
 # and cases that do in another language, tale or size what those beside them do in every run.
 # By file and test, and of it the cases: none is all of them.
 SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
+    "browser/test_allowed.py": {
+        "test_it_is_worked_out_on_request_and_anew_with_each_mark": ("en-size0", "fr-size2"),
+    },
     "browser/test_almanac.py": {
         "test_what_is_chosen_from_keeps_off_the_edges_of_a_phone": (
             "fr-clocktower",
@@ -107,12 +127,15 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_brought_tale.py": {
         "test_whoever_leads_a_brought_tale_reads_no_id": (),
     },
+    "browser/test_bubble.py": {
+        "test_what_is_said_at_length_covers_no_seat_no_name_and_not_the_time": ("7-sizes0",),
+    },
     "browser/test_carousel.py": {
         "test_two_village_idiots_a_noble_and_a_fisherman": (),
         "test_a_secret_ballot_and_the_game_of_a_psychopath": (),
     },
     "browser/test_circle_answers.py": {
-        "test_the_other_notebooks_are_answered_by_their_circle": ("vendetta",),
+        "test_the_other_notebooks_are_answered_by_their_circle": ("vendetta", "onenight"),
     },
     "browser/test_clocktower.py": {
         "test_a_full_square_fits_every_screen": (),
@@ -134,6 +157,7 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/test_finale.py": {
         "test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table": (),
+        "test_no_word_of_a_game_told_again_is_broken_crossed_or_covered": ("10-en", "15-fr"),
     },
     "browser/test_finger.py": {
         "test_no_button_changes_its_meaning_under_a_finger": ("clocktower", "vendetta", "mafia32"),
@@ -154,16 +178,29 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/test_grimoire_circle.py": {
         "test_the_grimoire_keeps_nobody_out": (),
+        "test_circle_and_sheet_are_always_at_hand": ("fr-size0-5", "ru-size1-5", "fr-size2-5"),
+        "test_on_an_upright_tablet_the_circle_may_stand_alone_and_larger": ("fr",),
     },
     "browser/test_held.py": {
         "test_all_phones_pulse_alike_whoever_is_called_and_no_other_device_does": ("mafia32",),
         "test_where_a_screen_cannot_be_kept_lit_it_is_said": ("en", "fr"),
+    },
+    "browser/test_large_letters.py": {
+        "test_the_circle_of_a_player_is_a_list_in_its_order": ("onenight",),
     },
     "browser/test_last_words.py": {
         "test_who_is_executed_says_that_this_is_all": ("fr",),
     },
     "browser/test_latecomers.py": {
         "test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in": ("en", "fr"),
+    },
+    "browser/test_layout.py": {
+        "test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat": ("en", "fr"),
+        "test_the_circle_of_the_lobby_stands_beside_the_rest_on_a_phone_on_its_side_and_on_a_tablet": (
+            "en",
+            "ru",
+        ),
+        "test_no_title_beside_the_languages_is_cut": ("en", "fr"),
     },
     "browser/test_led.py": {
         "test_a_game_with_led_roles": (),
@@ -176,9 +213,12 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_eight_phones_play_a_whole_game": (),
         "test_a_person_leads_with_the_notebook": (),
     },
+    "browser/test_mornings.py": {
+        "test_each_day_of_the_story_says_what_was_known": ("en", "fr"),
+    },
     "browser/test_named_everywhere.py": {
         "test_all_are_named_everywhere_where_fabula_leads": (),
-        "test_all_are_named_everywhere_where_a_person_leads": ("clocktower", "onenight", "mafia32"),
+        "test_all_are_named_everywhere_where_a_person_leads": (),
     },
     "browser/test_naming.py": {
         "test_the_dead_are_named_one_by_one": ("vendetta-en", "mafia32-fr"),
@@ -192,12 +232,19 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             "size0-mafia32-day",
         ),
         "test_it_leads_to_the_vote_and_into_the_next_night": ("onenight-fr", "vendetta-en"),
+        "test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near": (
+            "vendetta-en-5-warned1",
+            "vendetta-fr-3-warned2",
+        ),
     },
     "browser/test_nomination.py": {
         "test_all_see_the_time_for_accusation_and_defence": ("size1",),
     },
     "browser/test_picture.py": {
         "test_it_names_all_with_their_roles_and_who_has_won": ("fr-mafia32-9",),
+    },
+    "browser/test_places.py": {
+        "test_there_is_more_room_where_people_leave_it": ("8", "12"),
     },
     "browser/test_pocketbook.py": {
         "test_roles_safe_to_claim_are_those_nobody_else_has_claimed": ("mafia32", "vendetta", "onenight"),
@@ -209,18 +256,27 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             "clocktower",
             "onenight",
         ),
+        "test_what_was_claimed_stands_beside_the_circle_of_a_laptop_and_below_that_of_a_tablet": (
+            "onenight",
+            "mafia32",
+            "vendetta",
+        ),
     },
     "browser/test_queue.py": {
         "test_the_game_waits_until_a_call_has_been_said_and_nothing_is_dropped_or_piled_up": ("fr", "en"),
     },
     "browser/test_retold.py": {
         "test_nothing_in_the_circle_lies_over_a_seat": ("mafia32",),
+        "test_nights_and_days_are_seen_below_a_circle_of_many": ("15-ru",),
     },
     "browser/test_sample.py": {
         "test_a_sample_is_heard_in_the_voice_the_pace_and_the_language_that_are_chosen_and_kept": (
             "fr-ru",
             "ru-en",
         ),
+    },
+    "browser/test_scripts.py": {
+        "test_a_script_is_printed_with_its_roles_and_nights": ("en", "fr"),
     },
     "browser/test_sentences.py": {
         "test_whatever_happens_is_told_in_words": ("clocktower", "vendetta"),
@@ -232,11 +288,17 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             "vendetta",
         ),
     },
+    "browser/test_taught.py": {
+        "test_what_is_said_at_the_first_card_stands_clear_of_the_foot": ("en", "fr"),
+    },
     "browser/test_violets.py": {
         "test_a_night_in_which_roles_change_under_a_vortox": (),
     },
     "browser/test_watching.py": {
         "test_whoever_is_dead_watches_and_all_see_that_they_do": ("mafia32-ru",),
+    },
+    "browser/test_weights.py": {
+        "test_each_answer_says_what_it_leaves_and_so_does_the_circle": ("teller1",),
     },
     "browser/test_workshop.py": {
         "test_no_tab_keeps_anybody_out": (),
@@ -247,6 +309,9 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "test_a_script_is_printed_on_two_pages": ("fr", "en"),
         "test_a_link_that_carries_nonsense_does_no_harm": ("part5", "zAAAA", "x", "pe30"),
+    },
+    "deduction/clocktower/test_branch.py": {
+        "test_copies_share_nothing_that_changes_in_place": ("recluse_before_a_snake_charmer",),
     },
     "games/clocktower/company/test_wished_travellers.py": {
         "test_such_games_are_played_to_the_end_and_their_files_read_again": ("17-travellers2-sensible",),
@@ -346,7 +411,7 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         ),
     },
     "sim/test_clusters.py": {
-        "test_a_cluster_tells_the_same_though_a_worker_is_killed": ("dask",),
+        "test_a_cluster_tells_the_same_though_a_worker_is_killed": ("ray",),
     },
     "sim/test_habits.py": {
         "test_no_habit_of_the_first_day_tells_who_hides": ("vendetta-8-200",),
