@@ -205,6 +205,9 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_led.py": {
         "test_a_game_with_led_roles": (),
     },
+    "browser/test_lesson.py": {
+        "test_a_trial_of_each_game_reaches_its_first_morning": ("onenight-ru", "vendetta-fr"),
+    },
     "browser/test_links.py": {
         "test_a_learner_looks_into_the_grimoire_and_does_nothing": ("ru-size1",),
     },
@@ -279,7 +282,7 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_script_is_printed_with_its_roles_and_nights": ("en", "fr"),
     },
     "browser/test_sentences.py": {
-        "test_whatever_happens_is_told_in_words": ("clocktower", "vendetta"),
+        "test_whatever_happens_is_told_in_words": ("clocktower", "vendetta", "onenight"),
     },
     "browser/test_show.py": {
         "test_the_dead_and_the_winners_are_named_on_every_device_before_the_next_call": (
