@@ -53,10 +53,10 @@ def _solve(data: Any, assume: Iterable[str]) -> Answer:
     began = perf_counter()
     try:
         case = read_case(data)
+        case.assume = _assumed(case.assume, assume, case.names)
+        found = deals(case)
     except NoCase as error:
         raise Wrong(str(error)) from None
-    case.assume = _assumed(case.assume, assume, case.names)
-    found = deals(case)
     worlds = tuple(found)
     return Answer(found, worlds, perf_counter() - began, _expected(data))
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from fabula.deduction.clocktower.assumptions import BY_WORDS, IN_PLAY, Assumptions
-from fabula.deduction.clocktower.case import Case, NoCase, read_case
+from fabula.deduction.clocktower.case import Case, read_case
+from fabula.deduction.clocktower.forms import NoCase
 from fabula.deduction.clocktower.found import Deal, Found, deals
 from fabula.deduction.clocktower.mornings import Morning, known_of_the_demon, mornings
 from fabula.deduction.clocktower.noted import Permitted, case_of_a_seat, noted

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import reduce
 from typing import Any
 
 import pytest
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
-from fabula.deduction import NoCase, read_case
+from fabula.deduction import NoCase, deals, read_case
 
 GOOD = a_case("chef empath slayer mayor monk", "imp witch")
 
@@ -36,6 +39,65 @@ def test_what_is_wrong_is_said(file: Any, words: str) -> None:
     with pytest.raises(NoCase) as said:
         read_case(file)
     assert words in str(said.value)
+
+
+WHOLE = {
+    **a_case("savant empath slayer juggler gossip", "imp vortox poisoner drunk", nights=2, days=2),
+    "hermit_outsiders": ["recluse"], "you": "Ann", "you_may_be": ["savant", "drunk"],
+    "events": [
+        {"type": "slayer_shot", "day": 1, "player": "Cem", "target": "Dot", "died": False},
+        {"type": "juggle", "day": 1, "player": "Dot", "guesses": {"Ben": "imp"}},
+        {"type": "gossip", "day": 1, "player": "Eli",
+         "statement": {"type": "is_role", "player": "Ann", "role": "imp"}},
+        {"type": "vote", "day": 1, "voters": ["Ann", "Ben"], "reported_by": "Ann"},
+        {"type": "execution", "day": 1, "player": "Ben", "died": True},
+        {"type": "death", "night": 2, "player": "Cem"},
+    ],
+    "info": [
+        {"by": "Ben", "night": 1, "role": "empath", "count": 0},
+        {"by": "Ann", "day": 1, "role": "savant",
+         "statements": [{"type": "adjacent_roles", "roles": ["imp", "drunk"]}, {"type": "constant"}]},
+        {"by": "Dot", "night": 2, "role": "juggler", "count": 0},
+        {"by": "Eli", "night": 2, "role": None, "kind": "became", "from_role": "empath", "to_role": "gossip"},
+        {"by": "Eli", "night": 1, "role": "dreamer", "player": "Ben", "shown": ["imp", "chef"]},
+    ],
+    "extra_facts": [
+        {"op": "exactly", "n": 1, "args": [{"type": "is_category", "player": "Ben", "category": "demon"}]},
+    ],
+}  # fmt: skip
+STRANGE: tuple[Any, ...] = (None, -1, 2.5, "zzz", "", [], {}, ["zzz"], {"zzz": 1}, [[1]])
+
+
+def places(what: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each value in a file."""
+    inner = what.items() if isinstance(what, dict) else enumerate(what) if isinstance(what, list) else ()
+    for key, one in inner:
+        yield (*path, key)
+        yield from places(one, (*path, key))
+
+
+def test_whatever_stands_wherever_is_read_or_refused_in_words() -> None:
+    """Never does the reading, nor what follows from it, end in anything but words about the file."""
+    words = []
+    for path in places(WHOLE):
+        for strange in STRANGE:
+            file = deepcopy(WHOLE)
+            *way, last = path
+            inside = reduce(lambda what, key: what[key], way, file)
+            inside[last] = strange
+            try:
+                assert deals(read_case(file)).count >= 0
+            except NoCase as error:
+                words.append(str(error))
+    assert all(words)
+    assert len(words) > len(STRANGE)
+
+
+def test_what_is_half_told_is_named_with_who_was_told_it() -> None:
+    told = {"by": "Ann", "night": 1, "role": "seamstress", "players": ["Ben"], "same": True}
+    file = a_case("seamstress chef slayer mayor monk", "imp witch", info=[told])
+    with pytest.raises(NoCase, match="what Ann was told as seamstress is not all that is told"):
+        deals(read_case(file))
 
 
 def test_nulls_are_read_as_nothing() -> None:

@@ -48,8 +48,9 @@ DRUNK_MAY_HAVE_CHANGED_THE_SET = Assumption(
     "a role that a Drunk has drawn {} for the number of Outsiders", "counts", "does not count", False, True
 )
 LUNATIC_WAKES = Assumption(
-    "a Chambermaid {} a Lunatic who is woken", "counts", "does not count", False, True, "lunatic-wakes"
-)
+    "a Chambermaid {} a Lunatic or a Marionette who is woken", "counts", "does not count", False, True,
+    "lunatic-wakes",
+)  # fmt: skip
 DRUNK_SURELY_COUNTS = Assumption(
     "a Mathematician {} a Drunk who was told what is false", "counts", "may or may not count", True, False
 )

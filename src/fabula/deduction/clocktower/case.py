@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_FILE, Assumptions
+from fabula.deduction.clocktower.forms import (
+    NAMING,
+    PARTS,
+    Json,
+    NoCase,
+    be_formed,
+    be_sound,
+    has_its_parts,
+)
 from fabula.deduction.clocktower.roles import HERMIT, KIND, OF_THE_DAY
-from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
 
 One = TypeVar("One")
-Json = Mapping[str, Any]
 OPERATORS = ("and", "or", "not", "xor", "eq", "exactly")
 HAPPENINGS = (
     "execution",
@@ -29,10 +36,6 @@ HAPPENINGS = (
     "resurrection",
 )
 KINDS_OF_TOLD = ("", "learned", "info", "choice", "told", "woken_by", "became")
-
-
-class NoCase(Exception):
-    """What was given is no case: the words say what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,51 +93,6 @@ class Seats(dict[str, int]):
         raise NoCase(f"nobody in the case is called {name}")
 
 
-NEEDED: dict[str, type] = {"players": list, "claims": dict, "base_counts": dict, "hidden_roles": list}
-GIVEN: dict[str, type] = {
-    "you_may_be": list, "events": list, "info": list, "extra_facts": list, "hermit_outsiders": list,
-    "script": list,
-    "nights": int, "days": int,
-}  # fmt: skip
-NAMED = {list: "a list", dict: "an object", int: "a number"}
-
-
-def be_sound(file: Json) -> None:
-    """Refuse a file without what each case needs, or with something in the place of something else."""
-    if not isinstance(file, Mapping):
-        raise NoCase("a case is an object with players, claims, base_counts and hidden_roles")
-    for name, kind in {**NEEDED, **GIVEN}.items():
-        if name in NEEDED and name not in file:
-            raise NoCase(f"the case has no {name}")
-        if file.get(name) is not None and not isinstance(file[name], kind):
-            raise NoCase(f"{name} is not {NAMED[kind]}")
-    _name_players(file["players"])
-    _name_roles(file)
-    for one in KINDS:
-        if not isinstance(file["base_counts"].get(one), int):
-            raise NoCase(f"base_counts does not say how many are {one}")
-
-
-def _name_players(names: list[object]) -> None:
-    if not names or not all(isinstance(name, str) for name in names):
-        raise NoCase("players are names in the order of seats")
-    if len(set(names)) != len(names):
-        raise NoCase("two players have the same name")
-
-
-def _name_roles(file: Json) -> None:
-    """Each player claims a role, and all roles are known."""
-    for name in file["claims"]:
-        if name not in file["players"]:
-            raise NoCase(f"nobody in the case is called {name}")
-    for name in file["players"]:
-        if name not in file["claims"]:
-            raise NoCase(f"nobody knows what {name} claims to be")
-    for role in (*file["claims"].values(), *file["hidden_roles"]):
-        if role not in KIND:
-            raise NoCase(f"nobody knows the role {role}")
-
-
 class Reader:
     """Reads the facts of a case file, and notes what it does not understand."""
 
@@ -172,6 +130,7 @@ class Reader:
     def _each(self, read: Callable[[Json], One], field: str) -> Iterator[One]:
         for number, one in enumerate(self.file.get(field) or (), 1):
             with _named(field, number):
+                be_formed(one)
                 yield read(one)
 
     def happening(self, one: Json) -> Happening:
@@ -212,6 +171,8 @@ class Reader:
         told = enumerate(self.file.get("info") or (), 1)
         for number, one in sorted(told, key=lambda each: _night_of(*each)):
             with _named("info", number):
+                if one.get("kind") == "became":
+                    has_its_parts(one, "to_role")
                 by, role = self.seat[one["by"]], one.get("role") or ""
                 players = self._players(one)
                 before: tuple[int, ...] = ()
@@ -265,8 +226,10 @@ class Reader:
 
     def statement(self, one: Json) -> Statement:
         """A logic tree."""
+        be_formed(one)
         what = one.get("op") or one["type"]
-        if "op" in one:
+        has_its_parts(one, *PARTS.get(what, ()))
+        if one.get("op"):
             if what not in OPERATORS:
                 self.strange.append(what)
             parts = tuple(self.statement(part) for part in one["args"])
@@ -276,6 +239,8 @@ class Reader:
         player = one.get("player")
         number = one.get("count", one.get("exactly"))
         roles = one.get("roles") or [one[key] for key in ("role", "other") if one.get(key)]
+        if len(roles) < NAMING.get(what, 0):
+            raise KeyError("role" if NAMING[what] == 1 else "roles")
         return Statement(
             what,
             player=-1 if player is None else self.seat[player],
@@ -304,6 +269,7 @@ def _named(field: str, number: int) -> Iterator[None]:
 
 def _night_of(number: int, one: Json) -> int:
     with _named("info", number):
+        be_formed(one)
         return int(one.get("night") or 0)
 
 

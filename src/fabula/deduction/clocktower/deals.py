@@ -20,6 +20,7 @@ from fabula.deduction.clocktower.roles import (
     CHANGES,
     FLOATING,
     GOOD,
+    HERMIT,
     IF_BELIEVED,
     KIND,
     PUBLIC,
@@ -400,6 +401,8 @@ class Deals:
         """Whether somebody with this role may claim that one."""
         if role == claim:
             return not GOOD[role]
+        if role == HERMIT and "lunatic" in self.case.hermit and not GOOD[claim]:
+            return True
         if role == "mutant" or is_drunk(role, self.case):
             return KIND[claim] == "townsfolk"
         if role == "marionette":

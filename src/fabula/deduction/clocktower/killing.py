@@ -144,10 +144,12 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
             if night != (one.night or one.day + 1) or not branch.alive[one.player]:
                 continue
             binds = here & ~run.liar[seat]
+            lucky = run.has(branch, one.player, "mayor") if dead else 0  # in whose place another may die
             if one.player in dead:
                 found |= binds & ~sure & ~branch.impaired[seat]
             else:
-                spared = possible | kept_alive(run, branch, night, one.player)
+                found |= binds & lucky & ~sure & ~branch.impaired[seat]
+                spared = possible | lucky | kept_alive(run, branch, night, one.player)
                 run.demand(branch, night, seat, binds & ~spared, run.step + 1)
         found |= 0 if chosen else here & ~branch.impaired[seat]
     return found

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.grimoire import Setup
 from fabula.deduction.clocktower.assumptions import IN_PLAY
-from fabula.deduction.clocktower.case import NoCase, read_case
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.forms import NoCase
 from fabula.deduction.clocktower.history import Left
 from fabula.deduction.clocktower.known import Heard, NotJudged, as_file
 from fabula.deduction.clocktower.played import EVIL_KINDS, SHORT, Fact

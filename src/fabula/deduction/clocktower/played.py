@@ -448,6 +448,8 @@ def claimed_by(
         mutant = final[seat] == "mutant" and record.living[seat]
         if record.known.get(seat) == start:
             claims[seat] = start
+        elif start in BELIEVE_OTHERWISE and record.shown.get(seat, start) != start and final[seat] == start:
+            claims[seat] = record.shown[seat]
         elif (seat in evil and almanac[start].kind in EVIL_KINDS) or mutant:
             bluffs = _bluffs(free, script, mutant)
             claims[seat] = bluffs[below(len(bluffs))]

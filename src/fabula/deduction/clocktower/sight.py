@@ -6,6 +6,7 @@ from fabula.core.cards import Wakes
 from fabula.deduction.clocktower.assumptions import LUNATIC_WAKES
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import (
+    BELIEVES,
     BESIDES,
     DEMONS_TURN,
     FIRST,
@@ -204,7 +205,7 @@ class View:
 
     def _thinks(self, seat: int, role: str) -> str:
         """As what somebody with this role is woken: a Drunk as what they believe to be."""
-        mistaken = role == "drunk" or (role == "lunatic" and LUNATIC_WAKES in self.time.case.assume)
+        mistaken = role == "drunk" or (role in BELIEVES and LUNATIC_WAKES in self.time.case.assume)
         return self.time.claims[seat] if mistaken else role
 
     def woke_before(self, seat: int, place: int, new: str) -> int:

@@ -6,6 +6,7 @@ from fabula.deduction.clocktower import changes, choosing
 from fabula.deduction.clocktower.assumptions import LATE_NEWS_COUNTS
 from fabula.deduction.clocktower.branch import Branch, Count, Demand, Sober, Teller
 from fabula.deduction.clocktower.doubt import watch_the_impaired
+from fabula.deduction.clocktower.forms import NoCase
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
@@ -21,6 +22,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         return None
     if told.kind == "woken_by":
         named = branch.here(told.player, "nightwatchman")
+        named |= run.borrows(branch, told.player, "nightwatchman", number)
         branch.live &= run.liar[told.by] | named | branch.vortox()  # which has another named
         return None
     if told.kind == "told":
@@ -110,10 +112,7 @@ def _learns(
     if rule is None:
         return None
     period = number if told.night else number + 1
-    judged = tuple(
-        _judged(run, branch, number, told, rule, binds, misled, unheard, herrings)
-        for herrings in (run.time.herrings if role == "fortuneteller" else ((),))
-    )
+    judged = _judged_whole(run, branch, number, told, rule, (binds, misled, unheard))
     if role == "balloonist":
         see = View(run.time, branch)
         branch.shown = {**branch.shown, seat: {kind: see.kind(told.player, kind) for kind in KINDS}}
@@ -179,6 +178,21 @@ def _solves_the_puzzle(
     run.demand(vain, number, told.by, binds)
     run.must_work(branch, number, told.by, binds)
     return [branch, vain] if vain.live else None
+
+
+def _judged_whole(
+    run: History, branch: Branch, number: int, told: Told, rule: Rule, where: tuple[int, int, int]
+) -> tuple[tuple[int, int, int], ...]:
+    """How it is judged, once for each place where the red herring may be; what is half told is named."""
+    binds, misled, unheard = where
+    groups: tuple[tuple[int, ...], ...] = run.time.herrings if told.role == "fortuneteller" else ((),)
+    try:
+        return tuple(
+            _judged(run, branch, number, told, rule, binds, misled, unheard, group) for group in groups
+        )
+    except (IndexError, ValueError):
+        name = run.time.case.names[told.by]
+        raise NoCase(f"what {name} was told as {told.role} is not all that is told") from None
 
 
 def _judged(

@@ -191,11 +191,15 @@ def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> V
             (mine, together(evil, guests)) for mine, evil in cases
         ]
     can = other = untrue = 0
+    nowhere = see.all
     for mine, evil in cases:
         here, none = steps_apart(mine, evil, said, see.all)
         can |= here
         untrue |= see.all & ~here
         other |= see.all & ~here & ~none
+        nowhere &= none
+    if said == 0:  # as is told where there are no two of them, whatever anybody seems
+        can, untrue = can | nowhere, untrue & ~nowhere
     return can, other if isinstance(told, Told) else untrue
 
 
