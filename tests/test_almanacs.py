@@ -219,7 +219,7 @@ def test_check_names_a_file_of_texts_that_no_tale_reads(harbour: Path) -> None:
             "moments has no DiesByExecutoin: DiesByExecution?",
         ),
         (', after="imp"', ', afer="imp"', "undertow: no header has the word afer: after?"),
-        ("async def undertow", "def undertow", "roles.py line 77: SyntaxError: 'await' outside async"),
+        ("async def undertow", "def undertow", "SyntaxError: 'await' outside async function"),
     ],
 )
 def test_a_moment_that_is_none_or_has_other_facts_is_refused(
@@ -281,6 +281,17 @@ def test_a_number_is_told_as_a_number_and_what_has_no_words_is_named(harbour: Pa
     assert run("-c", PLAYED.format(folder=str(harbour))).stdout == "[1]\n[1]\n"
     roles.write_text(code.replace("me.learn((0, 1, 2)", "me.learn((False, True)"), "utf-8")
     assert "the lamplighter learns " in fabula("check", "--almanac", str(harbour)).stdout
+
+
+def test_a_gap_for_a_part_that_is_never_told_is_named_with_the_one_that_is(harbour: Path) -> None:
+    english = harbour / "text" / "en" / "clocktower-harbour.ftl"
+    told = "story-you-informed-lamplighter"
+    said = english.read_text("utf-8").replace(
+        f"{told} = You are shown evil neighbours: {{ $n }}", f"{told} = {{ $shown }}"
+    )
+    english.write_text(said, "utf-8")
+    (line,) = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
+    assert line == f"harbour: text/en: {told} says {{ $shown }}, and what is told is in {{ $a }} and {{ $n }}"
 
 
 def test_the_lamplighter_of_the_page_counts_the_dead_too(tmp_path: Path) -> None:

@@ -383,3 +383,12 @@ def test_a_published_role_without_its_name_on_the_roll(monkeypatch: pytest.Monke
 def test_a_role_that_loses_its_rules_has_to_be_told_of() -> None:
     faults = list(faults_of_led(words("en"), ROLL, [role for role in almanac.printed if role != "empath"]))
     assert faults == [f"en: there is no text led-empath.{part}" for part in ("ability", "first", "other")]
+
+
+def test_a_question_that_is_too_long_for_a_title_is_named(spoil: Spoil) -> None:
+    asked = ("prompt-onenight-seer", "prompt-onenight-robber")
+    spoil(r"^prompt-onenight-seer = .*", f"prompt-onenight-seer = {'o' * 37}")
+    spoil(r"^prompt-onenight-robber = .*", f"prompt-onenight-robber = {'o' * 36}")
+    assert list(check.too_long(Words("fr"), (*asked, "prompt-onenight-seer.note"))) == [
+        "fr: prompt-onenight-seer is longer than 36 characters: prompt-onenight-seer.note may say more"
+    ]

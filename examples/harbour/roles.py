@@ -8,6 +8,7 @@ from fabula.core.notes import GAME, Flag
 from fabula.games.clocktower.almanac.cards import (
     DRUNKEN,
     DUSK,
+    EVIL,
     POISONED,
     SAFE,
     demon,
@@ -32,7 +33,7 @@ Clocktower.offer(
 )
 
 
-@townsfolk("lamplighter", wakes=EACH_NIGHT, asks=1, after="empath")
+@townsfolk("lamplighter", wakes=EACH_NIGHT, asks=1, after="empath", learns=(EVIL,))
 async def lamplighter(me: Me, town: Square) -> None:
     """You choose another player and learn how many of their living neighbours are evil."""
     lit = await me.choose(town.others(me.seat))

@@ -32,6 +32,7 @@ from fabula.web.pages import STATIC
 CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
+LONGEST_QUESTION = 36  # it is the title of what is asked
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
 SEATS = 10  # at the games whose nights are watched
 GAMES = 150  # of one role at most, until it has asked as often as is enough
@@ -55,6 +56,7 @@ def faults() -> Iterator[str]:
     yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
     for lang in LANGUAGES:
         yield from faults_of_terms(lang, source(lang))
+        yield from too_long(words(lang), _ID.findall(source(lang)))
         for tale in TALES.values():
             yield from faults_of_glossary(tale, words(lang), source(lang))
 
@@ -251,6 +253,13 @@ def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
             yield f"{lang}: {id}.gender is none of {', '.join(GENDERS)}"
         if say.has(f"{id}-short") and len(say.say(f"{id}-short")) > LONGEST_SHORT:
             yield f"{lang}: {id}-short is longer than {LONGEST_SHORT} characters"
+
+
+def too_long(say: Words, ids: Iterable[str]) -> Iterator[str]:
+    """The questions that are too long for a title: what explains one stands below it."""
+    for id in ids:
+        if id.startswith("prompt-") and "." not in id and len(say.say(id)) > LONGEST_QUESTION:
+            yield f"{say.lang}: {id} is longer than {LONGEST_QUESTION} characters: {id}.note may say more"
 
 
 def faults_of_ways(tale: Tale) -> Iterator[str]:

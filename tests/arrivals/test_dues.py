@@ -95,9 +95,11 @@ def test_a_floor_without_a_pace_and_a_pace_without_a_timer(monkeypatch: pytest.M
     ferry = a_ferry()
     monkeypatch.setitem(ferry.BEATS, "night", Beat("talk", ferry.talk))
     monkeypatch.setitem(ferry.BEATS, "day", Beat("vote", ferry.vote, Pace("chat")))
+    monkeypatch.setitem(ferry.BEATS, "dusk", Beat("night:stowaway", ferry.call))
     heard = Heard(whole=True)
     play(Telling(ferry.TALE, ferry.TALE.set_up(5)), (), Random(1).randrange, heard)
     assert list(faults_of_tale_played(ferry.TALE, heard, ())) == [
         "ferry: the beat talk opens a floor and has no Pace",
+        "ferry: the beat night:stowaway asks players and has no Pace",
         "ferry: the beat vote has the time of chat, which is none of its timers",
     ]

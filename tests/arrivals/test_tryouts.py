@@ -10,10 +10,10 @@ from tests.arrivals.ferries import FILE, a_ferry, leave_out
 from fabula.almanacs import Brought
 from fabula.arrivals import broken_off, faults_of_games, whatever_comes
 from fabula.arrivals.tryouts import Heard, Unplayable, codes_of, play
-from fabula.core.events import Died, Won
+from fabula.core.events import Died, Granted, Won
 from fabula.core.requests import Claim, Decide, Statements
 from fabula.core.scenes import USUAL, Cue, Staging
-from fabula.core.tale import Beat, Suggestion, Tale
+from fabula.core.tale import Beat, Pace, Suggestion, Tale
 from fabula.core.telling import Telling
 from fabula.core.town import Town
 
@@ -29,14 +29,18 @@ def heard_in(tale: Tale) -> Heard:
 
 def broken(tale: Tale) -> list[str]:
     """What is said of games that break off."""
+    return faults_and_breaks(tale)[1]
+
+
+def faults_and_breaks(tale: Tale) -> tuple[list[str], list[str]]:
+    """What is said of games, and of those that break off alone."""
     told: list[str] = []
 
     def note(error: Exception) -> str:
         told.append(broken_off(FERRY, error))
         return told[-1]
 
-    list(faults_of_games(tale, ("stowaway",), note, is_its_own=True))
-    return told
+    return list(faults_of_games(tale, ("stowaway",), note, Heard(whole=True))), told
 
 
 def test_what_is_asked_told_and_claimed_needs_words() -> None:
@@ -132,3 +136,19 @@ def test_a_claim_of_a_seat_of_its_own_is_heard(monkeypatch: pytest.MonkeyPatch) 
     ferry = a_ferry()
     monkeypatch.setattr(ferry, "Statements", lambda *said: Statements(*said, Claim("seasick")))
     assert ("story-claim-seasick", "story-ferry-claim-seasick") in heard_in(ferry.TALE).wanted
+
+
+def test_what_the_deal_of_a_game_owes_is_named_before_what_came_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leave_out(monkeypatch, Granted)
+    ferry = a_ferry()
+
+    async def talk(town: Town) -> None:
+        assert town.grimoire.grants
+
+    monkeypatch.setitem(ferry.BEATS, "night", Beat("talk", talk, Pace("talk")))
+    faults, breaks = faults_and_breaks(ferry.TALE)
+    assert faults == ["ferry: the deal tells no Granted for seat 0", *breaks]
+    assert len(breaks) == 1
+    assert "beat 'talk': AssertionError" in breaks[0]

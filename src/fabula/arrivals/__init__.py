@@ -11,8 +11,8 @@ from random import Random
 
 from fabula.almanacs import Brought, complaint_of, place_of
 from fabula.arrivals.code import faults_of_code, faults_that_break
-from fabula.arrivals.dues import faults_of_beats
-from fabula.arrivals.sentences import faults_of_files, faults_of_messages
+from fabula.arrivals.dues import faults_of_a_broken_game, faults_of_beats
+from fabula.arrivals.sentences import faults_of_files, faults_of_messages, misfilled
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
@@ -75,13 +75,14 @@ def _all_faults(almanac: Brought) -> Iterator[str]:
 
 def faults_in_play(almanac: Brought, tale: Tale, mine: tuple[str, ...], *, is_its_own: bool) -> Iterator[str]:
     """What games show: where one breaks off no nights are looked at, nor where a question has no time."""
-    broken = list[str]()
+    broken, heard = list[str](), Heard(is_its_own)
 
     def note(error: Exception) -> str:
         broken.append(broken_off(almanac, error))
         return broken[-1]
 
-    yield from faults_of_games(tale, mine, note, is_its_own=is_its_own)
+    yield from faults_of_games(tale, mine, note, heard)
+    yield from misfilled(almanac, heard.parts)
     declared = [tale.almanac[id] for id in mine if id in tale.almanac]
     unasked = [fault for role in declared for fault in faults_of_header(tale, role)]
     if not broken and not unasked:
@@ -162,15 +163,16 @@ def faults_of_own_tale(tale: Tale) -> Iterator[str]:
 
 
 def faults_of_games(
-    tale: Tale, roles: tuple[str, ...], broken: Callable[[Exception], str], *, is_its_own: bool
+    tale: Tale, roles: tuple[str, ...], broken: Callable[[Exception], str], heard: Heard
 ) -> Iterator[str]:
     """Games by lot with these roles can be played, and what is asked and told in them has words.
 
     Those of a tale that was brought owe something besides. A role with whose games something is `broken` is
     tried no further.
     """
-    lots, heard, told = Random(0), Heard(is_its_own), list[Telling]()
+    lots, told = Random(0), list[Telling]()
     for role in roles:
+        game: Telling | None = None
         try:
             for _ in range(GAMES):
                 setup = a_set_with(tale, role, lots)
@@ -180,8 +182,10 @@ def faults_of_games(
                 game = Telling(tale, setup)
                 told.append(play(game, roles, lots.randrange, heard))
         except Exception as error:  # noqa: BLE001 - whatever the code of an almanac raises is a fault of it
+            if heard.whole and game is not None:
+                yield from faults_of_a_broken_game(game)
             yield broken(error)
-    if is_its_own:
+    if heard.whole:
         yield from faults_of_tale_played(tale, heard, told)
     for texts in heard.wanted:
         yield from unsaid(texts)
@@ -195,6 +199,7 @@ def faults_of_tale_played(tale: Tale, heard: Heard, told: Iterable[Telling]) -> 
     if ended is not None:
         yield from faults_of_beats(ended, heard.beats)
     yield from (f"{tale.id}: the beat {beat} opens a floor and has no Pace" for beat in heard.endless)
+    yield from (f"{tale.id}: the beat {beat} asks players and has no Pace" for beat in heard.unhurried)
     timers = [one.key for one in tale.timers]
     for beat in heard.beats.values():
         if beat.pace is not None and beat.pace.timer not in timers:

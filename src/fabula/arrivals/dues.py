@@ -42,6 +42,12 @@ def faults_of_beats(telling: Telling, beats: dict[str, Beat]) -> Iterator[str]:
         yield f"{tale.id}: {fault}"
 
 
+def faults_of_a_broken_game(telling: Telling) -> Iterator[str]:
+    """What its deal owes, if a game has broken off later: it may be why."""
+    if len(by_beats(telling)) > 1:
+        yield from (f"{telling.tale.id}: {fault}" for fault in faults_of_deal(telling, telling.events()))
+
+
 def by_beats(telling: Telling) -> Beats:
     """What each beat of a game has told."""
     begun = [place for place, line in enumerate(telling.log) if isinstance(line, BeatBegan)]

@@ -9,14 +9,16 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 
 from fabula.almanacs import Brought
+from fabula.check import too_long
 from fabula.games import TALES
 from fabula.omissions import LACKS
-from fabula.text import FOLDER, LANGUAGES
+from fabula.text import FOLDER, LANGUAGES, words
 from fabula.text.brought import INTERFACE, messages, place_of
 from fabula.text.terms import misnamed
 
 _GAP = re.compile(r"\$(\w+)")
 FILLED = ("story", "scene")  # texts whose gaps are filled from what has happened
+PARTS = ("a", "b", "place", "shown", "n", "seats")  # of an answer, each where it has one
 VARIANT = "variant_"  # before a gap that says how a table plays
 
 
@@ -56,6 +58,7 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
                 instead = "use it as it is, or call yours otherwise"
                 yield f"{almanac.name}: text/{lang} says {id}, which is ours: {instead}"
         yield from misnamed(lang, "\n".join(texts.values()))
+        yield from too_long(words(lang), texts)
         yield from (f"{almanac.name}: text/{lang}: {fault}" for fault in unfilled(texts, gaps_of_ours(lang)))
 
 
@@ -66,6 +69,18 @@ def unfilled(texts: Mapping[str, str], filled: Mapping[str, frozenset[str]]) -> 
         for gap in dict.fromkeys(_GAP.findall(text) if known is not None else ()):
             if known is not None and gap not in known and not gap.startswith(VARIANT):
                 yield f"{id} has a gap {{ ${gap} }} that nothing fills"
+
+
+def misfilled(almanac: Brought, parts: Mapping[str, Mapping[str, None]]) -> Iterator[str]:
+    """The gaps in what is said of something learned that stand for a part which it never has."""
+    for lang in LANGUAGES:
+        for id, text in messages(almanac.folder / "text" / lang).items():
+            has = [one for one in PARTS if one in parts.get(id, ())]
+            for gap in dict.fromkeys(_GAP.findall(text) if id in parts else ()):
+                if gap in PARTS and gap not in has:
+                    what = " and ".join(f"{{ ${one} }}" for one in has or ["answer"])
+                    said = f"text/{lang}: {id} says {{ ${gap} }}"
+                    yield f"{almanac.name}: {said}, and what is told is in {what}"
 
 
 @cache

@@ -34,6 +34,7 @@ class Unplayable(Exception):
 class Heard:
     """What games by lot have told: the texts it needs, the beats there were, the floors that never close.
 
+    The `parts` are those of what was learned, by the texts that tell it: no other gap of theirs is filled.
     Of a tale that is `whole` each death has words of its own; among our roles those of any death do.
     """
 
@@ -41,6 +42,8 @@ class Heard:
     wanted: dict[Wanted, None] = field(default_factory=dict)
     beats: dict[str, Beat] = field(default_factory=dict)
     endless: dict[str, None] = field(default_factory=dict)
+    unhurried: dict[str, None] = field(default_factory=dict)
+    parts: dict[str, dict[str, None]] = field(default_factory=dict)
 
     def want(self, *texts: str) -> None:
         """One of these has to be said."""
@@ -56,6 +59,8 @@ class Heard:
             for word in claims_in(telling.pending):
                 self.claim(tale.id, word)
         for ask in what_is_asked(telling):
+            if isinstance(ask.who, int) and beat.pace is None:
+                self.unhurried[beat.name] = None
             if isinstance(ask.options, tuple) and not ask.options:
                 raise Unplayable(f"the beat {beat.name!r} asks {ask.prompt!r} and offers nothing to choose")
             if ask.who != FATE:
@@ -90,8 +95,9 @@ class Heard:
             raise Unplayable(
                 f"the {kind} learns {data['answer']}, for which no text has words: let it be a word"
             )
-        self.want(f"story-you-{event.name}-{kind}")
-        self.want(f"story-{tale}-{event.name}-{kind}")
+        for id in (f"story-you-{event.name}-{kind}", f"story-{tale}-{event.name}-{kind}"):
+            self.want(id)
+            self.parts.setdefault(id, {}).update(dict.fromkeys(data))
 
     def claim(self, tale: str, word: str) -> None:
         """Something may be said before all."""

@@ -24,7 +24,7 @@ ferry-passenger-example = Anna et vous votez contre Boris, et Boris contre Anna.
 ferry-passenger-play = Mettez-vous d’accord à temps sur un joueur : les votes dispersés sont perdus, et l’un d’eux peut ne pas compter.
 ferry-passenger-bluff = Soyez Passager comme les autres et accusez quelqu’un tôt.
 
-prompt-ferry-stowaway = De qui le vote ne comptera-t-il pas ?
+prompt-ferry-stowaway = Quelle voix ne comptera pas ?
 prompt-ferry-vote = Qui passe par-dessus bord ?
 voice-ferry-stowaway-wake = Clandestins, ouvrez les yeux et choisissez de qui le vote ne comptera pas.
 voice-ferry-stowaway-sleep = Clandestins, fermez les yeux.

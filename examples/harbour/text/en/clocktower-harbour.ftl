@@ -14,7 +14,7 @@ clocktower-lamplighter-play = Walk around the circle: two choices two seats apar
 clocktower-lamplighter-bluff = Name a zero around a friend of yours, and have your walk around the circle ready.
 
 prompt-clocktower-lamplighter = Whose neighbours do you light up?
-prompt-clocktower-learn-lamplighter = How many evil neighbours does the Lamplighter see?
+prompt-clocktower-learn-lamplighter = How many neighbours are evil?
 story-you-informed-lamplighter = You are shown evil neighbours: { $n }
 story-clocktower-informed-lamplighter = { $who } is shown evil neighbours: { $n }
 call-lamplighter = Wake. They choose another player: show how many of that player’s two living neighbours are evil. Put to sleep.
@@ -52,7 +52,7 @@ clocktower-wrecker-example = You choose Anna. Boris beside her is dead, so it is
 clocktower-wrecker-play = You may choose the dead. Count again after every death who is next.
 clocktower-wrecker-bluff = Be somebody who learns something, and let your news go wrong from time to time.
 
-prompt-clocktower-wrecker = Who do you set your false light beside?
+prompt-clocktower-wrecker = Who is your false light beside?
 call-wrecker = Wake. They choose a player: mark the next living one clockwise as poisoned until dusk. Put to sleep.
 
 clocktower-undertow = Undertow

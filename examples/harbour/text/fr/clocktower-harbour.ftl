@@ -14,7 +14,7 @@ clocktower-lamplighter-play = Faites le tour du cercle : deux choix séparés d
 clocktower-lamplighter-bluff = Annoncez un zéro autour d’un allié et préparez votre tour du cercle.
 
 prompt-clocktower-lamplighter = De qui éclairez-vous les voisins ?
-prompt-clocktower-learn-lamplighter = Combien de voisins maléfiques l’Allumeur de réverbères voit-il ?
+prompt-clocktower-learn-lamplighter = Combien de voisins maléfiques ?
 story-you-informed-lamplighter = Voisins maléfiques qu’on vous montre : { $n }
 story-clocktower-informed-lamplighter = { $who } voit des voisins maléfiques : { $n }
 call-lamplighter = Réveillez. Le joueur en choisit un autre : montrez combien de ses deux voisins vivants sont maléfiques. Rendormez.
@@ -52,7 +52,7 @@ clocktower-wrecker-example = Vous choisissez Anna. Boris, à côté d’elle, es
 clocktower-wrecker-play = Vous pouvez choisir les morts. Après chaque mort, recomptez qui vient ensuite.
 clocktower-wrecker-bluff = Soyez quelqu’un qui apprend quelque chose, et trompez-vous de temps en temps.
 
-prompt-clocktower-wrecker = Près de qui allumez-vous votre faux feu ?
+prompt-clocktower-wrecker = Près de qui le faux feu ?
 call-wrecker = Réveillez. Le joueur en choisit un : marquez empoisonné jusqu’au crépuscule le premier vivant après lui. Rendormez.
 
 clocktower-undertow = Lame de fond
