@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, WALL, Table
+from tests.browser.storyteller import Storyteller
 from tests.browser.test_clocktower import trouble_on
 
 BOTS = 5
+FIRST_TALK = {"mafia32": "day", "vendetta": "night"}
 
 
 @pytest.mark.parametrize(("tale", "lang"), [("mafia32", "ru"), ("vendetta", "fr")])
@@ -25,9 +27,10 @@ def test_whoever_is_dead_watches_and_all_see_that_they_do(table: Table, tale: st
     lead.page.evaluate(SEND, ["start", {}])
     lead.reach("leader")
     phone.know_the_card()
-    while phone.phase != "day":
-        lead.page.evaluate(SEND, ["next", {}])
-        lead.until_settled()
+    teller = Storyteller(lead)
+    while not teller.told("phase", phase=FIRST_TALK[tale]):
+        lead.page.evaluate(SEND, ["next", {}])  # it is answered after what came of it
+    phone.reach("day")
     lead.page.evaluate(SEND, ["amend", {"act": ["kill", 0]}])
     opens = phone.button("ui-open-eyes")
     opens.click()
