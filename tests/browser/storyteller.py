@@ -17,6 +17,7 @@ WITHOUT = ("Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза
 LED: Said = ("settings", {"change": {"lead": "person", "one_by_one": False}})  # all dead are told at once
 DEAL: Said = ("start", {})
 SET = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
+QUIET = ("chef", "empath", "monk", "ravenkeeper", "soldier", "poisoner", "imp")
 HEARD = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   return (await import(wire)).entries.value;
@@ -116,6 +117,13 @@ class Storyteller:
         self.phone.until_settled()
         assert self.wait_for_more_than(before), f"nothing comes of {before}"
 
+    def nominate(self, who: str, whom: str) -> None:
+        """From the talk of a day to a nomination; whoever leads has not said yet that it is one."""
+        self.go_on()
+        self.phase("nominations")
+        self.pick(who, ".grim-right")
+        self.pick(whom, ".sub")
+
     def until_seen(self, phone: Phone, text: str) -> None:
         """Go on until a phone shows this; who pressed at the moment an answer came presses once more."""
         for _ in range(3):
@@ -162,6 +170,15 @@ class Storyteller:
 def sit_down(lead: Phone, player: Phone) -> None:
     """A table whose maker leads; one has a phone, six have none. The game begins."""
     gather(lead, player, DEAL)
+
+
+def on_a_day(lead: Phone, player: Phone, roles: tuple[str, ...] = SET) -> Storyteller:
+    """The first day of such a table."""
+    sit_down(lead, player)
+    teller = Storyteller(lead)
+    choose_the_set(teller, roles=roles)
+    until_day(teller)
+    return teller
 
 
 def gather(lead: Phone, player: Phone, *said: Said) -> None:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import (
-    HEAR,
-    WITH_A_PHONE,
-    WITHOUT,
-    Storyteller,
-    choose_the_set,
-    sit_down,
-    until_day,
-)
+from tests.browser.storyteller import HEAR, WITH_A_PHONE, WITHOUT, on_a_day
 
 LAST = 3
 LOW = 80  # px
@@ -21,10 +13,7 @@ VOTES = [{"e": "tallied", "nominee": 0, "votes": votes, "value": 4} for votes in
 
 def test_what_all_have_to_hear_stands_before_the_leader(table: Table) -> None:
     lead, player = table.lay("ru", WALL), table.lay("ru")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    choose_the_set(teller)
-    until_day(teller)
+    teller = on_a_day(lead, player)
     aloud = lead.page.locator(".aloud")
     expect(aloud).to_contain_text(lead.say("grim-aloud"))
     expect(aloud).to_contain_text(lead.say("story-clocktower-quiet"))

@@ -113,10 +113,7 @@ def test_hands_go_up_in_the_circle(table: Table) -> None:
     teller = led(table, "en", WALL)
     phone, page = teller.phone, teller.page
     until_day(teller)
-    teller.go_on()
-    teller.phase("nominations")
-    teller.pick(NAMES[1], ".grim-right")
-    teller.pick(NAMES[2], ".sub")
+    teller.nominate(NAMES[1], NAMES[2])
     teller.repeat("nomination")
     teller.phase("clocktower-plea")
     token(phone, NAMES[4]).click()

@@ -50,10 +50,7 @@ def test_who_drew_what_is_seen_and_a_butlers_hand_alone_is_noted(table: Table) -
     teller.until_line("butler")
     teller.pick(teller.who("baron"), ".now")
     until_day(teller)
-    teller.go_on()
-    teller.phase("nominations")
-    teller.pick(teller.who("baron"), ".grim-right")
-    teller.pick(teller.who("imp"), ".sub")
+    teller.nominate(teller.who("baron"), teller.who("imp"))
     teller.repeat("nomination")
     teller.phase("clocktower-plea")
     names = {"name": teller.who("butler"), "master": teller.who("baron")}

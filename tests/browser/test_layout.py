@@ -10,17 +10,15 @@ from tests.browser.storyteller import (
     DEAL,
     HEAR,
     LED,
+    QUIET,
     WITH_A_PHONE,
     WITHOUT,
     Storyteller,
-    choose_the_set,
     gather,
+    on_a_day,
     put_together,
-    sit_down,
-    until_day,
 )
 from tests.browser.test_frames import FOR_ONE, HIT, STAND
-from tests.browser.test_nomination import QUIET
 
 from fabula.text import LANGUAGES
 
@@ -185,10 +183,7 @@ def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
 
 def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Table) -> None:
     lead, player = table.lay("ru", WALL), table.lay("ru")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    choose_the_set(teller, roles=QUIET)
-    until_day(teller)
+    on_a_day(lead, player, QUIET)
     chosen = lead.page.locator(".grim-right .pick.on", has_text=WITHOUT[1])
     lead.page.locator(".grim-right .pick", has_text=WITHOUT[1]).click()
     lead.page.locator(".sub .chips .btn").first.click()

@@ -54,6 +54,15 @@ def test_all_point_and_so_does_who_has_no_phone(table: Table) -> None:
     expect(host.button("table-lent", name=HANS)).to_have_attribute("aria-pressed", "true")
 
 
+def raise_the_hand_of_hans(host: Phone) -> None:
+    """In a vote, from the device that lends its hand."""
+    raise_it = host.button("table-lent-raise", name=HANS)
+    expect(raise_it).to_be_visible()
+    assert trouble_on(host, axe=True) == []
+    raise_it.click()
+    expect(host.button("table-lent-lower", name=HANS)).to_have_attribute("aria-pressed", "true")
+
+
 def test_by_day_they_nominate_and_their_hand_goes_up(table: Table) -> None:
     host = a_game_with_hans(table, "clocktower", 4)
     until_lent(host)
@@ -62,11 +71,7 @@ def test_by_day_they_nominate_and_their_hand_goes_up(table: Table) -> None:
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Anna", exact=True).click()
     host.page.evaluate(SEND, ["go", {}])
-    raise_it = host.button("table-lent-raise", name=HANS)
-    expect(raise_it).to_be_visible()
-    assert trouble_on(host, axe=True) == []
-    raise_it.click()
-    expect(host.button("table-lent-lower", name=HANS)).to_have_attribute("aria-pressed", "true")
+    raise_the_hand_of_hans(host)
 
 
 def test_a_host_without_a_seat_has_their_hand_on_the_screen_that_looks_on(table: Table) -> None:
@@ -88,11 +93,7 @@ def test_in_the_square_too(table: Table) -> None:
     host.hold_at(".lent-hand")
     host.page.get_by_role("dialog").locator(".chips .btn").first.click()
     host.page.evaluate(SEND, ["go", {}])
-    raise_it = host.button("table-lent-raise", name=HANS)
-    expect(raise_it).to_be_visible()
-    assert trouble_on(host, axe=True) == []
-    raise_it.click()
-    expect(host.button("table-lent-lower", name=HANS)).to_have_attribute("aria-pressed", "true")
+    raise_the_hand_of_hans(host)
 
 
 WISHES = """async (seat) => {

@@ -7,39 +7,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
-from tests.browser.storyteller import (
-    HEAR,
-    WITH_A_PHONE,
-    WITHOUT,
-    Storyteller,
-    choose_the_set,
-    sit_down,
-    until_day,
-)
+from tests.browser.storyteller import HEAR, QUIET, WITH_A_PHONE, WITHOUT, Storyteller, on_a_day
 from tests.browser.test_clocktower import trouble_on
 
 A_MINUTE = re.compile(r"^(1:00|0:5\d)$")
 A_LITTLE = 4  # px
-QUIET = ("chef", "empath", "monk", "ravenkeeper", "soldier", "poisoner", "imp")
 
 
 def nominated(table: Table) -> tuple[Storyteller, Phone]:
     """Boris has nominated the one who has a phone; whoever leads has not said so yet."""
     lead, player = table.lay("ru", (820, 1180)), table.lay("ru", PHONE)
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    nominate(teller, WITHOUT[1], WITH_A_PHONE)
+    teller = on_a_day(lead, player, QUIET)
+    teller.nominate(WITHOUT[1], WITH_A_PHONE)
     return teller, player
-
-
-def nominate(teller: Storyteller, who: str, whom: str) -> None:
-    """On the first day somebody nominates somebody; whoever leads has not said so yet."""
-    choose_the_set(teller, roles=QUIET)
-    until_day(teller)
-    teller.go_on()
-    teller.phase("nominations")
-    teller.pick(who, ".grim-right")
-    teller.pick(whom, ".sub")
 
 
 def test_the_nominee_is_told_who_nominates_them(table: Table) -> None:

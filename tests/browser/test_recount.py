@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import (
-    WITH_A_PHONE,
-    WITHOUT,
-    Storyteller,
-    choose_the_set,
-    sit_down,
-    until_day,
-)
-from tests.browser.test_nomination import QUIET, nominate
+from tests.browser.storyteller import QUIET, WITH_A_PHONE, WITHOUT, on_a_day
 
 NOMINEE = WITHOUT[1]
 
 
 def test_a_counted_hand_is_set_right_and_the_count_goes_on(table: Table) -> None:
     lead, player = table.lay("en", WALL), table.lay("ru")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    nominate(teller, WITHOUT[0], NOMINEE)
+    teller = on_a_day(lead, player, QUIET)
+    teller.nominate(WITHOUT[0], NOMINEE)
     teller.repeat("nomination")
     teller.phase("clocktower-plea")
     lead.hold_at(".grim-right .pick.over")
@@ -45,10 +36,7 @@ def test_a_counted_hand_is_set_right_and_the_count_goes_on(table: Table) -> None
 def test_a_hand_of_an_exile_is_set_right_either_way_while_the_clock_goes_round(table: Table) -> None:
     """The nominee is a Traveller; one hand is put up and the same one down again; the player sees both."""
     lead, player = table.lay("fr", WALL), table.lay("en")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    choose_the_set(teller, roles=QUIET)
-    until_day(teller)
+    teller = on_a_day(lead, player, QUIET)
     beggar = teller.role("beggar")
     lead.button("grim-more").click()
     lead.button("grim-traveller").click()

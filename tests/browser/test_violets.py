@@ -207,10 +207,7 @@ def the_new_demon_is_executed(evening: Evening) -> None:
 def execute(evening: Evening, role: str) -> None:
     """All hands are up for this player."""
     teller = evening.teller
-    teller.go_on()
-    teller.phase("nominations")
-    teller.pick(evening.who["dreamer"], ".grim-right")
-    teller.pick(evening.who[role], ".sub")
+    teller.nominate(evening.who["dreamer"], evening.who[role])
     teller.repeat("nomination")
     teller.phase("clocktower-plea")
     teller.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
