@@ -10,25 +10,14 @@ from tests.games.vendetta.table import Table as Written
 from fabula.core.notation import read, write
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
+from fabula.games.vendetta.cards import piles
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.play import Table, look_closely, play_one
 from fabula.sim.seeding import lots_of
 
 TALE = Vendetta()
 ALL_SPECIAL = (
-    *(
-        "king",
-        "lamia",
-        "undine",
-        "queen",
-        "fledgling",
-        "nosferatu",
-        "banshee",
-        "bride",
-        "dhampir",
-        "revenant",
-    ),
-    *("ghoul", "werewolf", "monk", "ringleader", "scout", "beauty", "hunter"),
+    *("king", *piles()["special_vampire"], "werewolf", *piles()["special_hunter"], "hunter"),
     *("vampire",) * 6,
 )
 EACH_SETTING: list[dict[str, Any]] = [

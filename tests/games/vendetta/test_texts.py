@@ -13,6 +13,7 @@ from fabula.core.events import Learned
 from fabula.core.requests import FATE, STORYTELLER, Ask, Request, Round, Window
 from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import view
+from fabula.games.vendetta.cards import piles
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.course import Turns
@@ -25,19 +26,8 @@ from fabula.varying import PARTS
 TALE = Vendetta()
 SOURCE = Path(__file__).parents[3] / "src" / "fabula" / "games" / "vendetta"
 ALL = (
-    *(
-        "king",
-        "lamia",
-        "undine",
-        "queen",
-        "fledgling",
-        "nosferatu",
-        "banshee",
-        "bride",
-        "dhampir",
-        "revenant",
-    ),
-    *("ghoul", "werewolf", "kitsune", "monk", "ringleader", "scout", "beauty", "hunter", "pack_leader"),
+    *("king", *piles()["special_vampire"], *piles()["shapeshifter"]),
+    *(*piles()["special_hunter"], "hunter", "pack_leader"),
     *("sly_varg", "vengeful_varg", "paralysing_varg", "tricky_varg", *("vampire",) * 7),
 )
 VARIED: list[dict[str, Any]] = [
