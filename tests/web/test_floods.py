@@ -12,13 +12,14 @@ import uvicorn
 from tests.web.lines import heard
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.web import lines as bounds
 from fabula.web import sockets
 from fabula.web.app import make_app
-from fabula.web.lines import FRAMES_IN_A_READ, HALF_OPEN, Lines, files_at_most
+from fabula.web.lines import FRAMES_IN_A_READ, HALF_OPEN, Lines, files_at_most, framed
 from fabula.web.serve import bind, configured
 
 pytestmark = pytest.mark.anyio
@@ -201,3 +202,9 @@ async def test_sockets_of_an_address_are_counted(monkeypatch: pytest.MonkeyPatch
 async def test_a_person_who_was_slow_to_be_heard_is_no_flood() -> None:
     assert FRAMES_IN_A_READ >= 200
     assert files_at_most() >= 16
+
+
+def test_a_frame_of_any_size_is_as_the_protocol_has_it() -> None:
+    for size in (0, 1, 125, 126, 65_535, 65_536, 70_000):
+        text = b"x" * size
+        assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

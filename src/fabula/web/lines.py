@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import struct
 import sys
 from collections import Counter
 from ipaddress import ip_address, ip_network
@@ -16,7 +17,7 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 
 from fabula.rooms.access.visitors import neighbourhood
 
@@ -31,6 +32,10 @@ PROXIES = "127.0.0.1"
 MOST_FILES = 65_536
 SPARE_FILES = 64  # for the store, the log and what else is no connection
 FEWEST = 16
+WHOLE_TEXT = 0x81  # how a frame of text begins that is a whole message
+FRAME_OF_A_BYTE = 126  # a frame shorter than this says its size in one byte; so much stands for two more
+MOST_IN_TWO = 0xFFFF
+_IN_TWO, _IN_EIGHT = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 AT_ONCE = "fabula.at_once"  # an extension of ASGI: a frame of text is written here and now, if it can be
 
 
@@ -220,7 +225,7 @@ class Socket(WebSocketsSansIOProtocol):
         is_ending = self.close_sent or self.disconnected or self.transport.is_closing()
         if is_ending or not (self.handshake_complete and self.writable.is_set()):
             return False
-        self.transport.write(Frame(Opcode.TEXT, content).serialize(mask=False))
+        self.transport.write(framed(content))
         self.is_answered = True
         return True
 
@@ -241,6 +246,16 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn.fail(CLOSE_FLOOD)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
+
+
+def framed(text: bytes) -> bytes:
+    """A whole frame of text as a server sends it: unmasked (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < FRAME_OF_A_BYTE:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size <= MOST_IN_TWO:
+        return _IN_TWO(WHOLE_TEXT, FRAME_OF_A_BYTE, size) + text
+    return _IN_EIGHT(WHOLE_TEXT, FRAME_OF_A_BYTE + 1, size) + text
 
 
 def protocols(lines: Lines) -> tuple[type[Http], type[Socket]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -162,8 +162,10 @@ class Connection:
         self._beat_on()
 
 
-def in_one_frame(messages: Iterable[bytes]) -> bytes:
+def in_one_frame(messages: Sequence[bytes]) -> bytes:
     """Messages as they go out together."""
+    if len(messages) == 1:
+        return b"[%b]" % messages[0]
     return b"[" + b",".join(filter(None, messages)) + b"]"
 
 

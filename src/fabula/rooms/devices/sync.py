@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from itertools import islice
 from typing import Any, Protocol
 
@@ -33,6 +34,8 @@ from fabula.rooms.wire import messages as m
 encode = msgspec.json.Encoder().encode
 NO_ASKS = encode(m.Asks([]))
 OF_THE_LEADER = ("amendments", "foresight", "desk")
+Whose = tuple[Listener, tuple[int, ...]]  # as whom somebody hears, and for whom they raise a hand
+Numbered = dict[tuple[object, ...], bytes]  # entries as they are sent, by what they are made of
 Epoch = tuple[int, int]  # which game, and how often something of it was taken back
 
 
@@ -149,6 +152,8 @@ class Device:
     def _send(self) -> None:
         if self._held:
             return
+        if not self._safe:
+            return
         safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
         self._safe = 0
         for message in safe:
@@ -179,6 +184,8 @@ class Sync:
         self._opened = now
         self._gone_since: dict[str, int] = {}
         self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
+        self.asked: dict[Whose, bytes] = {}  # what is asked in the window that is open, as it is sent
+        self._asked_in: tuple[object, ...] | None = None  # and all that decides it
 
     # ---- who is here
 
@@ -223,8 +230,8 @@ class Sync:
         self.now = now
         self._grow()
         room, clock = encode(self.snapshot()), encode(self.clock())
-        asks: dict[tuple[Listener, tuple[int, ...]], bytes] = {}
         guests = self.room.guests
+        asks, numbers = self._asks_that_stay(guests), Numbered()
         for device in self.devices:
             listener = self.listener_of(device.person)
             leads = listener == STORYTELLER and self.room.leads(device.person)
@@ -233,7 +240,7 @@ class Sync:
             if whose not in asks:
                 asks[whose] = self.asks_for(*whose)
             device.post_if_new("room", room)
-            self._post_entries(device, listener, leads=leads)
+            self._post_entries(device, listener, numbers, leads=leads)
             device.post_if_new("clock", clock)
             device.post_if_new("asks", asks[whose])
             if leads and self.room.play is not None and self.views is not None:
@@ -243,6 +250,18 @@ class Sync:
             self._post_said(device)
             self._post_pocketbook(device)
             self._post_fabula(device)
+
+    def _asks_that_stay(self, guests: Collection[int]) -> dict[Whose, bytes]:
+        """What is asked and has not changed: whoever speaks in an open window leaves it as it is."""
+        play, room = self.room.play, self.room
+        if play is None or room.stage != "playing" or room.led_by_a_person or guests:
+            return {}
+        window = play.asks.in_an_open_window
+        if window is None or play.curtain.to_be_named is not None:
+            return {}
+        if self._asked_in != (play, *window):
+            self.asked, self._asked_in = {}, (play, *window)
+        return self.asked
 
     def _grow(self) -> None:
         play = self.room.play
@@ -327,7 +346,8 @@ class Sync:
         told = curtain.named if curtain.can_fall_back else UNSET
         return encode(m.Asks(asks, at, list(hands), lent, to_be_named, curtain.nameable, told))
 
-    def _post_entries(self, device: Device, listener: Listener, *, leads: bool) -> None:
+    def _post_entries(self, device: Device, listener: Listener, numbers: Numbered, *, leads: bool) -> None:
+        """Lay the entries ready that are new; those alike for several devices are put together once."""
         views = self.views
         if views is None:
             return
@@ -345,7 +365,10 @@ class Sync:
             device.entries = device.moves = 0
         device.epoch, device.listener = views.epoch, listener
         if anew or device.entries < len(entries):
-            device.outbox.append(numbered("entries", views.epoch[0], device.entries, entries, anew=anew))
+            new = (device.entries, anew, *entries[device.entries :])
+            if new not in numbers:
+                numbers[new] = numbered("entries", views.epoch[0], device.entries, entries, anew=anew)
+            device.outbox.append(numbers[new])
             device.entries = len(entries)
         if (anew and leads) or device.moves < len(moves):
             device.outbox.append(numbered("moves", views.epoch[0], device.moves, moves, anew=anew))
@@ -353,6 +376,8 @@ class Sync:
 
     def _post_said(self, device: Device) -> None:
         said, in_all = self.room.said, self.room.said_in_all
+        if device.read == in_all:
+            return
         for one in islice(said, max(0, device.read - in_all + len(said)), None):
             if may_hear(device.person, one):
                 device.heard += 1
@@ -362,7 +387,10 @@ class Sync:
 
     def _post_pocketbook(self, device: Device) -> None:
         """Who holds a seat has what was written there; who has stood up keeps nothing of it."""
-        seat, written = self.room.seat_of(device.person), self.room.pocketbooks.of
+        written = self.room.pocketbooks.of
+        if not written and "pocketbook" not in device.sent:
+            return
+        seat = self.room.seat_of(device.person)
         book = written.get(seat) if seat is not None else None
         if book is not None or "pocketbook" in device.sent:
             device.post_if_new("pocketbook", encode(m.Pocketbook() if book is None else book.shown()))

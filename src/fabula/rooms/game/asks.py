@@ -161,6 +161,16 @@ class Asks:
         answer = self.telling.answer_of(seat) if answered else UNSET
         return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), answered=answer)
 
+    @property
+    def in_an_open_window(self) -> tuple[object, ...] | None:
+        """All that decides what is shown of an open window by day; None where it is not that alone."""
+        window = self.telling.pending
+        if not isinstance(window, Window) or self.beat.is_night or self.beat.sweeps:
+            return None
+        options = (window, window.options, window.silent, window.own, *self.telling.grimoire.silenced)
+        ids = (self.undone, self.parts, self.walked_night, *self.counts.items())
+        return (self.telling, self.is_sealed, options, ids)
+
     def is_dream(self, who: Who) -> bool:
         """Whether what this seat is asked is only a dream; the Storyteller has none."""
         return isinstance(who, int) and self._open_to(who) is None and self.shown_to(who) is not None

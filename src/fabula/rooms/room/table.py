@@ -121,8 +121,9 @@ class Table:
 
     def stands_in(self, person: Person) -> bool:
         """Whether this is a bot with the name of somebody else."""
-        same = (names.alike(person.name, name) for name in self.names_of_people)
-        return person.bot is not None and (person.stands_in or any(same))
+        if person.bot is None:
+            return False
+        return person.stands_in or any(names.alike(person.name, name) for name in self.names_of_people)
 
     @property
     def faces(self) -> set[str]:

@@ -1,0 +1,56 @@
+"""What is asked is put together once for an open window, and is what it would be if put together anew."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
+
+from fabula.games import TALES
+from fabula.rooms.devices.sync import Sync
+from fabula.rooms.wire import messages as m
+
+PEOPLE, ACTS = 7, 150
+
+
+def is_as_put_together_anew(sync: Sync) -> bool:
+    """Whether each device was sent what it is asked now."""
+    return all(
+        device.sent["asks"] == sync.asks_for(sync.listener_of(device.person)) for device in sync.devices
+    )
+
+
+async def act(phones: list[Phone], chance: random.Random) -> bool:
+    """Somebody does something they may do; whether anybody may."""
+    able = [(phone, ask) for phone in phones for ask in phone.asks if ask.get("answered") is None]
+    if not able:
+        return False
+    phone, ask = chance.choice(able)
+    words = [one for one in ask["options"] if one != ["ready"] or chance.random() < 0.3]
+    choice: Any = an_option({"options": words or ask["options"]}, chance.randrange(1000))
+    await phone.does(m.Answer, ask=ask["id"], choice=choice, seat=None)
+    return True
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_what_is_asked_is_the_same_as_if_it_were_put_together_anew(tale: str) -> None:
+    async def evening() -> int:
+        chance = random.Random(tale)
+        phones = await a_table(some_rooms(), PEOPLE, tale=tale)
+        stay = phones[0].stay
+        assert stay is not None
+        await phones[0].does(m.Start)
+        spoken = 0
+        for _ in range(ACTS):
+            if stay.server.room.stage != "playing":
+                await phones[0].does(m.Again, deal=True)
+            if not await act(phones, chance):
+                await asyncio.sleep(5)
+            assert is_as_put_together_anew(stay.server.sync)
+            spoken += len(stay.server.sync.asked) > 1
+        return spoken
+
+    assert play(evening())
