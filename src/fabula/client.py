@@ -31,7 +31,7 @@ from fabula.rooms.wire import messages as m
 
 FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0
-ANSWERED_WITHIN, LET_IN_WITHIN = 3.0, 8.0  # s; whoever waits longer takes the line for dead
+ANSWERED_WITHIN, LET_IN_WITHIN = 2.5, 8.0  # s; whoever waits longer takes the line for dead
 UNREADABLE = "unreadable"
 # coming back makes no sense
 FINAL_CODES = {4002: "removed", 4003: "moved", 4004: "no-onlookers", 1008: "removed"}
@@ -72,6 +72,7 @@ class Client:
         self.heard: deque[bytes] = deque(maxlen=FRAMES_KEPT)
         self.comebacks = 0
         self.gone: str | None = None
+        self._patience = ANSWERED_WITHIN  # twice as long where that was in vain: a server may have much to do
         self._prefix = secrets.token_hex(4)
         self._ids = 0
         self._open: dict[str, tuple[bytes, asyncio.Future[m.Done | m.Ticketed]]] = {}
@@ -265,6 +266,7 @@ class Client:
         self.moves[message.first - 1 :] = message.list
 
     def _settle(self, message: m.Done | m.Ticketed | m.Refused) -> None:
+        self._patience = ANSWERED_WITHIN
         _, waiting = self._open.pop(message.id, (b"", None))
         if waiting is None or waiting.done():
             return
@@ -326,11 +328,12 @@ class Client:
 
         def is_dead() -> None:
             if id in self._open and self._socket is line:
+                self._patience = min(LET_IN_WITHIN, 2 * self._patience)
                 line.transport.abort()
 
         with contextlib.suppress(ConnectionClosed):
             await line.send(frame.decode())
-        asyncio.get_running_loop().call_later(ANSWERED_WITHIN, is_dead)
+        asyncio.get_running_loop().call_later(self._patience, is_dead)
 
     async def answer(self, choice: Any, ask: m.Ask | None = None) -> None:
         """Answer an ask, the first one if none is named."""

@@ -371,3 +371,28 @@ async def test_a_client_goes_when_it_cannot_read_what_comes() -> None:
             with pytest.raises(Gone, match=UNREADABLE):
                 await client.do(m.Sit(client.next_id()))
             assert client.gone == UNREADABLE
+
+
+async def test_a_client_waits_longer_where_to_come_again_was_in_vain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("fabula.client.ANSWERED_WITHIN", 0.2)
+    lines: list[ServerConnection] = []
+
+    async def be_slow(line: ServerConnection) -> None:
+        lines.append(line)
+        async for frame in line:
+            said = json.loads(frame)
+            if "id" not in said:
+                room = m.Room("ABCD", "p1", "onenight", "lobby", 0, [], [], [], [], {})
+                await line.send(msgspec.json.encode([m.Welcome("ABCD", 0, "p1", "key"), room]).decode())
+                continue
+            await asyncio.sleep(0.3)
+            with contextlib.suppress(ConnectionClosed):
+                await line.send(json.dumps([{"t": "done", "id": said["id"]}]))
+
+    async with serve(be_slow, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        async with asyncio.timeout(20), Client.make(f"ws://127.0.0.1:{port}/ws", "Anna") as anna:
+            await anna.do(m.AddBot(anna.next_id()))
+            assert (anna.comebacks, len(lines)) == (1, 2)

@@ -110,9 +110,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /**
  * Who is not answered for so long takes the line for dead: no browser says so of a line that nobody has
- * closed.
+ * closed. Where that was in vain they wait twice as long, for it may be that a server has much to do.
  */
-const ANSWERED_WITHIN = 3000;
+const ANSWERED_WITHIN = 2500;
 /** Who comes in may have to wait until it is known which server has the room. */
 const LET_IN_WITHIN = 8000;
 /** A server that stops has handed its rooms over: whoever was in one comes again within this time. */
@@ -139,6 +139,7 @@ let first = null;
 let latest = null;
 let game = 0;
 let wait = FIRST_WAIT;
+let patience = ANSWERED_WITHIN;
 let silence = 0;
 let wanted = false;
 let numbered = 0;
@@ -295,9 +296,13 @@ function lost(code) {
 }
 
 /** Let go of a line that has not brought in time what is waited for. @param {() => boolean} waits */
-function expect(waits, within = ANSWERED_WITHIN) {
+function expect(waits, within = patience) {
   const mine = socket;
-  setTimeout(() => mine === socket && waits() && drop(), within);
+  setTimeout(() => {
+    if (mine !== socket || !waits()) return;
+    patience = Math.min(LET_IN_WITHIN, 2 * patience);
+    drop();
+  }, within);
 }
 
 /** What is under way is sent again over another line. */
@@ -436,6 +441,7 @@ const hear = {
 /** @param {string | undefined} id @param {(one: Waits) => void} act */
 function settle(id, act) {
   const one = underway.get(id || "");
+  patience = ANSWERED_WITHIN;
   underway.delete(id || "");
   note();
   if (one) act(one);
