@@ -296,6 +296,11 @@ def test_the_imp_kills_the_strong_and_never_its_own() -> None:
     assert prey(mind.memory, (0, 1, 5), first_lot) == 5
 
 
+def test_a_demon_with_nobody_left_to_kill_chooses_the_dead_and_none_of_its_own() -> None:
+    mind = a_mind("imp", *IMP, day(1), *killed(2, 3, 4, 5, 6, 7), day(3))
+    assert all(mind.choose(Ask(0, "imp", EVERYONE)) in (2, 3, 4, 5, 6, 7) for _ in range(8))
+
+
 def test_the_imp_passes_on_only_when_found_out() -> None:
     mind = a_mind("imp", *IMP, day(1), day(3), below=lambda n: n - 1)
     assert mind.choose(Ask(0, "imp", EVERYONE)) not in (0, 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.minds.test_clocktower import INVESTIGATOR, a_mind, both_evil, claim, day
 
-from fabula.core.events import Event
+from fabula.core.events import Died, Event
+from fabula.games.clocktower.town.events import Executed, Survived
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.belief import clues
 from fabula.minds.clocktower.tells import LEFT_OF, seen_by_the_sharp
@@ -78,3 +79,16 @@ def test_too_many_outsiders_tell_nothing_if_the_evil_plan_who_count_them_too() -
     seen = seen_by_the_sharp(memory, clues(memory, private=True), 0)
     words = [[word for word, *_ in some] for some in (seen.either, seen.openly, seen.by_plan)]
     assert ["outsiders" in some for some in words] == [False, True, False]
+
+
+def test_who_lived_through_an_execution_is_rather_good_and_twice_on_end_nearly_for_sure() -> None:
+    def lives_on(*days: int) -> float:
+        heard = [one for number in days for one in (day(number), Executed(3), Survived(3))]
+        return of_level(True, "chef", day(1), *heard).belief.evil[3]
+
+    assert lives_on() > lives_on(2) > lives_on(2, 4) > 2 * lives_on(2, 3)
+
+
+def test_who_is_exiled_in_vain_has_not_lived_through_an_execution() -> None:
+    mind = of_level(True, "chef", day(1), Executed(2), Died(2, "execution"), Survived(3))
+    assert not mind.memory.survived

@@ -84,6 +84,7 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
         value -= LEFT_FOR_THE_GALLOWS * public.evil[seat] + TELLS * tells.get(seat, 0.0)
         return value - SURVIVOR * (seat in spared)
 
+    others = others or [seat for seat in options if seat not in memory.living]  # who die no more
     return best([s for s in others if s not in memory.stormcaught] or others, worth, below)
 
 

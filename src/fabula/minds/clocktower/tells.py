@@ -32,7 +32,7 @@ class Seen(NamedTuple):
 
 def seen_by_the_sharp(memory: Memory, clues: Iterable[Clue], own: int | None) -> Seen:
     """The clues, but for deeds and opinions, of which more is to be seen."""
-    seen = Seen([*of_kills(memory)], [], [])
+    seen = Seen([*of_kills(memory), *of_who_survived(memory)], [], [])
     deeds = [*of_words(memory, own), *of_nominations(memory), *of_hands(memory)]
     for clue in clues:
         word, *about = clue
@@ -76,6 +76,13 @@ def of_kills(memory: Memory) -> Iterator[Clue]:
         living = [seat for seat in memory.residents if seat in dead or not is_dead(memory, seat, night)]
         worth = [WORTH.get(claims[seat], 0.0) if seat in claims else NOT_YET_SAID for seat in living]
         yield ("chosen_to_die", dead[0], tuple(zip(living, worth, strict=True)))
+
+
+def of_who_survived(memory: Memory) -> Iterator[Clue]:
+    """Who was executed and lived on, and whether it is the second day on end."""
+    for day, seat in memory.survived.items():
+        if seat in memory.residents:
+            yield ("lived_on", seat, memory.survived.get(day - 1) == seat)
 
 
 def is_dead(memory: Memory, seat: int, day: int) -> bool:

@@ -8,7 +8,7 @@ from fabula.core.events import Condemned, Nominated, PhaseBegan, Raised, Tied
 from fabula.core.grimoire import Setup
 from fabula.games.clocktower.almanac.cards import DAWN, NIGHT, NOMINATIONS
 from fabula.games.clocktower.town.ballots import ExileCalled, Polled, PutUp, Tallied
-from fabula.games.clocktower.town.events import Executed, VoteTokens
+from fabula.games.clocktower.town.events import Executed, Survived, VoteTokens
 from fabula.minds.record import Record
 
 STORYTELLER_S = -1  # who nominated where no player did
@@ -28,6 +28,7 @@ class Trials(Record):
     def __init__(self, setup: Setup, seat: int) -> None:
         super().__init__(setup, seat)
         self.executed: dict[int, int] = {}
+        self.survived: dict[int, int] = {}  # on which day who was executed and lived on
         self.by_virgin: list[tuple[int, int]] = []
         self.nominations: list[tuple[int, int, int]] = []
         self.ballots: list[Ballot] = []
@@ -84,6 +85,10 @@ class Trials(Record):
         self.executed[self.number] = event.seat
         if event.kind == "virgin" and self.nominations:
             self.by_virgin.append((event.seat, self.nominations[-1][2]))
+
+    def _on_survived(self, event: Survived) -> None:
+        if self.executed.get(self.number) == event.seat:
+            self.survived[self.number] = event.seat
 
     def _on_exile_called(self, event: ExileCalled) -> None:
         self.exiling = event.nominee

@@ -486,6 +486,11 @@ def chosen_to_die(world: World, victim: int, worth: tuple[tuple[int, float], ...
     return float(MANY_TO_CHOOSE_FROM * (0.9 / sum(eager) + 0.1 / len(eager)))
 
 
+def lived_on(world: World, who: int, again: bool) -> float:
+    """Many a card keeps the good alive so; an Advocate does one of the evil, and not twice on end."""
+    return (0.1 if again else 0.5) if who in world.evil else 1.0
+
+
 def killed_with_others(world: World, who: int) -> float:
     """Of several who died in one night hardly anybody was a friend of the Demon."""
     return KILLED / 3 if who in world.evil else 1.0
@@ -529,6 +534,6 @@ FITS: dict[str, Callable[..., float]] = {
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
         named_damsel, so_many_true, right_guesses, went_wrong, so_many_woke,
         told_two_stories, may_seem_dead, calls_evil, calls_good, chosen_to_die, put_up, hands_of_all,
-        killed_with_others, hearsay,
+        killed_with_others, lived_on, hearsay,
     )
 }  # fmt: skip
