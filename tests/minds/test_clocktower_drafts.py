@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -90,6 +91,24 @@ def test_a_lycanthrope_chose_whoever_died_and_an_innkeeper_two() -> None:
     assert len(set(guests[:2])) == 2
 
 
+def test_an_exorcist_never_chose_the_same_twice_running_and_somebody_good_where_nobody_died() -> None:
+    memory = memory_of(nights=5)  # nobody has died in the fourth and the fifth night
+    for seed in range(20):
+        chosen = [words[2] for words in draft(memory, "exorcist", seed)]
+        assert len(chosen) == 4
+        assert all(one != other for one, other in pairwise(chosen))
+        assert not {*chosen[2:]} & {0, 1}
+    assert [words[0] for words in draft(memory, "snake_charmer")] == ["chose"] * 5
+
+
+@pytest.mark.parametrize(
+    "role",
+    ["savant", "gossip", "alsaahir", "cult_leader", "amnesiac", "alchemist", "philosopher", "cannibal"],
+)
+def test_of_what_no_words_of_claims_can_hold_nothing_is_made_up(role: str) -> None:
+    assert draft(memory_of(), role) == []
+
+
 def test_what_was_said_already_of_the_nights_before_stands() -> None:
     memory = Memory(Setup("clocktower", 7, roles=("empath", "imp")), 0)
     memory.number = 3
@@ -117,7 +136,7 @@ def test_in_any_game_a_draft_of_any_role_can_be_said() -> None:
         for now in steps(telling, lots):
             if not isinstance(now.pending, Window) or lots.random() > 0.1:
                 continue
-            seat = lots.randrange(now.setup.seats)
+            seat = lots.choice(now.pending.seats)
             window = now.ask_of(seat)
             heard = [event for event in now.events() if hears(seat, event)]
             for role in lots.sample(now.setup.roles, 4) if isinstance(window, Window) else ():

@@ -1,4 +1,10 @@
-"""Drafts: what somebody of any role would say to have learned, made up for whoever asks how to bluff."""
+"""Drafts: what somebody of any role would say to have learned, made up for whoever asks how to bluff.
+
+Some have nothing that words of claims could hold, by the book: a Gossip and an Alsaahir speak before all,
+and all see a Cult Leader call to the cult; an Amnesiac does not know what they do, an Alchemist is told of
+a Minion, and of what a Savant hears one thing is false. A Philosopher and a Cannibal tell what the ability
+that they have tells: it is drafted as that role’s.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +49,8 @@ class Draft(Pretence):
             "monk": partial(self._of_one, "protected"),
             "butler": self._served,
             "preacher": self._chosen,
+            "snake_charmer": self._chosen,
+            "exorcist": self._exorcised,
             "acrobat": self._chosen,
             "lycanthrope": self._hunted,
         }
@@ -168,10 +176,20 @@ class Draft(Pretence):
         return (word, self._one(tuple(alive))) if night > 1 and alive else None
 
     def _chosen(self, night: int) -> Words | None:
-        """A Preacher chooses from the first night on, an Acrobat later."""
+        """A Preacher and a Snake Charmer choose from the first night on, an Acrobat later."""
         alive = self._alive_in(night)
         late = self.role == "acrobat" and night == 1
         return ("chose", self.role, self._one(tuple(alive))) if alive and not late else None
+
+    def _exorcised(self, night: int) -> Words | None:
+        """Each night but the first, never the same twice running; somebody good where nobody died."""
+        last = self.news[-1].words[2] if self.news else None
+        alive = [seat for seat in self._alive_in(night) if seat != last]
+        if night == 1 or not alive:
+            return None
+        quiet = not any(self._was_killed(seat, night) for seat in self.memory.circle)
+        good = [seat for seat in alive if seat not in self.memory.friends]
+        return ("chose", self.role, self._one(tuple(good if quiet and good else alive)))
 
     def _chosen_once(self, night: int) -> Words | None:
         """A friend, who would say so too; a Huntsman somebody who stayed what they were."""

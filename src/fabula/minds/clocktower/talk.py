@@ -24,7 +24,7 @@ HIDES = ("ravenkeeper", "soldier", "monk")  # who may say to be something else a
 BAIT = ("fortune_teller", "empath", "undertaker")
 ONE_IN = 6
 LAST_DAYS = 5
-NOT_AT_FIRST = ("monk", "acrobat", "lycanthrope")  # who do not choose in the first night
+NOT_AT_FIRST = ("monk", "acrobat", "lycanthrope", "exorcist")  # who do not choose in the first night
 QUIET = (
     "soldier", "ravenkeeper", "sage", "fool", "farmer", "pacifist", "minstrel", "cannibal", "magician",
     "poppy_grower",

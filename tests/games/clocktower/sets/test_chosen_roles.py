@@ -109,6 +109,8 @@ def test_lil_monsta_is_taken_by_choosing_oneself() -> None:
     [
         ("lil_monsta:spy poisoner chef empath monk slayer soldier", "", "lil_monsta", 1),
         ("lil_monsta:spy poisoner chef empath monk slayer soldier", "poppy_grower", "lil_monsta", 2),
+        ("lil_monsta:spy poisoner chef empath monk slayer soldier", "poppy_grower pit_hag", "lil_monsta", 3),
+        ("lil_monsta:spy poisoner chef empath monk slayer soldier", "poppy_grower engineer", "lil_monsta", 3),
         ("leviathan poisoner chef empath monk slayer soldier", "", "leviathan", 3),
         ("kazali chef empath monk slayer soldier virgin", "", "kazali", 1),
         ("imp poisoner chef empath monk slayer soldier", "lunatic po", "lunatic", 3),

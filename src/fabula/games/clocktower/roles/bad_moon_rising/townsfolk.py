@@ -151,6 +151,7 @@ def if_two_others_live(town: Square, grant: Grant) -> bool:
     icon="holy-water",
     chooses=Choosing(self=True, dead=True, nobody=False, same=False),
     learns=(DEMON,),
+    claims=("chose",),
     traits=(KEEPS_DEMONS_OFF,),
 )
 async def exorcist(me: Me, town: Square) -> None:

@@ -26,6 +26,7 @@ from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
 from fabula.games.clocktower.almanac.moments import Counted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
+    CHANGES_OTHERS,
     CHOOSES_NOBODY,
     CHOOSES_PLAYERS,
     HORDE,
@@ -46,7 +47,7 @@ from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, happens
 
 KAZALI, TYPHON = "kazali", "lord_of_typhon"
-POPPY_GROWER = "poppy_grower"
+POPPY_GROWER, PIT_HAG = "poppy_grower", "pit_hag"
 
 # ---- Legion
 
@@ -176,8 +177,14 @@ async def the_line(town: Square, middle: int) -> tuple[int, ...]:
 
 
 def asked_to_mind(grimoire: Grimoire) -> int:
-    """All Minions at once; one after another where a Poppy Grower may keep them strangers."""
-    return minions_by_table(grimoire) + 1 if POPPY_GROWER in grimoire.roles else 1
+    """All Minions at once; one after another where a Poppy Grower may keep them strangers.
+
+    Each night there may be one more by every role of the script that makes others what it will.
+    """
+    if POPPY_GROWER not in grimoire.roles:
+        return 1
+    makers = sum(role == PIT_HAG or has_trait(role, CHANGES_OTHERS) for role in grimoire.roles)
+    return min(minions_by_table(grimoire) + 1 + makers * (grimoire.number + 1), grimoire.seats)
 
 
 @demon(

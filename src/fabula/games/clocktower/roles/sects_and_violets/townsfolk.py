@@ -135,7 +135,7 @@ def roles_of(town: Square, *, good: bool) -> tuple[str, ...]:
 
 @townsfolk(
     "snake_charmer", wakes=EACH_NIGHT, asks=1, icon="snake-jar", chooses=A_LIVING_PLAYER,
-    learns=(DEMON,), misleads=True,
+    learns=(DEMON,), misleads=True, claims=("chose",),
 )  # fmt: skip
 async def snake_charmer(me: Me, town: Square) -> None:
     """You choose a living player. A Demon changes roles and sides with you and is poisoned then."""
