@@ -7,6 +7,7 @@ import { journalLine, naming, saidText } from "../base/story.js";
 import { several, t } from "../base/words.js";
 import { entries, kept, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
+import { mostLikely, useMornings } from "../parts/mornings.js";
 import { Icon } from "../parts/scene.js";
 import { whenText } from "../parts/seatpage.js";
 import { truthOf } from "../screens/judged.js";
@@ -33,15 +34,18 @@ export default function Known() {
       .then((answer) => (answer.ok ? answer.json() : []))
       .then(come, () => come([]));
   }, [code, game]);
+  const mornings = useMornings();
   if (!steps?.length) return null;
   const hides = isBad(me.value.seat ?? -1);
+  const last = mornings.at(-1);
+  const together = last ? [t("learn-known-together", { day: last.day, who: mostLikely(last) })] : [];
   return html`<section class="panel known-then"><h2>${t("learn-known")}</h2>
     <p class="small dim">${t(hides ? "learn-known-of-you" : "learn-known-by-you")}</p>
     <ol>${steps
       .map((step, i) => ({ step, lines: linesOf(step, steps[i - 1]) }))
       .filter(({ step }, i) => tellsMore(step, i, steps))
       .map((one, i) => html`<${Then} key=${i} ...${one} />`)}</ol>
-    <p class="paper strip">${[hides ? hidden(steps) : verdict(steps), ...lastVote()].map(
+    <p class="paper strip">${[hides ? hidden(steps) : verdict(steps), ...together, ...lastVote()].map(
       (line) => html`<span>${line}</span>`,
     )}</p></section>`;
 }

@@ -6,9 +6,10 @@ import { disputed, heard, roleClaimedBy } from "../base/heard.js";
 import { html, signal, useEffect, useState } from "../base/html.js";
 import { isDead, sceneOf } from "../base/phases.js";
 import { journalLine, naming } from "../base/story.js";
-import { roleOf } from "../base/tales.js";
-import { has, keep, role as roleName, several, t } from "../base/words.js";
+import { roleOf, taleOf } from "../base/tales.js";
+import { has, keep, labelled, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
+import { reckoned, textOf } from "../parts/allowed.js";
 import { Icon, IconButton } from "../parts/scene.js";
 
 /** @import { Gaps } from "../base/words.js" */
@@ -41,13 +42,38 @@ const Sign = () =>
   html`<${IconButton} name="u-bulb" label=${t(isAway.value ? "learn-again" : "learn-away")}
     onClick=${() => put(!isAway.value)} />`;
 
+/** What is said of a morning: how many deals one's own view allows, or who must be the Demon. */
+const SAID_OF_A_MORNING = ["proves", "leaves", "at-least"];
+
+/** What one's own view and marks allow this morning, in a game in which that can be worked out. */
+function useMorning() {
+  const [at, tell] = useState({ number: 0, text: "" });
+  const { phase, number } = known.value;
+  const isWorked = phase === "day" && taleOf(room.value.tale).notes_help && !isAway.value;
+  useEffect(() => {
+    if (!isWorked) return undefined;
+    const over = new AbortController();
+    loadWordsOf("pocketbook")
+      .then(() => reckoned(over.signal))
+      .then(
+        (left) => tell({ number, text: left && SAID_OF_A_MORNING.includes(left.word) ? textOf(left) : "" }),
+        () => null,
+      );
+    return () => over.abort();
+  }, [isWorked, number]);
+  return isWorked && at.number === number ? at.text : "";
+}
+
 /** The line of this phase. */
 function Line() {
+  const morning = useMorning();
   const now = isAway.value ? null : said();
   return (
     now &&
     html`<aside class="hint-line" aria-label=${t("learn")}><p class="paper strip" role="status">
-      <${Icon} name="u-bulb" /><span>${t(now.id, { ...buttons(), ...now.args })}</span></p></aside>`
+      <${Icon} name="u-bulb" /><span>${t(now.id, { ...buttons(), ...now.args })}${
+        morning && html`<small>${labelled(t("learn-morning"), morning)}</small>`
+      }</span></p></aside>`
   );
 }
 

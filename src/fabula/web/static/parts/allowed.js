@@ -26,7 +26,7 @@ function isOffered() {
 }
 
 /** Ask the server. @param {AbortSignal} signal @returns {Promise<Left | null>} */
-async function reckoned(signal) {
+export async function reckoned(signal) {
   const { code } = room.value;
   const headers = { authorization: `Bearer ${kept(code)}` };
   const answer = await fetch(`/api/rooms/${code}/notes`, { headers, signal });
@@ -41,7 +41,7 @@ function markText(mark) {
 }
 
 /** What is left, in words. @param {Left} left */
-function textOf({ word, number, demons, clash }) {
+export function textOf({ word, number, demons, clash }) {
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
   if (word === "proves") return t("allowed-proves", { name: nameOf(demons[0][0]) });
   if (word === "clash")

@@ -81,7 +81,7 @@ export function OfTheMorning({ day }) {
 }
 
 /** Who must have been the Demon, or who most likely was. @param {Morning} morning */
-const mostLikely = (morning) =>
+export const mostLikely = (morning) =>
   morning.word === "proves"
     ? t("morning-proves", { name: nameOf(morning.demons[0][0]) })
     : suspects(morning, FEWEST);
