@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+from tests.laws.test_faces import alike
 
 from fabula.rooms.room.faces import FACES
 from fabula.text import LANGUAGES, words
@@ -21,27 +24,40 @@ PEOPLE = """async () => {
   return Object.fromEntries(room.value.people.map((one) => [one.name, one.face]));
 }"""
 # All drawings at the size of a line of text, without colour: which of their points are dark.
-IN_GREY = """async (names) => {
+IN_GREY = """async (ids) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'parts/face.js'))).loadFaces();
   const drawn = {};
-  for (const name of names) {
-    const sign = document.getElementById(`f-${name}`);
+  for (const id of ids) {
+    const sign = document.getElementById(id);
     const image = new Image();
+    const box = sign.getAttribute("viewBox");
     image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="20"
-      height="20" viewBox="0 0 32 32" color="#000" style="--enamel:#fff">${sign.innerHTML}</svg>`)}`;
+      height="20" viewBox="${box}" color="#000" style="--enamel:#fff">${sign.innerHTML}</svg>`)}`;
     await image.decode();
     const pen = Object.assign(document.createElement("canvas"), { width: 20, height: 20 }).getContext("2d");
     pen.fillStyle = "#fff";
     pen.fillRect(0, 0, 20, 20);
     pen.drawImage(image, 0, 0, 20, 20);
-    drawn[name] = [...pen.getImageData(0, 0, 20, 20).data].filter((_, at) => at % 4 === 0);
+    drawn[id] = [...pen.getImageData(0, 0, 20, 20).data].filter((_, at) => at % 4 === 0);
   }
   return drawn;
 }"""
 # Of what colour the drawing of each is, by the enamel it lies on.
 DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".ring .coin.enamel")].map((coin) => [
   [...coin.classList].find((one) => one.startsWith("e-")), getComputedStyle(coin).color]))"""
+# The colours of the sides by night and by day, and on parchment.
+COLOURS_OF_SIDES = """(sides) => {
+  const root = document.documentElement;
+  const before = root.dataset.phase;
+  const colours = (start) => Object.fromEntries(sides.map((side) => [side,
+    getComputedStyle(root).getPropertyValue(`${start}${side}`).trim()]));
+  const at = (phase) => ((root.dataset.phase = phase), colours("--"));
+  const found = { night: at("night"), day: at("day"), paper: colours("--paper-") };
+  root.dataset.phase = before;
+  return found;
+}"""
+SIDES = ("good", "evil", "gang", "loner", "neutral")
 DIFFERENT = 0.12  # of all points, by how much darker or lighter they are
 
 
@@ -55,19 +71,33 @@ def apart(one: list[int], other: list[int]) -> float:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255 / len(one)
 
 
+def near(drawn: dict[str, list[int]]) -> dict[tuple[str, str], float]:
+    """Which two drawings are hardly told apart, and by how much they differ."""
+    pairs = {(one, other): apart(drawn[one], drawn[other]) for one, other in combinations(drawn, 2)}
+    return {pair: round(far, 3) for pair, far in pairs.items() if far < DIFFERENT}
+
+
 def test_any_two_drawings_are_told_apart_in_a_line_of_text_and_in_grey(table: Table) -> None:
     phone = table.lay()
     phone.make("Ann")
-    drawn: dict[str, list[int]] = phone.page.evaluate(IN_GREY, list(FACES))
-    near = {
-        (one, other): round(apart(drawn[one], drawn[other]), 3)
-        for one in FACES
-        for other in FACES
-        if one < other and apart(drawn[one], drawn[other]) < DIFFERENT
-    }
-    assert near == {}
+    drawn: dict[str, list[int]] = phone.page.evaluate(IN_GREY, [f"f-{face}" for face in FACES])
+    assert near(drawn) == {}
     assert all(any(point < 100 for point in points) for points in drawn.values())
-    assert apart(drawn["cat"], drawn["cat"]) == 0
+    assert near({"one": drawn["f-cat"], "same": drawn["f-cat"]}) == {("one", "same"): 0}
+
+
+def test_sides_have_signs_that_differ_in_grey_for_some_of_their_colours_look_alike(
+    table: Table,
+) -> None:
+    phone = table.lay()
+    phone.make("Ann")
+    signs: dict[str, list[int]] = phone.page.evaluate(IN_GREY, [f"u-side-{side}" for side in SIDES])
+    assert near(signs) == {}
+    colours: dict[str, dict[str, str]] = phone.page.evaluate(COLOURS_OF_SIDES, list(SIDES))
+    for time, of in colours.items():
+        assert "full" not in {sight for *_, sight in alike(of)}, time
+        assert not [sight for one, other, sight in alike(of) if {one, other} == {"good", "evil"}], time
+    assert ("good", "loner", "deuteranopia") in alike(colours["day"]), "and so the sign has to tell them"
 
 
 def test_everybody_has_the_same_face_on_every_screen(table: Table) -> None:
