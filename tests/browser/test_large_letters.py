@@ -29,6 +29,10 @@ MEETING = """() => {
     .map(([text]) => text));
 }"""
 
+# The heading of a page where it is wider than its place, or than the page.
+TITLE_CUT = """() => [...document.querySelectorAll("h1, h1 .cut")].filter((one) => one.scrollWidth >
+  one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent)"""
+
 
 @pytest.fixture
 def hurry() -> float:
@@ -47,6 +51,9 @@ def test_the_circle_of_a_player_is_a_list_in_its_order(table: Table, tale: str) 
         assert host.page.evaluate(CUT) == []
         assert [*grave(host), *sticking_out(host)] == []
     expect(host.page.locator(".beside")).to_have_count(0)
+    expect(host.button("ui-claim")).to_be_hidden()  # what one does seldom lies under one button
+    host.page.locator(".folding summary").click()
+    expect(host.button("ui-claim")).to_be_visible()
     open_seat(host, "Борис")
     host.page.keyboard.press("Escape")
     host.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -71,3 +78,19 @@ def test_the_circle_of_the_grimoire_is_a_list_that_answers(table: Table) -> None
     chosen = token(teller, label)  # who is good may seem to be the Demon
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/rules", "/almanac", "/words", "/workshop", "/puzzle", "/lead", "/narrator"]
+)
+def test_pages_outside_a_table_lose_nothing_on_a_phone(table: Table, path: str) -> None:
+    phone = table.lay("ru", PHONE)
+    phone.page.goto(path)
+    expect(phone.page.locator("h1")).not_to_be_empty()
+    phone.page.evaluate(LARGE)
+    if path != "/":  # which has no ring, and measures no letters
+        expect(phone.page.locator("html.large-type")).to_have_count(1)
+    phone.until_settled()
+    assert phone.page.evaluate(CUT) == []
+    assert phone.page.evaluate(TITLE_CUT) == []
+    assert sticking_out(phone) == []

@@ -15,6 +15,7 @@ floor-minutes = { $n ->
 }
 floor-bluffs = Roles safe to claim
 floor-unsure = Not sure
+floor-more = What else
 floor-threads = Show threads
 floor-threads-off = Hide threads
 floor-threads-claims = Claims

@@ -15,6 +15,7 @@ floor-minutes = { $n ->
 }
 floor-bluffs = Rôles à annoncer sans risque
 floor-unsure = Pas sûr
+floor-more = Quoi d’autre
 floor-threads = Montrer les fils
 floor-threads-off = Cacher les fils
 floor-threads-claims = Annonces

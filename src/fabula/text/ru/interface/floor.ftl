@@ -16,6 +16,7 @@ floor-minutes = { $n ->
 }
 floor-bluffs = Кем можно назваться
 floor-unsure = Не знаю
+floor-more = Что ещё
 floor-threads = Показать нити
 floor-threads-off = Убрать нити
 floor-threads-claims = Заявления

@@ -6,6 +6,7 @@ import { known } from "../base/fold.js";
 import { effect, html, signal, useEffect, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { say, speaks } from "./voice.js";
+import { isLarge } from "../base/type.js";
 import { has, keep, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { useBrief } from "./brief.js";
@@ -47,7 +48,7 @@ function Lines({ topic, cls, table = "", say = "" }) {
   }, [what, isNew]);
   if (!isNew || !there || !has(`${id}.text`)) return null; // a tale of somebody's own may explain nothing
   const known = () => remember(what);
-  if (!say && (innerWidth < WIDE || innerHeight < HIGH))
+  if (!say && (innerWidth < WIDE || innerHeight < HIGH || isLarge()))
     return html`<${Folded} id=${id} key=${id} known=${known} />`;
   return html`<div class=${cls}><div class="paper strip first" role="note">
     ${say && html`<p class="small dim">${t(say)}</p>`}

@@ -5,6 +5,7 @@ import { patternsOf } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
 import { Composing, useStatement } from "../parts/composing.js";
 import { Sheet } from "../parts/controls.js";
+import { Folding } from "../parts/folding.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
 import { inOrder } from "../parts/inplay.js";
@@ -99,10 +100,10 @@ function Speaking({ ask, mine, claim }) {
           }
           </button>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
-      <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length}
+      <${Folding}><div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length}
         onClick=${claim}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
-        ${allTalk() && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`;
+        ${allTalk() && !isDead(me.value.seat) && html`<${MyWord} />`}</div></${Folding}>`;
 }
 
 /** What there is to do below the ring. @param {{ask: Ask | undefined, open: (sheet: Laid) => void}} props */

@@ -49,11 +49,12 @@ export default function Play() {
   ];
   return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} />
-      ${day && tab === "ring" && html`<${ThreadsSign} />`}<${Taught} part="Sign" /><${Menu} /></${Bar}>
+      ${scene === "day" && tab === "ring" && html`<${ThreadsSign} />`}
+      <${Taught} part="Sign" /><${Menu} /></${Bar}>
     <${Taught} part="Line" /><${Inheriting} /><${OfTheDead} />
     ${clock.value.invited && html`<${Opened} page="asked" />`}
     ${tab === "ring" && placeOf(me.value.seat) && html`<${Opened} page="stand" talk=${() => turn("chat")} />`}
-    ${day && tab === "ring" && html`<${ThreadsLine} />`}
+    ${scene === "day" && tab === "ring" && html`<${ThreadsLine} />`}
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${

@@ -14,6 +14,7 @@ import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, naming, saidText } from "../../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
 import { useSeatPage } from "../../parts/opened.js";
+import { Folding } from "../../parts/folding.js";
 import { penciled, penciledWords } from "../../parts/pocketbook.js";
 import { woven } from "../../parts/woven.js";
 import { has, several, t } from "../../base/words.js";
@@ -200,7 +201,8 @@ function quietFoot({ ask, may, begin, open, powers }) {
       }
         ${readyButton(ask, !may("nominate"))}</div>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
-      <div class="row"><button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length}
+      <${Folding}><div class="row">
+        <button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length}
         onClick=${() => open("claim")}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${
@@ -208,7 +210,7 @@ function quietFoot({ ask, may, begin, open, powers }) {
           html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />
             ${t("square-powers")}
           </button>`
-        }<${MyWord} /></div>`;
+        }<${MyWord} /></div></${Folding}>`;
 }
 
 /**
