@@ -75,7 +75,7 @@ def measure(options: argparse.Namespace) -> None:
                     first[place, lang].append(to_the_first_page(phone(lang), server.page))
                 for tale, lang in lobby:
                     lobby[tale, lang].append(to_a_lobby(phone(lang), f"{server.page}{codes[tale]}"))
-    tell(first | lobby, named=options.named)
+    tell(first | lobby, slower=options.slower, named=options.named)
     goal("the first page within 3.5 s", all(middle(came) < FIRST_WITHIN for came in first.values()))
     few = all(len(one.requests) <= REQUESTS for came in first.values() for one in came)
     goal("the first page by 12 requests", few)
@@ -143,7 +143,7 @@ def middle(came: list[Came]) -> float:
     return statistics.median(one.seconds for one in came)
 
 
-def tell(all_came: dict[tuple[str, str], list[Came]], *, named: bool) -> None:
+def tell(all_came: dict[tuple[str, str], list[Came]], *, slower: float, named: bool) -> None:
     """Print what each took."""
     rows = []
     for (place, lang), came in all_came.items():
@@ -155,4 +155,5 @@ def tell(all_came: dict[tuple[str, str], list[Came]], *, named: bool) -> None:
         if named:
             print(f"\n{place}, {lang}:", *last.requests, sep="\n  ")
     head = ("to", "middle", "each", "the page computed", "requests", "kB")
-    show("A phone on a slow line (400 ms, 500 kbit/s, its processor four times as slow)", head, rows)
+    processor = "this processor" if slower == 1 else f"a processor {slower:g} times as slow"
+    show(f"A phone on a slow line (400 ms, 500 kbit/s), with {processor}", head, rows)
