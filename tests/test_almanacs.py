@@ -100,12 +100,14 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
     for fault in (
         'undertow wakes and has no line in the other nights: its header in roles.py needs after="..."',
         "clocktower: lamplighter can ask a player at its line: its header in roles.py needs asks=1",
+        "harbour: clocktower-saltwife-bluf is said in one language alone: clocktower-saltwife-bluff?",
         "harbour: clocktower-saltwife-bluff is not said in text/fr: write it into clocktower-harbour.ftl",
         "harbour: prompt-clocktower-wrecker is not said in text/en, text/ru, text/fr: write it into",
         "harbour: icons/wrecker.svg is no picture",
         "harbour: undertow has no tests/test_undertow.py",
     ):
         assert fault in checked.stdout
+    assert "saltwife-bluf is not said" not in checked.stdout
 
 
 def test_a_role_of_ones_own_may_take_itself_for_another(tmp_path: Path) -> None:

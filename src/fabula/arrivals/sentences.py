@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from fabula.almanacs import Brought
 from fabula.check import too_long
+from fabula.core.spelling import meant_by
 from fabula.games import TALES
 from fabula.omissions import LACKS
 from fabula.text import FOLDER, LANGUAGES, words
@@ -50,8 +51,12 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
     """What one language says all do, in its own words and in the words of the game, and nothing twice."""
     said = {lang: messages(almanac.folder / "text" / lang) for lang in LANGUAGES}
     every = dict.fromkeys(id for texts in said.values() for id in texts)
+    misspelt = {id: meant for lang in said for id, meant in of_one_language(said, lang)}
+    yield from (
+        f"{almanac.name}: {id} is said in one language alone{meant}" for id, meant in misspelt.items()
+    )
     for lang, texts in said.items():
-        yield from (f"{lang}{LACKS}{id}" for id in every if id not in texts)
+        yield from (f"{lang}{LACKS}{id}" for id in every if id not in texts and id not in misspelt)
         ours = messages(FOLDER / lang)
         for id in texts:
             if id in ours:
@@ -60,6 +65,15 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
         yield from misnamed(lang, "\n".join(texts.values()))
         yield from too_long(words(lang), texts)
         yield from (f"{almanac.name}: text/{lang}: {fault}" for fault in unfilled(texts, gaps_of_ours(lang)))
+
+
+def of_one_language(said: Mapping[str, Mapping[str, str]], lang: str) -> Iterator[tuple[str, str]]:
+    """The texts that one language alone says, where it lacks one like it: what each may be meant for."""
+    others = [texts for other, texts in said.items() if other != lang]
+    lacking = [id for texts in others for id in texts if id not in said[lang]]
+    for id in said[lang]:
+        if (meant := meant_by(id, lacking)) and not any(id in texts for texts in others):
+            yield id, meant
 
 
 def unfilled(texts: Mapping[str, str], filled: Mapping[str, frozenset[str]]) -> Iterator[str]:
