@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.storyteller import (
+    SET,
     WIDE,
     WITH_A_PHONE,
     WITHOUT,
     Storyteller,
-    choose_the_set,
+    lay_the_set,
     sit_down,
     until_day,
 )
@@ -25,7 +26,7 @@ def begun(table: Table, lang: str) -> tuple[Storyteller, Phone]:
     lead, player = table.lay(lang, WIDE), table.lay(lang)
     sit_down(lead, player)
     teller = Storyteller(lead)
-    choose_the_set(teller)
+    lay_the_set(teller, SET)
     return teller, player
 
 

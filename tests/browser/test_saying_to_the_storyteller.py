@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.storyteller import WITH_A_PHONE, choose_the_set, lead_a_script, until_day
+from tests.browser.storyteller import WITH_A_PHONE, lay_the_set, lead_a_script, until_day
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SCRIPT, power, tap
 
@@ -22,7 +22,7 @@ def write(phone: Phone, text: str) -> None:
 def test_a_savant_is_told_two_things_and_free_words_are_judged(table: Table) -> None:
     teller, player = lead_a_script(table, "ru", SCRIPT)
     lead = teller.phone
-    choose_the_set(teller, roles=SET)
+    lay_the_set(teller, SET)
     teller.until_line("poisoner")
     teller.pick(teller.who("monk"), ".now")
     until_day(teller)
