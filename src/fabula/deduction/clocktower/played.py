@@ -373,7 +373,7 @@ def as_case(telling: Telling, below: Below, most: int = 99) -> Played | None:
     """The case of the last morning, after so many nights at most; None where there is none.
 
     Whoever is evil by then claims what nobody is, at random, and makes up what they have learned; whoever
-    has only turned evil keeps to what they have said.
+    has only turned evil keeps to what they have said. A Marionette knows of nothing, and tells all.
     """
     log = [one for one in telling.log if isinstance(one, Event)]
     places = [place for place, one in enumerate(log) if _is_a_day(one) and one.number <= most]
@@ -395,8 +395,9 @@ def as_case(telling: Telling, below: Below, most: int = 99) -> Played | None:
         "duplicates_allowed": False, "demon_may_attack_dead": True, "last_day_finished": True,
         "nights": record.night, "days": record.night - 1, "events": record.events,
     }  # fmt: skip
-    file["info"] = [one for one in record.info if one["by"] not in evil]
-    file["info"] += [lie for seat in evil for lie in lies(seat, claims[seat], record, file["script"], below)]
+    liars = [seat for seat in evil if final[seat] not in BELIEVE_OTHERWISE]  # who know that they are evil
+    file["info"] = [one for one in record.info if one["by"] not in liars]
+    file["info"] += [lie for seat in liars for lie in lies(seat, claims[seat], record, file["script"], below)]
     seats = range(record.seats)
     return Played(
         with_names(file),
