@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -170,18 +171,29 @@ def test_quiet_music_goes_with_night_and_day_where_it_is_wished_for(table: Table
     phone.page.wait_for_function(f"({SOUNDING})().then((mood) => mood === '')")
 
 
-# What the narrator says while a talk has so much time left, and a voice that has said it in a moment.
+# What the narrator says while a talk has so much time left, and a voice that has said it in a moment; and how
+# much is left when something sounds.
 HEARD = """(() => {
   window.said = [];
+  window.struck = [];
+  const left = () => document.querySelector("[role=timer]")?.innerText;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...more) {
+    if (left()) window.struck.push(left());
+    return start.apply(this, more);
+  };
   const voice = { getVoices: () => [], speaking: false, cancel() {}, speak(one) {
-    window.said.push([one.text, document.querySelector("[role=timer]")?.innerText]);
+    window.said.push([one.text, left()]);
     setTimeout(() => one.onend?.({ type: 'end' }), 1);
   } };
   Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
 })()"""
 WARNINGS = {"time-to-choose": "3:00", "last-minute": "1:00"}
 WARNED_OF = {"onenight": ["last-minute"], "mafia32": ["last-minute"], "vendetta": list(WARNINGS)}
+WHEN_ALL_TALK = {"onenight": "day", "mafia32": "day", "vendetta": "night"}
 A_WHILE = 5_000  # ms
+A_MINUTE, A_HEART, NEAR = 60, 10, 8  # seconds
+HEART_BEATS = 4 * 8  # each beat is of four tones
 
 
 @pytest.mark.parametrize(
@@ -190,6 +202,7 @@ A_WHILE = 5_000  # ms
         ("onenight", "ru", 5, ["last-minute"]),
         ("vendetta", "en", 5, ["time-to-choose", "last-minute"]),
         ("vendetta", "fr", 3, ["last-minute"]),
+        ("mafia32", "ru", 3, ["last-minute"]),
         ("mafia32", "fr", 1, []),
     ],
 )
@@ -207,6 +220,8 @@ def test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near(
     phone.button("ui-begin-night").click()
     while not phone.button("floor-vote-now").count():
         phone.button("ui-next-call").click()
+    expect(phone.page.get_by_role("timer")).to_have_text(re.compile(rf"^({talk}:00|{talk - 1}:5\d)$"))
+    expect(phone.page.locator("html")).to_have_attribute("data-phase", WHEN_ALL_TALK[tale])
     for _ in range(talk * 60_000 // A_WHILE + 2):
         if not phone.button("floor-vote-now").count():
             break
@@ -215,3 +230,10 @@ def test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near(
     lines = {phone.say(f"voice-{tale}-{what}"): what for what in WARNED_OF[tale]}
     said = [(lines[text], left) for text, left in phone.page.evaluate("window.said") if text in lines]
     assert said == [(what, WARNINGS[what]) for what in warned]
+    struck = [
+        int(m) * 60 + int(s) for m, s in (one.split(":") for one in phone.page.evaluate("window.struck"))
+    ]
+    near_a_minute = [left for left in struck if A_MINUTE - NEAR < left < A_MINUTE + NEAR]
+    assert near_a_minute or talk == 1
+    assert len([left for left in struck if left < A_HEART + NEAR]) >= HEART_BEATS, "a heart beats"
+    assert not [left for left in struck if A_HEART + NEAR <= left <= A_MINUTE - NEAR]

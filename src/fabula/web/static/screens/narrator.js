@@ -13,7 +13,7 @@ import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
 import { canStayLit, narrates } from "../parts/awake.js";
 import { useLate, useWordsOf } from "../parts/late.js";
-import { asleep, mood } from "../parts/sound.js";
+import { asleep, lastSeconds, mood, strike } from "../parts/sound.js";
 import { caption, hush, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";
 import { has, role as roleName, t } from "../base/words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
@@ -31,7 +31,7 @@ const LOW = 480;
 export default function Narrator() {
   const [id, choose] = useState(usualTale);
   const leave = () => go("/");
-  const bar = html`<${Bar} title=${t("ui-narrator")} home=${leave}><${LanguageSeg} /></${Bar}>`;
+  const bar = html`<${Bar} title=${t("ui-narrator")} back=${leave}><${LanguageSeg} /></${Bar}>`;
   const head = html`${bar}<${TaleSeg} at=${id} choose=${choose} />`;
   return isReady(id)
     ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />`
@@ -167,8 +167,12 @@ function Telling({ tale, pieces, goOn, done }) {
     for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : [])
       if (left * 1000 === before) say([`voice-${tale.id}-${what}`]);
     if (stopped || piece.last) return undefined;
-    const timer = setTimeout(() => (left <= 1 ? go(at + 1) : tick(left - 1)), 1000);
-    return () => clearTimeout(timer);
+    const soon = lastSeconds(left * 1000, piece.talk ? piece.seconds * 1000 : 0);
+    const timers = [
+      ...soon.filter(([, wait]) => wait <= 1000).map(([name, wait]) => setTimeout(() => strike(name), wait)),
+      setTimeout(() => (left <= 1 ? go(at + 1) : tick(left - 1)), 1000),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [left, stopped, at]);
   const title =
     [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
