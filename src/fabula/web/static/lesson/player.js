@@ -45,11 +45,15 @@ const Sign = () =>
 /** What is said of a morning: how many deals one's own view allows, or who must be the Demon. */
 const SAID_OF_A_MORNING = ["proves", "leaves", "at-least"];
 
+/** Whether this player has something to hide, and knows more than can be worked out. */
+const isHiding = () => !HONEST.includes(roleOf(room.value.tale, known.value.card).side);
+
 /** What one's own view and marks allow this morning, in a game in which that can be worked out. */
 function useMorning() {
   const [at, tell] = useState({ number: 0, text: "" });
   const { phase, number } = known.value;
-  const isWorked = phase === "day" && taleOf(room.value.tale).notes_help && !isAway.value;
+  const { tale } = room.value;
+  const isWorked = phase === "day" && taleOf(tale).notes_help && !isAway.value && !isHiding();
   useEffect(() => {
     if (!isWorked) return undefined;
     const over = new AbortController();
@@ -103,7 +107,7 @@ function hint() {
   const { tale, roles, seats } = room.value;
   const { card, journal } = known.value;
   const mine = me.value.seat ?? -1;
-  const hides = !HONEST.includes(roleOf(tale, card).side);
+  const hides = isHiding();
   const says = (/** @type {string} */ role) =>
     [...seats.keys()].filter((seat) => !isDead(seat) && roleClaimedBy(seat) === role);
   const doubles = says(card).find((seat) => seat !== mine);
