@@ -14,6 +14,7 @@ import pytest
 from tests.web.page import LIES_IN
 
 ROOT = Path(__file__).parents[1]
+AS_SOMEBODY = ("-c", "user.name=A", "-c", "user.email=a")
 
 
 @pytest.fixture
@@ -27,8 +28,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (tmp_path / "CHANGELOG.md").write_text(
         "# Changes\n\n## 1.4.0, 2026-05-04\n\n## 1.3.0, not yet released\n"
     )
-    who = ("-c", "user.name=A", "-c", "user.email=a")
-    for command in (("init",), ("add", "."), (*who, "commit", "-m", "All")):
+    for command in (("init",), ("add", "."), (*AS_SOMEBODY, "commit", "-m", "All")):
         subprocess.run(["git", *command], cwd=tmp_path, check=True, capture_output=True)
     monkeypatch.setattr(module, "ROOT", tmp_path)
     return module
@@ -47,6 +47,20 @@ def test_a_version_without_its_date_does_not(dev: ModuleType, version: str) -> N
 def test_what_is_not_committed_does_not(dev: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "more.py").write_text("")
     with pytest.raises(SystemExit, match="not committed"):
+        dev.is_ready_to_go_out("1.4.0")
+
+
+def test_a_version_does_not_while_changes_have_none(dev: ModuleType, tmp_path: Path) -> None:
+    changes = tmp_path / "CHANGELOG.md"
+    changes.write_text(changes.read_text().replace("# Changes\n", "# Changes\n\n## Unreleased\n"))
+    subprocess.run(["git", *AS_SOMEBODY, "commit", "-am", "More"], cwd=tmp_path, check=True)
+    with pytest.raises(SystemExit, match="changes of no version"):
+        dev.is_ready_to_go_out("1.4.0")
+
+
+def test_a_version_that_is_out_does_not_go_out_again(dev: ModuleType, tmp_path: Path) -> None:
+    subprocess.run(["git", "tag", "v1.4.0"], cwd=tmp_path, check=True)
+    with pytest.raises(SystemExit, match="out already"):
         dev.is_ready_to_go_out("1.4.0")
 
 
