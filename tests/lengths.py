@@ -226,8 +226,8 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_each_day_of_the_story_says_what_was_known": ("en", "fr"),
     },
     "browser/test_named_everywhere.py": {
-        "test_all_are_named_everywhere_where_fabula_leads": (),
-        "test_all_are_named_everywhere_where_a_person_leads": (),
+        "test_all_are_named_everywhere_where_fabula_leads": ("onenight-5", "vendetta-9", "clocktower-7"),
+        "test_all_are_named_everywhere_where_a_person_leads": ("onenight", "mafia32", "clocktower"),
     },
     "browser/test_naming.py": {
         "test_the_dead_are_named_one_by_one": ("vendetta-en", "mafia32-fr"),
