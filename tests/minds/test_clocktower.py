@@ -301,6 +301,11 @@ def test_a_demon_with_nobody_left_to_kill_chooses_the_dead_and_none_of_its_own()
     assert all(mind.choose(Ask(0, "imp", EVERYONE)) in (2, 3, 4, 5, 6, 7) for _ in range(8))
 
 
+def test_a_kazali_who_chooses_minions_kills_nobody_by_it() -> None:
+    options = ((1, "poisoner"), (2, "witch"))
+    assert a_mind("kazali").choose(Ask(0, "kazali", options)) in options
+
+
 def test_the_imp_passes_on_only_when_found_out() -> None:
     mind = a_mind("imp", *IMP, day(1), day(3), below=lambda n: n - 1)
     assert mind.choose(Ask(0, "imp", EVERYONE)) not in (0, 1)

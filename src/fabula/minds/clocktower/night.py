@@ -33,7 +33,8 @@ def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Bel
     if prompt in WAYS:
         return WAYS[prompt](memory, options, below)
     if prompt in KILLERS or almanac.kind_of.get(prompt) == DEMON:
-        return prey(memory, [seat for seat in options if seat is not None], below)
+        # A Kazali is asked for players with their roles first, and there is nobody to kill among those.
+        return prey(memory, [seat for seat in options if isinstance(seat, int)], below)
     if prompt in ("poisoner", "witch", "widow", "fearmonger"):
         return victim_of_poison(memory, options, below)
     if prompt in ("cerenovus", "pit_hag"):
