@@ -18,7 +18,11 @@ A_VOICE = """(() => {
   const voice = { getVoices: () => [], pending: false, speaking: false,
     speak(one) {
       window.uttered.push({ text: one.text, at: Date.now() });
-      timer = setTimeout(() => one.onend?.({}), one.text.length);
+      const heard = window.uttered.at(-1);
+      timer = setTimeout(() => {
+        heard.ended = Date.now();
+        one.onend?.({});
+      }, one.text.length);
     },
     cancel() { clearTimeout(timer); } };
   Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
@@ -27,13 +31,13 @@ SPEAK = """async () => {
   const base = document.querySelector('script[type=module]').src.replace('app.js', '');
   (await import(base + 'parts/speech.js')).speaks.value = true;
 }"""
-# What stands on this device of each scene, who dies in it, and from when the clocks of calls run.
+# What stands on this device of each scene, who dies or is executed in it, and when the clocks of calls run.
 WATCH = """async () => {
   const base = document.querySelector('script[type=module]').src.replace('app.js', '');
   const { ahead, clock, room } = await import(base + 'base/wire.js');
   const { nameOf } = await import(base + 'base/fold.js');
   const { effect } = await import(base + 'base/html.js');
-  const { saidIn } = await import(base + 'base/said.js');
+  const { named, saidIn } = await import(base + 'base/said.js');
   const { isReady } = await import(base + 'base/tales.js');
   const seen = window.seen = { scenes: {}, clocks: [] };
   const look = () => {
@@ -42,7 +46,8 @@ WATCH = """async () => {
     if (!scene || !isReady(room.peek().tale) || show?.dataset.scene !== scene.kind) return;
     const { n, kind, dead = [] } = scene;
     const one = seen.scenes[n] ||= { kind, dead, at: Date.now(), text: '' };
-    one.names = dead.map(nameOf);
+    const executed = kind === 'execution' ? scene.said.flatMap(named) : [];
+    one.names = [...new Set([...dead, ...executed])].map(nameOf);
     one.said = saidIn(room.peek().tale, scene);
     one.text += show.textContent;
   };
@@ -98,7 +103,7 @@ def faults(tale: str, devices: list[Phone]) -> list[str]:
     named = {
         n: one
         for n, one in seen[-1]["scenes"].items()
-        if one["kind"] in NAMING and (one["dead"] or one["kind"] == "end")
+        if one["kind"] in NAMING and (one["names"] or one["kind"] == "end")
     }
     found = [] if any(one["kind"] == "end" for one in named.values()) else ["there was no end"]
     found += [] if any(one["dead"] for one in named.values()) else ["nobody died"]
@@ -111,13 +116,21 @@ def faults(tale: str, devices: list[Phone]) -> list[str]:
                 found.append(f"{scene} is not on {device.lang}: {on_it}")
             if scene["kind"] == "end" and on_it["said"][-1] not in on_it["text"]:
                 found.append(f"who has won is not on {device.lang}: {on_it}")
-        said = [one["at"] for one in uttered if one["text"] in scene["said"]]
+        ended = [
+            min((one["ended"] for one in uttered if one["text"] == text and is_after(one, scene)), default=0)
+            for text in scene["said"]
+        ]
         starts = [at for heard, at in seen[-1]["clocks"] if heard > scene["at"]]
-        if not said:
-            found.append(f"{scene} is not said: {[one['text'] for one in uttered]}")
-        elif starts and min(said) > min(starts):
-            found.append(f"{scene} is said too late")
+        if not all(ended):
+            found.append(f"{scene} is not said to its end: {uttered}")
+        elif starts and max(ended) > min(starts):
+            found.append(f"{scene} is said too late: {ended}, {starts}")
     return found
+
+
+def is_after(said: dict[str, Any], scene: dict[str, Any]) -> bool:
+    """Whether it was said to its end, and in this scene or later."""
+    return "ended" in said and bool(said["ended"] >= scene["at"])
 
 
 def until_the_end_was_seen(devices: list[Phone]) -> None:
@@ -149,7 +162,7 @@ def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, se
     devices[2].page.evaluate("window.uttered.length = 0")
     found = " ".join(faults(tale, devices))
     assert "is not on ru" in found, "a silent phone is found"
-    assert "is not said" in found, "and a voice that says nothing"
+    assert "is not said to its end" in found, "and a voice that says nothing"
 
 
 @pytest.mark.parametrize("tale", TALES)
