@@ -46,6 +46,12 @@ def harbour(tmp_path: Path) -> Path:
     return copy
 
 
+def rewrite(harbour: Path, written: str, instead: str) -> None:
+    """Write something else in the roles of an almanac."""
+    roles = harbour / "roles.py"
+    roles.write_text(roles.read_text("utf-8").replace(written, instead), "utf-8")
+
+
 @pytest.mark.parametrize("example", sorted(one.name for one in EXAMPLES.iterdir() if one.is_dir()))
 def test_an_example_keeps_its_own_tests(example: str) -> None:
     tested = run("-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLES / example / "tests"))
@@ -135,8 +141,7 @@ def test_a_role_of_ones_own_may_take_itself_for_another(tmp_path: Path) -> None:
 
 
 def test_check_names_what_a_role_lacks_where_it_is_called_in_silence(harbour: Path) -> None:
-    roles = harbour / "roles.py"
-    roles.write_text(roles.read_text("utf-8").replace('after="empath"', 'after="chef"'), "utf-8")
+    rewrite(harbour, 'after="empath"', 'after="chef"')
     for text in harbour.glob("text/*/*.ftl"):
         kept = [
             line
@@ -227,8 +232,7 @@ def test_check_names_a_file_of_texts_that_no_tale_reads(harbour: Path) -> None:
 def test_a_moment_that_is_none_or_has_other_facts_is_refused(
     harbour: Path, written: str, instead: str, why: str
 ) -> None:
-    roles = harbour / "roles.py"
-    roles.write_text(roles.read_text("utf-8").replace(written, instead), "utf-8")
+    rewrite(harbour, written, instead)
     refused = fabula("check", "--almanac", str(harbour))
     assert refused.returncode == 2
     assert "roles.py line " in refused.stdout + refused.stderr
@@ -250,8 +254,7 @@ def test_a_moment_that_is_none_or_has_other_facts_is_refused(
 def test_what_would_break_games_off_is_named_before_any_is_played(
     harbour: Path, written: str, instead: str, why: str
 ) -> None:
-    roles = harbour / "roles.py"
-    roles.write_text(roles.read_text("utf-8").replace(written, instead), "utf-8")
+    rewrite(harbour, written, instead)
     checked = fabula("check", "--almanac", str(harbour))
     assert (checked.returncode, checked.stderr) == (1, "")
     (line,) = checked.stdout.splitlines()
@@ -259,8 +262,7 @@ def test_what_would_break_games_off_is_named_before_any_is_played(
 
 
 def test_a_line_that_is_on_no_sheet_is_named_with_the_one_it_may_be(harbour: Path) -> None:
-    roles = harbour / "roles.py"
-    roles.write_text(roles.read_text("utf-8").replace('after="imp"', 'after="impp"'), "utf-8")
+    rewrite(harbour, 'after="imp"', 'after="impp"')
     said = 'its header in roles.py says after="impp", which is no line there: imp?'
     assert said in fabula("check", "--almanac", str(harbour)).stdout
 

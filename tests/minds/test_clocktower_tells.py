@@ -73,6 +73,12 @@ def of_one_manner(manner: str, *events: Event) -> float:
     return sum(of_both) / sum(open_to)
 
 
+def test_the_evil_who_play_openly_suspect_their_own_less_than_half_as_often_later() -> None:
+    says = (claim(2, "suspect", 4), claim(3, "suspect", 5))
+    first, later = of_one_manner("openly", day(1), *says), of_one_manner("openly", day(1), day(2), *says)
+    assert first > 2 * later
+
+
 def test_too_many_outsiders_tell_nothing_if_the_evil_plan_who_count_them_too() -> None:
     says = [claim(seat, "claim", role) for seat, role in ((3, "recluse"), (4, "butler"), (5, "saint"))]
     memory = of_level(True, "chef", day(1), *says).memory

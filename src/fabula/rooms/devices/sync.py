@@ -150,9 +150,7 @@ class Device:
         self._send()
 
     def _send(self) -> None:
-        if self._held:
-            return
-        if not self._safe:
+        if self._held or not self._safe:
             return
         safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
         self._safe = 0
