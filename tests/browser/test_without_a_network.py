@@ -6,9 +6,8 @@ import re
 
 from playwright.sync_api import Browser, expect
 from tests.browser.phones import Phone, Table
+from tests.web.page import PAGE
 from tests.web.server import Server
-
-from fabula.web.pages import BUILT
 
 KEPT = """async () => {
   const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -17,7 +16,8 @@ KEPT = """async () => {
 }"""
 VERSION = re.compile(r"v-[0-9a-f]+/")
 OF_THE_PAGE = ("/static/", "/text/", "/api/tales")
-THE_DOOR = () if BUILT.is_dir() else ("/static/screens/home",)  # which the built page has in its first part
+# The built page has it in its first part.
+THE_DOOR = ("/static/screens/home",) if (PAGE / "screens/home.js").is_file() else ()
 NEEDED = ("/static/app", "/text/fr.ftl", "/api/tales", *THE_DOOR)
 
 

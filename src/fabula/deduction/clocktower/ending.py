@@ -23,6 +23,10 @@ class At(NamedTuple):
 
 
 Placed = tuple[At, ...]
+Way = tuple[
+    int, tuple[Demand, ...], tuple[int, ...], Placed
+]  # deals, what is unexplained, what is left to try
+Known = dict[Way, int]
 
 
 def left_at_the_end(run: History, branch: Branch) -> int:
@@ -156,19 +160,54 @@ def _pukkas_last(sources: list[Source]) -> list[Source]:
 
 
 def cover(
-    branch: Branch, live: int, demands: list[Demand], sources: list[Source], placed: Placed = ()
+    branch: Branch,
+    live: int,
+    demands: list[Demand],
+    sources: list[Source],
+    placed: Placed = (),
+    known: Known | None = None,
 ) -> int:
     """The deals in which what makes drunk or poisoned can be where something has to have gone wrong.
 
-    A source is tried at those seats alone on which anything depends; all others are as good as one.
+    What comes to the same by several ways is worked out once: `known` has what was found by those before.
     """
     live = _explainable(live, demands, sources)
     if not live:
         return 0
     if not sources:
         return _by_poison(branch, live, demands)
+    known = {} if known is None else known
+    still = _what_counts_of(placed, sources)
+    demands = [
+        one._replace(deals=one.deals & live, short=one.short & live) for one in demands if one.deals & live
+    ]
+    way = (live, tuple(demands), tuple(one.deals & live for one in sources), still)
+    if way not in known:
+        known[way] = _with_each(branch, live, demands, sources, still, known)
+    return known[way]
+
+
+def _what_counts_of(placed: Placed, sources: list[Source]) -> Placed:
+    """Of the sources that have their seats those on which anything depends that is still to come."""
+    needs = [need for each in sources if each.price for some in each.price.values() for need in some]
+    pukka = any(one.of == "pukka" for one in sources)
+    return tuple(
+        at
+        for at in placed
+        if (pukka and at.of == "widow")
+        or any(at.seat == need.seat and at.begins <= need.step <= at.ends for need in needs)
+    )
+
+
+def _with_each(
+    branch: Branch, live: int, demands: list[Demand], sources: list[Source], placed: Placed, known: Known
+) -> int:
+    """The same with the first source at each seat.
+
+    It is tried at those seats alone on which anything depends; all others are as good as one.
+    """
     source, rest = sources[0], sources[1:]
-    left = cover(branch, live & ~source.deals, demands, rest, placed)
+    left = cover(branch, live & ~source.deals, demands, rest, placed, known)
     live &= source.deals
     if not live:
         return left
@@ -184,13 +223,13 @@ def cover(
     schemes &= ~idle
     if idle and guess:
         idle &= ~(guess[1] & guess[2])
-    found = cover(branch, idle, demands, rest, placed)
+    found = cover(branch, idle, demands, rest, placed, known)
     for seat, deals in source.seats.items():  # where it is explained already nothing else is tried
         here = deals & live & ~found
         if seat not in matters:
             here &= branch.poisons[seat] & schemes if branch.poisons else 0
         if here:
-            found |= _with_source_at(branch, seat, here, demands, source, rest, placed)
+            found |= _with_source_at(branch, seat, here, demands, sources, placed, known)
     return left | found
 
 
@@ -217,11 +256,12 @@ def _with_source_at(
     seat: int,
     here: int,
     demands: list[Demand],
-    source: Source,
-    rest: list[Source],
+    sources: list[Source],
     placed: Placed,
+    known: Known,
 ) -> int:
-    """What is left where this seat is the one that is drunk or poisoned."""
+    """What is left where this seat is the one that is drunk or poisoned by the first source."""
+    source, rest = sources[0], sources[1:]
     guess = branch.guess if source.of == "puzzlemaster" else None
     begins, ends = source.begins, source.end_at(seat)
     for one in branch.sobers:
@@ -246,7 +286,7 @@ def _with_source_at(
     explains = tuple(each for each in demands if each.seat == seat and begins <= each.step <= ends)
     placed = (*placed, At(seat, begins, ends, source.of, explains))
     lame = branch.pukkas[seat] & here if branch.pukkas and source.of != "pukka" else 0
-    return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed)
+    return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed, known)
 
 
 def _price(seat: int, here: int, harmless: int, source: Source, placed: Placed) -> list[Demand]:
