@@ -19,8 +19,9 @@ from tests.deduction.clocktower.brute import first_night, left
 from tests.deduction.clocktower.mixed import script_by_lot
 
 from fabula.core.telling import Telling
-from fabula.deduction import IN_PLAY, deals, read_case
-from fabula.deduction.clocktower.found import left_out
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals, left_out
 from fabula.deduction.clocktower.played import Played, as_case, is_kept
 from fabula.games.clocktower.almanac.cards import (
     BAD_MOON_RISING,

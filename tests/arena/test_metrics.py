@@ -65,7 +65,7 @@ def test_how_near_the_demon_was_to_be_known_is_the_share_of_the_deals_that_were_
         Table(telling, Random(game).randrange, "sensible", laws=False).play()
         text = write(telling)
         assert demon_known(text, most=0) == []
-        shares = {one.day: dict(one.demons) for one in mornings(telling)}
+        shares = {one.day: dict(one.suspects) for one in mornings(telling)}
         known = demon_known(text, most=100_000)
         days += len(known)
         assert [day for day, _ in known] == [*shares]

@@ -152,7 +152,7 @@ def _add_replay(commands: Any) -> None:
 
 
 def _add_deduce(commands: Any) -> None:
-    deduce = commands.add_parser("deduce", help="say which deals are left of a case of the Clocktower")
+    deduce = commands.add_parser("deduce", help="say which deals are left of a case")
     deduce.add_argument(
         "file", metavar="FILE", help="a case as JSON, or a folder of them; - for the standard input"
     )

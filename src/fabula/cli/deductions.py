@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 from fabula.cli.output import Wrong, print_json, text_of
-from fabula.deduction import BY_WORDS, Assumptions, Deal, Found, NoCase, deals, read_case
+from fabula.deduction import Assumptions, Deal, Found, NoCase, deals, read_case
 
 MOST_SHOWN = 20
 THOUSAND = 1000
@@ -58,7 +58,7 @@ def _solve(data: Any, assume: Iterable[str]) -> Answer:
     except NoCase as error:
         raise Wrong(str(error)) from None
     worlds = tuple(found)
-    return Answer(found, worlds, perf_counter() - began, _expected(data))
+    return Answer(found, worlds, perf_counter() - began, _expected(data, found.places))
 
 
 def _assumed(assume: Assumptions, words: Iterable[str], names: tuple[str, ...]) -> Assumptions:
@@ -67,24 +67,23 @@ def _assumed(assume: Assumptions, words: Iterable[str], names: tuple[str, ...]) 
         if trusted != word:
             if trusted not in names:
                 raise Wrong(f"nobody in the case is called {trusted}")
-            assume = replace(assume, trusted=(*assume.trusted, trusted))
-        elif word in BY_WORDS:
-            assume = assume.put(*BY_WORDS[word])
+            assume = assume.trust(trusted)
+        elif word in assume.by_words:
+            assume = assume.put(*assume.by_words[word])
         else:
-            raise Wrong(f"nobody knows the assumption {word}: {', '.join(BY_WORDS)}, trust=NAME")
+            raise Wrong(f"nobody knows the assumption {word}: {', '.join(assume.by_words)}, trust=NAME")
     return assume
 
 
-def _expected(data: Any) -> frozenset[Deal] | None:
+def _expected(data: Any, places: tuple[str, ...]) -> frozenset[Deal] | None:
     answer = data.get("answer")
     if not answer or "worlds" not in answer:
         return None
-    names = data["players"]
     expected = set()
     for world in answer["worlds"]:
-        roles = tuple(world["roles"][name] for name in names)
+        roles = tuple(world["roles"][name] for name in places)
         final = {**world["roles"], **(world.get("final_roles") or {})}
-        expected.add(Deal(roles, tuple(final[name] for name in names)))
+        expected.add(Deal(roles, tuple(final[name] for name in places)))
     return frozenset(expected)
 
 
@@ -92,7 +91,7 @@ def _expected(data: Any) -> frozenset[Deal] | None:
 
 
 def _as_data(answer: Answer) -> dict[str, object]:
-    names, found = answer.found.case.names, answer.found
+    names, found = answer.found.places, answer.found
     worlds: list[dict[str, dict[str, str]]] = []
     for deal in answer.worlds:
         world = {"roles": dict(zip(names, deal.roles, strict=True))}
@@ -102,7 +101,10 @@ def _as_data(answer: Answer) -> dict[str, object]:
     return {
         "worlds": worlds,
         "count": len(worlds),
-        "demons": {names[seat]: share for seat, share in found.demons.items()},
+        **{
+            one.named: {names[seat]: share for seat, share in found.may_be(one.what).items()}
+            for one in found.sought
+        },
         "certain": {names[seat]: role for seat, role in found.certain.items()},
         "left_out": list(found.left_out),
         "assumptions": list(found.case.assume.in_words()),
@@ -111,7 +113,7 @@ def _as_data(answer: Answer) -> dict[str, object]:
 
 
 def _in_words(answer: Answer) -> list[str]:
-    found, names = answer.found, answer.found.case.names
+    found, names = answer.found, answer.found.places
     lines = [f"{len(answer.worlds)} deals are left ({answer.seconds * THOUSAND:.1f} ms)"]
     for deal in answer.worlds[:MOST_SHOWN]:
         roles = (
@@ -121,19 +123,20 @@ def _in_words(answer: Answer) -> list[str]:
         lines.append("  " + ", ".join(f"{name} {role}" for name, role in zip(names, roles, strict=True)))
     if len(answer.worlds) > MOST_SHOWN:
         lines.append(f"  and {len(answer.worlds) - MOST_SHOWN} more")
-    shares = sorted(found.demons.items(), key=lambda one: (-one[1], one[0]))
+    sought = found.sought[0]
+    shares = sorted(found.may_be(sought.what).items(), key=lambda one: (-one[1], one[0]))
     if shares:
-        lines.append(
-            "the Demon may be " + ", ".join(f"{names[seat]} ({share:.0%})" for seat, share in shares)
-        )
+        who = ", ".join(f"{names[seat]} ({share:.0%})" for seat, share in shares)
+        lines.append(f"{sought.words} may be {who}")
     question = found.best_question()
     if question is not None:
-        what = "evil" if question.kind == "evil" else "the Demon"
         split = f"yes leaves {question.yes}, no {question.no}"
-        lines.append(f"the best question: is {names[question.seat]} {what}? ({split})")
+        lines.append(f"the best question: is {names[question.seat]} {question.kind.words}? ({split})")
     if found.certain:
         sure = (f"{names[seat]} {role}" for seat, role in found.certain.items())
         lines.append("certain: " + ", ".join(sure))
+    if not found.whole:
+        lines.append("there may be more: not all could be gone through; so nothing is certain")
     if found.left_out:
         lines.append(f"not taken into account: {', '.join(found.left_out)}; so nothing is certain")
     lines.append("assumed: " + "; ".join(found.case.assume.in_words()))

@@ -1,40 +1,60 @@
 """Which deals are left, given what was said and seen."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from fabula.deduction.clocktower.assumptions import BY_WORDS, IN_PLAY, Assumptions
-from fabula.deduction.clocktower.case import Case, read_case
-from fabula.deduction.clocktower.forms import NoCase
-from fabula.deduction.clocktower.found import Deal, Found, deals
-from fabula.deduction.clocktower.mornings import Morning, known_of_the_demon, mornings
-from fabula.deduction.clocktower.noted import Permitted, case_of_a_seat, noted
+from fabula.deduction.assumptions import Assumptions
+from fabula.deduction.clocktower import case as clocktower_case
+from fabula.deduction.clocktower import found as clocktower_found
+from fabula.deduction.clocktower.mornings import known_of_the_demon, mornings
+from fabula.deduction.clocktower.noted import case_of_a_seat, noted
 from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.weighing import Weighed, weights
+from fabula.deduction.forms import Json, NoCase
+from fabula.deduction.found import AnyCase, Deal, Found, Morning, Permitted
 
-WEIGHS: dict[str, Callable[..., Weighed]] = {"clocktower": weights}  # by tale: what each answer would leave
-MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {
-    "clocktower": mornings
-}  # what was known each morning
-NOTES_ALLOW = {"clocktower": case_of_a_seat}  # the case of one seat's view and notes
-NOTED: dict[str, Callable[[dict[str, object]], Permitted]] = {"clocktower": noted}  # and what is left of it
-KNOWN: dict[str, Callable[..., Iterator[tuple[int, int]]]] = {
-    "clocktower": known_of_the_demon
-}  # how near the Demon was to be known each morning
+CLOCKTOWER = "clocktower"  # of which a case is whose file names no tale
+# By tale: a case of a file; the deals that are left of a case; what each answer of whoever leads would leave;
+# what was known each morning of a game that is over; the case of one seat's view and notes, and what is left
+# of it; how near what one looks for was to be known each morning.
+READS: dict[str, Callable[[Json], AnyCase]] = {CLOCKTOWER: clocktower_case.read_case}
+DEALS: dict[str, Callable[[Any], Found]] = {CLOCKTOWER: clocktower_found.deals}
+WEIGHS: dict[str, Callable[..., Weighed]] = {CLOCKTOWER: weights}
+MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {CLOCKTOWER: mornings}
+NOTES_ALLOW: dict[str, Callable[..., dict[str, Any]]] = {CLOCKTOWER: case_of_a_seat}
+NOTED: dict[str, Callable[[dict[str, Any]], Permitted]] = {CLOCKTOWER: noted}
+KNOWN: dict[str, Callable[..., Iterator[tuple[int, int]]]] = {CLOCKTOWER: known_of_the_demon}
+
+
+def read_case(file: Json) -> AnyCase:
+    """The case in a file, of the tale that it names."""
+    tale = file.get("tale", CLOCKTOWER) if isinstance(file, dict) else CLOCKTOWER
+    if tale not in READS:
+        raise NoCase(f"there is no deduction for the tale {tale}: {', '.join(READS)}")
+    return READS[tale](file)
+
+
+def deals(case: AnyCase) -> Found:
+    """All deals that are left of a case."""
+    return DEALS[case.tale](case)
+
 
 __all__ = [
-    "BY_WORDS",
-    "IN_PLAY",
+    "DEALS",
     "KNOWN",
     "MORNINGS",
     "NOTED",
     "NOTES_ALLOW",
+    "READS",
     "WEIGHS",
+    "AnyCase",
     "Assumptions",
-    "Case",
     "Deal",
     "Found",
+    "Morning",
     "NoCase",
     "NoPuzzle",
+    "Permitted",
     "Puzzle",
     "compose",
     "deals",

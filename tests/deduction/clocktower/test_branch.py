@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from fabula.deduction import IN_PLAY, deals, read_case
+from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 
 CASES = sorted((Path(__file__).parent / "lost").glob("*.json"))
 

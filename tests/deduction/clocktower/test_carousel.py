@@ -8,12 +8,13 @@ from tests.deduction.clocktower.test_changes import became
 from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
-from fabula.deduction import deals, read_case
 from fabula.deduction.clocktower.assumptions import (
     DEMON_LIVES,
     DRUNK_MAY_HAVE_CHANGED_THE_SET,
     MARIONETTE_MAY_BE_AN_OUTSIDER,
 )
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 
 STRICT: Any = {"demon_may_attack_dead": False}
 ONE_OUTSIDER = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}

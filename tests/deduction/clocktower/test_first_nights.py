@@ -4,7 +4,8 @@ from random import Random
 
 from tests.deduction.clocktower.brute import first_night, left
 
-from fabula.deduction import deals, read_case
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 
 GAMES = 120
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
-from fabula.deduction import read_case
+from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import Found
 
 PLAIN = "slayer soldier virgin mayor monk"  # of whom nobody learns anything

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from fabula.cli import main
-from fabula.deduction import NoCase, deals, read_case
-from fabula.deduction.clocktower.found import Found
+from fabula.deduction import NoCase
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import Found, deals
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eli")
 
@@ -118,7 +119,7 @@ def test_the_best_question_splits_what_is_left() -> None:
     assert question is not None
     assert question.yes + question.no == found.count
     evil = sum(deal.roles[question.seat] in ("imp", "witch") for deal in found)
-    assert question.yes == (evil if question.kind == "evil" else question.yes)
+    assert question.yes == (evil if question.kind.what == "evil" else question.yes)
     assert min(question.yes, question.no) == max(
         min(yes, found.count - yes)
         for seat in range(5)

@@ -7,8 +7,9 @@ from random import Random
 
 from fabula.core.telling import Telling
 from fabula.deduction.clocktower.known import by_all_the_good
-from fabula.deduction.clocktower.mornings import Morning, executed, mornings
+from fabula.deduction.clocktower.mornings import executed, mornings
 from fabula.deduction.clocktower.standing import standing
+from fabula.deduction.found import Morning
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, DEMON, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.tale import Clocktower
@@ -43,8 +44,8 @@ def test_the_true_demon_is_among_those_who_may_be_it_and_shares_are_of_the_deals
     for telling, morning in each(range(20)):
         days.append(morning.day)
         first = {seat for seat in range(7) if telling.grimoire.role(seat) == "imp"}
-        assert first & {seat for seat, _ in morning.demons}
-        shares = [share for _, share in morning.demons]
+        assert first & {seat for seat, _ in morning.suspects}
+        shares = [share for _, share in morning.suspects]
         assert shares == sorted(shares, reverse=True)
         assert 90 <= sum(shares) <= 100 * len(shares)  # one deal may have come to several Demons
     assert {1, 2, 3} <= {*days}
@@ -55,7 +56,7 @@ def test_without_what_decided_it_more_is_left() -> None:
     for _, morning in each(range(20)):
         if morning.decided is not None:
             decided += 1
-            assert morning.decided.demons >= len(morning.demons)
+            assert morning.decided.suspects >= len(morning.suspects)
             assert almanac[morning.decided.role].side == "good"
     assert decided > 5
 
@@ -103,7 +104,7 @@ def test_a_game_is_left_as_it_is_and_what_was_known_is_what_the_morning_had() ->
         if again.grimoire.phase == "day":
             break
     left = standing(by_all_the_good(again)[0])
-    assert (found[0].day, found[0].number, len(found[0].demons)) == (1, left.count, len(left.demons))
+    assert (found[0].day, found[0].number, len(found[0].suspects)) == (1, left.count, len(left.demons))
     demon = next(seat for seat in range(7) if again.grimoire.role(seat) == "imp")
     assert winning_side(executed(again.fork().grimoire, demon)) == "good"
 

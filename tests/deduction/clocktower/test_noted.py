@@ -7,16 +7,8 @@ from itertools import pairwise
 
 from fabula.core.events import Event
 from fabula.core.views import hears
-from fabula.deduction.clocktower.noted import (
-    AT_LEAST,
-    CLASH,
-    EARLY,
-    LEAVES,
-    UNKNOWN,
-    Note,
-    case_of_a_seat,
-    noted,
-)
+from fabula.deduction.clocktower.noted import Note, case_of_a_seat, noted
+from fabula.deduction.found import AT_LEAST, CLASH, EARLY, LEAVES, UNKNOWN
 from fabula.testing.clocktower import Table
 
 SAME = (  # in each of them a Soldier, or so they believe, hears the same till the second day
@@ -66,7 +58,7 @@ def test_what_cannot_hold_together_is_named_and_any_of_it_may_hold_without_the_o
         rest = {other: note for other, note in notes.items() if other != seat}
         left = noted(case_of_a_seat(setup, 0, heard, rest))
         assert left.word == LEAVES
-        assert {one for one, _ in left.demons} <= {*rest}
+        assert {one for one, _ in left.suspects} <= {*rest}
 
 
 def test_an_evil_player_sees_what_others_can_know_of_them_and_before_the_first_day_nobody_anything() -> None:
@@ -75,8 +67,8 @@ def test_an_evil_player_sees_what_others_can_know_of_them_and_before_the_first_d
     case = case_of_a_seat(table.telling.setup, 6, heard, {})
     assert case["you"] is None
     assert noted(case).word in (LEAVES, AT_LEAST)
-    assert len(noted(case).demons) > 1
-    assert 6 not in dict(noted(case).demons), "nobody reads on a page that its player is evil"
+    assert len(noted(case).suspects) > 1
+    assert 6 not in dict(noted(case).suspects), "nobody reads on a page that its player is evil"
     early = case_of_a_seat(table.telling.setup, 0, heard[:3], {})
     assert noted(early).word == EARLY
     assert noted({"word": UNKNOWN}).word == UNKNOWN

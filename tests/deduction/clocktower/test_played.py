@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fabula.core.telling import Telling
-from fabula.deduction import read_case
+from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.played import SHORT, Played, Record, as_case, is_kept
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower

@@ -8,7 +8,9 @@ from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
 from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
-from fabula.deduction import IN_PLAY, deals, read_case
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 
 FALSE = atom("constant", value=False)
 STRICT: Any = {"demon_may_attack_dead": False}

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from fabula.cli import main
-from fabula.deduction import deals, read_case
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.roles import CARDS, KIND
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
-from fabula.deduction import NoCase, deals, read_case
+from fabula.deduction import NoCase
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 
 GOOD = a_case("chef empath slayer mayor monk", "imp witch")
 

@@ -11,9 +11,11 @@ from random import Random
 import pytest
 from tests.deduction.clocktower.replaying import Plan, case_by_lot, dealt, finals
 
-from fabula.deduction import IN_PLAY, deals, read_case
-from fabula.deduction.clocktower.found import Deal
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.played import with_names
+from fabula.deduction.found import Deal
 
 TOWNS = {
     "chef empath monk poisoner imp": "chef empath monk soldier mayor",

@@ -12,7 +12,8 @@ from tests.deduction.clocktower.mixed import script_by_lot
 from tests.deduction.clocktower.test_played import played
 from tests.games.clocktower.wild import WILD
 
-from fabula.deduction import IN_PLAY, read_case
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import left_out
 from fabula.deduction.clocktower.played import Played, is_kept
 from fabula.games.clocktower.almanac.cards import KINDS, almanac

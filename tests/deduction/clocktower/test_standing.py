@@ -10,12 +10,14 @@ from random import Random
 
 from fabula.core.requests import Inform
 from fabula.core.telling import Telling
-from fabula.deduction import IN_PLAY, read_case
+from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.known import by_all_the_good
 from fabula.deduction.clocktower.roles import GOOD, SILENT
 from fabula.deduction.clocktower.standing import has_nothing_to_hide, standing
-from fabula.deduction.clocktower.weighing import IMPOSSIBLE, LEAVES, PROVES, weights
+from fabula.deduction.clocktower.weighing import weights
+from fabula.deduction.found import IMPOSSIBLE, LEAVES, PROVES
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.play import Table

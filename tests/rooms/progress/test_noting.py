@@ -33,12 +33,12 @@ def test_in_practice_it_is_worked_out_anew_as_one_marks_others() -> None:
         phone = await talking(rooms, "clocktower")
         before = await marked(rooms, phone)
         assert before["number"] > 0
-        assert before["demons"]
+        assert before["suspects"]
         seat = phone.room["seats"].index(phone.person)
-        suspect = before["demons"][0][0]
+        suspect = before["suspects"][0][0]
         await phone.does(m.Jot, about=suspect, side="good")
         after = await marked(rooms, phone)
-        assert suspect not in dict(after["demons"])
+        assert suspect not in dict(after["suspects"])
         assert after["number"] < before["number"]
         for other in range(len(phone.room["seats"])):
             await phone.does(m.Jot, about=other, side="good")

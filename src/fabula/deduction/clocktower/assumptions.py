@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Assumption:
-    """One thing that may be so or not: a sentence with a gap, and what stands there if it is so, or is not.
-
-    A file of a case assumes it where it stands in the rules of its format; the engine where it plays so. By
-    `asked` and `denied` whoever runs a deduction says otherwise.
-    """
-
-    sentence: str
-    so: str
-    otherwise: str
-    of_a_file: bool
-    in_play: bool
-    asked: str = ""
-    denied: str = ""
-
-    def in_words(self, holds: bool) -> str:
-        """The assumption as a sentence, for whoever reads a result."""
-        return self.sentence.format(self.so if holds else self.otherwise)
-
+from fabula.deduction.assumptions import Assumption, in_a_file, in_play
 
 DEMON_MAY_ATTACK_DEAD = Assumption(
     "the Demon {} attack the dead", "may", "does not", True, True, "demon-attacks-dead", "demon-spares-dead"
@@ -68,32 +46,5 @@ ALL = (
     MARIONETTE_MAY_BE_AN_OUTSIDER, DRUNK_MAY_HAVE_CHANGED_THE_SET, LUNATIC_WAKES, DRUNK_SURELY_COUNTS,
     LATE_NEWS_COUNTS, UNSPOKEN_MAY_COUNT,
 )  # fmt: skip
-# By the words with which they are asked for or denied: which, and whether it is so.
-BY_WORDS = {
-    word: (one, holds) for one in ALL for word, holds in ((one.asked, True), (one.denied, False)) if word
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Assumptions:
-    """What is assumed of a case: what holds of all that may be so or not, and whose words are true."""
-
-    held: frozenset[Assumption]
-    trusted: tuple[str, ...] = ()
-
-    def __contains__(self, one: Assumption) -> bool:
-        return one in self.held
-
-    def put(self, one: Assumption, holds: bool) -> Assumptions:
-        """The same, but that this holds, or does not."""
-        return replace(self, held=self.held | {one} if holds else self.held - {one})
-
-    def in_words(self) -> tuple[str, ...]:
-        """The assumptions as sentences, for whoever reads a result."""
-        told = (f"what {name} says is true" for name in self.trusted)
-        return (*(one.in_words(one in self.held) for one in ALL), *told)
-
-
 # What the format of a case says, and what the engine does where the rules leave it open.
-IN_A_FILE = Assumptions(frozenset(one for one in ALL if one.of_a_file))
-IN_PLAY = Assumptions(frozenset(one for one in ALL if one.in_play))
+IN_A_FILE, IN_PLAY = in_a_file(ALL), in_play(ALL)

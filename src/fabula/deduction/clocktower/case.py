@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
-from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_FILE, Assumptions
-from fabula.deduction.clocktower.forms import (
-    NAMING,
-    PARTS,
-    Json,
-    NoCase,
-    be_formed,
-    be_sound,
-    has_its_parts,
-)
+from fabula.deduction.assumptions import Assumptions
+from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_FILE
+from fabula.deduction.clocktower.forms import NAMING, PARTS, be_formed, be_sound, has_its_parts
 from fabula.deduction.clocktower.roles import HERMIT, KIND, OF_THE_DAY
+from fabula.deduction.forms import Json, Seats, named
 from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
 
 One = TypeVar("One")
@@ -58,6 +51,7 @@ class Happening:
 class Case:
     """All that is known of one game."""
 
+    tale: ClassVar[str] = "clocktower"
     names: tuple[str, ...]
     claims: tuple[str, ...]
     counts: dict[str, int]
@@ -84,13 +78,6 @@ class Case:
     def holders(self, outsider: str) -> tuple[str, ...]:
         """The roles with this Outsider's ability: itself, and a Hermit if it may be one of the Hermit's."""
         return (outsider, HERMIT) if outsider in self.hermit else (outsider,)
-
-
-class Seats(dict[str, int]):
-    """Where each player sits, by name; whoever is not there is named."""
-
-    def __missing__(self, name: str) -> int:
-        raise NoCase(f"nobody in the case is called {name}")
 
 
 class Reader:
@@ -129,7 +116,7 @@ class Reader:
 
     def _each(self, read: Callable[[Json], One], field: str) -> Iterator[One]:
         for number, one in enumerate(self.file.get(field) or (), 1):
-            with _named(field, number):
+            with named(field, number):
                 be_formed(one)
                 yield read(one)
 
@@ -170,7 +157,7 @@ class Reader:
         last: dict[tuple[int, str, int], tuple[int, ...]] = {}
         told = enumerate(self.file.get("info") or (), 1)
         for number, one in sorted(told, key=lambda each: _night_of(*each)):
-            with _named("info", number):
+            with named("info", number):
                 if one.get("kind") == "became":
                     has_its_parts(one, "to_role")
                 by, role = self.seat[one["by"]], one.get("role") or ""
@@ -254,21 +241,8 @@ class Reader:
         )
 
 
-@contextmanager
-def _named(field: str, number: int) -> Iterator[None]:
-    """What is wrong with one thing in a list, with its place in it."""
-    try:
-        yield
-    except NoCase as error:
-        raise NoCase(f"{field} {number}: {error}") from None
-    except KeyError as error:
-        raise NoCase(f"{field} {number} says nothing of its {error.args[0]}") from None
-    except (TypeError, ValueError, AttributeError):
-        raise NoCase(f"{field} {number} is not written as the format has it") from None
-
-
 def _night_of(number: int, one: Json) -> int:
-    with _named("info", number):
+    with named("info", number):
         be_formed(one)
         return int(one.get("night") or 0)
 

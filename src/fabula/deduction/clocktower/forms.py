@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.forms import Json, NoCase, claim_each, name_players
 from fabula.games.clocktower.almanac.cards import KINDS
 
-Json = Mapping[str, Any]
 MOST_NIGHTS = 99
-
-
-class NoCase(Exception):
-    """What was given is no case: the words say what is wrong with it."""
-
 
 NEEDED: dict[str, type] = {"players": list, "claims": dict, "base_counts": dict, "hidden_roles": list}
 GIVEN: dict[str, type] = {
@@ -55,7 +49,7 @@ def be_sound(file: Json) -> None:
             raise NoCase(f"the case has no {name}")
         if file.get(name) is not None and not isinstance(file[name], kind):
             raise NoCase(f"{name} is not {NAMED[kind]}")
-    _name_players(file["players"])
+    name_players(file["players"])
     _name_roles(file)
     for one in KINDS:
         number = file["base_counts"].get(one)
@@ -66,21 +60,9 @@ def be_sound(file: Json) -> None:
             raise NoCase(f"{name} is more than {MOST_NIGHTS}")
 
 
-def _name_players(names: list[object]) -> None:
-    if not names or not all(isinstance(name, str) for name in names):
-        raise NoCase("players are names in the order of seats")
-    if len(set(names)) != len(names):
-        raise NoCase("two players have the same name")
-
-
 def _name_roles(file: Json) -> None:
     """Each player claims a role, and all roles are known."""
-    for name in file["claims"]:
-        if name not in file["players"]:
-            raise NoCase(f"nobody in the case is called {name}")
-    for name in file["players"]:
-        if name not in file["claims"]:
-            raise NoCase(f"nobody knows what {name} claims to be")
+    claim_each(file["claims"], file["players"])
     for role in (*file["claims"].values(), *file["hidden_roles"]):
         if not isinstance(role, str) or role not in KIND:
             raise NoCase(f"nobody knows the role {role}")

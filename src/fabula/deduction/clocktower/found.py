@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import Any, ClassVar
 
 from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
 from fabula.deduction.clocktower.carousel import night_of_the_new
@@ -28,6 +28,8 @@ from fabula.deduction.clocktower.roles import (
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.deduction.clocktower.whose import LEFT_OUT
+from fabula.deduction.found import Deal, Question, Sought, better
+from fabula.deduction.found import Found as AnyFound
 from fabula.games.clocktower.almanac.knowing import judge
 
 FROM_THE_START = (
@@ -39,27 +41,17 @@ FROM_THE_START = (
     SUMMONS,
 )  # what may come even where all was told truly before
 
-
-class Deal(NamedTuple):
-    """One way in which the roles may have been dealt, and who is what by now; by seats."""
-
-    roles: tuple[str, ...]
-    final: tuple[str, ...]
-
-
-class Question(NamedTuple):
-    """Whether a player is evil, or the Demon, and in how many of the deals that are left so or not."""
-
-    seat: int
-    kind: str
-    yes: int
-    no: int
+SOUGHT = (Sought("demon", "the Demon", "demons"), Sought("evil", "evil", "evil"))
 
 
 @dataclass(slots=True)
-class Found:
+class Found(AnyFound):
     """The deals that are left, decoded when they are asked for."""
 
+    sought: ClassVar[tuple[Sought, ...]] = (
+        Sought("demon", "the Demon", "demons"),
+        Sought("evil", "evil", "evil"),
+    )
     case: Case
     time: Timeline
     left: list[Left]
@@ -92,10 +84,17 @@ class Found:
             return sum(one.deals.bit_count() for one in self.left) + len(self.beside)
         return sum(1 for _ in self)
 
-    def chances(self, seat: int) -> dict[str, float]:
-        """How often a seat began as each role, in the deals that are left."""
-        counted = Counter(one.roles[seat] for one in self)
-        return {role: number / counted.total() for role, number in counted.most_common()}
+    def counts_as(self, role: str, what: str) -> bool:
+        """Whether a role is this role, of this kind or this side."""
+        return what in (role, KIND[role], "good" if GOOD[role] else "evil")
+
+    def with_fewer(self, told: tuple[Any, ...]) -> Iterable[Deal]:
+        """The deals that are left if no more than this was told."""
+        return deals(replace(self.case, told=told))
+
+    def may_be(self, what: str) -> dict[int, float]:
+        """Who may be this by now; a Demon also whoever may mind one."""
+        return self.demons if what == "demon" else AnyFound.may_be(self, what)
 
     @property
     def demons(self) -> dict[int, float]:
@@ -110,53 +109,18 @@ class Found:
             counted.update(demons)
         return {seat: counted[seat] / number for seat in sorted(counted)}
 
-    @property
-    def certain(self) -> dict[int, str]:
-        """Who began as what in each deal that is left; nobody where something was left out."""
-        if self.left_out:
-            return {}
-        common: dict[int, str] | None = None
-        for one in self:
-            mine = dict(enumerate(one.roles))
-            common = mine if common is None else {s: r for s, r in common.items() if mine[s] == r}
-        return common or {}
-
     def best_question(self) -> Question | None:
         """Of whom to ask whether they are evil, or the Demon, so that the deals are split best."""
         best: Question | None = None
         for seat in range(self.case.seats):
-            for kind in ("evil", "demon"):
+            for kind in reversed(self.sought):
                 yes = no = 0
                 for some, branch, _ in self.left:
-                    so = branch.evil[seat] if kind == "evil" else branch.demon_at(seat)[1]
+                    so = branch.evil[seat] if kind.what == "evil" else branch.demon_at(seat)[1]
                     yes += (some & so).bit_count()
                     no += (some & ~so).bit_count()
-                if min(yes, no) and (best is None or min(yes, no) > min(best.yes, best.no)):
-                    best = Question(seat, kind, yes, no)
+                best = better(best, Question(seat, kind, yes, no))
         return best
-
-    def why_not(self, deal: tuple[str, ...]) -> tuple[int, ...]:
-        """The smallest set of what was told, by its places in the case, that excludes a deal.
-
-        Each by itself is needed: without any one of them the deal would be left. Where what all saw excludes
-        it whatever was told, the set is empty.
-        """
-        if any(one.roles == deal for one in self):
-            raise ValueError("this deal is left")
-        told = self.case.told
-        kept = list(range(len(told)))
-        if not _allows(self.case, (), deal):
-            return ()
-        for place in range(len(told)):
-            fewer = [one for one in kept if one != place]
-            if not _allows(self.case, tuple(fewer), deal):
-                kept = fewer
-        return tuple(kept)
-
-
-def _allows(case: Case, places: tuple[int, ...], deal: tuple[str, ...]) -> bool:
-    fewer = replace(case, told=tuple(case.told[one] for one in places))
-    return any(one.roles == deal for one in deals(fewer))
 
 
 def deals(case: Case) -> Found:

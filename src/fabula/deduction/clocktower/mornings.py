@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import NamedTuple
 
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.grimoire import Grimoire
@@ -20,33 +19,13 @@ from fabula.deduction.clocktower.played import Fact, side_of
 from fabula.deduction.clocktower.roles import CARDS
 from fabula.deduction.clocktower.standing import Standing, standing
 from fabula.deduction.clocktower.weighing import weight
+from fabula.deduction.found import Decided, Morning
 from fabula.games.clocktower.almanac.cards import DEMON, almanac
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.square import Square
 
 GOOD_SIDE = "good"
-
-
-class Decided(NamedTuple):
-    """Whose answer of the night before excluded most, by which role, and how many Demons without it."""
-
-    seat: int
-    role: str
-    demons: int
-
-
-class Morning(NamedTuple):
-    """What was left on a morning: a word as of a weight, deals, who may be the Demon (percent)."""
-
-    day: int
-    word: str
-    number: int
-    demons: tuple[tuple[int, int], ...]
-    decided: Decided | None
-    wins: tuple[int, ...]  # whose execution that day would have won for the good
-    trusted: int | None  # the evil player for whom what was known spoke most, more than for others
-    doubted: int | None  # the good player against whom it spoke more than against anybody evil
 
 
 def mornings(telling: Telling, goes_on: Callable[[], bool] = lambda: True) -> Iterator[Morning]:

@@ -10,18 +10,19 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from itertools import islice
 from operator import and_
-from typing import Any, NamedTuple
+from typing import Any
 
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.grimoire import Setup
 from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import read_case
-from fabula.deduction.clocktower.forms import NoCase
 from fabula.deduction.clocktower.history import Left
 from fabula.deduction.clocktower.known import Heard, NotJudged, as_file
 from fabula.deduction.clocktower.played import EVIL_KINDS, SHORT, Fact
 from fabula.deduction.clocktower.roles import SILENT
 from fabula.deduction.clocktower.standing import assignments, could_be, hides_something, left_with
+from fabula.deduction.forms import NoCase
+from fabula.deduction.found import AT_LEAST, CLASH, EARLY, LEAVES, NONE, PROVES, UNKNOWN, Permitted
 from fabula.games.clocktower.almanac.cards import GOOD_KINDS, KINDS, almanac
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.sets.setup import TRAVELLING
@@ -30,19 +31,7 @@ from fabula.games.clocktower.town.public_events import Beckoned, Befriended, Res
 
 GOOD, EVIL = "good", "evil"
 TRIES = 60  # so many ways in which the silent may have roles are tried
-EARLY, PROVES, LEAVES, AT_LEAST, CLASH, NONE, UNKNOWN = (
-    "early", "proves", "leaves", "at-least", "clash", "none", "unknown",
-)  # fmt: skip
 Note = tuple[str, tuple[str, ...]]  # the side, and the roles, that somebody is taken for
-
-
-class Permitted(NamedTuple):
-    """What is left: a word, how many deals, who may be the Demon (percent), marks that cannot all hold."""
-
-    word: str
-    number: int = 0
-    demons: tuple[tuple[int, int], ...] = ()
-    clash: tuple[tuple[int, str], ...] = ()
 
 
 def case_of_a_seat(setup: Setup, seat: int, heard: Iterable[Event], notes: Mapping[int, Note]) -> Fact:

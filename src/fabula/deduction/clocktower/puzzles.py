@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from fabula.core.requests import Below
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.deals import outsiders_wanted
-from fabula.deduction.clocktower.found import Deal, deals
+from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.proof import Step, proof
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled, with_the
 from fabula.deduction.clocktower.whose import Whose
+from fabula.deduction.found import Deal
 from fabula.games.clocktower.almanac.cards import KINDS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.almanac.traits import (

@@ -6,11 +6,11 @@ from fabula.deduction.clocktower import changes, choosing
 from fabula.deduction.clocktower.assumptions import LATE_NEWS_COUNTS
 from fabula.deduction.clocktower.branch import Branch, Count, Demand, Sober, Teller
 from fabula.deduction.clocktower.doubt import watch_the_impaired
-from fabula.deduction.clocktower.forms import NoCase
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import HEARD
+from fabula.deduction.forms import NoCase
 from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 

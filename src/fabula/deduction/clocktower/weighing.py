@@ -11,8 +11,7 @@ from fabula.core.telling import Telling
 from fabula.deduction.clocktower.known import NotJudged, by_all_the_good
 from fabula.deduction.clocktower.played import Fact
 from fabula.deduction.clocktower.standing import Standing, standing
-
-PROVES, LEAVES, AT_LEAST, IMPOSSIBLE, UNKNOWN = "proves", "leaves", "at-least", "impossible", "unknown"
+from fabula.deduction.found import AT_LEAST, IMPOSSIBLE, LEAVES, PROVES, UNKNOWN
 
 
 class Weight(NamedTuple):

@@ -11,7 +11,7 @@ import { Icon } from "./scene.js";
 
 /**
  * A word, how many deals are left, who may be the Demon (with percent), which marks cannot all hold.
- * @typedef {{word: string, number: number, demons: [number, number][], clash: [number, string][]}} Left
+ * @typedef {{word: string, number: number, suspects: [number, number][], clash: [number, string][]}} Left
  */
 
 /** So many who may be the Demon are named. */
@@ -41,15 +41,15 @@ function markText(mark) {
 }
 
 /** What is left, in words. @param {Left} left */
-export function textOf({ word, number, demons, clash }) {
+export function textOf({ word, number, suspects, clash }) {
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
-  if (word === "proves") return t("allowed-proves", { name: nameOf(demons[0][0]) });
+  if (word === "proves") return t("allowed-proves", { name: nameOf(suspects[0][0]) });
   if (word === "clash")
     return t("allowed-clash", {
       marks: several(clash.map(([seat, mark]) => labelled(nameOf(seat), markText(mark)))),
     });
   if (word !== "leaves" && word !== "at-least") return t(`allowed-${word}`);
-  const shown = demons.slice(0, FEW).map(([seat, n]) => t("allowed-share", { name: nameOf(seat), n }));
+  const shown = suspects.slice(0, FEW).map(([seat, n]) => t("allowed-share", { name: nameOf(seat), n }));
   return labelled(t(`allowed-${word}`, deals), shown.join(", "));
 }
 
@@ -65,7 +65,7 @@ export function Allowed() {
     const over = new AbortController();
     work(true);
     reckoned(over.signal).then(
-      (found) => (come(found ?? { word: "unknown", number: 0, demons: [], clash: [] }), work(false)),
+      (found) => (come(found ?? { word: "unknown", number: 0, suspects: [], clash: [] }), work(false)),
       () => null,
     );
     return () => over.abort();

@@ -10,8 +10,9 @@ import { Icon } from "./scene.js";
 /**
  * A day, how many deals were left, who may have been the Demon (with percent), whose answer decided it, whose
  * execution would have won, who was believed or doubted wrongly.
- * @typedef {{day: number, word: string, number: number, demons: [number, number][], decided: [number, string,
- *  number] | null, wins: number[], trusted: number | null, doubted: number | null}} Morning
+ * @typedef {{day: number, word: string, number: number, suspects: [number, number][],
+ *  decided: [number, string, number] | null, wins: number[], trusted: number | null,
+ *  doubted: number | null}} Morning
  */
 
 /** Of which game, and what is known of it. */
@@ -41,21 +42,21 @@ export function useMornings() {
 }
 
 /** Who may have been the Demon, most likely first. @param {Morning} morning */
-function suspects({ demons }, most = FEW) {
-  const shown = demons.slice(0, most).map(([seat, n]) => t("morning-share", { name: nameOf(seat), n }));
-  const more = demons.length - shown.length;
+function namesOf({ suspects }, most = FEW) {
+  const shown = suspects.slice(0, most).map(([seat, n]) => t("morning-share", { name: nameOf(seat), n }));
+  const more = suspects.length - shown.length;
   const names = shown.join(", ");
   return more > 0 ? t("morning-more", { names, n: more }) : names;
 }
 
 /** What there is to say of a morning. @param {Morning} morning @returns {{icon: string, text: string}[]} */
 function linesOf(morning) {
-  const { word, number, demons, decided, wins, trusted, doubted } = morning;
+  const { word, number, suspects, decided, wins, trusted, doubted } = morning;
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
   const lines = [
     word === "proves"
-      ? { icon: "u-bulb", text: t("morning-proves", { name: nameOf(demons[0][0]) }) }
-      : { icon: "u-bulb", text: labelled(t(`morning-${word}`, deals), suspects(morning)) },
+      ? { icon: "u-bulb", text: t("morning-proves", { name: nameOf(suspects[0][0]) }) }
+      : { icon: "u-bulb", text: labelled(t(`morning-${word}`, deals), namesOf(morning)) },
   ];
   if (decided) {
     const [seat, role, n] = decided;
@@ -83,8 +84,8 @@ export function OfTheMorning({ day }) {
 /** Who must have been the Demon, or who most likely was. @param {Morning} morning */
 export const mostLikely = (morning) =>
   morning.word === "proves"
-    ? t("morning-proves", { name: nameOf(morning.demons[0][0]) })
-    : suspects(morning, FEWEST);
+    ? t("morning-proves", { name: nameOf(morning.suspects[0][0]) })
+    : namesOf(morning, FEWEST);
 
 /** The last mornings, on the big screen. @param {{mornings: Morning[]}} props */
 export const AllMornings = ({ mornings }) => html`<div class="spoken"><h1>${t("morning-title")}</h1>
