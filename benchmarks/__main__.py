@@ -1,9 +1,10 @@
-"""Measure Fabula: games a second, the dearest questions, the server under many phones and
+"""Measure Fabula: games a second, the dearest questions, opinions of bots, the server under many phones and
 with many old rooms, several that share theirs, the size of the page and the way in.
 
 python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
 python -m benchmarks questions --games 3
+python -m benchmarks opinions --games 5 --seats 15
 python -m benchmarks deduction --cases 130
 python -m benchmarks habits --tale vendetta
 python -m benchmarks balance --tale vendetta --games 1000
@@ -19,12 +20,26 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import balance, city, cold, deduction, door, games, habits, nodes, page, questions, server
+from benchmarks import (
+    balance,
+    city,
+    cold,
+    deduction,
+    door,
+    games,
+    habits,
+    nodes,
+    opinions,
+    page,
+    questions,
+    server,
+)
 from benchmarks.report import machine
 
 PARTS = {
     "games": games,
     "questions": questions,
+    "opinions": opinions,
     "deduction": deduction,
     "habits": habits,
     "balance": balance,

@@ -11,6 +11,7 @@ import pytest
 from benchmarks.balance import put, share
 from benchmarks.city import City, Measured, breaks, need, rows
 from benchmarks.nodes import fates
+from benchmarks.opinions import EDITIONS
 from benchmarks.questions import costs
 from benchmarks.report import share_of
 
@@ -53,6 +54,13 @@ def test_the_dearest_questions_are_named() -> None:
     first, *others = printed[printed.index(next(one for one in printed if one.startswith("  ---"))) + 1 :][:8]
     assert first.split()[0] == "set", "dearer by far than all others"
     assert {line.split()[0] for line in others} < asked
+
+
+def test_each_thing_that_a_bot_does_is_timed() -> None:
+    printed = bench("opinions", "--games", "1", "--seats", "5")
+    rows = {line.split()[0]: line.split() for line in printed.splitlines() if line.startswith("  ")}
+    assert {*EDITIONS, "choose", "speak", "hear"} <= {*rows}
+    assert all(int(rows[word][1]) > 0 for word in ("choose", "speak", "hear"))
 
 
 def test_deduction_stands_beside_its_second_opinion() -> None:

@@ -12,7 +12,8 @@ from fabula.minds.clocktower.tells import LEFT_OF, seen_by_the_sharp
 from fabula.minds.clocktower.world import World
 from fabula.minds.clocktower.worlds import FITS, Scales, worlds
 
-EVIL_ARE_1_AND_2 = World(1, frozenset((1, 2)))
+WAYS = worlds(tuple(range(8)), 1)
+EVIL_ARE_1_AND_2 = [WAYS.world(number) for number in range(len(WAYS))].index(World(1, frozenset((1, 2))))
 TWO = (5, "one_of", 3, 4, "spy")
 
 
@@ -21,6 +22,11 @@ def of_level(keen: bool, role: str, *events: Event) -> Sensible:
     mind = a_mind(role, *events)
     mind.keen = keen
     return mind
+
+
+def fit(word: str, *about: object) -> float:
+    """How well a clue fits that 1 and 2 are evil, and 1 the Demon."""
+    return float(FITS[word](WAYS, *about)[EVIL_ARE_1_AND_2])
 
 
 def test_what_others_tell_counts_for_less_to_the_sharp_and_what_one_knows_as_much() -> None:
@@ -33,16 +39,14 @@ def test_what_others_tell_counts_for_less_to_the_sharp_and_what_one_knows_as_muc
 
 def test_a_share_of_a_clue_is_a_power_of_it() -> None:
     clue = ("minion_of_two", 5, 3, 4)
-    whole = FITS[clue[0]](EVIL_ARE_1_AND_2, *clue[1:])
-    assert FITS["hearsay"](EVIL_ARE_1_AND_2, 0.5, *clue) == whole**0.5
+    assert fit("hearsay", 0.5, *clue) == fit(*clue) ** 0.5
     assert all(0 < share < 1 and word in FITS for word, share in LEFT_OF.items())
 
 
 def test_hands_that_stay_down_are_suspect_most_of_all_for_the_demon() -> None:
-    fits = FITS["hands_of_all"]
     for plans in (False, True):
         for_good, for_demon = [
-            (fits(EVIL_ARE_1_AND_2, plans, at, (2,), ()), fits(EVIL_ARE_1_AND_2, plans, at, (), (2,)))
+            (fit("hands_of_all", plans, at, (2,), ()), fit("hands_of_all", plans, at, (), (2,)))
             for at in (5, 1)
         ]
         assert for_demon[0] < for_good[0]
@@ -52,7 +56,7 @@ def test_hands_that_stay_down_are_suspect_most_of_all_for_the_demon() -> None:
 
 def test_the_evil_may_play_openly_or_by_plan_and_what_fits_either_is_believed() -> None:
     word = ("calls_evil", True, 1, 2)
-    openly, planned = [FITS[word[0]](EVIL_ARE_1_AND_2, plans, *word[1:]) for plans in (False, True)]
+    openly, planned = [fit(word[0], plans, *word[1:]) for plans in (False, True)]
     assert 5 * openly < planned < 1
     heard = (day(1), day(2), claim(2, "suspect", 4), claim(3, "suspect", 5))
     belief = of_level(True, "chef", *heard).belief
@@ -68,9 +72,8 @@ def of_one_manner(manner: str, *events: Event) -> float:
     seen = (*found["either"], *found[manner])
     ways = worlds(memory.residents, memory.table[2])
     fits = Scales().weigh(memory.residents, memory.table[2], seen)
-    of_both = [fit for fit, world in zip(fits, ways, strict=True) if world.evil.issuperset((2, 4))]
-    open_to = [fit for fit, world in zip(fits, ways, strict=True) if memory.seat not in world.evil]
-    return sum(of_both) / sum(open_to)
+    of_both, open_to = fits[ways.many_evil((2, 4)) == 2], fits[~ways.is_evil(memory.seat)]
+    return float(of_both.sum() / open_to.sum())
 
 
 def test_the_evil_who_play_openly_suspect_their_own_less_than_half_as_often_later() -> None:

@@ -45,6 +45,8 @@ def give_way() -> None:
         import resource
 
         os.nice(KINDEST)
+        # NumPy's library of matrices, which nothing here uses, has memory for a thread on each core.
+        os.environ["OPENBLAS_NUM_THREADS"] = "1"
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
 

@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fabula import minds
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.devices.door import STOPPING
@@ -305,9 +306,10 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
 
 
 def read_ahead() -> None:
-    """Read the words of all languages, so that no room waits for them: by them a scene is measured."""
+    """Read all words, by which scenes are measured, and what bots think with: no room waits for them then."""
     for lang in LANGUAGES:
         words(lang)
+    minds.read_ahead()
 
 
 def make_app(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from operator import add, mul
 from typing import Any
+
+import numpy as np
 
 from fabula.games.clocktower.almanac.cards import (
     CLOCKWISE,
@@ -23,10 +24,11 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.tells import seen_by_the_sharp
 from fabula.minds.clocktower.wakers import of_pair
-from fabula.minds.clocktower.world import World
-from fabula.minds.clocktower.worlds import Clue, Known, allowed, members, worlds
+from fabula.minds.clocktower.world import Floats, World
+from fabula.minds.clocktower.worlds import Clue, Known, allowed, cannot_be, worlds
 
 LONG = 99
+NO_NEWS = ("claim", "suspect", "trust")
 COUNTED = ("number", "mathematician")
 NEGLIGIBLE = 1e-4  # so much less likely than the likeliest
 LATE = 3  # the day from which who has said nothing is odd
@@ -44,37 +46,36 @@ class Belief:
         self.memory = memory
         self.private = private
         residents, minions = memory.residents, memory.table[2]
-        self._worlds = worlds(residents, minions)
+        self._ways = worlds(residents, minions)
         can_be = allowed(residents, minions, self._known())
         fits = self._fits_of_all(clues(memory, private=private))
-        least = NEGLIGIBLE * max(fits, default=0.0)
-        kept = [fit if fit > least else 0.0 for fit in map(mul, fits, can_be)]
-        self._fits = kept if any(kept) else list(map(float, can_be))
-        self._total = sum(self._fits) or 1.0
+        kept = np.where(can_be & (fits > NEGLIGIBLE * fits.max(initial=0.0)), fits, 0.0)
+        self._fits = kept if kept.any() else can_be.astype(np.float64)
+        self._total = float(self._fits.sum()) or 1.0
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
-        for seat, (as_demon, as_evil) in members(residents, minions).items():
-            self.demon[seat] = sum(as_demon(self._fits)) / self._total
-            self.evil[seat] = sum(as_evil(self._fits)) / self._total
+        for seat, (as_demon, as_evil) in self._ways.shares(self._fits).items():
+            self.demon[seat] = as_demon / self._total
+            self.evil[seat] = as_evil / self._total
 
-    def _fits_of_all(self, seen: Iterable[Clue]) -> list[float]:
+    def _fits_of_all(self, seen: Iterable[Clue]) -> Floats:
         """How well each way it can be fits; to the sharp the evil may play openly or by plan."""
         memory, own = self.memory, self.memory.seat if self.private else None
         if not memory.sees_tells:
             return self._weighed("all", seen)
         of_each = seen_by_the_sharp(memory, seen, own)._asdict()
         either, openly, by_plan = [self._weighed(manner, some) for manner, some in of_each.items()]
-        return list(map(mul, either, map(add, openly, by_plan)))
+        return either * (openly + by_plan)
 
-    def _weighed(self, manner: str, seen: Iterable[Clue]) -> list[float]:
+    def _weighed(self, manner: str, seen: Iterable[Clue]) -> Floats:
         scales = self.memory.scales[self.private, manner]
         return scales.weigh(self.memory.residents, self.memory.table[2], seen)
 
     @cached_property
     def chances(self) -> list[tuple[float, World]]:
         """The ways it can be, each with its chance, but for those that nearly cannot be."""
-        weighed = zip(self._fits, self._worlds, strict=True)
-        return [(fit / self._total, world) for fit, world in weighed if fit]
+        weighed = enumerate(self._fits.tolist())
+        return [(fit / self._total, self._ways.world(number)) for number, fit in weighed if fit]
 
     def likeliest(self) -> list[tuple[float, World]]:
         """All ways it can be, each with its chance, the likeliest first."""
@@ -82,11 +83,13 @@ class Belief:
 
     def faith(self, seat: int, beside: tuple[int, ...]) -> float:
         """How likely somebody is good who takes the side of one of these two."""
-        return sum(
-            chance * (1 - sum(one in world.evil for one in beside) / max(1, len(beside)))
-            for chance, world in self.chances
-            if seat not in world.evil
-        )
+        good = 1 - self._ways.many_evil(beside) / max(1, len(beside))
+        return float((self._fits * good)[~self._ways.is_evil(seat)].sum()) / self._total
+
+    def misled(self, seat: int, told: Iterable[Clue]) -> float:
+        """How likely somebody is good and has told what is not so."""
+        wrong = cannot_be(self._ways, told) & ~self._ways.is_evil(seat)
+        return float(self._fits[wrong].sum()) / self._total
 
     def _known(self) -> Known:
         """What is certain: the Demon lives, and some know who is who."""
@@ -126,14 +129,14 @@ def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
 
 def told_by(memory: Memory, who: int) -> Iterator[tuple[int, tuple[object, ...]]]:
     """What somebody said of each night: of things of a kind on one day the last is of the last night."""
-    said = memory.words_of.get(who, [])
+    said = [one for one in memory.words_of.get(who, ()) if one[1][0] not in NO_NEWS]
     died, cause = memory.deaths.get(who, (LONG, ""))
     last_night = died - (cause == "night")
-    told = []
-    for at, (day, words) in enumerate(said):
-        more = sum(d == day and w[0] == words[0] for d, w in said[at + 1 :])
-        told.append((max(1, min(day, last_night) - more), words))
-    yield from dict.fromkeys(told)
+    told, later = [], Counter[tuple[int, object]]()
+    for day, words in reversed(said):
+        told.append((max(1, min(day, last_night) - later[day, words[0]]), words))
+        later[day, words[0]] += 1
+    yield from dict.fromkeys(reversed(told))
 
 
 def of_news(

@@ -9,7 +9,6 @@ from fabula.minds.clocktower.belief import Belief, of_news, told_by
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.talk import LAST_DAYS, Part, average
 from fabula.minds.clocktower.world import World
-from fabula.minds.clocktower.worlds import FITS
 from fabula.minds.targets import best
 
 WHOSE = ("damsel", "alsaahir", "puzzlemaster", "cult_leader")
@@ -113,12 +112,7 @@ def solution(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
 
 def is_misled(memory: Memory, belief: Belief, seat: int) -> float:
     """How likely somebody is good and has told what is not so."""
-    told = list(of_news(memory, memory.claims(), seat, list(told_by(memory, seat))))
-    return sum(
-        chance
-        for chance, world in belief.chances
-        if seat not in world.evil and any(FITS[word](world, *about) < 1 for word, *about in told)
-    )
+    return belief.misled(seat, of_news(memory, memory.claims(), seat, list(told_by(memory, seat))))
 
 
 # ---- the cult

@@ -86,6 +86,7 @@ class Memory(Trials):
         self.circle = list(range(setup.seats))
         self.travellers: dict[int, str] = {}
         self.reborn: list[int] = []  # who came back as one, and is on the side they were on
+        self.residents = tuple(self.circle)  # all who are no Travellers, the dead too
         self.side_now: str | None = None
         self.turned = 0  # in which night its side changed last
         self.news: list[News] = []
@@ -116,8 +117,7 @@ class Memory(Trials):
         self.first_guesses: dict[int, Said] = {}  # and what first
         self.asked: tuple[Choice, ...] = ()  # what it asked as an Artist
         self.answers: list[tuple[int, tuple[Choice, ...], Sight]] = []  # of so many things so many are true
-        self.has_asked = False  # and was answered as an Artist
-        self.has_fished = False  # and was advised as a Fisherman
+        self.has_asked = self.has_fished = False  # and was answered as an Artist, advised as a Fisherman
 
     def hear(self, event: Event) -> None:
         """Remember it; what all may think anew of starts a new opinion."""
@@ -178,12 +178,6 @@ class Memory(Trials):
         """Whom it was shown to be evil, as one of them, whatever it is itself now."""
         known = (*self.minions, *(() if self.demon is None else (self.demon,)))
         return [seat for seat in dict.fromkeys(known) if seat != self.seat]
-
-    @property
-    def residents(self) -> tuple[int, ...]:
-        """All who are no Travellers, the dead too."""
-        came = [seat for seat in self.travellers if seat not in self.reborn]
-        return tuple(sorted(seat for seat in self.circle if seat not in came))
 
     @property
     def living_residents(self) -> list[int]:
@@ -362,10 +356,17 @@ class Memory(Trials):
             after = len(self.circle) if event.after is None else self.circle.index(event.after) + 1
             self.circle.insert(after, event.seat)
             self.living.append(event.seat)
+        self._tell_residents()
+
+    def _tell_residents(self) -> None:
+        """Who are no Travellers, now that somebody has come, gone or become something else."""
+        came = [seat for seat in self.travellers if seat not in self.reborn]
+        self.residents = tuple(sorted(seat for seat in self.circle if seat not in came))
 
     def _on_announced(self, event: Announced) -> None:
         if event.kind == HINDU and event.seat is not None:
             self.reborn.append(event.seat)
+            self._tell_residents()
 
     def _on_reseated(self, event: Reseated) -> None:
         if event.kind is None:
@@ -375,9 +376,11 @@ class Memory(Trials):
         for seats in (self.circle, self.living):
             if event.seat in seats:
                 seats.remove(event.seat)
+        self._tell_residents()
 
     def _on_settled(self, event: Settled) -> None:
         self.travellers.pop(event.seat, None)
+        self._tell_residents()
 
 
 def in_words(event: Informed) -> tuple[Choice, ...] | None:

@@ -101,13 +101,13 @@ def of_nominations(memory: Memory) -> Iterator[Clue]:
 
 def of_hands(memory: Memory) -> Iterator[Clue]:
     """Whose hands were up after the first day, and which of the living kept theirs down."""
+    alive: dict[int, list[int]] = {}
     for ballot in memory.ballots:
-        if ballot.day == 1 or ballot.nominee not in memory.residents:
+        day, nominee = ballot.day, ballot.nominee
+        if day == 1 or nominee not in memory.residents:
             continue
-        able = [
-            seat
-            for seat in memory.residents
-            if seat != ballot.nominee and not is_dead(memory, seat, ballot.day)
-        ]
-        up = tuple(seat for seat in able if seat in ballot.hands)
-        yield ("hands_of_all", ballot.nominee, up, tuple(seat for seat in able if seat not in up))
+        if day not in alive:
+            alive[day] = [seat for seat in memory.residents if not is_dead(memory, seat, day)]
+        able = [seat for seat in alive[day] if seat != nominee]
+        up = tuple([seat for seat in able if seat in ballot.hands])
+        yield ("hands_of_all", nominee, up, tuple([seat for seat in able if seat not in up]))

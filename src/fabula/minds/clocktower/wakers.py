@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.statements import EITHER
 
 Waking = tuple[bool, ...]  # what may be
 ASLEEP: Waking = (False,)
+EITHER: Waking = (True, False)
 
 
 def waking(role: str, night: int) -> Waking:

@@ -1,21 +1,22 @@
 """Who may be the Demon and who the Minions: every way it can be, and how well a clue fits each.
 
-A clue is a tuple of plain data: a word, and what it is about. A weight says how many times likelier the
-clue is if it is so than if somebody had just made it up.
+A clue is a tuple of plain data: a word, and what it is about. How it fits is a column of weights, one for
+each world: how many times likelier the clue is if it is so than if somebody had just made it up.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import combinations, product
-from operator import itemgetter, mul, truediv
+from itertools import product
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from fabula.games.clocktower.town.statements import Sight, Statement
-from fabula.minds.clocktower.statements import judged, looks_like
-from fabula.minds.clocktower.world import World
+from fabula.minds.clocktower.statements import all_together, judged, looks_like
+from fabula.minds.clocktower.world import Bools, Floats, Numbers, Ways, powers, to_the
 
 Clue = tuple[Any, ...]
 MOST_WORLDS_KEPT = 2048
@@ -28,16 +29,13 @@ BOTH_CANNOT_BE = 0.08
 KILLED = 0.12  # the Demon kills the good
 EAGER = 5.0  # so many times rather does the Demon kill somebody who is worth one more
 MANY_TO_CHOOSE_FROM = 3.0
+FAR = 99  # further than anybody sits
 
 
 @lru_cache(maxsize=64)
-def worlds(residents: tuple[int, ...], minions: int) -> tuple[World, ...]:
+def worlds(residents: tuple[int, ...], minions: int) -> Ways:
     """All ways it can be."""
-    return tuple(
-        World(demon, frozenset((demon, *with_them)))
-        for demon in residents
-        for with_them in combinations([seat for seat in residents if seat != demon], minions)
-    )
+    return Ways(residents, minions)
 
 
 class Known(NamedTuple):
@@ -47,61 +45,35 @@ class Known(NamedTuple):
     good: frozenset[int] = frozenset()
     evil: frozenset[int] = frozenset()
 
-    def allows(self, world: World) -> bool:
-        """Whether it can be; of more evil players than there are Minions, some have turned since."""
-        return (
-            world.demon in self.demons
-            and self.good.isdisjoint(world.evil)
-            and (self.evil <= world.evil or len(self.evil) > len(world.evil))
-        )
+    def allows(self, ways: Ways) -> Bools:
+        """Where it can be; of more evil players than there are Minions, some have turned since."""
+        can_be: Bools = ways.demon_among(self.demons) & (ways.many_evil(self.good) == 0)
+        if len(self.evil) <= ways.many_foes:
+            can_be &= ways.many_evil(self.evil) == len(self.evil)
+        return can_be
 
 
 @lru_cache(maxsize=MOST_WORLDS_KEPT)
-def allowed(residents: tuple[int, ...], minions: int, known: Known) -> tuple[bool, ...]:
+def allowed(residents: tuple[int, ...], minions: int, known: Known) -> Bools:
     """Which of the worlds can be, by what is certain."""
-    return tuple(map(known.allows, worlds(residents, minions)))
+    return known.allows(worlds(residents, minions))
 
 
 @lru_cache(maxsize=MOST_WORLDS_KEPT)
-def weights(residents: tuple[int, ...], minions: int, clue: Clue) -> tuple[float, ...]:
+def weights(residents: tuple[int, ...], minions: int, clue: Clue) -> Floats:
     """How well a clue fits each world."""
-    fits = FITS[clue[0]]
-    return tuple([fits(world, *clue[1:]) for world in worlds(residents, minions)])
+    return FITS[clue[0]](worlds(residents, minions), *clue[1:])
 
 
 @lru_cache(maxsize=FEW_KEPT)
-def change(
-    residents: tuple[int, ...], minions: int, gone: tuple[Clue, ...], new: tuple[Clue, ...]
-) -> Sequence[float]:
+def change(residents: tuple[int, ...], minions: int, gone: tuple[Clue, ...], new: tuple[Clue, ...]) -> Floats:
     """By how much each world fits better without some clues and with others; many seats hear the same."""
-    fits: Sequence[float] = [1.0] * len(worlds(residents, minions))
+    fits = np.ones(len(worlds(residents, minions)))
     for clue in new:
-        fits = list(map(mul, fits, weights(residents, minions, clue)))
+        fits *= weights(residents, minions, clue)
     for clue in gone:
-        fits = list(map(truediv, fits, weights(residents, minions, clue)))
+        fits /= weights(residents, minions, clue)
     return fits
-
-
-Pick = Callable[[Sequence[float]], Sequence[float]]
-
-
-@lru_cache(maxsize=FEW_KEPT)
-def members(residents: tuple[int, ...], minions: int) -> dict[int, tuple[Pick, Pick]]:
-    """To pick from all worlds those in which a resident is the Demon, and those in which they are evil."""
-    ways = tuple(enumerate(worlds(residents, minions)))
-    return {
-        seat: (
-            picker(number for number, world in ways if world.demon == seat),
-            picker(number for number, world in ways if seat in world.evil),
-        )
-        for seat in residents
-    }
-
-
-def picker(numbers: Iterable[int]) -> Pick:
-    """What picks these of a list, however few they are."""
-    wanted = tuple(numbers)
-    return itemgetter(*wanted) if len(wanted) > 1 else lambda fits: [fits[number] for number in wanted]
 
 
 class Scales:
@@ -110,421 +82,403 @@ class Scales:
     def __init__(self) -> None:
         self.table: tuple[tuple[int, ...], int] | None = None
         self.clues: Counter[Clue] = Counter()
-        self.chances: list[float] = []
+        self.chances: Floats = np.ones(0)
 
-    def weigh(self, residents: tuple[int, ...], minions: int, clues: Iterable[Clue]) -> list[float]:
+    def weigh(self, residents: tuple[int, ...], minions: int, clues: Iterable[Clue]) -> Floats:
         """Take off the clues that are no more, put on those that are new."""
         if self.table != (residents, minions):
             self.table = (residents, minions)
             self.clues = Counter()
-            self.chances = [1.0] * len(worlds(residents, minions))
+            self.chances = np.ones(len(worlds(residents, minions)))
         now = Counter(clues)
-        gone, new = tuple((self.clues - now).elements()), tuple((now - self.clues).elements())
+        gone, new = beyond(self.clues, now), beyond(now, self.clues)
         if gone or new:
-            self.chances = list(map(mul, self.chances, change(residents, minions, gone, new)))
+            self.chances = self.chances * change(residents, minions, gone, new)
         self.clues = now
         return self.chances
+
+
+def beyond(some: Counter[Clue], others: Counter[Clue]) -> tuple[Clue, ...]:
+    """What there is more of here than there, as often as that."""
+    more = [(clue, many - others.get(clue, 0)) for clue, many in some.items() if many > others.get(clue, 0)]
+    return tuple(clue for clue, many in more for _ in range(many))
 
 
 # ---- what is told of others: nothing to learn of it, if who says so is evil
 
 
-def minion_of_two(world: World, who: int, a: int, b: int) -> float:
+def if_good(ways: Ways, who: int, fits: Floats | float) -> Floats:
+    """What somebody good tells fits so; what somebody evil tells says nothing."""
+    return np.where(ways.is_evil(who), 1.0, fits)
+
+
+def minion_of_two(ways: Ways, who: int, a: int, b: int) -> Floats:
     """An Investigator's two."""
-    if who in world.evil:
-        return 1.0
-    return 2.6 if (a in world.evil) + (b in world.evil) else WRONG
+    return if_good(ways, who, np.where(ways.is_evil(a) | ways.is_evil(b), 2.6, WRONG))
 
 
-def good_of_two(world: World, who: int, a: int, b: int, claimant: int | None) -> float:
+def good_of_two(ways: Ways, who: int, a: int, b: int, claimant: int | None) -> Floats:
     """A Washerwoman's or a Librarian's two; one of them may say so too."""
-    if who in world.evil:
-        return 1.0
     if claimant is not None:
-        return MISTAKEN if claimant in world.evil else 1.8
-    return MISTAKEN if a in world.evil and b in world.evil else 1.0
+        return if_good(ways, who, np.where(ways.is_evil(claimant), MISTAKEN, 1.8))
+    return if_good(ways, who, np.where(ways.is_evil(a) & ways.is_evil(b), MISTAKEN, 1.0))
 
 
-def pairs(world: World, who: int, number: int, circle: tuple[int, ...]) -> float:
+def pairs(ways: Ways, who: int, number: int, circle: tuple[int, ...]) -> Floats:
     """A Chef's number."""
-    if who in world.evil:
-        return 1.0
-    evil = world.evil
-    found = sum(a in evil and b in evil for a, b in zip(circle, (*circle[1:], circle[0]), strict=True))
-    return (1.2 if number == 0 else 2.5) if found == number else WRONG
+    found = np.zeros(len(ways), dtype=np.int64)
+    for a, b in zip(circle, (*circle[1:], circle[0]), strict=True):
+        found += ways.is_evil(a) & ways.is_evil(b)
+    return if_good(ways, who, np.where(found == number, 1.2 if number == 0 else 2.5, WRONG))
 
 
-def neighbours(world: World, who: int, number: int, left: int, right: int) -> float:
+def neighbours(ways: Ways, who: int, number: int, left: int, right: int) -> Floats:
     """An Empath's number of a night."""
-    if who in world.evil:
-        return 1.0
-    found = (left in world.evil) + (right in world.evil)
-    return (1.5, 2.0, 4.0)[number] if found == number else WRONG
+    found = ways.many_evil((left, right))
+    return if_good(ways, who, np.where(found == number, (1.5, 2.0, 4.0)[number], WRONG))
 
 
-def demon_among(world: World, who: int, a: int, b: int, yes: bool) -> float:
+def demon_among(ways: Ways, who: int, a: int, b: int, yes: bool) -> Floats:
     """A Fortune Teller's answer of a night."""
-    if who in world.evil:
-        return 1.0
-    found = world.demon in (a, b)
-    if yes:
-        return 1.8 if found else MISTAKEN
-    return 1.4 if not found else WRONG
+    found = ways.demon_among((a, b))
+    return if_good(ways, who, np.where(found, 1.8, MISTAKEN) if yes else np.where(found, WRONG, 1.4))
 
 
-def role_seen(world: World, who: int, at: int, good: bool, says_recluse: bool) -> float:
+def role_seen(ways: Ways, who: int, at: int, good: bool, says_recluse: bool) -> Floats:
     """What an Undertaker or a Ravenkeeper saw, a good role or an evil one."""
-    if who in world.evil:
-        return 1.0
-    if good:
-        return WRONG if at in world.evil else 1.3
-    if at not in world.evil:
-        return MISTAKEN * 2 if says_recluse else WRONG
-    return 4.0
+    if_evil, if_not = (WRONG, 1.3) if good else (4.0, MISTAKEN * 2 if says_recluse else WRONG)
+    return if_good(ways, who, np.where(ways.is_evil(at), if_evil, if_not))
 
 
 # ---- what is told by roles of the other sets, where a whole game may be full of lies
 
 
-def steps(world: World, who: int, number: int, circle: tuple[int, ...]) -> float:
+def steps(ways: Ways, who: int, number: int, circle: tuple[int, ...]) -> Floats:
     """A Clockmaker's steps from the Demon to a Minion."""
-    if who in world.evil:
-        return 1.0
-    at = circle.index(world.demon)
-    apart = [abs(i - at) for i, seat in enumerate(circle) if seat in world.evil and i != at]
-    return 2.2 if min((min(one, len(circle) - one) for one in apart), default=0) == number else DOUBTFUL
+    at = ways.place_of_the_demon(circle)
+    nearest = np.full(len(ways), FAR)
+    for place, seat in enumerate(circle):
+        apart = np.abs(at - place)
+        is_other = ways.is_evil(seat) & (apart > 0)
+        nearest = np.minimum(nearest, np.where(is_other, np.minimum(apart, len(circle) - apart), FAR))
+    found = np.where(nearest == FAR, 0, nearest)
+    return if_good(ways, who, np.where(found == number, 2.2, DOUBTFUL))
 
 
-def dead_evil(world: World, who: int, number: int, dead: tuple[int, ...]) -> float:
+def dead_evil(ways: Ways, who: int, number: int, dead: tuple[int, ...]) -> Floats:
     """How many of the dead an Oracle saw to be evil."""
-    if who in world.evil:
-        return 1.0
-    return (1.3, 2.5)[number > 0] if sum(seat in world.evil for seat in dead) == number else DOUBTFUL
+    is_so = ways.many_evil(dead) == number
+    return if_good(ways, who, np.where(is_so, (1.3, 2.5)[number > 0], DOUBTFUL))
 
 
-def demon_voted(world: World, who: int, yes: bool, voters: tuple[int, ...]) -> float:
+def demon_voted(ways: Ways, who: int, yes: bool, voters: tuple[int, ...]) -> Floats:
     """A Flowergirl's answer about the hands of a day."""
-    return 1.0 if who in world.evil else 1.5 if (world.demon in voters) is yes else DOUBTFUL
+    return if_good(ways, who, np.where(ways.demon_among(voters) == yes, 1.5, DOUBTFUL))
 
 
-def minion_nominated(world: World, who: int, yes: bool, nominators: tuple[int, ...]) -> float:
+def minion_nominated(ways: Ways, who: int, yes: bool, nominators: tuple[int, ...]) -> Floats:
     """A Town Crier's answer about who nominated on a day."""
-    if who in world.evil:
-        return 1.0
-    found = any(seat in world.evil and seat != world.demon for seat in nominators)
-    return (1.9 if yes else 1.3) if found is yes else DOUBTFUL
+    minions = ways.many_evil(dict.fromkeys(nominators)) - ways.demon_among(nominators)
+    return if_good(ways, who, np.where((minions > 0) == yes, 1.9 if yes else 1.3, DOUBTFUL))
 
 
-def same_side(world: World, who: int, a: int, b: int, yes: bool) -> float:
+def same_side(ways: Ways, who: int, a: int, b: int, yes: bool) -> Floats:
     """A Seamstress's two."""
-    if who in world.evil:
-        return 1.0
-    return 1.7 if ((a in world.evil) is (b in world.evil)) is yes else DOUBTFUL
+    are_alike = ways.is_evil(a) == ways.is_evil(b)
+    return if_good(ways, who, np.where(are_alike == yes, 1.7, DOUBTFUL))
 
 
-def so_many_woke(world: World, who: int, number: int, two: tuple[int, int], *may: tuple[bool, ...]) -> float:
+def so_many_woke(ways: Ways, who: int, number: int, two: tuple[int, int], *may: tuple[bool, ...]) -> Floats:
     """A Chambermaid's number: `may` tell of each if they are what they say, of a Demon and of a Minion."""
-    if who in world.evil:
-        return 1.0
     *good, demon, minion = may
-    evil = [demon if seat == world.demon else minion if seat in world.evil else () for seat in two]
-    sums = {sum(values) for values in product(*(bad or own for bad, own in zip(evil, good, strict=True)))}
-    if number not in sums:
-        return DOUBTFUL
-    return 1.3 if len(sums) == 1 else 1.0
+
+    def fits(*kinds: tuple[bool, ...]) -> float:
+        sums = {sum(values) for values in product(*kinds)}
+        return DOUBTFUL if number not in sums else 1.3 if len(sums) == 1 else 1.0
+
+    first, second = [(own, minion or own, demon or own) for own in good]  # good, a Minion, the Demon
+    table = np.array([[fits(one, other) for other in second] for one in first])
+    return if_good(ways, who, table[ways.kind_of(two[0]), ways.kind_of(two[1])])
 
 
-def side_seen(world: World, who: int, about: int, evil: bool) -> float:
+def side_seen(ways: Ways, who: int, about: int, evil: bool) -> Floats:
     """A side that somebody was told."""
-    if who in world.evil:
-        return 1.0
-    return (2.6 if evil else 1.4) if (about in world.evil) is evil else DOUBTFUL
+    return if_good(ways, who, np.where(ways.is_evil(about) == evil, 2.6 if evil else 1.4, DOUBTFUL))
 
 
-def either(world: World, who: int, about: int, as_claimed: bool) -> float:
+def either(ways: Ways, who: int, about: int, as_claimed: bool) -> Floats:
     """A Dreamer's two roles: the good one is what that player says to be, or is not."""
-    if who in world.evil:
-        return 1.0
-    if as_claimed:
-        return DOUBTFUL if about in world.evil else 1.6
-    return 2.2 if about in world.evil else DOUBTFUL
+    if_evil, if_not = (DOUBTFUL, 1.6) if as_claimed else (2.2, DOUBTFUL)
+    return if_good(ways, who, np.where(ways.is_evil(about), if_evil, if_not))
 
 
-def one_evil(world: World, who: int, *three: int) -> float:
+def one_evil(ways: Ways, who: int, *three: int) -> Floats:
     """A Noble's three, of whom one and no more is evil."""
-    if who in world.evil:
-        return 1.0
-    return 1.7 if sum(seat in world.evil for seat in three) == 1 else DOUBTFUL
+    return if_good(ways, who, np.where(ways.many_evil(three) == 1, 1.7, DOUBTFUL))
 
 
-def nearest(world: World, who: int, others: tuple[int, ...]) -> float:
+def nearest(ways: Ways, who: int, others: tuple[int, ...]) -> Floats:
     """Where a Shugenja's nearest evil player sits: the others, in the direction that was told."""
-    if who in world.evil:
-        return 1.0
+    fits, is_open = np.ones(len(ways)), np.ones(len(ways), dtype=np.bool_)
     for ahead, behind in zip(others, reversed(others), strict=True):
-        if (ahead in world.evil) != (behind in world.evil):
-            return 1.5 if ahead in world.evil else DOUBTFUL
-        if ahead in world.evil:
-            break
-    return 1.0
+        is_ahead, is_behind = ways.is_evil(ahead), ways.is_evil(behind)
+        differ = is_open & (is_ahead != is_behind)
+        fits = np.where(differ, np.where(is_ahead, 1.5, DOUBTFUL), fits)
+        is_open = is_open & ~is_ahead & ~is_behind
+    return if_good(ways, who, fits)
 
 
-def of_other_kinds(world: World, who: int, a: int, b: int) -> float:
+def of_other_kinds(ways: Ways, who: int, a: int, b: int) -> Floats:
     """Two that a Balloonist saw in two nights on end, who say to be of one kind: somebody lies."""
-    if who in world.evil:
-        return 1.0
-    if a in world.evil and b in world.evil:
-        return 1.7 if world.demon in (a, b) else DOUBTFUL
-    return 1.7 if a in world.evil or b in world.evil else DOUBTFUL
+    are_evil, are_a_pair = ways.many_evil((a, b)), ways.demon_among((a, b))
+    lies = (are_evil == 1) | ((are_evil == 2) & are_a_pair)
+    return if_good(ways, who, np.where(lies, 1.7, DOUBTFUL))
 
 
-def fewer_lost(world: World, who: int, evil: bool, dead: tuple[int, ...], many: int) -> float:
+def fewer_lost(ways: Ways, who: int, evil: bool, dead: tuple[int, ...], many: int) -> Floats:
     """The side that a General was told is winning: it may be the one that has lost fewer."""
-    if who in world.evil:
-        return 1.0
-    lost = sum(seat in world.evil for seat in dead)
-    ahead = (len(dead) - lost) / max(1, many - len(world.evil)) - lost / len(world.evil)
-    return 1.0 if not ahead else 1.2 if (ahead > 0) is evil else 0.8
+    lost, foes = ways.many_evil(dead), ways.many_foes
+    ahead = (len(dead) - lost) / max(1, many - foes) - lost / foes
+    return if_good(ways, who, np.where(ahead == 0, 1.0, np.where((ahead > 0) == evil, 1.2, 0.8)))
 
 
-def killer_of_two(world: World, who: int, a: int, b: int) -> float:
+def killer_of_two(ways: Ways, who: int, a: int, b: int) -> Floats:
     """Whom a Sage was shown, being killed: a Demon's choice is never quite without a reason."""
-    return 1.0 if who in world.evil else 4.0 if world.demon in (a, b) else DOUBTFUL
+    return if_good(ways, who, np.where(ways.demon_among((a, b)), 4.0, DOUBTFUL))
 
 
-def hunted(world: World, who: int, about: int, died: bool) -> float:
+def hunted(ways: Ways, who: int, about: int, died: bool) -> Floats:
     """Whom a Lycanthrope chose: the good die of it, unless something keeps them alive."""
-    if who in world.evil:
-        return 1.0
-    if died:
-        return WRONG if about in world.evil else 1.4
-    return 1.5 if about in world.evil else 0.7
+    if_evil, if_not = (WRONG, 1.4) if died else (1.5, 0.7)
+    return if_good(ways, who, np.where(ways.is_evil(about), if_evil, if_not))
 
 
-def solved(world: World, who: int, demon: int) -> float:
+def solved(ways: Ways, who: int, demon: int) -> Floats:
     """Whom a Puzzlemaster was shown, who may have guessed wrong."""
-    return 1.0 if who in world.evil else 1.5 if world.demon == demon else 0.5
+    return if_good(ways, who, np.where(ways.is_demon(demon), 1.5, 0.5))
 
 
 def so_many_true(
-    world: World, who: int, truths: int, told: tuple[Statement, ...], sight: Sight, here: tuple[int, ...]
-) -> float:
+    ways: Ways, who: int, truths: int, told: tuple[Statement, ...], sight: Sight, here: tuple[int, ...]
+) -> Floats:
     """So many of these a Savant or an Artist was told to be true."""
-    if who in world.evil:
-        return 1.0
-    found = [sum(values) for values in product(*(judged(one, world, sight, here) for one in told))]
-    if truths not in found:
-        return DOUBTFUL
-    return 1.6 if all(number == truths for number in found) else 1.0
+    may_be = np.zeros((len(told) + 1, len(ways)), dtype=np.bool_)  # by how many of them are true
+    for values, can_be in all_together(ways, [judged(one, ways, sight, here) for one in told]):
+        may_be[sum(values)] |= can_be
+    is_certain = may_be.sum(axis=0) == 1
+    return if_good(ways, who, np.where(may_be[truths], np.where(is_certain, 1.6, 1.0), DOUBTFUL))
 
 
-def right_guesses(world: World, who: int, number: int, guesses: tuple[tuple[int, str, bool], ...]) -> float:
+def right_guesses(ways: Ways, who: int, number: int, guesses: tuple[tuple[int, str, bool], ...]) -> Floats:
     """How many of a Juggler's guesses were right: of whom, which kind, and whether they say so themselves."""
-    if who in world.evil:
-        return 1.0
-    may_be = [one for one in guesses if True in looks_like(one[1], world, one[0])]
-    if number > len(may_be):
-        return DOUBTFUL
-    missed = sum(is_said for _, _, is_said in may_be) - number
-    return 1.6 if missed <= 0 else max(DOUBTFUL, 0.75**missed)
+    found, said = np.zeros((2, len(ways)), dtype=np.int64)
+    for seat, what, is_said in guesses:
+        may_be, _ = looks_like(what, ways, seat)
+        found += may_be
+        said += may_be & is_said
+    missed = np.maximum(powers(0.75, np.maximum(said - number, 0)), DOUBTFUL)
+    fits = np.where(said <= number, 1.6, missed)
+    return if_good(ways, who, np.where(found < number, DOUBTFUL, fits))
 
 
-def went_wrong(world: World, who: int, number: int, told: tuple[Clue, ...]) -> float:
+def went_wrong(ways: Ways, who: int, number: int, told: tuple[Clue, ...]) -> Floats:
     """Of how many a Mathematician heard that an ability went wrong: of the good whose news cannot be."""
-    if who in world.evil:
-        return 1.0
-    wrong = [whose for word, whose, *rest in told if FITS[word](world, whose, *rest) < 1]
-    many = len(dict.fromkeys(wrong))
-    return DOUBTFUL if many > number else 1.2 if many == number else 1.0
+    many = np.zeros(len(ways), dtype=np.int64)
+    for whose in dict.fromkeys(clue[1] for clue in told):
+        many += cannot_be(ways, [clue for clue in told if clue[1] == whose])
+    return if_good(ways, who, np.where(many > number, DOUBTFUL, np.where(many == number, 1.2, 1.0)))
 
 
-def seems_dead(world: World, quiet: int, loud: int, *dead: int) -> float:
+def cannot_be(ways: Ways, told: Iterable[Clue]) -> Bools:
+    """Where something of this is not so, if who tells it is good."""
+    wrong = np.zeros(len(ways), dtype=np.bool_)
+    for word, *about in told:
+        wrong |= FITS[word](ways, *about) < 1
+    return wrong
+
+
+def seems_dead(ways: Ways, quiet: int, loud: int, *dead: int) -> Floats:
     """A Zombuul that died once kills after days without a death, and after no others."""
-    return float(0.2 * 1.7**quiet * 0.3**loud) if world.demon in dead else 1.0
+    return np.where(ways.demon_among(dead), 0.2 * 1.7**quiet * 0.3**loud, 1.0)
 
 
-def says_good(world: World, who: int, about: int) -> float:
+def says_good(ways: Ways, who: int, about: int) -> Floats:
     """Whom somebody only trusts."""
-    return 0.9 if about in world.evil and who not in world.evil else 1.0
+    return if_good(ways, who, np.where(ways.is_evil(about), 0.9, 1.0))
 
 
-def says_evil(world: World, who: int, about: int) -> float:
+def says_evil(ways: Ways, who: int, about: int) -> Floats:
     """Whom somebody only suspects."""
-    if about not in world.evil:
-        return 1.0
-    return 0.75 if who in world.evil else 1.08
+    return np.where(ways.is_evil(about), np.where(ways.is_evil(who), 0.75, 1.08), 1.0)
 
 
 # ---- what claims tell of those who make them
 
 
-def same_role(world: World, *who: int) -> float:
+def many_good(ways: Ways, who: tuple[int, ...]) -> Numbers:
+    """How many of these are good."""
+    return len(who) - ways.many_evil(who)
+
+
+def same_role(ways: Ways, *who: int) -> Floats:
     """Several say to be the same: at most one of the good can be."""
-    good = sum(seat not in world.evil for seat in who)
-    return 1.0 if good <= 1 else BOTH_CANNOT_BE ** (good - 1)
+    return too_many_alike(ways, 1, *who)
 
 
-def too_many_alike(world: World, most: int, *who: int) -> float:
+def too_many_alike(ways: Ways, most: int, *who: int) -> Floats:
     """Several say to be what so many may be."""
-    good = sum(seat not in world.evil for seat in who)
-    return 1.0 if good <= most else BOTH_CANNOT_BE ** (good - most)
+    return powers(BOTH_CANNOT_BE, np.maximum(many_good(ways, who) - most, 0))
 
 
-def outsiders(world: World, most: int, *who: int) -> float:
+def outsiders(ways: Ways, most: int, *who: int) -> Floats:
     """So many say to be Outsiders, and so many there are unless a Baron is here."""
-    good = sum(seat not in world.evil for seat in who)
-    if good <= most:
-        return 1.0
-    return 0.35 if good <= most + 2 else BOTH_CANNOT_BE
+    good = many_good(ways, who)
+    return np.where(good <= most, 1.0, np.where(good <= most + 2, 0.35, BOTH_CANNOT_BE))
 
 
-def changed_story(world: World, who: int) -> float:
+def changed_story(ways: Ways, who: int) -> Floats:
     """Somebody has said to be something else before."""
-    return 1.25 if who in world.evil else 1.0
+    return np.where(ways.is_evil(who), 1.25, 1.0)
 
 
-def silent(world: World, who: int) -> float:
+def silent(ways: Ways, who: int) -> Floats:
     """Late in the game somebody has not said what they are."""
-    return 1.4 if who in world.evil else 1.0
+    return np.where(ways.is_evil(who), 1.4, 1.0)
 
 
-def left_alone(world: World, who: int, nights: int) -> float:
+def left_alone(ways: Ways, who: int, nights: int) -> Floats:
     """Whoever tells important news and is not killed for it."""
-    return 1.0 if who in world.evil else float(0.82**nights)
+    return if_good(ways, who, 0.82**nights)
 
 
-def demon_killed(world: World, who: int) -> float:
+def demon_killed(ways: Ways, who: int) -> Floats:
     """Who died in the night was no friend of the Demon, but for a pass."""
-    return KILLED if who in world.evil else 1.0
+    return np.where(ways.is_evil(who), KILLED, 1.0)
 
 
 # ---- what is done in public
 
 
-def hands(world: World, nominee: int, voters: tuple[int, ...]) -> float:
+def hands(ways: Ways, nominee: int, voters: tuple[int, ...]) -> Floats:
     """Whose hands were up for whom."""
-    evil = sum(seat in world.evil for seat in voters if seat != nominee)
-    if nominee == world.demon:
-        return float(0.6**evil) * (1.3 if not evil else 1.0)
-    return float(0.85**evil) if nominee in world.evil else float(1.06**evil)
+    evil = ways.many_evil(seat for seat in voters if seat != nominee)
+    for_demon = powers(0.6, evil) * np.where(evil == 0, 1.3, 1.0)
+    others = np.where(ways.is_evil(nominee), powers(0.85, evil), powers(1.06, evil))
+    return np.where(ways.is_demon(nominee), for_demon, others)
 
 
-def nominated(world: World, by: int, nominee: int) -> float:
+def nominated(ways: Ways, by: int, nominee: int) -> Floats:
     """Who nominated whom."""
-    if by not in world.evil or by == nominee:
-        return 1.0
-    return 0.35 if nominee == world.demon else 0.7 if nominee in world.evil else 1.1
+    if by == nominee:
+        return np.ones(len(ways))
+    own = np.where(ways.is_demon(nominee), 0.35, np.where(ways.is_evil(nominee), 0.7, 1.1))
+    return np.where(ways.is_evil(by), own, 1.0)
 
 
-def named_damsel(world: World, who: int) -> float:
+def named_damsel(ways: Ways, who: int) -> Floats:
     """Who names the Damsel before all: only a Minion gains by it."""
-    return 1.0 if who in world.evil and who != world.demon else 0.5
+    return np.where(ways.is_evil(who) & ~ways.is_demon(who), 1.0, 0.5)
 
 
-def virgin_spoke(world: World, nominator: int, virgin: int) -> float:
+def virgin_spoke(ways: Ways, nominator: int, virgin: int) -> Floats:
     """The nominator was executed at once: the Virgin is true, and so is a Townsfolk, or it is a Spy."""
-    if virgin in world.evil:
-        return 0.02
-    return 0.12 if nominator in world.evil else 2.0
+    return np.where(ways.is_evil(virgin), 0.02, np.where(ways.is_evil(nominator), 0.12, 2.0))
 
 
-def virgin_silent(world: World, nominator: int, virgin: int) -> float:
+def virgin_silent(ways: Ways, nominator: int, virgin: int) -> Floats:
     """Nothing came of it, though the nominator says to be a Townsfolk."""
-    if virgin in world.evil or nominator in world.evil:
-        return 1.0
-    return MISTAKEN
+    return np.where(ways.is_evil(virgin) | ways.is_evil(nominator), 1.0, MISTAKEN)
 
 
-def shot(world: World, who: int, at: int, in_vain: bool) -> float:
+def shot(ways: Ways, who: int, at: int, in_vain: bool) -> Floats:
     """A shot that hits nobody says that they are not the Demon; one that hits, that it was a Slayer."""
-    if who in world.evil:
-        return 1.0 if in_vain else 0.02
-    return WRONG if in_vain and at == world.demon else 1.0
+    missed = np.where(ways.is_demon(at), WRONG, 1.0) if in_vain else 1.0
+    return np.where(ways.is_evil(who), 1.0 if in_vain else 0.02, missed)
 
 
 # ---- the same, as those see it who plan
 
 
-def told_two_stories(world: World, plans: bool, who: int) -> float:
+def told_two_stories(ways: Ways, plans: bool, who: int) -> Floats:
     """Somebody has said to be something else before: who makes it all up has little reason to."""
-    return (0.03 if plans else 0.15) if who in world.evil else 1.0
+    return np.where(ways.is_evil(who), 0.03 if plans else 0.15, 1.0)
 
 
-def may_seem_dead(world: World, plans: bool, quiet: int, loud: int, *dead: int) -> float:
+def may_seem_dead(ways: Ways, plans: bool, quiet: int, loud: int, *dead: int) -> Floats:
     """There is seldom a Zombuul."""
-    if world.demon not in dead:
-        return 1.0
-    return float(0.005 * 3.0**quiet * 0.06**loud) if plans else 0.4 * seems_dead(world, quiet, loud, *dead)
+    by_plan = 0.005 * 3.0**quiet * 0.06**loud
+    fits = by_plan if plans else 0.4 * seems_dead(ways, quiet, loud, *dead)
+    return np.where(ways.demon_among(dead), fits, 1.0)
 
 
-def calls_evil(world: World, plans: bool, later: bool, who: int, about: int) -> float:
+def calls_evil(ways: Ways, plans: bool, later: bool, who: int, about: int) -> Floats:
     """Whom somebody suspects: the evil do it less, and their own least, or as good as never."""
-    if who not in world.evil:
-        return (1.05 if plans and later else 1.15) if about in world.evil else 1.0
     if plans:
-        return (0.5 if later else 0.65) if about in world.evil else 0.85
-    if about in world.evil:
-        return 0.08 if later else 0.45
-    return 0.5 if later else 1.0
+        own, other = (0.5 if later else 0.65), 0.85
+    else:
+        own, other = (0.08, 0.5) if later else (0.45, 1.0)
+    is_bad = ways.is_evil(about)
+    if_said_by_good = np.where(is_bad, 1.05 if plans and later else 1.15, 1.0)
+    return np.where(ways.is_evil(who), np.where(is_bad, own, other), if_said_by_good)
 
 
-def calls_good(world: World, plans: bool, later: bool, who: int, about: int) -> float:
+def calls_good(ways: Ways, plans: bool, later: bool, who: int, about: int) -> Floats:
     """Whom somebody trusts: the evil seldom do, and a friend the less if they do not plan."""
+    is_bad, liar = ways.is_evil(about), ways.is_evil(who)
     if not plans:
-        return 0.4 if later and who in world.evil and about in world.evil else 1.0
-    if who not in world.evil:
-        return 0.9 if about in world.evil else 1.0
-    return (1.0 if later else 0.8) if about in world.evil else 0.45
+        return np.where(liar & is_bad, 0.4 if later else 1.0, 1.0)
+    return np.where(liar, np.where(is_bad, 1.0 if later else 0.8, 0.45), np.where(is_bad, 0.9, 1.0))
 
 
-def chosen_to_die(world: World, victim: int, worth: tuple[tuple[int, float], ...]) -> float:
+def chosen_to_die(ways: Ways, victim: int, worth: tuple[tuple[int, float], ...]) -> Floats:
     """The Demon's choice of all that are none of its own: whoever is worth most to the good."""
-    if victim in world.evil:
-        return KILLED / 3
-    mine = dict(worth)[victim]
-    eager = [EAGER ** (value - mine) for seat, value in worth if seat not in world.evil]
-    return float(MANY_TO_CHOOSE_FROM * (0.9 / sum(eager) + 0.1 / len(eager)))
+    mine, is_own = dict(worth)[victim], ways.is_evil(victim)
+    eager = np.where(is_own, 1.0, 0.0)  # where it is one of its own, nothing is divided by nought
+    many = eager.copy()
+    for seat, value in worth:
+        is_prey = ~ways.is_evil(seat)
+        eager += np.where(is_prey, EAGER ** (value - mine), 0.0)
+        many += is_prey
+    return np.where(is_own, KILLED / 3, MANY_TO_CHOOSE_FROM * (0.9 / eager + 0.1 / many))
 
 
-def lived_on(world: World, who: int, again: bool) -> float:
+def lived_on(ways: Ways, who: int, again: bool) -> Floats:
     """Many a card keeps the good alive so; an Advocate does one of the evil, and not twice on end."""
-    return (0.1 if again else 0.5) if who in world.evil else 1.0
+    return np.where(ways.is_evil(who), 0.1 if again else 0.5, 1.0)
 
 
-def killed_with_others(world: World, who: int) -> float:
+def killed_with_others(ways: Ways, who: int) -> Floats:
     """Of several who died in one night hardly anybody was a friend of the Demon."""
-    return KILLED / 3 if who in world.evil else 1.0
+    return np.where(ways.is_evil(who), KILLED / 3, 1.0)
 
 
-def put_up(world: World, plans: bool, by: int, nominee: int) -> float:
+def put_up(ways: Ways, plans: bool, by: int, nominee: int) -> Floats:
     """Who nominated whom: the evil do it less, and their own hardly ever."""
-    if by not in world.evil:
-        return 1.0
-    return 0.3 if nominee in world.evil else 0.7 if plans else 0.6
+    own = np.where(ways.is_evil(nominee), 0.3, 0.7 if plans else 0.6)
+    return np.where(ways.is_evil(by), own, 1.0)
 
 
-# a hand of the evil that is up, and one that is down: for the Demon, for a Minion, for the good
-HANDS = ((0.2, 3.5), (0.45, 3.0), (1.35, 0.6))
-HANDS_OF_A_PLAN = ((0.4, 2.6), (0.65, 2.1), (0.65, 1.85))
+# a hand of the evil that is up, and one that is down: for the good, for a Minion, for the Demon
+HANDS = ((1.35, 0.6), (0.45, 3.0), (0.2, 3.5))
+HANDS_OF_A_PLAN = ((0.65, 1.85), (0.65, 2.1), (0.4, 2.6))
 
 
-def hands_of_all(
-    world: World, plans: bool, nominee: int, up: tuple[int, ...], down: tuple[int, ...]
-) -> float:
+def hands_of_all(ways: Ways, plans: bool, nominee: int, up: tuple[int, ...], down: tuple[int, ...]) -> Floats:
     """Who raised a hand and who did not: the evil rather keep theirs down, and for the Demon most of all."""
-    raised = sum(seat in world.evil for seat in up)
-    kept = sum(seat in world.evil for seat in down)
-    nearer = 0 if nominee == world.demon else 1 if nominee in world.evil else 2
-    for_up, for_down = (HANDS_OF_A_PLAN if plans else HANDS)[nearer]
-    return float(for_up**raised * for_down**kept)
+    raised, kept, what = ways.many_evil(up), ways.many_evil(down), ways.kind_of(nominee)
+    of_each = [
+        powers(for_up, raised) * powers(for_down, kept)
+        for for_up, for_down in (HANDS_OF_A_PLAN if plans else HANDS)
+    ]
+    return np.choose(what, of_each)
 
 
-def hearsay(world: World, share: float, word: str, *about: Any) -> float:
+def hearsay(ways: Ways, share: float, word: str, *about: Any) -> Floats:
     """What others tell, where it counts for less, as the evil choose well what they make up."""
-    return float(FITS[word](world, *about) ** share)
+    return to_the(share, FITS[word](ways, *about))
 
 
-FITS: dict[str, Callable[..., float]] = {
+FITS: dict[str, Callable[..., Floats]] = {
     one.__name__: one
     for one in (
         minion_of_two, good_of_two, pairs, neighbours, demon_among, role_seen, says_good, says_evil,
