@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
@@ -464,26 +465,31 @@ def spans_around(some: int, total: int, size: int) -> Spans:
     return tuple(spans)
 
 
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+_ANY = re.compile(rb"[^\0]+")  # there may be millions of deals, and few that are left
+
+
 def numbers_in(deals: int) -> Iterator[int]:
     """The numbers of these deals, the lowest first."""
-    for place, byte in enumerate(deals.to_bytes((deals.bit_length() + 7) // 8, "little")):
-        while byte:
-            low = byte & -byte
-            yield 8 * place + low.bit_length() - 1
-            byte ^= low
+    for some in _ANY.finditer(deals.to_bytes((deals.bit_length() + 7) // 8, "little")):
+        for place, byte in enumerate(some[0], some.start()):
+            for bit in _BITS[byte]:
+                yield 8 * place + bit
 
 
 def roles_in(role: list[dict[str, int]], deals: int) -> Iterator[tuple[str, ...]]:
     """Which role each seat has in each of these deals, in their order."""
-    size = (deals.bit_length() + 7) // 8
-    seats = []
-    for mine in role:
+    mostly, else_ = list[str](), list[tuple[int, str, int]]()
+    for seat, mine in enumerate(role):
         here = [(one, in_it) for one, some in mine.items() if (in_it := some & deals)]
         here.sort(key=lambda one: -one[1].bit_count())
-        seats.append([(one, in_it.to_bytes(size, "little")) for one, in_it in here])
-    for number in numbers_in(deals):
-        place, bit = number >> 3, 1 << (number & 7)
-        yield tuple(next(one for one, data in mine if data[place] & bit) for mine in seats)
+        mostly += [one for one, _ in here[:1]]
+        else_ += [(seat, one, in_it) for one, in_it in here[1:]]
+    laid = {number: mostly.copy() for number in numbers_in(deals)}
+    for seat, one, in_it in else_:
+        for number in numbers_in(in_it):
+            laid[number][seat] = one
+    return map(tuple, laid.values())
 
 
 def is_drunk(role: str, case: Case) -> bool:
