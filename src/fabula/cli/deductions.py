@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -15,6 +16,7 @@ from fabula.cli.output import Wrong, print_json, text_of
 from fabula.deduction import Assumptions, Deal, Found, NoCase, deals, read_case
 
 MOST_SHOWN = 20
+MOST_WORLDS = 100_000  # so many deals are listed
 THOUSAND = 1000
 NO_CASE = "it is no JSON of a case"
 
@@ -57,7 +59,7 @@ def _solve(data: Any, assume: Iterable[str]) -> Answer:
         found = deals(case)
     except NoCase as error:
         raise Wrong(str(error)) from None
-    worlds = tuple(found)
+    worlds = tuple(islice(found, MOST_WORLDS))
     return Answer(found, worlds, perf_counter() - began, _expected(data, found.places))
 
 
@@ -100,7 +102,8 @@ def _as_data(answer: Answer) -> dict[str, object]:
         worlds.append(world)
     return {
         "worlds": worlds,
-        "count": len(worlds),
+        "count": found.count,
+        "whole": found.whole,
         **{
             one.named: {names[seat]: share for seat, share in found.may_be(one.what).items()}
             for one in found.sought
@@ -114,15 +117,15 @@ def _as_data(answer: Answer) -> dict[str, object]:
 
 def _in_words(answer: Answer) -> list[str]:
     found, names = answer.found, answer.found.places
-    lines = [f"{len(answer.worlds)} deals are left ({answer.seconds * THOUSAND:.1f} ms)"]
+    lines = [f"{found.count} deals are left ({answer.seconds * THOUSAND:.1f} ms)"]
     for deal in answer.worlds[:MOST_SHOWN]:
         roles = (
             role if role == final else f"{role} > {final}"
             for role, final in zip(deal.roles, deal.final, strict=True)
         )
         lines.append("  " + ", ".join(f"{name} {role}" for name, role in zip(names, roles, strict=True)))
-    if len(answer.worlds) > MOST_SHOWN:
-        lines.append(f"  and {len(answer.worlds) - MOST_SHOWN} more")
+    if found.count > MOST_SHOWN:
+        lines.append(f"  and {found.count - MOST_SHOWN} more")
     sought = found.sought[0]
     shares = sorted(found.may_be(sought.what).items(), key=lambda one: (-one[1], one[0]))
     if shares:
@@ -172,7 +175,7 @@ def _in_a_line(answer: Answer) -> str:
     if answer.expected is not None:
         verdict = "  right" if frozenset(answer.worlds) == answer.expected else "  NOT THE ANSWER OF THE FILE"
     without = f"  without {', '.join(answer.found.left_out)}" if answer.found.left_out else ""
-    return f"{len(answer.worlds):7} deals {answer.seconds * THOUSAND:8.2f} ms{verdict}{without}"
+    return f"{answer.found.count:7} deals {answer.seconds * THOUSAND:8.2f} ms{verdict}{without}"
 
 
 def _times(seconds: list[float]) -> str:

@@ -12,13 +12,21 @@ from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.weighing import Weighed, weights
 from fabula.deduction.forms import Json, NoCase
 from fabula.deduction.found import AnyCase, Deal, Found, Morning, Permitted
+from fabula.deduction.onenight import case as onenight_case
+from fabula.deduction.onenight import found as onenight_found
 
-CLOCKTOWER = "clocktower"  # of which a case is whose file names no tale
+CLOCKTOWER, ONENIGHT = "clocktower", "onenight"
 # By tale: a case of a file; the deals that are left of a case; what each answer of whoever leads would leave;
 # what was known each morning of a game that is over; the case of one seat's view and notes, and what is left
 # of it; how near what one looks for was to be known each morning.
-READS: dict[str, Callable[[Json], AnyCase]] = {CLOCKTOWER: clocktower_case.read_case}
-DEALS: dict[str, Callable[[Any], Found]] = {CLOCKTOWER: clocktower_found.deals}
+READS: dict[str, Callable[[Json], AnyCase]] = {
+    CLOCKTOWER: clocktower_case.read_case,
+    ONENIGHT: onenight_case.read_case,
+}
+DEALS: dict[str, Callable[[Any], Found]] = {
+    CLOCKTOWER: clocktower_found.deals,
+    ONENIGHT: onenight_found.deals,
+}
 WEIGHS: dict[str, Callable[..., Weighed]] = {CLOCKTOWER: weights}
 MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {CLOCKTOWER: mornings}
 NOTES_ALLOW: dict[str, Callable[..., dict[str, Any]]] = {CLOCKTOWER: case_of_a_seat}
@@ -27,7 +35,7 @@ KNOWN: dict[str, Callable[..., Iterator[tuple[int, int]]]] = {CLOCKTOWER: known_
 
 
 def read_case(file: Json) -> AnyCase:
-    """The case in a file, of the tale that it names."""
+    """The case in a file, of the tale that it names; the Clocktower where it names none."""
     tale = file.get("tale", CLOCKTOWER) if isinstance(file, dict) else CLOCKTOWER
     if tale not in READS:
         raise NoCase(f"there is no deduction for the tale {tale}: {', '.join(READS)}")

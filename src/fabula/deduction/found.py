@@ -125,19 +125,20 @@ class Found(ABC):
     @property
     def certain(self) -> dict[int, str]:
         """What each place began as in all deals that are left; nothing where something was left out."""
-        return self._common("roles")
+        return self.common(now=False)
 
     @property
     def certain_now(self) -> dict[int, str]:
         """What each place is by now in all deals that are left; nothing where something was left out."""
-        return self._common("final")
+        return self.common(now=True)
 
-    def _common(self, when: str) -> dict[int, str]:
+    def common(self, *, now: bool) -> dict[int, str]:
+        """What each place is, or began as, in all deals that are left."""
         if self.left_out or not self.whole:
             return {}
         common: dict[int, str] | None = None
         for one in self:
-            mine = dict(enumerate(getattr(one, when)))
+            mine = dict(enumerate(one.final if now else one.roles))
             common = mine if common is None else {s: r for s, r in common.items() if mine[s] == r}
         return common or {}
 
@@ -157,19 +158,20 @@ class Found(ABC):
         Each by itself is needed: without any one of them the deal would be left. Where what all saw excludes
         it whatever was told, the set is empty.
         """
-        if any(one.roles == deal for one in self):
+        if self.would_be_left(self.case.told, deal):
             raise ValueError("this deal is left")
         told: tuple[Any, ...] = self.case.told
         kept = list(range(len(told)))
-        if not self._would_be_left((), deal):
+        if not self.would_be_left((), deal):
             return ()
         for place in range(len(told)):
             fewer = [one for one in kept if one != place]
-            if not self._would_be_left(tuple(told[one] for one in fewer), deal):
+            if not self.would_be_left(tuple(told[one] for one in fewer), deal):
                 kept = fewer
         return tuple(kept)
 
-    def _would_be_left(self, told: tuple[Any, ...], deal: tuple[str, ...]) -> bool:
+    def would_be_left(self, told: tuple[Any, ...], deal: tuple[str, ...]) -> bool:
+        """Whether this deal would be left if no more than this was told."""
         return any(one.roles == deal for one in self.with_fewer(told))
 
 

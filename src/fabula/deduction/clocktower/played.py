@@ -29,8 +29,9 @@ from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
-from fabula.deduction.clocktower.whose import CHOSEN, Whose
+from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.deduction.found import Deal
+from fabula.deduction.rules import Whose
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     GOOD_KINDS,

@@ -15,8 +15,8 @@ from fabula.deduction.clocktower.deals import outsiders_wanted
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.proof import Step, proof
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled, with_the
-from fabula.deduction.clocktower.whose import Whose
 from fabula.deduction.found import Deal
+from fabula.deduction.rules import Whose
 from fabula.games.clocktower.almanac.cards import KINDS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.setup_table import TABLE
 from fabula.games.clocktower.almanac.traits import (

@@ -6,22 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.rules import Whose
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 Ways = list[int]  # by numbers of the dead the deals in which there may be so many
-
-
-class Whose(dict[str, Rule]):
-    """Rules by roles, entered where they stand: `@CHOSEN.of("gambler")`."""
-
-    def of(self, *roles: str) -> Callable[[Rule], Rule]:
-        """Enter the rule that follows for these roles."""
-
-        def enter(rule: Rule) -> Rule:
-            self.update(dict.fromkeys(roles, rule))
-            return rule
-
-        return enter
 
 
 class Together(dict[str, tuple[Rule, ...]]):
