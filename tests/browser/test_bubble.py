@@ -10,11 +10,14 @@ from tests.browser.test_places import EIGHT_MORE, LONG_NAMES, NAMES, RENAME
 
 SIZES = ((360, 740), (320, 568), (740, 360), (820, 1180), (1440, 900))
 LONG = "Ночью я увидел, что Борис и Ада на одной стороне: по-моему, один из них Чёрт, другой Приспешник"
-# What a bubble and the time below it lie on; and how far the bubble reaches beside the circle.
-COVERED = """() => {
+# What a bubble and the time below it lie on, how far the bubble reaches beside the circle, and whether it is
+# cut; where it has no room, whether what is said stands among the news.
+COVERED = """(said) => {
   const box = (one) => one.getBoundingClientRect();
   const ring = box(document.querySelector(".ring")), bubble = box(document.querySelector(".bubble"));
   const time = box(document.querySelector(".ring .mid > .time"));
+  const cut = document.querySelector(".bubble > span");
+  const news = document.querySelector(".news")?.textContent ?? "";
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
   return [
@@ -22,7 +25,9 @@ COVERED = """() => {
       .filter((one) => [bubble, time].some((own) => own.width && over(own, box(one))))
       .map((one) => `on ${one.className} ${one.innerText}`),
     ...(time.width && over(bubble, time) ? ["on the time"] : []),
-    ...(bubble.left < ring.left || bubble.right > ring.right ? ["beside the circle"] : []),
+    ...(bubble.width && (bubble.left < ring.left || bubble.right > ring.right) ? ["beside the circle"] : []),
+    ...(bubble.width || news.includes(said) ? [] : ["nowhere"]),
+    ...(cut.scrollHeight > cut.clientHeight + 1 ? ["cut"] : []),
   ];
 }"""
 
@@ -59,7 +64,7 @@ def test_what_is_said_at_length_covers_no_seat_no_name_and_not_the_time(
         said = {"e": "stated", "seat": seat * 3 % seats, "kind": "gossip", "statements": [["words", LONG]]}
         phone.page.evaluate(HEAR, [said])
         expect(bubble).to_contain_text(LONG)
-        assert phone.page.evaluate(COVERED) == [], (width, height)
+        assert phone.page.evaluate(COVERED, LONG) == [], (width, height)
         if seats == 20:  # there is room for both
             expect(phone.page.locator(".ring .mid > .time")).to_be_visible()
         expect(bubble).to_have_count(0)

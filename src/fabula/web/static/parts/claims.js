@@ -93,12 +93,12 @@ export function useBubble() {
 /** The width of a bubble at most and at least, each step between, and what stays free around it (px). */
 const [WIDEST, NARROWEST, STEP, FREE] = [300, 92, 8, 3];
 
-/** How a bubble stands: above the time, alone where there is no room for both, and then of few lines. */
+/** How a bubble stands: above the time, alone where there is no room for both, and then in small letters. */
 const WAYS = ["", "alone", "alone short"];
 
 /**
  * Give a bubble the shape in which it and the time below it lie on no seat and no name; where there is none
- * it covers as little as can be.
+ * it does not stand there, and is read among the news, which are above the ring, and in the chat.
  * @param {HTMLElement} bubble
  */
 function fit(bubble) {
@@ -106,22 +106,15 @@ function fit(bubble) {
   const boxes = (/** @type {string} */ what) =>
     [...(ring?.querySelectorAll(what) || [])].map((one) => one.getBoundingClientRect());
   const seats = boxes(".seat :is(.coin, .name)");
-  const covered = () => {
-    const own = boxes(".bubble, .mid > .time").filter(({ width }) => width);
-    return seats.filter((seat) => own.some((one) => isOver(one, seat))).length;
-  };
-  const shape = (/** @type {string} */ way, /** @type {number} */ wide) => {
+  const fits = (/** @type {string} */ way, /** @type {number} */ wide) => {
     bubble.className = `bubble paper ${way}`;
     bubble.style.maxWidth = `${wide}px`;
-    return { way, wide, over: covered() };
+    const own = boxes(".bubble, .mid > .time").filter(({ width }) => width);
+    return !seats.some((seat) => own.some((one) => isOver(one, seat)));
   };
-  let best = shape("", WIDEST);
   for (const way of WAYS)
-    for (let wide = WIDEST; wide >= NARROWEST && best.over; wide -= STEP) {
-      const found = shape(way, wide);
-      if (found.over < best.over) best = found;
-    }
-  if (best.over) shape(best.way, best.wide);
+    for (let wide = WIDEST; wide >= NARROWEST; wide -= STEP) if (fits(way, wide)) return;
+  bubble.className = "bubble paper none";
 }
 
 /** Whether one box comes closer to another than it may. @param {DOMRect} one @param {DOMRect} other */

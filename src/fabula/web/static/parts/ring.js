@@ -99,7 +99,8 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
   const clsOf = (/** @type {[number, number]} */ pair) =>
     threads.find(({ from, to }) => from === seats[pair[0]].seat && to === seats[pair[1]].seat)?.cls || "";
   const isList = !big && isLarge();
-  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""}`;
+  const low = !big && height <= LEAST ? "low" : "";
+  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""} ${low}`;
   const size = { width, height, token, below: label };
   const said =
     bubble !== undefined && html`<div class="says" role="status">${bubble?.shown(at(bubble.at))}</div>`;
@@ -176,7 +177,7 @@ function useWidth(box, most) {
 }
 
 /** How low a ring may be, and how low in a window no higher than this (px). */
-const [LEAST, LOWER, SMALL] = [250, 206, 620];
+const [LEAST, LOWER, SMALL] = [250, 206, 680];
 
 /**
  * The size of a ring, and the height of a name in it.
@@ -200,7 +201,7 @@ function useSize(
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : shared || share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
   // by night cards lie there
-  const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night)");
+  const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night), .after");
   const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
@@ -249,11 +250,22 @@ function besideTheFoot(box) {
  */
 function underTheFoot(box, lifted, most) {
   if (besideTheFoot(box)) return 0;
-  const foot = box.closest(".screen.play")?.querySelector(".foot");
-  const hidden = foot
-    ? box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top
-    : tooHigh(box) + lifted;
-  return Math.ceil(Math.min(most, Math.max(0, hidden)));
+  const end = box.closest(".screen.after");
+  const foot = (end || box.closest(".screen.play"))?.querySelector(".foot");
+  const bottom = end ? underTheRing(box, end) : box.getBoundingClientRect().bottom;
+  const hidden = foot ? bottom + scrollY + lifted - foot.getBoundingClientRect().top : tooHigh(box) + lifted;
+  const least = end && bottom ? lifted : 0; // smaller tokens may leave room for words that stood below
+  return Math.ceil(Math.min(most, Math.max(least, hidden)));
+}
+
+/**
+ * The end of the nights and days below the ring of the end; nothing where they stand beside it.
+ * @param {HTMLElement} box
+ * @param {Element} end
+ */
+function underTheRing(box, end) {
+  const nights = end.querySelector(".medallions")?.getBoundingClientRect();
+  return nights && nights.top >= box.getBoundingClientRect().bottom ? nights.bottom : 0;
 }
 
 /**

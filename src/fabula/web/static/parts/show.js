@@ -142,16 +142,37 @@ function LastWords({ scene, left }) {
 /** From this size of a window on a scene has room in the middle of a circle that is so wide (px). */
 const [BESIDE, TALL, ROOMY] = [760, 600, 480];
 
-/** Where the circle of whoever leads has its middle, which is free; empty where there is none so large. */
+/** How wide a scene there is at most and at least, how high, and what stays free beside it (px). */
+const [WIDEST, LEAST, HIGH, CLEAR] = [290, 220, 300, 8];
+
+/**
+ * How wide a scene may be around this spot, between the marks of the seats.
+ * @param {number} x
+ * @param {number} y
+ */
+function roomAt(x, y) {
+  const far = [...document.querySelectorAll(".leader .ring .mk")]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ top, bottom }) => Math.abs((top + bottom) / 2 - y) < HIGH / 2)
+    .map(({ left, right }) => Math.max(left - x, x - right) - CLEAR);
+  return Math.floor(Math.max(LEAST, Math.min(WIDEST, 2 * Math.min(...far))));
+}
+
+/**
+ * Where the circle of whoever leads has its middle, which is free, and how much room is there; nowhere where
+ * there is none so large.
+ */
 function useMiddle() {
-  const [middle, put] = useState("");
+  const [middle, put] = useState({ at: "", room: 0 });
   const size = useWindow();
   useLayoutEffect(() => {
     const measure = () => {
       const box = document.querySelector(".leader .ring")?.getBoundingClientRect();
       const isWide = innerWidth >= BESIDE && innerHeight >= TALL && box && box.width >= ROOMY;
       const isSeen = isWide && box.top >= 0 && box.bottom <= innerHeight;
-      put(isSeen ? `${box.left + box.width / 2}px ${box.top + box.height / 2}px` : "");
+      if (!isSeen) return put({ at: "", room: 0 });
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return put({ at: `${x}px ${y}px`, room: roomAt(x, y) });
     };
     measure();
     addEventListener("scroll", measure);
@@ -235,11 +256,12 @@ function Shown({ scene }) {
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
   const middle = useMiddle();
-  const lies = leads ? `lead ${middle ? "in-ring" : ""}` : "";
+  const lies = leads ? `lead ${middle.at ? "in-ring" : ""}` : "";
   const cls = `${lies} ${scene.countdown ? "counting" : ""}`;
   return html`<section class=${`show ${cls}`}
     data-phase=${sky} data-scene=${scene.kind} style=${{
-      "--middle": middle || undefined,
+      "--middle": middle.at || undefined,
+      "--room": middle.at ? `${middle.room}px` : undefined,
       "--begin": `${at}ms`,
       "--at": `${at + (scene.countdown || 0)}ms`,
       "--len": `${scene.length}ms`,

@@ -90,7 +90,8 @@ function Foot({ tab, turn }) {
   const other = tab === "story" ? "who" : "story";
   const view = html`<button class="btn grow" onClick=${() => turn(other)}>${t(`ui-after-${other}`)}</button>`;
   if (!me.value.host)
-    return html`<div class="foot stick"><p class="small centre-text">${t("ui-wait-again")}</p>${view}</div>`;
+    return html`<div class="foot stick"><div class="row"><p class="small grow">${t("ui-wait-again")}</p>
+      ${view}</div></div>`;
   return html`<div class="foot stick"><div class="row">${view}
     <${IconButton} name="u-gear" label=${t("finale-table")} onClick=${() => tell("again")} />
     <button class="btn main grow" onClick=${() => tell("again", { deal: true })}>

@@ -167,7 +167,12 @@ const whereWeAre = (/** @type {(sheet: "course") => void} */ open) => html`<div 
             : html`<span class="small cut">${lastClaim()}</span>`
         }
         <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}
-        <${Icon} name="u-next" /></button></div>`;
+        <${Icon} name="u-next" /></button></div>
+      ${
+        known.value.phase === "nominations" &&
+        known.value.about !== null &&
+        html`<p class="tops">${neededText()}</p>`
+      }`;
 
 /** Ready for what comes next. @param {Ask | undefined} ask @param {boolean} isMain */
 function readyButton(ask, isMain) {
@@ -282,11 +287,13 @@ const IS_VOTED = {
 };
 
 /**
- * How many hands it takes what one is about to do; while it is nothing yet, what a nomination takes.
+ * How many hands it takes what one is about to do; while it is nothing yet, what a nomination takes, which
+ * stands beside whoever is about to die.
  * @param {string} deed
  */
 function handsFor(deed) {
-  const voted = IS_VOTED[deed || (known.value.phase === "nominations" ? "nominate" : "")];
+  const isOpen = known.value.phase === "nominations" && known.value.about === null;
+  const voted = IS_VOTED[deed || (isOpen ? "nominate" : "")];
   return voted ? voted() : "";
 }
 
