@@ -158,13 +158,14 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_guest_sees_whose_table_it_is_and_takes_a_free_face": ("fr", "ru"),
     },
     "browser/test_finale.py": {
+        "test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table": (),
         "test_no_word_of_a_game_told_again_is_broken_crossed_or_covered": (
+            "clocktower-10-en",
             "clocktower-15-fr",
             "mafia32-15-ru",
             "vendetta-15-fr",
+            "onenight-10-ru",
         ),
-        "test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table": (),
-        "test_no_word_of_a_game_told_again_is_broken_crossed_or_covered": ("10-en", "15-fr"),
     },
     "browser/test_finger.py": {
         "test_no_button_changes_its_meaning_under_a_finger": ("clocktower", "vendetta", "mafia32"),

@@ -135,9 +135,14 @@ def test_each_title_measures_what_it_says(page: Page) -> None:
         assert page.evaluate(ASK, [title, [], []]) == [0] * SEATS, title
 
 
-def test_every_title_has_a_case(page: Page) -> None:
-    titles = "async () => Object.keys((await import(document.querySelector('script[type=module]').src"
-    assert {*page.evaluate(f"{titles}.replace('app.js', 'base/titles.js'))).TITLES)")} == {*CASES}
+def test_every_title_has_a_case_and_a_sign(page: Page) -> None:
+    titles, seals = page.evaluate("""async () => {
+      const app = document.querySelector('script[type=module]').src;
+      const { SEALS, TITLES } = await import(app.replace('app.js', 'base/titles.js'));
+      return [Object.keys(TITLES), SEALS];
+    }""")
+    assert {*titles} == {*CASES} == {*seals}
+    assert len({*seals.values()}) == len(seals), "each has a sign of its own"
     assert len(CASES) >= 15
 
 
@@ -199,12 +204,24 @@ def test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table
     expect(shown).to_have_class(re.compile("last"))
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(10, "en"), (15, "fr"), (20, "ru")])
+@pytest.mark.parametrize(
+    ("tale", "seats", "lang"),
+    [
+        ("clocktower", 10, "en"),
+        ("clocktower", 15, "fr"),
+        ("clocktower", 20, "ru"),
+        ("mafia32", 8, "fr"),
+        ("mafia32", 15, "ru"),
+        ("vendetta", 9, "ru"),
+        ("vendetta", 15, "fr"),
+        ("onenight", 10, "ru"),
+    ],
+)
 def test_no_word_of_a_game_told_again_is_broken_crossed_or_covered(
-    table: Table, seats: int, lang: str
+    table: Table, tale: str, seats: int, lang: str
 ) -> None:
     screen = table.lay(lang, (1920, 1080))
-    ready.at_the_end(table.server, screen, "clocktower", "Константин Константинов", seats)
+    ready.at_the_end(table.server, screen, tale, "Константин Константинов", seats)
     screen.page.goto(f"/{screen.code}/screen")
     shown, steps = screen.page.locator(".finale"), 0
     expect(shown).to_have_class(re.compile("won"))
@@ -216,3 +233,25 @@ def test_no_word_of_a_game_told_again_is_broken_crossed_or_covered(
         assert screen.page.evaluate(TOO_SMALL) == [], where
         shown.click(position={"x": 5, "y": 5})
     assert steps
+
+
+# By how much the nights and days of a phone's end lie under its foot, and its buttons out of sight (px).
+UNDER = """() => {
+  const box = (what) => document.querySelector(`.after ${what}`).getBoundingClientRect();
+  return [box(".medallions").bottom - box(".foot").top, box(".foot").bottom - innerHeight];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("tale", "seats", "lang"), [("mafia32", 8, "fr"), ("vendetta", 9, "ru"), ("onenight", 10, "ru")]
+)
+def test_nights_and_days_are_above_the_foot_of_a_phone_however_small(
+    table: Table, tale: str, seats: int, lang: str
+) -> None:
+    phone = table.lay(lang)
+    ready.at_the_end(table.server, phone, tale, "Константин Константинов", seats)
+    for width, height in ((320, 568), (360, 640), (360, 740)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        expect(phone.page.locator(".ring")).to_be_visible()
+        phone.page.wait_for_function(f"() => ({UNDER})().every((one) => one <= 0.5)")
+        assert grave(phone) == []

@@ -156,3 +156,24 @@ export function titlesOf(facts) {
   }
   return given.slice(0, MOST);
 }
+
+/** The sign of each on its parchment. @type {Record<string, string>} */
+export const SEALS = {
+  liar: "whisper",
+  unsuspected: "no-line",
+  eye: "eye",
+  noose: "hand-up",
+  block: "gavel",
+  accuser: "flag",
+  sought: "mark",
+  saved: "lock",
+  nose: "bulb",
+  last: "candle",
+  alone: "side-loner",
+  candle: "candle-out",
+  honest: "card",
+  voice: "chat",
+  back: "undo",
+  ghost: "grave",
+  faces: "ring",
+};

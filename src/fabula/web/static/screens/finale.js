@@ -11,6 +11,7 @@ import { clock, fabula, room } from "../base/wire.js";
 import { keep, lang, loadWordsOf, t } from "../base/words.js";
 import { Emblem } from "../parts/card.js";
 import { AllMornings, useMornings } from "../parts/mornings.js";
+import { SEALS } from "../base/titles.js";
 import {
   beatName,
   circleThen,
@@ -100,7 +101,8 @@ function Step({ steps, at }) {
 /** The titles of the evening, on parchment. */
 const Titles = () => html`<div class="spoken"><h1>${t("finale-titles")}</h1>
   <ul class="honours">${titles().map(
-    ({ title, seat }, i) => html`<li style=${{ "--k": i }} key=${title}><span>${t(`finale-${title}`)}</span>
+    ({ title, seat }, i) => html`<li style=${{ "--k": i }} key=${title}>
+    <i class="seal"><${Icon} name=${`u-${SEALS[title]}`} /></i><span>${t(`finale-${title}`)}</span>
     <b>${nameOf(seat)}</b><span>${t(`finale-${title}-note`)}</span></li>`,
   )}</ul></div>`;
 
