@@ -196,6 +196,9 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_large_letters.py": {
         "test_the_circle_of_a_player_is_a_list_in_its_order": ("onenight",),
     },
+    "browser/test_last_minute.py": {
+        "test_all_hear_that_a_talk_is_nearly_over": ("onenight-fr-4", "vendetta-en-7", "clocktower-ru-6"),
+    },
     "browser/test_last_words.py": {
         "test_who_is_executed_says_that_this_is_all": ("fr",),
     },
