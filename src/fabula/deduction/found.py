@@ -106,11 +106,11 @@ class Found(ABC):
 
     def chances(self, place: int) -> dict[str, float]:
         """How often a place began as each role, in the deals that are left."""
-        return _shares(Counter(one.roles[place] for one in self))
+        return shares(Counter(one.roles[place] for one in self))
 
     def chances_now(self, place: int) -> dict[str, float]:
         """How often a place is each role by now."""
-        return _shares(Counter(one.final[place] for one in self))
+        return shares(Counter(one.final[place] for one in self))
 
     def may_be(self, what: str) -> dict[int, float]:
         """Who may be this by now, a role, a kind or a side, with what share of the deals."""
@@ -181,7 +181,8 @@ def better(best: Question | None, other: Question) -> Question | None:
     return other if least and (best is None or least > min(best.yes, best.no)) else best
 
 
-def _shares(counted: Counter[str]) -> dict[str, float]:
+def shares(counted: Counter[str]) -> dict[str, float]:
+    """What has been counted as shares of all, the largest first."""
     return {role: number / counted.total() for role, number in counted.most_common()}
 
 

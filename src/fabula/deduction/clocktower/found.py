@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import Any, ClassVar
 
+from fabula.deduction.clocktower.alike import Alike, Changes, alike, listed
 from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
 from fabula.deduction.clocktower.carousel import night_of_the_new
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.course import followed
-from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.minding import who_may_mind
 from fabula.deduction.clocktower.roles import (
@@ -28,7 +28,7 @@ from fabula.deduction.clocktower.roles import (
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.deduction.clocktower.whose import LEFT_OUT
-from fabula.deduction.found import Deal, Question, Sought, better
+from fabula.deduction.found import Deal, Question, Sought, better, shares
 from fabula.deduction.found import Found as AnyFound
 from fabula.games.clocktower.almanac.knowing import judge
 
@@ -57,32 +57,70 @@ class Found(AnyFound):
     left: list[Left]
     left_out: tuple[str, ...]
     beside: tuple[Deal, ...] = ()  # games of an Atheist, who has no Demon
+    _alike: Alike | None = None
     _listed: tuple[Deal, ...] | None = None
 
     def __iter__(self) -> Iterator[Deal]:
         """Each deal once, in a fixed order."""
         if self._listed is None:
-            seen: dict[Deal, None] = {}
-            for some, branch, time in self.left:
-                starts, finals = roles_in(time.deals.role, some), roles_in(branch.role, some)
-                seen.update(dict.fromkeys(map(Deal, starts, finals)))
-            self._listed = tuple(sorted({**seen, **dict.fromkeys(self.beside)}))
+            self._listed = tuple(sorted([*listed(self.time.deals.role, self.alike), *self.beside]))
         return iter(self._listed)
+
+    def __contains__(self, deal: object) -> bool:
+        """Whether a deal is left; none is written out for it."""
+        if not isinstance(deal, Deal):
+            return False
+        pairs = enumerate(zip(deal.roles, deal.final, strict=True))
+        found = self.alike.get(tuple((seat, now) for seat, (began, now) in pairs if began != now), 0)
+        for roles, role in zip(self.time.deals.role, deal.roles, strict=True):
+            found &= roles.get(role, 0)
+        return bool(found) or deal in self.beside
+
+    @property
+    def alike(self) -> Alike:
+        """The deals that are left but for those of an Atheist, as bits, by who has become something else."""
+        if self._alike is None:
+            self._alike = alike(self.left)
+        return self._alike
 
     @property
     def starts(self) -> int:
         """The ways to deal that are left, as bits, whatever has come of them since."""
         found = 0
-        for deals, _, time in self.left:
-            found |= time.deals.in_the_case(deals)
+        for deals in self.alike.values():
+            found |= deals
         return found
 
     @property
     def count(self) -> int:
         """How many deals are left, those apart in which somebody has become something else."""
-        if len(self.left) <= 1:
-            return sum(one.deals.bit_count() for one in self.left) + len(self.beside)
-        return sum(1 for _ in self)
+        return sum(deals.bit_count() for deals in self.alike.values()) + len(self.beside)
+
+    def chances(self, place: int) -> dict[str, float]:
+        """How often a seat began as each role, in the deals that are left."""
+        return shares(self._counted(place, by_now=False))
+
+    def chances_now(self, place: int) -> dict[str, float]:
+        """How often a seat is each role by now."""
+        return shares(self._counted(place, by_now=True))
+
+    def common(self, *, now: bool) -> dict[int, str]:
+        """What each seat is, or began as, in all deals that are left."""
+        if self.left_out:
+            return {}
+        counted = [self._counted(seat, by_now=now) for seat in range(self.case.seats)]
+        return {seat: role for seat, some in enumerate(counted) if len(some) == 1 for role in some}
+
+    def _counted(self, seat: int, *, by_now: bool) -> Counter[str]:
+        counted = Counter((one.final if by_now else one.roles)[seat] for one in self.beside)
+        for changes, deals in self.alike.items():
+            for role, mine in self._who_is_what(changes if by_now else ())[seat].items():
+                counted[role] += (mine & deals).bit_count()
+        return +counted
+
+    def _who_is_what(self, changes: Changes) -> list[dict[str, int]]:
+        became = {seat: {role: -1} for seat, role in changes}
+        return [became.get(seat, roles) for seat, roles in enumerate(self.time.deals.role)]
 
     def counts_as(self, role: str, what: str) -> bool:
         """Whether a role is this role, of this kind or this side."""
@@ -100,14 +138,17 @@ class Found(AnyFound):
     def demons(self) -> dict[int, float]:
         """Who may be the Demon by now, with what share of the deals."""
         counted: Counter[int] = Counter()
-        number = 0
-        for one in self:
-            number += 1
-            demons = [seat for seat, role in enumerate(one.final) if KIND[role] == "demon"]
-            if not demons and "summoner" not in one.roles:
-                demons = who_may_mind(one.final, self.left[0].branch.alive if self.left else [])
-            counted.update(demons)
-        return {seat: counted[seat] / number for seat in sorted(counted)}
+        for changes, deals in self.alike.items():
+            nobody = deals
+            for seat, here in enumerate(self._who_is_what(changes)):
+                is_demon = 0
+                for role, mine in here.items():
+                    is_demon |= mine & deals if KIND[role] == "demon" else 0
+                counted[seat] += is_demon.bit_count()
+                nobody &= ~is_demon & ~self.time.deals.role[seat].get("summoner", 0)
+            for one in listed(self.time.deals.role, {changes: nobody}):
+                counted.update(who_may_mind(one.final, self.left[0].branch.alive))
+        return {seat: counted[seat] / self.count for seat in sorted(counted) if counted[seat]}
 
     def best_question(self) -> Question | None:
         """Of whom to ask whether they are evil, or the Demon, so that the deals are split best."""

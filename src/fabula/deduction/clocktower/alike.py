@@ -1,0 +1,59 @@
+"""The deals that are left, put together where the same has come of them: a deal by many histories is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from fabula.deduction.clocktower.deals import roles_in
+from fabula.deduction.clocktower.history import Left
+from fabula.deduction.clocktower.timeline import Timeline
+from fabula.deduction.found import Deal
+
+Changes = tuple[tuple[int, str], ...]  # who has become something else, by seats, and what
+Alike = dict[Changes, int]  # the deals of the case, as bits, of which that has come
+
+
+def alike(left: Iterable[Left]) -> Alike:
+    """All deals of the case that are left, by who has become something else."""
+    windows: dict[int, tuple[Timeline, Alike]] = {}
+    for one in left:
+        _, here = windows.setdefault(id(one.time), (one.time, {}))
+        for changes, deals in _by_changes(one):
+            here[changes] = here.get(changes, 0) | deals
+    found: Alike = {}
+    for time, here in windows.values():
+        for changes, deals in here.items():
+            found[changes] = found.get(changes, 0) | time.deals.in_the_case(deals)
+    return found
+
+
+def _by_changes(left: Left) -> Iterator[tuple[Changes, int]]:
+    groups: Alike = {(): left.deals}
+    for seat, (began, now) in enumerate(zip(left.time.deals.role, left.branch.role, strict=True)):
+        for role, deals in now.items():
+            if deals is began.get(role):
+                continue
+            changed = deals & left.deals & ~began.get(role, 0)
+            if changed:
+                groups = _parted(groups, (seat, role), changed)
+    yield from groups.items()
+
+
+def _parted(groups: Alike, change: tuple[int, str], changed: int) -> Alike:
+    """The same groups, each in two where the change has come to some of its deals."""
+    parted: Alike = {}
+    for before, deals in groups.items():
+        for changes, some in ((before, deals & ~changed), ((*before, change), deals & changed)):
+            if some:
+                parted[changes] = some
+    return parted
+
+
+def listed(role: list[dict[str, int]], some: Alike) -> Iterator[Deal]:
+    """Each of these deals once, by the roles of the case."""
+    for changes, deals in some.items():
+        for roles in roles_in(role, deals):
+            final = [*roles]
+            for seat, became in changes:
+                final[seat] = became
+            yield Deal(roles, tuple(final))
