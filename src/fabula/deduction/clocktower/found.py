@@ -215,12 +215,16 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
             for turn, here in may_come(time, live).items():
                 possible[turn] = possible.get(turn, 0) | here
     last = turns[-1] if turns else None
+    coming = {}
     for turn, deals_of_it in possible.items():
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
             some = live & deals_of_it if turn.kind in FROM_THE_START else deals_of_it
-            if some:
-                around, here = time.around(some)
-                _follow(around, here, (*turns, turn), left)
+            coming.update({turn: some} if some else {})
+    if coming:  # most come in the same deals: what is laid around them is cut once
+        near, each = time.around_each([*coming.values()])
+        for turn, some in zip(coming, each, strict=True):
+            around, here = near.around(some)
+            _follow(around, here, (*turns, turn), left)
 
 
 def _swaps(time: Timeline, live: int) -> dict[Turn, int]:

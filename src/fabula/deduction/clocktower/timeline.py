@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
 
@@ -107,18 +108,25 @@ class Timeline:
 
     def around(self, some: int) -> tuple[Timeline, int]:
         """The same steps for the deals around these alone, and these among them."""
-        total = self.deals.total
+        time, (here,) = self.around_each([some])
+        return time, here
+
+    def around_each(self, several: Sequence[int]) -> tuple[Timeline, Sequence[int]]:
+        """The same for the deals around all of these, and each of these among them."""
+        total, some = self.deals.total, 0
+        for one in several:
+            some |= one
         low = ((some & -some).bit_length() - 1) // WINDOW * WINDOW
         spans: Spans = ((low, min(total, -(-some.bit_length() // WINDOW) * WINDOW)),)
         if spans[0][1] - low > MANY:
             spans = spans_around(some, total, WINDOW)
         if 4 * sum(high - low for low, high in spans) > 3 * total:
-            return self, some
+            return self, several
         if spans not in self.windows:
             new = self.windows[spans] = copy(self)
             new.deals, new.windows = self.deals.window(spans), {}
             new.all, new.evil = new.deals.all, who_is_evil(new.deals.role)
-        return self.windows[spans], gathered(some, spans)
+        return self.windows[spans], [gathered(one, spans) for one in several]
 
     def lives_in(self, seat: int, night: int) -> bool:
         """Whether a player is alive when a night begins, as far as all saw."""
