@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, compress
+from itertools import combinations, compress, islice
 
 from fabula.deduction.clocktower.assumptions import (
     DRUNK_MAY_HAVE_CHANGED_THE_SET,
@@ -190,21 +190,28 @@ class Deals:
         return data
 
     def _where_they_are(self, spans: Spans) -> Iterator[tuple[int, int, int]]:
-        """The runs of a window: a span of it may lie in several of these."""
-        begins = 0
+        """The runs of a window: a span of it may lie in several of these, and several in one of them."""
+        begins = at = 0
         for low, high in spans:
-            for here, length, first in self.runs:
+            while at < len(self.runs) and sum(self.runs[at][:2]) <= low:
+                at += 1
+            for here, length, first in islice(self.runs, at, None):
                 one, other = max(low, here), min(high, here + length)
-                if one < other:
-                    yield begins + one - low, other - one, first + one - here
+                if one >= other:
+                    break
+                yield begins + one - low, other - one, first + one - here
             begins += high - low
 
     def in_the_case(self, deals: int) -> int:
         """Some of these among all deals of the case."""
-        found = 0
-        for here, length, first in self.runs:
-            found |= (deals >> here & (1 << length) - 1) << first
-        return found
+        if len(self.runs) == 1:
+            return deals << self.runs[0][2]
+        data = deals.to_bytes(-(-self.total // 8), "little")
+        _, length, first = self.runs[-1]
+        found = bytearray(-(-(first + length) // 8))
+        for here, length, first in self.runs:  # they begin at whole bytes, and all but the last end there
+            found[first // 8 : -(-(first + length) // 8)] = data[here // 8 : -(-(here + length) // 8)]
+        return int.from_bytes(found, "little")
 
     # ---- which roles may be hidden
 
