@@ -96,6 +96,7 @@ ON_SOURCES = frozenset({
 SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_allowed.py": {
         "test_it_is_worked_out_on_request_and_anew_with_each_mark": ("en-size0", "fr-size2"),
+        "test_in_one_night_it_is_worked_out_of_what_was_said": ("fr-size1",),
     },
     "browser/test_almanac.py": {
         "test_what_is_chosen_from_keeps_off_the_edges_of_a_phone": (
@@ -228,7 +229,7 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_person_leads_with_the_notebook": (),
     },
     "browser/test_mornings.py": {
-        "test_each_day_of_the_story_says_what_was_known": ("en", "fr"),
+        "test_each_day_of_the_story_says_what_was_known": ("fr-clocktower-9",),
     },
     "browser/test_named_everywhere.py": {
         "test_all_are_named_everywhere_where_fabula_leads": ("onenight-5", "vendetta-9", "clocktower-7"),

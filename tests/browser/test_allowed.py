@@ -21,6 +21,26 @@ def hurry() -> float:
     return 0.04
 
 
+@pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("fr", WALL)])
+def test_in_one_night_it_is_worked_out_of_what_was_said(
+    table: Table, lang: str, size: tuple[int, int]
+) -> None:
+    phone = table.lay(lang, size)
+    phone.open(phone.come_in("make", name="Anna", tale="onenight"))
+    phone.add_bots(4)
+    phone.hold_at(".screen.day")
+    phone.page.evaluate(SEND, ["start", {}])
+    play_on([phone], until="day")
+    phone.button("ui-said-board").click()
+    panel = phone.page.locator(".records .mine-alone")
+    expect(panel).to_contain_text(phone.say("allowed-note-onenight"))
+    status = panel.get_by_role("status")
+    panel.get_by_role("button", name=phone.say("allowed-ask")).click()
+    expect(status).not_to_have_text(phone.say("allowed-works"), timeout=SOON)
+    expect(status).not_to_be_empty()
+    assert trouble_on(phone, axe=True) == []
+
+
 @pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("ru", WALL), ("fr", PHONE)])
 def test_it_is_worked_out_on_request_and_anew_with_each_mark(
     table: Table, lang: str, size: tuple[int, int]

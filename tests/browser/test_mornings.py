@@ -12,13 +12,17 @@ SEATS = 9
 SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
-def test_each_day_of_the_story_says_what_was_known(table: Table, lang: str) -> None:
-    phone = at_the_end(table, lang, "clocktower", SEATS)
+@pytest.mark.parametrize(
+    ("lang", "tale", "seats"),
+    [("en", "onenight", 5), ("ru", "clocktower", SEATS), ("fr", "clocktower", SEATS)],
+)
+def test_each_day_of_the_story_says_what_was_known(table: Table, lang: str, tale: str, seats: int) -> None:
+    phone = at_the_end(table, lang, tale, seats)
     page = phone.page
     page.locator(".medallions button").nth(1).click()
     panel = page.locator(".morning")
-    expect(panel).to_contain_text(phone.say("morning-title"), timeout=SOON)
+    title = "morning-title-onenight" if tale == "onenight" else "morning-title"
+    expect(panel).to_contain_text(phone.say(title), timeout=SOON)
     expect(panel.locator("li").first).to_contain_text("%")
     assert trouble_on(phone, axe=True) == []
     page.locator(".medallions button").first.click()

@@ -14,6 +14,8 @@ from fabula.deduction.forms import Json, NoCase
 from fabula.deduction.found import AnyCase, Deal, Found, Morning, Permitted
 from fabula.deduction.onenight import case as onenight_case
 from fabula.deduction.onenight import found as onenight_found
+from fabula.deduction.onenight import mornings as onenight_mornings
+from fabula.deduction.onenight import noted as onenight_noted
 
 CLOCKTOWER, ONENIGHT = "clocktower", "onenight"
 # By tale: a case of a file; the deals that are left of a case; what each answer of whoever leads would leave;
@@ -28,10 +30,22 @@ DEALS: dict[str, Callable[[Any], Found]] = {
     ONENIGHT: onenight_found.deals,
 }
 WEIGHS: dict[str, Callable[..., Weighed]] = {CLOCKTOWER: weights}
-MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {CLOCKTOWER: mornings}
-NOTES_ALLOW: dict[str, Callable[..., dict[str, Any]]] = {CLOCKTOWER: case_of_a_seat}
-NOTED: dict[str, Callable[[dict[str, Any]], Permitted]] = {CLOCKTOWER: noted}
-KNOWN: dict[str, Callable[..., Iterator[tuple[int, int]]]] = {CLOCKTOWER: known_of_the_demon}
+MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {
+    CLOCKTOWER: mornings,
+    ONENIGHT: onenight_mornings.mornings,
+}
+NOTES_ALLOW: dict[str, Callable[..., dict[str, Any]]] = {
+    CLOCKTOWER: case_of_a_seat,
+    ONENIGHT: onenight_noted.case_of_a_seat,
+}
+NOTED: dict[str, Callable[[dict[str, Any]], Permitted]] = {
+    CLOCKTOWER: noted,
+    ONENIGHT: onenight_noted.noted,
+}
+KNOWN: dict[str, Callable[..., Iterator[tuple[int, int]]]] = {
+    CLOCKTOWER: known_of_the_demon,
+    ONENIGHT: onenight_mornings.known_of_the_werewolves,
+}
 
 
 def read_case(file: Json) -> AnyCase:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from fabula.deduction.assumptions import Assumptions
@@ -202,6 +202,8 @@ class Permitted(NamedTuple):
 EARLY, PROVES, LEAVES, AT_LEAST, CLASH, NONE, UNKNOWN, IMPOSSIBLE = (
     "early", "proves", "leaves", "at-least", "clash", "none", "unknown", "impossible",
 )  # fmt: skip
+FEW = "few"  # too few have claimed anything
+NOBODY = "nobody"  # there is nobody whom one looks for
 
 
 class Decided(NamedTuple):
@@ -216,7 +218,8 @@ class Morning(NamedTuple):
     """What the good could have known together on a morning of a game that is over.
 
     A word, how many deals, who may be what one looks for (percent), whose answer decided it, with whose
-    execution that day the good would have won, whom they believed or doubted wrongly.
+    execution that day the good would have won, whom they believed or doubted wrongly; and whether they would
+    have won with nobody's.
     """
 
     day: int
@@ -227,3 +230,16 @@ class Morning(NamedTuple):
     wins: tuple[int, ...]
     trusted: int | None
     doubted: int | None
+    nobody: bool = False
+
+
+def misjudged(seems: Mapping[int, int], evil: Container[int]) -> tuple[int | None, int | None]:
+    """Who is evil and seemed better than most, and who is good and seemed worse than all the evil."""
+    bad = [seat for seat in seems if seat in evil]
+    good = [seat for seat in seems if seat not in evil]
+    if not bad or not good:
+        return None, None
+    best, worst = min(bad, key=lambda seat: seems[seat]), max(good, key=lambda seat: seems[seat])
+    trusted = seems[best] * len(seems) < sum(seems.values())
+    doubted = seems[worst] > max(seems[seat] for seat in bad)
+    return best if trusted else None, worst if doubted else None

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
-from tests.deduction.onenight.kept import kept
+from tests.deduction.onenight.kept import is_kept, played
 
 from fabula.deduction.onenight.filling import each, filled, grouped
+from fabula.deduction.onenight.found import deals
 
-FEW = 40  # games; ten thousand by command
+FEW, MANY = 20, 200  # games; ten thousand by command
 
 
 def test_what_was_dealt_is_among_the_deals_that_are_left() -> None:
-    looked = [kept(game) for game in range(FEW)]
-    assert [game for game, one in enumerate(looked) if one.whole and not one.holds] == []
-    assert sum(one.holds for one in looked) > FEW * 9 // 10
+    assert [game for game in range(MANY) if not is_kept(played(game))] == []
+
+
+def test_a_deal_asked_about_is_kept_as_it_is_among_all() -> None:
+    for game in range(FEW):
+        one = played(game)
+        found = deals(one.case)
+        assert found.holds(one.true) or not found.whole
+        for deal in islice(found, 1000, 1003):
+            assert deals(one.case, only=deal.roles).holds(deal)
 
 
 @pytest.mark.parametrize("may_be", [(1, 6, 7, 7), (7, 7, 7, 7), (3, 3, 5, 7), (1, 1, 7, 7), (6, 6, 1, 2)])

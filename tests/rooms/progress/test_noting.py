@@ -10,6 +10,8 @@ from tests.rooms.progress.test_drafting import talking
 from tests.rooms.table import Phone, a_table, play, some_rooms
 
 from fabula.core.refusals import Refusal
+from fabula.deduction import NOTES_ALLOW
+from fabula.games import TALES
 from fabula.rooms.progress.noting import to_be_noted
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.wire import messages as m
@@ -57,6 +59,22 @@ def test_in_practice_it_is_worked_out_anew_as_one_marks_others() -> None:
     play(evening())
 
 
+def test_in_one_night_who_is_marked_of_the_village_is_no_suspect_and_oneself_is_none_unmoved() -> None:
+    async def evening() -> None:
+        rooms = some_rooms(seed=7)
+        phone = await talking(rooms, "onenight")
+        before = await marked(rooms, phone)
+        seat = phone.room["seats"].index(phone.person)
+        suspect = next(one for one, _ in before["suspects"] if one != seat)
+        await phone.does(m.Jot, about=suspect, side="village")
+        after = await marked(rooms, phone)
+        assert suspect not in dict(after["suspects"])
+        assert 0 < after["number"] < before["number"]
+        await rooms.close()
+
+    play(evening())
+
+
 def test_at_a_table_it_is_there_where_the_house_has_it_and_each_has_their_own() -> None:
     async def evening(helper: bool) -> None:
         rooms = some_rooms(seed=3)
@@ -76,10 +94,11 @@ def test_at_a_table_it_is_there_where_the_house_has_it_and_each_has_their_own() 
     play(evening(False))
 
 
-@pytest.mark.parametrize("tale", ["onenight", "mafia32", "vendetta"])
+@pytest.mark.parametrize("tale", TALES)
 def test_it_is_offered_where_it_can_be_worked_out_alone(tale: str) -> None:
     async def evening() -> None:
         host, *_ = await a_table(some_rooms(), 7, tale=tale)
-        assert (await host.does(m.Settings, change={"helper": True}))["why"] == "refused-unknown-setting"
+        answer = await host.does(m.Settings, change={"helper": True})
+        assert answer.get("why") == (None if tale in NOTES_ALLOW else "refused-unknown-setting")
 
     play(evening())

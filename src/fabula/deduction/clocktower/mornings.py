@@ -19,7 +19,7 @@ from fabula.deduction.clocktower.played import Fact, side_of
 from fabula.deduction.clocktower.roles import CARDS
 from fabula.deduction.clocktower.standing import Standing, standing
 from fabula.deduction.clocktower.weighing import weight
-from fabula.deduction.found import Decided, Morning
+from fabula.deduction.found import Decided, Morning, misjudged
 from fabula.games.clocktower.almanac.cards import DEMON, almanac
 from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.town.executions import execute
@@ -111,11 +111,4 @@ def _misjudged(telling: Telling, left: Standing) -> tuple[int | None, int | None
     """Who evil seemed better than most, and who good seemed worse than all the evil."""
     seats = range(telling.setup.seats)
     seems = {seat: left.evil.get(seat, 0) for seat in seats if telling.grimoire.alive[seat]}
-    evil = [seat for seat in seems if side_of(telling.grimoire, seat) != GOOD_SIDE]
-    good = [seat for seat in seems if seat not in evil]
-    if not evil or not good:
-        return None, None
-    best, worst = min(evil, key=lambda seat: seems[seat]), max(good, key=lambda seat: seems[seat])
-    trusted = seems[best] * len(seems) < sum(seems.values())
-    doubted = seems[worst] > max(seems[seat] for seat in evil)
-    return best if trusted else None, worst if doubted else None
+    return misjudged(seems, [seat for seat in seems if side_of(telling.grimoire, seat) != GOOD_SIDE])

@@ -33,6 +33,7 @@ SOUGHT = (Sought("werewolf", "a Werewolf by now", "werewolves"),)
 NO_WORDS: Words = {}
 # A Doppelganger moves no card at once; only for one that is a reason to lie; or any.
 STILL, GREEDY, MOVING = 0, 1, 2
+WAS = "was"  # before a side on which somebody began
 Cards = tuple[int, ...]  # by cards the roles each may have, as bits
 Tally = dict[str, int]
 
@@ -96,7 +97,7 @@ class Found(AnyFound):
 
     def counts_as(self, role: str, what: str) -> bool:
         """Whether a role is this one, or on this side; the Werewolves' side is that of the Minion too."""
-        return what in (role, f"side {almanac.side_of[role]}")
+        return what in (role, *(f"{when} {almanac.side_of[role]}" for when in ("side", WAS)))
 
     def with_fewer(self, told: tuple[Any, ...]) -> Iterable[Deal]:
         """The deals that are left if no more than this was told."""
@@ -104,8 +105,7 @@ class Found(AnyFound):
 
     def would_be_left(self, told: tuple[Any, ...], deal: tuple[str, ...]) -> bool:
         """Whether this deal would be among them."""
-        fewer, bits = deals(replace(self.case, told=told)), [self.laid.bit[role] for role in deal]
-        return any(all(map(int.__and__, bits, box.cards)) for box in fewer.boxes)
+        return bool(deals(replace(self.case, told=told), only=deal).boxes)
 
     def holds(self, deal: Deal) -> bool:
         """Whether a deal is among them, with where its cards lie by now."""
@@ -117,11 +117,11 @@ class Found(AnyFound):
         )
 
     def holding(self, marks: Iterable[tuple[int, str]]) -> Found:
-        """The deals in which these marks hold: a role as which somebody began, or the side they are on."""
+        """The deals in which these marks hold: a role, or a side, as which one began; the side one is on."""
         boxes = self.boxes
         for seat, mark in marks:
             bits = self.laid.of(role for role in self.laid.roles if self.counts_as(role, mark))
-            now = mark not in self.laid.bit
+            now = mark not in self.laid.bit and not mark.startswith(WAS)
             boxes = tuple(
                 Box((*box.cards[:card], left, *box.cards[card + 1 :]), box.worth)
                 for box in boxes
@@ -191,10 +191,14 @@ def _shares(tally: Tally) -> dict[str, float]:
     return {role: some / number for role, some in tally.items()}
 
 
-def deals(case: Case, most: int = MOST) -> Found:
-    """All deals that are left of a case, as long as there are no more than so many ways."""
+def deals(case: Case, most: int = MOST, only: tuple[str, ...] = ()) -> Found:
+    """All deals that are left of a case, as long as there are no more than so many ways.
+
+    Where just one deal is asked about, `only` has its cards, and no other is gone through.
+    """
     laid = Laid(case)
-    laying = Laying(laid, most)
+    some = tuple([laid.bit[role] for role in only]) or (laid.any,) * (case.seats + len(case.spots))
+    laying = Laying(laid, most, some)
     for _ in laying.all():
         laying.go_through()
         if laying.ways >= most:
@@ -220,6 +224,7 @@ class Laying:
 
     laid: Laid
     most: int
+    some: Cards  # the deals that are asked about
     ways: int = 0
     boxes: dict[tuple[int, ...], list[Box]] = field(default_factory=dict)
     options: list[list[Option]] = field(init=False)
@@ -230,7 +235,10 @@ class Laying:
     def __post_init__(self) -> None:
         """See what each player may have been dealt."""
         case = self.laid.case
-        self.options = [self._options(seat) for seat in range(case.seats)]
+        self.options = [
+            [one._replace(bits=bits) for one in self._options(seat) if (bits := one.bits & some)]
+            for seat, some in enumerate(self.some[: case.seats])
+        ]
 
     def _options(self, seat: int) -> list[Option]:
         laid, case = self.laid, self.laid.case
@@ -324,7 +332,7 @@ class Laying:
         ):
             return
         liars = [seat for seat, one in enumerate(chosen) if one.lies]
-        start = Night(laid, [one.bits for one in chosen] + [laid.any] * len(laid.spots), liars)
+        start = Night(laid, [*(one.bits for one in chosen), *self.some[len(chosen) :]], liars)
         course = Course(
             start,
             [one.plays for one in chosen],

@@ -179,13 +179,6 @@ def as_file(setup: Setup, claims: Mapping[int, str], info: list[Fact], you: int 
     }  # fmt: skip
 
 
-def public_case(setup: Setup, events: Iterable[Event]) -> Fact:
-    """The case of what all have heard."""
-    said = words_of(events)
-    info = [fact for seat, words in said.items() for fact in told_in(words, seat)]
-    return as_file(setup, {seat: claim_of(words) for seat, words in said.items()}, info)
-
-
 def case_of_the_village(setup: Setup, events: Iterable[Event]) -> Fact:
     """The case if all who know no reason to lie told all they know; the others as they have spoken."""
     events = [*events]

@@ -59,5 +59,19 @@ morning-decided = What counted most was the night of { $name } ({ $role }): with
    *[other] { $n } players could have been the Demon
 }.
 morning-wins = A vote against { $names } would have won that day.
+morning-nobody = Nobody could be a Werewolf any more.
+morning-spared = The village would have won if nobody had died.
+morning-title-onenight = What the village could have known
+morning-note-onenight = If all who had no reason to lie had told each other everything before the vote.
+morning-leaves-onenight = { $n ->
+    [one] { $deals } deal left. A Werewolf
+   *[other] { $deals } deals left. A Werewolf
+}
+morning-at-least-onenight = At least { $deals } deals left. A Werewolf
+morning-proves-onenight = There was one Werewolf: { $name }.
+morning-decided-onenight = What counted most was the night of { $name } ({ $role }): without it { $n ->
+    [one] { $n } player could have been a Werewolf
+   *[other] { $n } players could have been Werewolves
+}.
 morning-trusted = Wrongly believed: { $name }
 morning-doubted = Wrongly doubted: { $name }

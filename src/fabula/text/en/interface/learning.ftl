@@ -53,6 +53,7 @@ learn-known-false = What was said spoke against { $names }, and it was not so. S
 learn-known-not = What you heard was not enough to know. Ask more, and compare what is said.
 learn-known-found = You could have been found out: { $when }.
 learn-known-together = Put together, all the good could have known on day { $day }: { $who }
+learn-known-together-onenight = Put together, all the village could have known at the vote: { $who }
 learn-morning = From what you know
 learn-known-hid = Nobody had reason enough to suspect you.
 learn-known-vote-bad = Your last vote was against { $name }, and it was a good one.

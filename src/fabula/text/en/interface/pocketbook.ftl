@@ -81,4 +81,12 @@ allowed-proves = The Demon can only be { $name }.
 allowed-share = { $name } { $n }%
 allowed-clash = No deal was found in which all these marks hold: { $marks }
 allowed-none = No deal is left: something here is not as it seems.
+allowed-few = Too few have said which card they were dealt.
+allowed-nobody = Nobody can be a Werewolf by now.
+allowed-note-onenight = From what your seat has heard and what you have marked. A single role is the card they were dealt, a side that of their card by now.
+allowed-leaves-onenight = { $n ->
+    [one] { $deals } deal left. A Werewolf by now
+   *[other] { $deals } deals left. A Werewolf by now
+}
+allowed-proves-onenight = There is one Werewolf by now: { $name }.
 allowed-unknown = This game cannot be worked out.

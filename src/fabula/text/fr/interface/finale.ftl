@@ -56,5 +56,19 @@ morning-decided = La nuit de { $name } ({ $role }) a compté le plus : sans ell
    *[other] { $n } personnes pouvaient être le Démon
 }.
 morning-wins = Ce jour-là, un vote contre { $names } aurait fait gagner.
+morning-nobody = Personne ne pouvait plus être Loup-garou.
+morning-spared = Le village aurait gagné si personne n’était mort.
+morning-title-onenight = Ce que le village pouvait savoir
+morning-note-onenight = Si, avant le vote, tous ceux qui n’avaient pas de raison de mentir s’étaient tout dit.
+morning-leaves-onenight = { $n ->
+    [one] Reste { $deals } donne. Loup-garou
+   *[other] Restent { $deals } donnes. Loup-garou
+}
+morning-at-least-onenight = Restent au moins { $deals } donnes. Loup-garou
+morning-proves-onenight = Il y avait un seul Loup-garou : { $name }.
+morning-decided-onenight = La nuit de { $name } ({ $role }) a compté le plus : sans elle, { $n ->
+    [one] { $n } personne pouvait être Loup-garou
+   *[other] { $n } personnes pouvaient être Loups-garous
+}.
 morning-trusted = Confiance à tort : { $name }
 morning-doubted = Méfiance à tort : { $name }

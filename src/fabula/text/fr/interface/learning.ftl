@@ -53,6 +53,7 @@ learn-known-false = Ce qui se disait accusait à tort { $names } : quelqu’un 
 learn-known-not = Ce que vous aviez entendu ne suffisait pas. Demandez davantage, et comparez les réponses.
 learn-known-found = On pouvait vous démasquer : { $when }.
 learn-known-together = En réunissant tout ce que savaient les bons, jour { $day } : { $who }
+learn-known-together-onenight = En réunissant tout ce que savait le village avant le vote : { $who }
 learn-morning = D’après ce que vous savez
 learn-known-hid = Personne n’avait de raison suffisante de vous soupçonner.
 learn-known-vote-bad = Votre dernier vote était juste : { $name }.

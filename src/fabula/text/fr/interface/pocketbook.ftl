@@ -81,4 +81,12 @@ allowed-proves = Le Démon ne peut être que { $name }.
 allowed-share = { $name } { $n } %
 allowed-clash = Aucune donne trouvée où toutes ces suppositions tiennent : { $marks }
 allowed-none = Il ne reste aucune donne : quelque chose n’est pas ce qu’il semble.
+allowed-few = Trop peu de personnes ont dit quelle carte elles ont reçue.
+allowed-nobody = Personne ne peut être Loup-garou à présent.
+allowed-note-onenight = D’après ce que vous avez entendu et vos suppositions. Un seul rôle supposé, c’est la carte reçue ; un camp, celui de la carte à présent.
+allowed-leaves-onenight = { $n ->
+    [one] Reste { $deals } donne. Loup-garou à présent
+   *[other] Restent { $deals } donnes. Loup-garou à présent
+}
+allowed-proves-onenight = Un seul Loup-garou à présent : { $name }.
 allowed-unknown = Cette partie ne peut pas être calculée.

@@ -58,5 +58,21 @@ morning-decided = Больше всего дала эта ночь ({ $name }, {
    *[many] могли быть { $n } игроков
 }.
 morning-wins = В этот день победу дала бы казнь: { $names }
+morning-nobody = Оборотней за столом уже быть не могло.
+morning-spared = Деревня победила бы, если бы никто не умер.
+morning-title-onenight = Что могла знать деревня
+morning-note-onenight = Если бы до голосования все, кому незачем лгать, рассказали друг другу всё.
+morning-leaves-onenight = { $n ->
+    [one] Остаётся { $deals } расклад. Оборотень
+    [few] Остаётся { $deals } расклада. Оборотень
+   *[many] Остаётся { $deals } раскладов. Оборотень
+}
+morning-at-least-onenight = Остаётся не меньше { $deals } раскладов. Оборотень
+morning-proves-onenight = Оборотнем мог быть только один игрок: { $name }.
+morning-decided-onenight = Больше всего дала эта ночь ({ $name }, { $role }): без неё Оборотнем { $n ->
+    [one] мог быть { $n } игрок
+    [few] могли быть { $n } игрока
+   *[many] могли быть { $n } игроков
+}.
 morning-trusted = Верили напрасно: { $name }
 morning-doubted = Не верили напрасно: { $name }

@@ -54,6 +54,7 @@ learn-known-false = Сказанное указывало не туда ({ $name
 learn-known-not = Услышанного не хватило, чтобы понять. Спрашивайте больше и сравнивайте ответы.
 learn-known-found = Вас могли раскрыть: { $when }.
 learn-known-together = Если сложить всё, что знали добрые, день { $day }: { $who }
+learn-known-together-onenight = Если сложить всё, что знала деревня перед голосованием: { $who }
 learn-morning = Из того, что знаете вы
 learn-known-hid = Причин подозревать вас ни у кого не было.
 learn-known-vote-bad = Последний раз вы голосовали верно: { $name }.

@@ -315,6 +315,9 @@ export function foreseenText(tale, { code, args = {} }, name) {
 /** The name of a side. @param {string} tale @param {string} side */
 export const sideText = (tale, side) => t(first([`side-${tale}-${side}`]) || `side-${side}`);
 
+/** Which text a tale has for this: its own, or that of all. @param {string} tale @param {string} id */
+export const ofTale = (tale, id) => first([`${id}-${tale}`]) || id;
+
 /** The name of a call of the night. @param {string} tale @param {string} step */
 export function stepText(tale, step) {
   if (isRole(tale, step)) return roleName(tale, step);

@@ -3,7 +3,7 @@
 import { asTold, nameOf } from "../base/fold.js";
 import { heard } from "../base/heard.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { journalLine, naming, saidText } from "../base/story.js";
+import { journalLine, naming, ofTale, saidText } from "../base/story.js";
 import { several, t } from "../base/words.js";
 import { entries, kept, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
@@ -38,7 +38,9 @@ export default function Known() {
   if (!steps?.length) return null;
   const hides = isBad(me.value.seat ?? -1);
   const last = mornings.at(-1);
-  const together = last ? [t("learn-known-together", { day: last.day, who: mostLikely(last) })] : [];
+  const together = last
+    ? [t(ofTale(room.value.tale, "learn-known-together"), { day: last.day, who: mostLikely(last) })]
+    : [];
   return html`<section class="panel known-then"><h2>${t("learn-known")}</h2>
     <p class="small dim">${t(hides ? "learn-known-of-you" : "learn-known-by-you")}</p>
     <ol>${steps

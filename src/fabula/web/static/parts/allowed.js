@@ -3,7 +3,7 @@
 // it, and anew as they mark others. Nobody else hears of it.
 import { nameOf } from "../base/fold.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { sideText } from "../base/story.js";
+import { ofTale, sideText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { labelled, role as roleName, several, t } from "../base/words.js";
 import { kept, me, pocketbook, room } from "../base/wire.js";
@@ -42,15 +42,16 @@ function markText(mark) {
 
 /** What is left, in words. @param {Left} left */
 export function textOf({ word, number, suspects, clash }) {
+  const own = (/** @type {string} */ id) => ofTale(room.value.tale, id);
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
-  if (word === "proves") return t("allowed-proves", { name: nameOf(suspects[0][0]) });
+  if (word === "proves") return t(own("allowed-proves"), { name: nameOf(suspects[0][0]) });
   if (word === "clash")
     return t("allowed-clash", {
       marks: several(clash.map(([seat, mark]) => labelled(nameOf(seat), markText(mark)))),
     });
   if (word !== "leaves" && word !== "at-least") return t(`allowed-${word}`);
   const shown = suspects.slice(0, FEW).map(([seat, n]) => t("allowed-share", { name: nameOf(seat), n }));
-  return labelled(t(`allowed-${word}`, deals), shown.join(", "));
+  return labelled(t(own(`allowed-${word}`), deals), shown.join(", "));
 }
 
 export function Allowed() {
@@ -72,7 +73,7 @@ export function Allowed() {
   }, [wished, marks]);
   if (!isOffered()) return null;
   return html`<section class="mine-alone stack"><h3><${Icon} name="u-bulb" />${t("allowed-title")}</h3>
-    <p class="small dim">${t("allowed-note")}</p>
+    <p class="small dim">${t(ofTale(room.value.tale, "allowed-note"))}</p>
     <p role="status">${works ? t("allowed-works") : left ? textOf(left) : ""}</p>
     <button class="btn" disabled=${works} onClick=${() => ask(wished + 1)}>
       ${t(wished ? "allowed-again" : "allowed-ask")}</button></section>`;

@@ -3,6 +3,7 @@
 // with each day of the story and at the end on the big screen.
 import { nameOf } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
+import { ofTale } from "../base/story.js";
 import { labelled, role as roleName, several, t } from "../base/words.js";
 import { fabula, kept, room } from "../base/wire.js";
 import { Icon } from "./scene.js";
@@ -12,7 +13,7 @@ import { Icon } from "./scene.js";
  * execution would have won, who was believed or doubted wrongly.
  * @typedef {{day: number, word: string, number: number, suspects: [number, number][],
  *  decided: [number, string, number] | null, wins: number[], trusted: number | null,
- *  doubted: number | null}} Morning
+ *  doubted: number | null, nobody: boolean}} Morning
  */
 
 /** Of which game, and what is known of it. */
@@ -41,6 +42,13 @@ export function useMornings() {
   return found.value.of === of ? found.value.mornings : [];
 }
 
+/**
+ * A text of these as this tale has it.
+ * @param {string} id
+ * @param {Record<string, string | number | undefined>} [args]
+ */
+const told = (id, args) => t(ofTale(room.value.tale, id), args);
+
 /** Who may have been the Demon, most likely first. @param {Morning} morning */
 function namesOf({ suspects }, most = FEW) {
   const shown = suspects.slice(0, most).map(([seat, n]) => t("morning-share", { name: nameOf(seat), n }));
@@ -51,20 +59,18 @@ function namesOf({ suspects }, most = FEW) {
 
 /** What there is to say of a morning. @param {Morning} morning @returns {{icon: string, text: string}[]} */
 function linesOf(morning) {
-  const { word, number, suspects, decided, wins, trusted, doubted } = morning;
+  const { word, number, suspects, decided, trusted, doubted } = morning;
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
-  const lines = [
-    word === "proves"
-      ? { icon: "u-bulb", text: t("morning-proves", { name: nameOf(suspects[0][0]) }) }
-      : { icon: "u-bulb", text: labelled(t(`morning-${word}`, deals), namesOf(morning)) },
-  ];
+  const who = suspects.length
+    ? labelled(told(`morning-${word}`, deals), namesOf(morning))
+    : mostLikely(morning);
+  const lines = [{ icon: "u-bulb", text: word === "proves" ? mostLikely(morning) : who }];
   if (decided) {
     const [seat, role, n] = decided;
     const args = { name: nameOf(seat), role: roleName(room.value.tale, role), n };
-    lines.push({ icon: "u-eye", text: t("morning-decided", args) });
+    lines.push({ icon: "u-eye", text: told("morning-decided", args) });
   }
-  if (wins.length)
-    lines.push({ icon: "u-gavel", text: t("morning-wins", { names: several(wins.map(nameOf)) }) });
+  if (wonBy(morning)) lines.push({ icon: "u-gavel", text: wonBy(morning) });
   if (trusted !== null) lines.push({ icon: "u-mark", text: t("morning-trusted", { name: nameOf(trusted) }) });
   if (doubted !== null) lines.push({ icon: "u-mark", text: t("morning-doubted", { name: nameOf(doubted) }) });
   return lines;
@@ -74,23 +80,32 @@ function linesOf(morning) {
 export function OfTheMorning({ day }) {
   const morning = useMornings().find((one) => one.day === day);
   if (!morning) return null;
-  return html`<section class="panel morning"><h2>${t("morning-title")}</h2>
-    <p class="small dim">${t("morning-note")}</p>
+  return html`<section class="panel morning"><h2>${told("morning-title")}</h2>
+    <p class="small dim">${told("morning-note")}</p>
     <ul class="list small">${linesOf(morning).map(
       ({ icon, text }) => html`<li key=${text}><${Icon} name=${icon} /><span>${text}</span></li>`,
     )}</ul></section>`;
 }
 
 /** Who must have been the Demon, or who most likely was. @param {Morning} morning */
-export const mostLikely = (morning) =>
-  morning.word === "proves"
-    ? t("morning-proves", { name: nameOf(morning.suspects[0][0]) })
+export function mostLikely(morning) {
+  const { word, suspects } = morning;
+  if (!suspects.length) return t("morning-nobody");
+  return word === "proves"
+    ? told("morning-proves", { name: nameOf(suspects[0][0]) })
     : namesOf(morning, FEWEST);
+}
+
+/** The vote that would have won. @param {Morning} morning */
+function wonBy({ wins, nobody }) {
+  if (wins.length) return t("morning-wins", { names: several(wins.map(nameOf)) });
+  return nobody ? t("morning-spared") : "";
+}
 
 /** The last mornings, on the big screen. @param {{mornings: Morning[]}} props */
-export const AllMornings = ({ mornings }) => html`<div class="spoken"><h1>${t("morning-title")}</h1>
+export const AllMornings = ({ mornings }) => html`<div class="spoken"><h1>${told("morning-title")}</h1>
   <ol class="honours">${mornings.slice(-MORNINGS).map(
     (one, i) => html`<li style=${{ "--k": i }} key=${one.day}><span>${t("ui-phase-day")} ${one.day}</span>
     <b>${mostLikely(one)}</b>
-    <span>${one.wins.length ? t("morning-wins", { names: several(one.wins.map(nameOf)) }) : ""}</span></li>`,
+    <span>${wonBy(one)}</span></li>`,
   )}</ol></div>`;
