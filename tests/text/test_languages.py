@@ -75,7 +75,7 @@ def test_each_text_is_found_alone_as_among_all_others(lang: str) -> None:
 
 def test_of_two_texts_with_one_id_the_first_is_said_and_what_stands_below_it_is_its_own() -> None:
     told = "# a note\na = 1\n    .b = 2\n\n# another\nc = { a }\na = 3\n"
-    assert entries(told) == {"a": "a = 1\n    .b = 2\n\n# another\n", "c": "c = { a }\n"}
+    assert entries(told) == {"a": "a = 1\n    .b = 2\n", "c": "c = { a }\n"}
     assert entries("# nothing is said here\n") == {}
 
 

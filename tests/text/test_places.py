@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from fabula.games import TALES
-from fabula.text import FOLDER, LANGUAGES, ON_DEMAND
-from fabula.text.brought import INTERFACE, Shelf, messages, place_of
-from fabula.text.words import ON_EVERY_PAGE, WITH_ANY_TALE, is_of_tale, is_of_ways
+from fabula.text import (
+    FOLDER,
+    LANGUAGES,
+    ON_DEMAND,
+    source,
+    source_for_pages,
+    source_of_calls,
+    source_of_lobby,
+    source_of_tale,
+    source_of_ways,
+    source_on_demand,
+    words,
+)
+from fabula.text.brought import INTERFACE, Shelf, entries, messages, place_of
+from fabula.text.words import BROUGHT, ON_EVERY_PAGE, WITH_ANY_TALE, is_of_tale
 
 HERE = {
     lang: sorted(place_of(file, FOLDER / lang) for file in (FOLDER / lang).rglob("*.ftl"))
@@ -28,9 +41,7 @@ def unread(places: list[str]) -> list[str]:
     read = (f"{INTERFACE}/{name}" for name in ("arena", "serve", "tool"))
     sent = {*ALWAYS, *ON_DEMAND.values(), *read}
     return [
-        place
-        for place in places
-        if place not in sent and not any(is_of_tale(tale, place) or is_of_ways(tale, place) for tale in TALES)
+        place for place in places if place not in sent and not any(is_of_tale(tale, place) for tale in TALES)
     ]
 
 
@@ -61,7 +72,7 @@ def test_no_text_is_read_twice() -> None:
     [
         ("clocktower/harbour.ftl", "clocktower/harbour"),
         ("clocktower-harbour.ftl", "clocktower/harbour"),
-        ("clocktower-ways-harbour.ftl", "clocktower/ways-harbour"),
+        ("clocktower-harbour-evil.ftl", "clocktower/harbour-evil"),
         ("ferry.ftl", "ferry/tale"),
         ("ferry/tale.ftl", "ferry/tale"),
         ("tales.ftl", "interface/tales"),
@@ -78,3 +89,31 @@ def test_texts_of_others_are_found_with_and_without_folders(file: str, place: st
     shelf.folders.append(tmp_path)
     assert shelf.texts("fr", place.__eq__).strip() == "ahoy = Ahoy"
     assert shelf.texts("fr", "clocktower/tale".__eq__) == ""
+
+
+def test_what_is_read_only_where_it_is_asked_for_may_stand_beside_a_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = (
+        "clocktower-owl = Owl\nclocktower-owl-play = Watch.\nclocktower-owl-play-2 = Hoot.\ncall-owl = Nod."
+    )
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "clocktower-owls.ftl").write_text(card, encoding="utf-8")
+    known = (source, source_of_tale, source_of_ways, source_of_calls, words)
+    monkeypatch.setattr(BROUGHT, "folders", [tmp_path])
+    for one in known:
+        one.cache_clear()
+    parts = (source_of_tale("fr", "clocktower"), source_of_ways("fr", "clocktower"), source_of_calls("fr"))
+    there = [[id for id in entries(part) if "owl" in id] for part in parts]
+    assert there == [["clocktower-owl", "clocktower-owl-play"], ["clocktower-owl-play-2"], ["call-owl"]]
+    assert words("fr").say("call-owl") == "Nod."
+    monkeypatch.undo()
+    for one in known:
+        one.cache_clear()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_sent_are_messages_alone(lang: str) -> None:
+    sent = [source_for_pages(lang), source_of_calls(lang), *(source_of_lobby(lang, tale) for tale in TALES)]
+    sent += [source_on_demand(lang, name) for name in ON_DEMAND]
+    assert [part[:40] for part in sent if not part or re.search(r"^#|^$\n", part, re.MULTILINE)] == []

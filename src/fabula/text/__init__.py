@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.text.brought import FOLDER
 from fabula.text.words import (
+    CALLS,
     LANGUAGES,
     LOBBY,
     ON_DEMAND,
@@ -15,6 +16,7 @@ from fabula.text.words import (
     source,
     source_beyond_lobby,
     source_for_pages,
+    source_of_calls,
     source_of_lobby,
     source_of_tale,
     source_of_ways,
@@ -24,7 +26,7 @@ from fabula.text.words import (
 )
 
 __all__ = [
-    "FOLDER", "LANGUAGES", "LOBBY", "ON_DEMAND", "WAYS", "UnknownText", "Words", "bring", "is_own", "source",
-    "source_beyond_lobby", "source_for_pages", "source_of_lobby", "source_of_tale", "source_of_ways",
-    "source_on_demand", "variants", "words",
+    "CALLS", "FOLDER", "LANGUAGES", "LOBBY", "ON_DEMAND", "WAYS", "UnknownText", "Words", "bring", "is_own",
+    "source", "source_beyond_lobby", "source_for_pages", "source_of_calls", "source_of_lobby",
+    "source_of_tale", "source_of_ways", "source_on_demand", "variants", "words",
 ]  # fmt: skip

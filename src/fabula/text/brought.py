@@ -9,6 +9,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 INTERFACE = "interface"  # the folder of what is said whatever is played; each tale has one of its own name
 TALE = "tale"  # the file of a tale's folder that has what belongs in no other
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _ID = re.compile(r"-?[a-zA-Z][\w-]*")
 
@@ -44,11 +45,14 @@ def messages_in(file: Path) -> dict[str, str]:
 
 
 def entries(told: str) -> dict[str, str]:
-    """The messages of a Fluent source by their ids, unread; of two with one id the first, as Fluent does."""
+    """The messages of a Fluent source by their ids, unread; of two with one id the first, as Fluent does.
+
+    Comments and blank lines between them are left out: a page has to be sent neither.
+    """
     said: dict[str, str] = {}
-    for entry in _ENTRY.split(told):
+    for entry in _ENTRY.split(_COMMENT.sub("", told)):
         if id := _ID.match(entry):
-            said.setdefault(id[0], entry)
+            said.setdefault(id[0], f"{entry.rstrip()}\n")
     return said
 
 

@@ -23,14 +23,20 @@ IN_A_LOBBY = (
     *("advice", "company", "dusk", "scripts", "square", TALE),
 )
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
-WAYS = "ways"  # files of a tale's folder so named: what else one may try with its roles, on a role's own page
-# what few ever need, by the name it is asked for
+WAYS = (
+    "ways"  # the part of a tale's texts so named: what else one may try with its roles, on a role's own page
+)
+CALLS = "calls"  # what whoever leads does at each line, where a script is made or printed
+# What stands with a role's card and is read only where it is asked for: the id of a message says so.
+_OF_WAYS = re.compile(r"[a-z\d]+-\w+-(?:play|bluff)-\d+")
+_OF_CALLS = re.compile(r"call-\w+")
+# what few ever need, by the name it is asked for: files of their own
 ON_DEMAND = {
     **{name: f"{INTERFACE}/{name}" for name in (
         "aside", "ask", "bots", "brief", "door", "evenings", "faces", "finale", "leading", "leads",
         "learning", "lesson", "path", "pocketbook", "puzzles", "reasons", "sets", "sound", "watching",
     )},
-    "calls": "clocktower/calls", "jinxes": "clocktower/jinxes",
+    "jinxes": "clocktower/jinxes",
     "scripts": "clocktower/script-problems", "workshop": "clocktower/workshop",
     "vendetta-tales": "vendetta/tales",
     **{f"{tale}-wordings": f"{tale}/wordings" for tale in ("onenight", "mafia32", "vendetta")},
@@ -48,7 +54,7 @@ def bring(folder: Path) -> None:
     BROUGHT.folders.append(folder)
     for known in (
         source, source_for_pages, source_of_tale, source_of_lobby, source_beyond_lobby, source_of_ways,
-        source_on_demand, words,
+        source_of_calls, source_on_demand, words,
     ):  # fmt: skip
         known.cache_clear()
 
@@ -71,15 +77,15 @@ def source(lang: str) -> str:
 @cache
 def source_for_pages(lang: str) -> str:
     """What every page of the client may say."""
-    return _texts(lang, _of_the_interface(ON_EVERY_PAGE))
+    return _those(_texts(lang, _of_the_interface(ON_EVERY_PAGE)))
 
 
 @cache
 def source_of_tale(lang: str, tale: str) -> str:
-    """What is said where a tale is played: of all tales alike, and what its own folder has."""
-    return _texts(lang, _of_the_interface(WITH_ANY_TALE), is_brought=False) + _texts(
-        lang, lambda place: is_of_tale(tale, place)
-    )
+    """What is said where a tale is played: of all tales alike, and what its own folder has; no rare kind."""
+    of_all = _texts(lang, _of_the_interface(WITH_ANY_TALE), is_brought=False)
+    own = _texts(lang, lambda place: is_of_tale(tale, place))
+    return _those(of_all + own, lambda id: not (_OF_WAYS.fullmatch(id) or _OF_CALLS.fullmatch(id)))
 
 
 @cache
@@ -109,26 +115,31 @@ def said_in_lobby(lang: str, tale: str) -> dict[str, str]:
 
 
 def is_of_tale(tale: str, place: str) -> bool:
-    """Whether a file is read wherever a tale is played: neither rare nor about ways to play."""
-    within = place.startswith(f"{tale}/") and place not in ON_DEMAND.values()
-    return within and not is_of_ways(tale, place)
-
-
-def is_of_ways(tale: str, place: str) -> bool:
-    """Whether a file says what else one may try with a tale's roles."""
-    return place.startswith(f"{tale}/{WAYS}")
+    """Whether a file is one of a tale, and not one that is asked for by its own name."""
+    return place.startswith(f"{tale}/") and place not in ON_DEMAND.values()
 
 
 @cache
 def source_of_ways(lang: str, tale: str) -> str:
-    """What else one may try with a tale's roles, besides what stands with their cards."""
-    return _texts(lang, lambda place: is_of_ways(tale, place))
+    """What else one may try with a tale's roles, besides the first way, which is always there."""
+    return _those(_texts(lang, lambda place: is_of_tale(tale, place)), _OF_WAYS.fullmatch)
+
+
+@cache
+def source_of_calls(lang: str) -> str:
+    """What whoever leads does at each line of a night."""
+    return _those(_texts(lang, lambda place: not place.startswith(INTERFACE)), _OF_CALLS.fullmatch)
 
 
 @cache
 def source_on_demand(lang: str, name: str) -> str:
     """What is said where something rare is done."""
-    return _texts(lang, ON_DEMAND[name].__eq__)
+    return _those(_texts(lang, ON_DEMAND[name].__eq__))
+
+
+def _those(told: str, is_wanted: Callable[[str], object] = lambda _: True) -> str:
+    """The messages of a source with a wanted id, without what stands about them and between them."""
+    return "".join(text for id, text in entries(told).items() if is_wanted(id))
 
 
 def _of_the_interface(names: Iterable[str]) -> Callable[[str], bool]:

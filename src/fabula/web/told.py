@@ -15,12 +15,14 @@ import msgspec
 
 from fabula.games import TALES
 from fabula.text import (
+    CALLS,
     LANGUAGES,
     LOBBY,
     ON_DEMAND,
     WAYS,
     source_beyond_lobby,
     source_for_pages,
+    source_of_calls,
     source_of_lobby,
     source_of_ways,
     source_on_demand,
@@ -31,13 +33,15 @@ from fabula.web.tales import facts_of, table_of_tales
 
 def parts() -> tuple[str, ...]:
     """The parts of the texts, besides what every page may say."""
-    return (*TALES, *(f"{tale}-{part}" for part in (LOBBY, WAYS) for tale in TALES), *ON_DEMAND)
+    return (*TALES, *(f"{tale}-{part}" for part in (LOBBY, WAYS) for tale in TALES), CALLS, *ON_DEMAND)
 
 
 def text_of(lang: str, part: str) -> bytes:
     """The texts of a tale's lobby, of all else in it, of something rare, or of every page."""
     if part in ON_DEMAND:
         told = source_on_demand(lang, part)
+    elif part == CALLS:
+        told = source_of_calls(lang)
     elif part.endswith(f"-{WAYS}"):
         told = source_of_ways(lang, part.removesuffix(f"-{WAYS}"))
     elif part.endswith(f"-{LOBBY}"):

@@ -9,7 +9,8 @@ import pytest
 from fabula.check import has
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.clocktower.scripts.reading import read
-from fabula.text import LANGUAGES, source_of_tale, source_on_demand, words
+from fabula.text import LANGUAGES, source_of_calls, source_of_tale, words
+from fabula.text.brought import entries
 
 SCRIPT = read(json.dumps([*ROLL]))
 PARTS = {"first": SCRIPT.night("first_night"), "other": SCRIPT.night("other_nights")}
@@ -27,7 +28,7 @@ def said(lang: str, line: str, part: str) -> str:
 
 def is_for_both(lang: str, line: str) -> bool:
     """Whether one text serves the first night and the others."""
-    return f"\ncall-{line} = " in source_on_demand(lang, "calls")
+    return entries(source_of_calls(lang)).get(f"call-{line}", "").startswith(f"call-{line} = ")
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -41,8 +42,9 @@ def test_every_line_of_every_role_says_what_to_do(lang: str, part: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_said_of_a_night_in_which_a_role_has_no_line(lang: str) -> None:
     every = {line for lines in PARTS.values() for line in lines}
-    calls = [line for line in every if f"\ncall-{line} =" in source_on_demand(lang, "calls")]
-    assert source_on_demand(lang, "calls").count("\ncall-") == len(calls)
+    told = entries(source_of_calls(lang))
+    calls = [line for line in every if f"call-{line}" in told]
+    assert len(told) == len(calls)
     texts = words(lang)
     for line in calls:
         parts = {part for part in PARTS if has(texts, f"call-{line}.{part}")}
