@@ -49,7 +49,7 @@ def test_other_faults_stay_as_they_are_and_are_told_once(texts: Path) -> None:
 def test_our_own_texts_are_found_in_the_folder_of_their_tale() -> None:
     faults = ["ru: there is no text clocktower-empath-advice"]
     line = next(told_with_files(faults, "fabula", FOLDER, "none.ftl"))
-    assert line.endswith("is not said in text/ru: write it into clocktower/trouble-brewing.ftl")
+    assert line.endswith("is not said in text/ru: write it into clocktower/trouble-brewing-good.ftl")
 
 
 def test_what_no_language_says_stands_where_its_neighbours_do(texts: Path) -> None:
@@ -69,10 +69,10 @@ def test_the_names_of_tales_have_no_cards_beside_them(texts: Path) -> None:
 @pytest.mark.parametrize(
     ("id", "file"),
     [
-        ("prompt-clocktower-lamplighter", "clocktower/tale.ftl"),
-        ("clocktower-lamplighter-short", "clocktower/trouble-brewing.ftl"),
-        ("clocktower-lamplighter-play-2", "clocktower/ways-trouble-brewing.ftl"),
-        ("call-lamplighter", "clocktower/calls.ftl"),
+        ("prompt-clocktower-lamplighter", "clocktower/trouble-brewing-good.ftl"),
+        ("clocktower-lamplighter-short", "clocktower/trouble-brewing-good.ftl"),
+        ("clocktower-lamplighter-play-2", "clocktower/trouble-brewing-good.ftl"),
+        ("call-lamplighter", "clocktower/trouble-brewing-good.ftl"),
         ("roll-lamplighter", "clocktower/published.ftl"),
     ],
 )

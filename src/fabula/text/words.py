@@ -21,6 +21,7 @@ LOBBY = "lobby"  # the part of a tale's texts so named: what is said before a ga
 IN_A_LOBBY = (
     *(f"{INTERFACE}/{name}" for name in ("at-table", "floor", "refused-at-table", "settings", "table")),
     *("advice", "company", "dusk", "scripts", "square", TALE),
+    *("criminals", "hunters", "roles", "town", "vampires"),  # the cards of short games
 )
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 WAYS = (

@@ -1,4 +1,4 @@
-# Blood on the Clocktower, roles of no printed set: Townsfolk of the Carousel, with their questions and news.
+# Blood on the Clocktower, roles of no printed set: Townsfolk who learn something. Ids as in trouble-brewing-good.ftl.
 
 clocktower-steward = Steward
     .genitive = Steward
@@ -9,8 +9,16 @@ clocktower-steward-ability = On the first night you are shown somebody you can t
 clocktower-steward-when = First night
 clocktower-steward-example = You are shown Vera. Whatever she is, she is good.
 clocktower-steward-play = You have somebody to talk to from the first minute. Find out together which of you is worth more to the Demon, and let the other one speak.
+clocktower-steward-play-2 = Say nothing of your player at first and see what they claim and how they vote. If they lie to you, you know that a good player has a reason to, and can ask for it in private.
+clocktower-steward-play-3 = Name them on the day the town wants to execute them, and not before: then your word saves somebody, and evil has not been able to prepare for it.
 clocktower-steward-bluff = Vouch for a friend, or for a good player who then vouches for you.
+clocktower-steward-bluff-2 = Vouch for a good player whom nobody knows yet, and say truly who it is: they have a friend in you, and you have a witness.
 clocktower-steward-lead = Show any good player but themselves. A Spy may register as good, a Recluse as evil. If drunk or poisoned, show anybody.
+call-steward = Wake. Show one good player. Put to sleep.
+prompt-clocktower-learn-steward = Who does the Steward see?
+    .note = A good player. Spy and Recluse may register either way.
+story-you-informed-steward = { $place } is good.
+story-clocktower-informed-steward = { $who } is shown somebody good: { $place }
 
 clocktower-knight = Knight
     .genitive = Knight
@@ -21,8 +29,16 @@ clocktower-knight-ability = On the first night you are shown two players: the De
 clocktower-knight-when = First night
 clocktower-knight-example = You are shown Anna and Boris. Boris turns out to be the Poisoner: still, neither was the Demon.
 clocktower-knight-play = Take your two off the list of Demons, but do not take them for friends: one may well be a Minion. Late in the game they are your best votes.
+clocktower-knight-play-2 = Hide your two until one of them is nominated, and speak up then: an execution is saved, and the Demon has had no reason to kill you.
+clocktower-knight-play-3 = Tell both in private that you know something good of them and ask for their news. Somebody good will thank you with the truth, and a Minion with a story that you can check.
 clocktower-knight-bluff = Clear the Demon together with a good player, and say it early.
+clocktower-knight-bluff-2 = Name two good players, both free of suspicion: it is true, costs your Demon nothing, and the town counts you among the honest.
 clocktower-knight-lead = Two players other than themselves; a Minion among them makes it sweeter. A Recluse may register as the Demon, and then cannot be shown. If drunk or poisoned, show the Demon and somebody.
+call-knight = Wake. Show two players who are not the Demon. Put to sleep.
+prompt-clocktower-learn-knight = Which two does the Knight see?
+    .note = Neither is a Demon. A Recluse may register as one.
+story-you-informed-knight = Neither { $a } nor { $b } is the Demon.
+story-clocktower-informed-knight = { $who } is shown two players who are not the Demon: { $a } and { $b }
 
 clocktower-noble = Noble
     .genitive = Noble
@@ -33,8 +49,16 @@ clocktower-noble-ability = On the first night you are shown three players: two a
 clocktower-noble-when = First night
 clocktower-noble-example = You are shown Anna, Boris and Vera. When Anna and Boris are cleared, you know enough about Vera.
 clocktower-noble-play = Tell your three early, so that all who learn something can compare. Each of the three whom the town clears makes the others worse.
+clocktower-noble-play-2 = Talk to each of the three before you name them, and hint that one of the others lies: the good two will help you to look.
+clocktower-noble-play-3 = Have the one of the three executed whose death will show their side. If they were good, two are left, which is better than the whole circle.
 clocktower-noble-bluff = Name three good players, or two and a friend whom nobody will execute.
+clocktower-noble-bluff-2 = Name your Demon as one of the three, with two good players who look worse. When the first of them falls, the Demon looks the better for it.
 clocktower-noble-lead = Any three but themselves, one of them evil: a Minion lasts longer than the Demon. An evil Traveller counts. Spy and Recluse may register either way.
+call-noble = Wake. Show three players, of whom just one is evil. Put to sleep.
+prompt-clocktower-learn-noble = Which three does the Noble see?
+    .note = One of them is evil, and only one. Spy and Recluse may register either way.
+story-you-informed-noble = One of these is evil, and only one: { $names }.
+story-clocktower-informed-noble = { $who } is shown three, one of them evil: { $names }
 
 clocktower-shugenja = Shugenja
     .genitive = Shugenja
@@ -45,123 +69,17 @@ clocktower-shugenja-ability = On the first night you hear in which direction, cl
 clocktower-shugenja-when = First night
 clocktower-shugenja-example = You hear “clockwise”. Your neighbour on that side, or the one behind, is worth a closer look.
 clocktower-shugenja-play = Your news says how far the other side is clean: as far as the first evil player on yours. Find that one, and everybody nearer on the other side is good.
+clocktower-shugenja-play-2 = Keep the direction back for a day or two, and compare it with every pair that others name: it rarely accuses, but it often says which of two suspects is the nearer lie.
 clocktower-shugenja-bluff = Point to where the good sit close together.
+clocktower-shugenja-bluff-2 = Tell the truth if the nearest evil player is a Minion whom the town would find anyway: nobody looks for a liar in so small a piece of news.
 clocktower-shugenja-lead = Count seats, the dead and Travellers too, to the nearest evil player on either side. As near on both sides: choose either. Spy and Recluse may register either way.
-
-# questions
-prompt-clocktower-learn-steward = Who does the Steward see?
-    .note = A good player. Spy and Recluse may register either way.
-prompt-clocktower-learn-knight = Which two does the Knight see?
-    .note = Neither is a Demon. A Recluse may register as one.
-prompt-clocktower-learn-noble = Which three does the Noble see?
-    .note = One of them is evil, and only one. Spy and Recluse may register either way.
+call-shugenja = Wake. Point in the direction, clockwise or not, in which the nearest evil player sits. Put to sleep.
 prompt-clocktower-learn-shugenja = Which way does the Shugenja hear?
     .note = To the nearest evil player. Spy and Recluse may register either way.
 prompt-clocktower-shugenja = Which way does the Shugenja hear?
     .note = Evil is as near on both sides: either may be said.
-option-clocktower-clockwise = clockwise
-option-clocktower-anticlockwise = anticlockwise
-answer-clockwise = clockwise
-answer-anticlockwise = anticlockwise
-
-# news
-story-you-informed-steward = { $place } is good.
-story-you-informed-knight = Neither { $a } nor { $b } is the Demon.
-story-you-informed-noble = One of these is evil, and only one: { $names }.
 story-you-informed-shugenja = The nearest evil player sits { $answer } from you.
-story-clocktower-informed-steward = { $who } is shown somebody good: { $place }
-story-clocktower-informed-knight = { $who } is shown two players who are not the Demon: { $a } and { $b }
-story-clocktower-informed-noble = { $who } is shown three, one of them evil: { $names }
 story-clocktower-informed-shugenja = { $who } hears where evil sits nearest: { $answer }
-
-# the set
-grim-brings = Needs this role too: { $role }
-
-clocktower-balloonist = Balloonist
-    .genitive = Balloonist
-    .accusative = Balloonist
-    .gender = masculine
-clocktower-balloonist-short = Each night sees a player of another kind
-clocktower-balloonist-ability = Each night you are shown a player, never one of the same kind as the night before. [Perhaps one extra Outsider.]
-clocktower-balloonist-when = Each night
-clocktower-balloonist-example = Yesterday Anna, today Boris: they are not both Townsfolk, nor both Minions.
-clocktower-balloonist-play = Write the names in a row: no two that stand side by side are of one kind. Whoever is surely a Townsfolk clears up both their neighbours.
-clocktower-balloonist-bluff = Make a row of your own in which a friend always stands beside a good player.
-clocktower-balloonist-lead = On the first night show anybody. Then somebody whose kind differs from that of the last one: Townsfolk, Outsider, Minion, Demon or Traveller. The dead may be shown, and the same player again later. Spy and Recluse may register otherwise.
-
-clocktower-nightwatchman = Nightwatchman
-    .genitive = Nightwatchman
-    .accusative = Nightwatchman
-    .gender = masculine
-clocktower-nightwatchman-short = Shows themselves to somebody once
-clocktower-nightwatchman-ability = On one night of the game you let a player of your choice know that you are the Nightwatchman.
-clocktower-nightwatchman-when = Any night, once
-clocktower-nightwatchman-example = You choose Dasha. In the morning she says: “Gleb is the Nightwatchman.” Now either both are evil, or Gleb is good.
-clocktower-nightwatchman-play = Choose somebody whom the town believes, or whom you wish to hear out. If you chose and nobody speaks up, you know whom to ask.
-clocktower-nightwatchman-bluff = A friend will gladly say that you came by at night.
-clocktower-nightwatchman-lead = Wake him every night until he has chosen. Then wake the chosen player and point at him. If he is drunk or poisoned, nobody is woken.
-
-clocktower-high_priestess = High Priestess
-    .genitive = High Priestess
-    .accusative = High Priestess
-    .gender = feminine
-clocktower-high_priestess-short = Hears whom it is best to talk to
-clocktower-high_priestess-ability = Each night the Storyteller recommends somebody to you: a talk with that player is worth most.
-clocktower-high_priestess-when = Each night
-clocktower-high_priestess-example = You are shown Vera. She turns out to know that one of your suspects is good.
-clocktower-high_priestess-play = The Storyteller knows everything and wants your team to have a chance: go and listen. Ask why it might be this player, tonight.
-clocktower-high_priestess-bluff = Send the town each day to somebody who knows nothing.
-clocktower-high_priestess-lead = Point at whoever would help her most today: somebody who knows the missing half, somebody nobody has heard, or a liar about to slip. If she is drunk or poisoned, point at somebody useless.
-
-clocktower-general = General
-    .genitive = General
-    .accusative = General
-    .gender = masculine
-clocktower-general-short = Hears which side is winning
-clocktower-general-ability = Each night the Storyteller sums the game up for you: good is ahead, evil is ahead, or nobody is.
-clocktower-general-when = Each night
-clocktower-general-example = After the third execution you hear “good”: somebody who mattered to evil is dead.
-clocktower-general-play = Compare each night with the one before: what has changed since? That is what the Storyteller thinks of the last day.
-clocktower-general-bluff = Praise each execution of a good player as a turn for the better.
-clocktower-general-lead = Say honestly how you see the game, not only by counting the dead: who believes whom? If he is drunk or poisoned, say something else.
-
-# questions
-prompt-clocktower-learn-balloonist = Who does the Balloonist see?
-    .note = Somebody of another kind than last night. Spy and Recluse may register otherwise.
-prompt-clocktower-nightwatchman = Who do you show yourself to?
-    .note = Once in the game: they learn that you are the Nightwatchman. You may also wait.
-prompt-clocktower-nightwatchman_lie = Who seems the Nightwatchman?
-    .note = There is a Vortox: the chosen player learns of somebody else.
-prompt-clocktower-high_priestess = Who should she talk to most?
-    .note = It is your opinion. If the High Priestess is drunk or poisoned: somebody useless.
-prompt-clocktower-general = Which side is winning?
-    .note = It is your opinion. If the General is drunk or poisoned: something else.
-option-clocktower-neither = Neither
-answer-neither = neither
-
-# news
-story-you-informed-balloonist = You float over { $place }.
-story-you-informed-nightwatchman = { $place } is the Nightwatchman.
-story-you-informed-high_priestess = You should talk to { $place } most.
-story-you-informed-general = Which side is winning: { $answer }.
-story-clocktower-informed-balloonist = { $who } is shown somebody of another kind: { $place }
-story-clocktower-informed-nightwatchman = { $who } learns that { $place } is the Nightwatchman
-story-clocktower-informed-high_priestess = { $who } is shown whom to talk to: { $place }
-story-clocktower-informed-general = { $who } hears which side is winning: { $answer }
-why-talk-to-knowing = Somebody good who knows something.
-why-fewer-lost = By how many each side has lost; you may see more in it.
-
-clocktower-village_idiot = Village Idiot
-    .genitive = Village Idiot
-    .accusative = Village Idiot
-    .gender = masculine
-clocktower-village_idiot-short = Learns a side each night; may be one of three
-clocktower-village_idiot-ability = Each night ask about a player: good or evil? [Up to three Village Idiots; of several, one is drunk.]
-clocktower-village_idiot-when = Each night
-clocktower-village_idiot-example = You choose Boris and hear “evil”. Another Village Idiot chose him too and heard “good”: one of you is drunk, or lies.
-clocktower-village_idiot-play = Come forward and look for the others. Two who choose the same players soon find out which of them can be trusted.
-clocktower-village_idiot-bluff = Up to three may say it, so a fourth is one too many; as a second or third you are welcome.
-clocktower-village_idiot-lead = Put one to three of them into the bag, in the place of other Townsfolk. If there are several decide which is drunk for the whole game. Wake them one after the other.
 
 clocktower-bounty_hunter = Bounty Hunter
     .genitive = Bounty Hunter
@@ -172,67 +90,78 @@ clocktower-bounty_hunter-ability = On the first night an evil player is shown to
 clocktower-bounty_hunter-when = First night, and when the known player has died
 clocktower-bounty_hunter-example = You are shown Gleb. The town executes him, and at night you are shown Dasha.
 clocktower-bounty_hunter-play = Have your player executed, and you get the next name. But first ask yourself whether they may be no more than the evil Townsfolk.
+clocktower-bounty_hunter-play-2 = Leave your player alive and watch whom they protect: the first name is worth more as a trail than as an execution, and the Demon does not know that you hold it.
+clocktower-bounty_hunter-play-3 = Say it aloud and ask whether anybody was made evil at the start: no one will confess it, but the town knows that one Townsfolk may lie, and listens more closely.
 clocktower-bounty_hunter-bluff = Name somebody good as your bounty, and a second one when the first is dead.
+clocktower-bounty_hunter-bluff-2 = Give up a Minion as your bounty, one who is lost anyway. After the execution the next name is yours to choose, and it will be believed.
 clocktower-bounty_hunter-lead = After the deal make another Townsfolk evil and tell that player; they keep their ability. Show a Minion or the evil Townsfolk first. If the shown player dies by day or night, show another one that night.
-
-# questions
-prompt-clocktower-village_idiot = Whose side do you ask?
-    .note = Any player, yourself too. You learn whether they are good or evil.
-prompt-clocktower-learn-village_idiot = What does the Village Idiot hear?
-    .note = The side of the chosen player. Spy and Recluse may register either way.
-prompt-clocktower-village_idiot_drunk = Which Village Idiot is drunk?
-    .note = There are several: one of them is drunk for the whole game.
+call-bounty_hunter =
+    .first = Wake. Show an evil player: mark it. Wake the Townsfolk who is evil and show that side. Put to sleep.
+    .other = If the marked player has died: wake and show another evil player. Mark it. Put to sleep.
 prompt-clocktower-learn-bounty_hunter = Who does the Bounty Hunter see?
     .note = An evil player. Spy and Recluse may register either way.
-prompt-clocktower-bounty_evil = Which Townsfolk is evil?
-    .note = There is a Bounty Hunter. The player is told of the side at once.
-
-# news
-story-you-informed-village_idiot = { $place } is { $answer }.
 story-you-informed-bounty_hunter = { $place } is evil.
-story-clocktower-informed-village_idiot = { $who } learns that { $place } is { $answer }
 story-clocktower-informed-bounty_hunter = { $who } is shown somebody evil: { $place }
-story-clocktower-marked-bounty = { $who } is known to the Bounty Hunter
-grim-mark-bounty = Known to the Bounty Hunter
-mark-clocktower-bounty = bounty
 
-clocktower-king = King
-    .genitive = King
-    .accusative = King
+clocktower-high_priestess = High Priestess
+    .genitive = High Priestess
+    .accusative = High Priestess
+    .gender = feminine
+clocktower-high_priestess-short = Hears whom it is best to talk to
+clocktower-high_priestess-ability = Each night the Storyteller recommends somebody to you: a talk with that player is worth most.
+clocktower-high_priestess-when = Each night
+clocktower-high_priestess-example = You are shown Vera. She turns out to know that one of your suspects is good.
+clocktower-high_priestess-play = The Storyteller knows everything and wants your team to have a chance: go and listen. Ask why it might be this player, tonight.
+clocktower-high_priestess-play-2 = Talk to the one you were shown without saying why, and let them say most: they may not know themselves that they hold the key.
+clocktower-high_priestess-play-3 = Keep a list of all whom you were shown, and tell it to the town late in the game: whoever came up again and again is either worth believing or worth finding out.
+clocktower-high_priestess-bluff = Send the town each day to somebody who knows nothing.
+clocktower-high_priestess-bluff-2 = Say that you are sent to a friend night after night: the town will trust them, for who would argue with the Storyteller?
+clocktower-high_priestess-lead = Point at whoever would help her most today: somebody who knows the missing half, somebody nobody has heard, or a liar about to slip. If she is drunk or poisoned, point at somebody useless.
+call-high_priestess = Wake. Show the player with whom it is best to talk. Put to sleep.
+prompt-clocktower-high_priestess = Who should she talk to most?
+    .note = It is your opinion. If the High Priestess is drunk or poisoned: somebody useless.
+story-you-informed-high_priestess = You should talk to { $place } most.
+story-clocktower-informed-high_priestess = { $who } is shown whom to talk to: { $place }
+
+clocktower-balloonist = Balloonist
+    .genitive = Balloonist
+    .accusative = Balloonist
     .gender = masculine
-clocktower-king-short = Known to the Demon; late, learns who still lives
-clocktower-king-ability = The Demon knows that you are the King. Each night, once at least half of the players are dead, you learn the role of a living player.
-clocktower-king-when = Each night, once half of the players are dead
-clocktower-king-example = Four are alive and four dead. You are shown the Baron: he is among your last three.
-clocktower-king-play = You are good to the end only if you get there, and the Demon decides that. Let others seem more dangerous than you; whoever dies late in your place has done you a service.
-clocktower-king-bluff = Only the Demon knows that you lie. Name, late in the game, roles that fit your friends’ claims.
-clocktower-king-lead = On the first night point the King out to the Demon, and to each new Demon when there is one. From the night in which half are dead show a role of somebody alive: by that the good should be able to end the game.
+clocktower-balloonist-short = Each night sees a player of another kind
+clocktower-balloonist-ability = Each night you are shown a player, never one of the same kind as the night before. [Perhaps one extra Outsider.]
+clocktower-balloonist-when = Each night
+clocktower-balloonist-example = Yesterday Anna, today Boris: they are not both Townsfolk, nor both Minions.
+clocktower-balloonist-play = Write the names in a row: no two that stand side by side are of one kind. Whoever is surely a Townsfolk clears up both their neighbours.
+clocktower-balloonist-play-2 = Tell nobody, and ask each player you were shown for their role before they know why. Two who claim to be Townsfolk and were shown one after the other cannot both be telling the truth.
+clocktower-balloonist-play-3 = Publish the row every morning: evil must then choose its claims to fit it, and the Demon has to fear the night on which it is shown.
+clocktower-balloonist-bluff = Make a row of your own in which a friend always stands beside a good player.
+clocktower-balloonist-bluff-2 = Put an Outsider too many into your row: it suits the extra Outsider that may come with you, and covers a friend who claims to be one.
+clocktower-balloonist-lead = On the first night show anybody. Then somebody whose kind differs from that of the last one: Townsfolk, Outsider, Minion, Demon or Traveller. The dead may be shown, and the same player again later. Spy and Recluse may register otherwise.
+call-balloonist = Wake. Show a player of another kind than the one of last night: mark it. Put to sleep.
+prompt-clocktower-learn-balloonist = Who does the Balloonist see?
+    .note = Somebody of another kind than last night. Spy and Recluse may register otherwise.
+story-you-informed-balloonist = You float over { $place }.
+story-clocktower-informed-balloonist = { $who } is shown somebody of another kind: { $place }
 
-clocktower-choirboy = Choirboy
-    .genitive = Choirboy
-    .accusative = Choirboy
+clocktower-general = General
+    .genitive = General
+    .accusative = General
     .gender = masculine
-clocktower-choirboy-short = Sees the Demon if it kills the King
-clocktower-choirboy-ability = The King’s death by the Demon’s hand shows you who the Demon is. [A King is in play.]
-clocktower-choirboy-when = The night in which the Demon kills the King
-clocktower-choirboy-example = The King dies in the night. You are woken and shown Gleb.
-clocktower-choirboy-play = Keep quiet and live: as long as you do the Demon dare not attack the King. Do not let it find out who you are.
-clocktower-choirboy-bluff = When the King is dead, name somebody good.
-clocktower-choirboy-lead = A King must be in play too. If the Demon kills him at night and the Choirboy lives, wake the Choirboy and point at the Demon. An execution does not count.
-
-# questions
-prompt-clocktower-learn-king = Which role does the King see?
-    .note = That of somebody who lives. Spy and Recluse may register otherwise.
-prompt-clocktower-learn-choirboy = Who does the Choirboy see?
-    .note = The Demon. A Recluse may register as one.
-
-# news
-story-you-informed-king = Somebody who lives is this: { $answer }.
-story-you-informed-king_is = { $place } is the King.
-story-you-informed-choirboy = { $place } is the Demon.
-story-clocktower-informed-king = { $who } learns that somebody who lives is this: { $answer }
-story-clocktower-informed-king_is = { $who } learns who the King is: { $place }
-story-clocktower-informed-choirboy = { $who } is shown the Demon: { $place }
+clocktower-general-short = Hears which side is winning
+clocktower-general-ability = Each night the Storyteller sums the game up for you: good is ahead, evil is ahead, or nobody is.
+clocktower-general-when = Each night
+clocktower-general-example = After the third execution you hear “good”: somebody who mattered to evil is dead.
+clocktower-general-play = Compare each night with the one before: what has changed since? That is what the Storyteller thinks of the last day.
+clocktower-general-play-2 = Keep it to yourself and test the town with it: before an execution ask yourself what it ought to change, and see the next night whether it did.
+clocktower-general-play-3 = Say it openly each morning: if evil is ahead, the town should dare something new, if good is, keep to its plan. Expect the Demon sooner or later.
+clocktower-general-bluff = Praise each execution of a good player as a turn for the better.
+clocktower-general-bluff-2 = Say that nobody is ahead, day after day: it can hardly be disproved, and keeps a town from changing its course.
+clocktower-general-lead = Say honestly how you see the game, not only by counting the dead: who believes whom? If he is drunk or poisoned, say something else.
+call-general = Wake. Show thumb up if good is winning, down for evil, sideways for neither. Put to sleep.
+prompt-clocktower-general = Which side is winning?
+    .note = It is your opinion. If the General is drunk or poisoned: something else.
+story-you-informed-general = Which side is winning: { $answer }.
+story-clocktower-informed-general = { $who } hears which side is winning: { $answer }
 
 clocktower-preacher = Preacher
     .genitive = Preacher
@@ -243,8 +172,64 @@ clocktower-preacher-ability = Each night preach to a player; a Minion is told of
 clocktower-preacher-when = Each night
 clocktower-preacher-example = You choose Gleb, the Poisoner. From tonight on he poisons nobody, and he knows it.
 clocktower-preacher-play = You hear nothing back, but everybody else’s news gets better. Go through those you trust least, and stay alive: with you it all ends.
+clocktower-preacher-play-2 = Preach to the same suspect no second time: once is enough for as long as you are sober and alive. So begin with those who sit beside the news you trust most.
+clocktower-preacher-play-3 = Say openly whom you chose. A Minion who has lost their ability may grow careless or fearful, and the town sees whose stories change.
 clocktower-preacher-bluff = Say whom you chose, and that their tricks have ceased since.
+clocktower-preacher-bluff-2 = Say that you have preached to a Minion of yours, who is from now on harmless: why execute somebody who can do nothing?
 clocktower-preacher-lead = If the chosen player is a Minion wake them and say that the Preacher has chosen them, but not who that is. Mark them: they have no ability while the Preacher lives and is sober. They still wake and choose.
+call-preacher = Wake. They choose a player. If that is a Minion, wake them, show the Preacher’s token; they have no ability: mark it. Put to sleep.
+prompt-clocktower-preacher = Who do you preach to?
+    .note = A Minion learns of it and has no ability while you live and are sober.
+prompt-clocktower-register-preacher = Does this player count as a Minion?
+    .note = A Recluse may, a Spy need not. If so they learn of it and have no ability.
+
+clocktower-village_idiot = Village Idiot
+    .genitive = Village Idiot
+    .accusative = Village Idiot
+    .gender = masculine
+clocktower-village_idiot-short = Learns a side each night; may be one of three
+clocktower-village_idiot-ability = Each night ask about a player: good or evil? [Up to three Village Idiots; of several, one is drunk.]
+clocktower-village_idiot-when = Each night
+clocktower-village_idiot-example = You choose Boris and hear “evil”. Another Village Idiot chose him too and heard “good”: one of you is drunk, or lies.
+clocktower-village_idiot-play = Come forward and look for the others. Two who choose the same players soon find out which of them can be trusted.
+clocktower-village_idiot-play-2 = Come forward only when another one does, and compare with them in private first. A liar who does not know your results cannot copy them.
+clocktower-village_idiot-play-3 = Ask about each other first: two who find each other good have made a start, though the drunk one may see anything.
+clocktower-village_idiot-bluff = Up to three may say it, so a fourth is one too many; as a second or third you are welcome.
+clocktower-village_idiot-bluff-2 = Be the one who “must be drunk”: contradict a real one, and leave the town to choose between you.
+clocktower-village_idiot-lead = Put one to three of them into the bag, in the place of other Townsfolk. If there are several decide which is drunk for the whole game. Wake them one after the other.
+call-village_idiot = Wake them one by one. Each chooses a player: show thumb up for good, down for evil. Put to sleep.
+prompt-clocktower-village_idiot = Whose side do you ask?
+    .note = Any player, yourself too. You learn whether they are good or evil.
+prompt-clocktower-learn-village_idiot = What does the Village Idiot hear?
+    .note = The side of the chosen player. Spy and Recluse may register either way.
+prompt-clocktower-village_idiot_drunk = Which Village Idiot is drunk?
+    .note = There are several: one of them is drunk for the whole game.
+story-you-informed-village_idiot = { $place } is { $answer }.
+story-clocktower-informed-village_idiot = { $who } learns that { $place } is { $answer }
+
+clocktower-king = King
+    .genitive = King
+    .accusative = King
+    .gender = masculine
+clocktower-king-short = Known to the Demon; late, learns who still lives
+clocktower-king-ability = The Demon knows that you are the King. Each night, once at least half of the players are dead, you learn the role of a living player.
+clocktower-king-when = Each night, once half of the players are dead
+clocktower-king-example = Four are alive and four dead. You are shown the Baron: he is among your last three.
+clocktower-king-play = You are good to the end only if you get there, and the Demon decides that. Let others seem more dangerous than you; whoever dies late in your place has done you a service.
+clocktower-king-play-2 = Say openly that you are the King: the Demon knows it anyway, and the others learn whom to keep alive. If there is a Choirboy, the Demon will think twice.
+clocktower-king-play-3 = Watch who treats you with too much care: only the Demon has been told who you are, and whoever else seems to know has heard it there.
+clocktower-king-bluff = Only the Demon knows that you lie. Name, late in the game, roles that fit your friends’ claims.
+clocktower-king-bluff-2 = As the Demon claim it late: nobody else was told of a King, and “I must have been spared for the Choirboy’s sake” explains why you live.
+clocktower-king-lead = On the first night point the King out to the Demon, and to each new Demon when there is one. From the night in which half are dead show a role of somebody alive: by that the good should be able to end the game.
+call-king =
+    .first = Wake the Demon and show who the King is. Put to sleep.
+    .other = Wake. If at least half of the players are dead, show the role of a living player. Put to sleep.
+prompt-clocktower-learn-king = Which role does the King see?
+    .note = That of somebody who lives. Spy and Recluse may register otherwise.
+story-you-informed-king = Somebody who lives is this: { $answer }.
+story-you-informed-king_is = { $place } is the King.
+story-clocktower-informed-king = { $who } learns that somebody who lives is this: { $answer }
+story-clocktower-informed-king_is = { $who } learns who the King is: { $place }
 
 clocktower-acrobat = Acrobat
     .genitive = Acrobat
@@ -255,26 +240,14 @@ clocktower-acrobat-ability = Each night but the first, choose who holds your rop
 clocktower-acrobat-when = Each night but the first
 clocktower-acrobat-example = You choose the Empath and live: what the Empath heard tonight is true.
 clocktower-acrobat-play = Vouch for somebody’s news every morning by being alive. Say in time whom you are going to choose, so that your death has a meaning.
+clocktower-acrobat-play-2 = Live carefully: choose those whose news matters little, and take a risk only when two stories contradict each other. Your death settles it.
+clocktower-acrobat-play-3 = Follow the same informed player night after night, and tell a friend. If you die of it, the town knows on which night the poison came.
 clocktower-acrobat-bluff = Call the news you dislike drunk, and the news that helps you sober.
+clocktower-acrobat-bluff-2 = Say that you choose a friend every night and live: so they are sober, and what they say is right.
 clocktower-acrobat-lead = Mark the chosen player. If they are drunk or poisoned, or become so before dawn, the Acrobat dies at once. The Drunk counts as drunk. A drunk or poisoned Acrobat lives.
-
-# questions
-prompt-clocktower-preacher = Who do you preach to?
-    .note = A Minion learns of it and has no ability while you live and are sober.
-prompt-clocktower-register-preacher = Does this player count as a Minion?
-    .note = A Recluse may, a Spy need not. If so they learn of it and have no ability.
+call-acrobat = Wake. They choose a player: if that player is drunk or poisoned tonight, the Acrobat dies. Put to sleep.
 prompt-clocktower-acrobat = Who do you rely on?
     .note = If they are drunk or poisoned, or become so tonight, you die.
-
-# news
-story-you-informed-preached = The Preacher has chosen you: you have no ability.
-story-clocktower-informed-preached = { $who } has been chosen by the Preacher and has no ability
-story-clocktower-misled-blocked = { $who } was told a lie, having no ability. In truth: { $answer }
-story-clocktower-marked-partner = The Acrobat relies on { $who }
-grim-mark-blocked = No ability
-mark-clocktower-blocked = no ability
-grim-mark-partner = The Acrobat relies on them
-mark-clocktower-partner = partner
 
 clocktower-lycanthrope = Lycanthrope
     .genitive = Lycanthrope
@@ -285,73 +258,39 @@ clocktower-lycanthrope-ability = Each night but the first, hunt a living player.
 clocktower-lycanthrope-when = Each night but the first
 clocktower-lycanthrope-example = You choose Boris, and at dawn Vera is dead: so Boris is evil, or the one good player who seems so to you.
 clocktower-lycanthrope-play = You kill as often as the Demon would, but you learn by it: whoever dies of you was good, whoever lives is most likely not. Choose whom the town suspects, not whom it needs.
+clocktower-lycanthrope-play-2 = Say nothing, and choose those whom the town would soon execute: a good one is a small loss, an evil one is a find. As long as you hit the good, the Demon kills nobody.
+clocktower-lycanthrope-play-3 = Tell the town who you are and take volunteers: every one who dies is proved good, and the Demon’s choice is taken from it each time.
 clocktower-lycanthrope-bluff = Say that tonight’s victim was yours, and hence good.
+clocktower-lycanthrope-bluff-2 = Say that you hunted your Demon’s worst accuser: they live, so they are evil, and last night’s death was the Demon’s.
 clocktower-lycanthrope-lead = Before the game mark a good player who counts as evil for them. If they choose a good player that player dies, and the Demon wakes as always but kills nobody. If they choose somebody evil nothing happens.
-
-clocktower-princess = Princess
-    .genitive = Princess
-    .accusative = Princess
-    .gender = feminine
-clocktower-princess-short = Her first execution buys a quiet night
-clocktower-princess-ability = An execution that you bring about by nominating on your first day keeps the Demon from killing that night.
-clocktower-princess-when = On the night after her first day
-clocktower-princess-example = You nominate Gleb on the first day, he is executed, and at dawn everyone is alive.
-clocktower-princess-play = Nominate on the first day, with a reason that convinces. A quiet night afterwards says that your role is true.
-clocktower-princess-bluff = A Demon who wakes and spares everybody makes you a Princess.
-clocktower-princess-lead = If on her first day her nominee was executed, mark her. Wake the Demon as always: nobody dies of it tonight. She has to be alive and sober then.
-
-# questions
+call-lycanthrope = Wake. They choose a living player: if good, that player dies and the Demon kills nobody tonight. Put to sleep.
 prompt-clocktower-lycanthrope = Who do you hunt?
     .note = A living player. A good one dies, and then the Demon kills nobody tonight.
 prompt-clocktower-register-lycanthrope = Does this player count as good?
     .note = A Spy may, a Recluse need not. If so they die, and the Demon kills nobody tonight.
-prompt-clocktower-faux_paw = Who counts as evil for them?
-    .note = For the Lycanthrope alone, and all game long: a good player.
-
-# news
 foresee-attack-lycanthrope = { $who } dies, hunted by the Lycanthrope
-foresee-attack-peace = { $who } is attacked and lives: the Demon kills nobody tonight
-story-clocktower-marked-faux_paw = { $who } counts as evil for the Lycanthrope
-story-clocktower-marked-peace = Because of { $who } the Demon kills nobody
-grim-mark-faux_paw = Evil for the Lycanthrope
-mark-clocktower-faux_paw = seems evil
-grim-mark-peace = The Demon kills nobody
-mark-clocktower-peace = quiet night
 
-clocktower-farmer = Farmer
-    .genitive = Farmer
-    .accusative = Farmer
+clocktower-nightwatchman = Nightwatchman
+    .genitive = Nightwatchman
+    .accusative = Nightwatchman
     .gender = masculine
-clocktower-farmer-short = Killed at night, leaves another Farmer
-clocktower-farmer-ability = Your death at night makes a Farmer of one of the living good players.
-clocktower-farmer-when = When he dies at night
-clocktower-farmer-example = You die in the night. Boris was the Chef; from now on he is a Farmer, and good.
-clocktower-farmer-play = Tell nobody and let yourself be attacked: your heir will know that they are good, and can name you.
-clocktower-farmer-bluff = When a good player has died at night say that you have inherited the farm.
-clocktower-farmer-lead = As soon as he dies at night choose a living good player, best one whose ability is used up, and tell them what they are now. Nobody else learns it. If he was drunk or poisoned, or died by day, nothing happens.
-
-clocktower-banshee = Banshee
-    .genitive = Banshee
-    .accusative = Banshee
-    .gender = feminine
-clocktower-banshee-short = Killed by the Demon, nominates and votes twice
-clocktower-banshee-ability = If the Demon kills you, everyone is told that the Banshee is dead. From then on you nominate up to twice a day, and your hand is worth two in every vote.
-clocktower-banshee-when = After the Demon has killed her
-clocktower-banshee-example = At dawn two are dead, and it is said that a Banshee has died. One of the two nominates Gleb, and her hand counts twice.
-clocktower-banshee-play = You want the Demon to come: look like somebody it has to kill. Dead, you carry more weight than any of the living, so collect your votes with care.
-clocktower-banshee-bluff = Claim it while you live, and the Demon’s silence about you explains itself.
-clocktower-banshee-lead = If the Demon kills her announce at dawn that a Banshee has died, and not who it is. She needs no vote token. If she is drunk or poisoned later she votes like the other dead for so long.
-
-# questions
-prompt-clocktower-farmer = Who becomes a Farmer?
-    .note = A living good player. A Spy may register as good, a Recluse as evil.
-
-# news
-story-clocktower-announced-banshee = A Banshee has died
-story-clocktower-marked-wailing = { $who } was the Banshee, killed by the Demon
-grim-mark-wailing = Votes and nominates twice
-mark-clocktower-wailing = twice
-why-nothing-to-lose = Somebody good whose ability is used up.
+clocktower-nightwatchman-short = Shows themselves to somebody once
+clocktower-nightwatchman-ability = On one night of the game you let a player of your choice know that you are the Nightwatchman.
+clocktower-nightwatchman-when = Any night, once
+clocktower-nightwatchman-example = You choose Dasha. In the morning she says: “Gleb is the Nightwatchman.” Now either both are evil, or Gleb is good.
+clocktower-nightwatchman-play = Choose somebody whom the town believes, or whom you wish to hear out. If you chose and nobody speaks up, you know whom to ask.
+clocktower-nightwatchman-play-2 = Use it on the first night on somebody at random: from the first day on one player knows you are good, and you can work as two.
+clocktower-nightwatchman-play-3 = Or keep it for the night before you would be executed: the witness whom you choose then speaks for you on the day that counts.
+clocktower-nightwatchman-bluff = A friend will gladly say that you came by at night.
+clocktower-nightwatchman-bluff-2 = Say that you chose somebody who keeps silent about it: either you were drunk, or they have something to hide.
+clocktower-nightwatchman-lead = Wake him every night until he has chosen. Then wake the chosen player and point at him. If he is drunk or poisoned, nobody is woken.
+call-nightwatchman = Wake. If they choose a player, wake them and show who the Nightwatchman is. Put to sleep.
+prompt-clocktower-nightwatchman = Who do you show yourself to?
+    .note = Once in the game: they learn that you are the Nightwatchman. You may also wait.
+prompt-clocktower-nightwatchman_lie = Who seems the Nightwatchman?
+    .note = There is a Vortox: the chosen player learns of somebody else.
+story-you-informed-nightwatchman = { $place } is the Nightwatchman.
+story-clocktower-informed-nightwatchman = { $who } learns that { $place } is the Nightwatchman
 
 clocktower-fisherman = Fisherman
     .genitive = Fisherman
@@ -362,36 +301,147 @@ clocktower-fisherman-ability = Once in the game, by day, go to the Storyteller a
 clocktower-fisherman-when = By day, once
 clocktower-fisherman-example = “Do not execute Anna.” Anna was next on everybody’s list.
 clocktower-fisherman-play = Wait for the day on which you do not know what to do. Then do what you are told, unless you have reason to think that you are drunk.
+clocktower-fisherman-play-2 = Ask early: advice for a whole game has more days in which to help than advice for the last one.
+clocktower-fisherman-play-3 = Repeat the advice to the town word for word, but first to one trusted player, in case you die before it has helped.
 clocktower-fisherman-bluff = Nobody hears what you were told. Bring the town the advice you would like it to follow.
+clocktower-fisherman-bluff-2 = Say that you are saving your question for a hard day. Advice that is still to come keeps you alive.
 clocktower-fisherman-lead = Give them one piece of advice, short and useful, and plain: whom to talk to, whom to execute or to spare, whose news to doubt; or something of your own, by a whisper or face to face. If they are drunk or poisoned it should do harm.
-
-# questions
-square-power-fish = Ask for advice
-    .note = Nobody notices. The real Fisherman is advised once; everybody else never.
-prompt-clocktower-fish = A player asks you for advice
-    .note = Anybody may come. What you have to advise a Fisherman follows.
 prompt-clocktower-fisherman = What do you advise?
     .note = What helps their team; if the Fisherman is drunk or poisoned, what harms it. Your own words you say by a whisper or face to face.
 prompt-clocktower-fisherman-talk_to = Who should they talk to?
 prompt-clocktower-fisherman-execute = Who should they execute?
 prompt-clocktower-fisherman-spare = Who should they spare?
 prompt-clocktower-fisherman-doubt = Whose news should they doubt?
+story-you-informed-fisherman_talk_to = The Storyteller’s advice: talk to { $place }.
+story-you-informed-fisherman_execute = The Storyteller’s advice: execute { $place }.
+story-you-informed-fisherman_spare = The Storyteller’s advice: do not execute { $place }.
+story-you-informed-fisherman_doubt = The Storyteller’s advice: doubt what { $place } says.
+story-you-informed-fisherman_own_words = The Storyteller has advice for you, in their own words.
+story-clocktower-informed-fisherman_talk_to = { $who } is advised to talk to { $place }
+story-clocktower-informed-fisherman_execute = { $who } is advised to execute { $place }
+story-clocktower-informed-fisherman_spare = { $who } is advised to spare { $place }
+story-clocktower-informed-fisherman_doubt = { $who } is advised to doubt { $place }
+story-clocktower-informed-fisherman_own_words = { $who } gets advice in the Storyteller’s own words
+
+clocktower-princess = Princess
+    .genitive = Princess
+    .accusative = Princess
+    .gender = feminine
+clocktower-princess-short = Her first execution buys a quiet night
+clocktower-princess-ability = An execution that you bring about by nominating on your first day keeps the Demon from killing that night.
+clocktower-princess-when = On the night after her first day
+clocktower-princess-example = You nominate Gleb on the first day, he is executed, and at dawn everyone is alive.
+clocktower-princess-play = Nominate on the first day, with a reason that convinces. A quiet night afterwards says that your role is true.
+clocktower-princess-play-2 = Ask two or three in private to vote with you before you nominate, without saying why: an execution on the first day fails more often for want of hands than of reasons.
+clocktower-princess-play-3 = Say openly who you are and ask for a volunteer who has nothing more to learn: the whole town then knows what a quiet night means.
+clocktower-princess-bluff = A Demon who wakes and spares everybody makes you a Princess.
+clocktower-princess-bluff-2 = Claim it after an execution on the first day that you nominated: if somebody dies all the same, you must have been poisoned.
+clocktower-princess-lead = If on her first day her nominee was executed, mark her. Wake the Demon as always: nobody dies of it tonight. She has to be alive and sober then.
+call-princess = If she had somebody executed on her first day, the Demon kills nobody tonight.
+
+clocktower-farmer = Farmer
+    .genitive = Farmer
+    .accusative = Farmer
+    .gender = masculine
+clocktower-farmer-short = Killed at night, leaves another Farmer
+clocktower-farmer-ability = Your death at night makes a Farmer of one of the living good players.
+clocktower-farmer-when = When he dies at night
+clocktower-farmer-example = You die in the night. Boris was the Chef; from now on he is a Farmer, and good.
+clocktower-farmer-play = Tell nobody and let yourself be attacked: your heir will know that they are good, and can name you.
+clocktower-farmer-play-2 = Say it openly: by killing you the Demon would prove to another player that you spoke the truth. It may rather leave you alive to vote.
+clocktower-farmer-play-3 = Tell one trusted player. After your death they look for the new Farmer in private, before evil thinks of claiming it.
+clocktower-farmer-bluff = When a good player has died at night say that you have inherited the farm.
+clocktower-farmer-bluff-2 = Claim it while you live: a Farmer learns nothing, and the Demon keeps away from one.
+clocktower-farmer-lead = As soon as he dies at night choose a living good player, best one whose ability is used up, and tell them what they are now. Nobody else learns it. If he was drunk or poisoned, or died by day, nothing happens.
+call-farmer = If a Farmer died tonight, choose a living good player: wake them and show that they are the Farmer. Put to sleep.
+prompt-clocktower-farmer = Who becomes a Farmer?
+    .note = A living good player. A Spy may register as good, a Recluse as evil.
+
+clocktower-choirboy = Choirboy
+    .genitive = Choirboy
+    .accusative = Choirboy
+    .gender = masculine
+clocktower-choirboy-short = Sees the Demon if it kills the King
+clocktower-choirboy-ability = The King’s death by the Demon’s hand shows you who the Demon is. [A King is in play.]
+clocktower-choirboy-when = The night in which the Demon kills the King
+clocktower-choirboy-example = The King dies in the night. You are woken and shown Gleb.
+clocktower-choirboy-play = Keep quiet and live: as long as you do the Demon dare not attack the King. Do not let it find out who you are.
+clocktower-choirboy-play-2 = Find the King in private and tell nobody else: they can then speak openly, and the Demon strikes them at its own risk.
+clocktower-choirboy-play-3 = Or claim to be the King yourself: the Demon knows that you are not, and whoever but the King denies it too surely has heard it from the Demon.
+clocktower-choirboy-bluff = When the King is dead, name somebody good.
+clocktower-choirboy-bluff-2 = Claim it while the King lives: as long as he does you need not know anything.
+clocktower-choirboy-lead = A King must be in play too. If the Demon kills him at night and the Choirboy lives, wake the Choirboy and point at the Demon. An execution does not count.
+call-choirboy = If the Demon has killed the King: wake and show who the Demon is. Put to sleep.
+prompt-clocktower-learn-choirboy = Who does the Choirboy see?
+    .note = The Demon. A Recluse may register as one.
+story-you-informed-choirboy = { $place } is the Demon.
+story-clocktower-informed-choirboy = { $who } is shown the Demon: { $place }
+
+clocktower-banshee = Banshee
+    .genitive = Banshee
+    .accusative = Banshee
+    .gender = feminine
+clocktower-banshee-short = Killed by the Demon, nominates and votes twice
+clocktower-banshee-ability = If the Demon kills you, everyone is told that the Banshee is dead. From then on you nominate up to twice a day, and your hand is worth two in every vote.
+clocktower-banshee-when = After the Demon has killed her
+clocktower-banshee-example = At dawn two are dead, and it is said that a Banshee has died. One of the two nominates Gleb, and her hand counts twice.
+clocktower-banshee-play = You want the Demon to come: look like somebody it has to kill. Dead, you carry more weight than any of the living, so collect your votes with care.
+clocktower-banshee-play-2 = Or say it on the first day and stay alive: a Demon who believes you will leave you to the end. Be ready for the town to doubt it then.
+clocktower-banshee-play-3 = Once dead, agree each morning with the living whom you nominate: your two nominations and double hand are worth most when others raise theirs too.
+clocktower-banshee-bluff = Claim it while you live, and the Demon’s silence about you explains itself.
+clocktower-banshee-bluff-2 = As a Minion claim it early: your Demon does not attack you, and after an execution nothing is announced, so that nothing can disprove you.
+clocktower-banshee-lead = If the Demon kills her announce at dawn that a Banshee has died, and not who it is. She needs no vote token. If she is drunk or poisoned later she votes like the other dead for so long.
+call-banshee = If the Demon has killed the Banshee, say so aloud at dawn.
+story-clocktower-announced-banshee = A Banshee has died
+
+# questions
+option-clocktower-clockwise = clockwise
+option-clocktower-anticlockwise = anticlockwise
+answer-clockwise = clockwise
+answer-anticlockwise = anticlockwise
+option-clocktower-neither = Neither
+answer-neither = neither
+prompt-clocktower-bounty_evil = Which Townsfolk is evil?
+    .note = There is a Bounty Hunter. The player is told of the side at once.
+prompt-clocktower-faux_paw = Who counts as evil for them?
+    .note = For the Lycanthrope alone, and all game long: a good player.
+square-power-fish = Ask for advice
+    .note = Nobody notices. The real Fisherman is advised once; everybody else never.
+prompt-clocktower-fish = A player asks you for advice
+    .note = Anybody may come. What you have to advise a Fisherman follows.
 option-clocktower-talk_to = Talk to somebody
 option-clocktower-execute = Execute somebody
 option-clocktower-spare = Spare somebody
 option-clocktower-doubt = Doubt somebody’s words
 option-clocktower-own_words = In my own words
 
+# the set
+grim-brings = Needs this role too: { $role }
+
 # news
+why-talk-to-knowing = Somebody good who knows something.
+why-fewer-lost = By how many each side has lost; you may see more in it.
+story-clocktower-marked-bounty = { $who } is known to the Bounty Hunter
+grim-mark-bounty = Known to the Bounty Hunter
+mark-clocktower-bounty = bounty
+story-you-informed-preached = The Preacher has chosen you: you have no ability.
+story-clocktower-informed-preached = { $who } has been chosen by the Preacher and has no ability
+story-clocktower-misled-blocked = { $who } was told a lie, having no ability. In truth: { $answer }
+story-clocktower-marked-partner = The Acrobat relies on { $who }
+grim-mark-blocked = No ability
+mark-clocktower-blocked = no ability
+grim-mark-partner = The Acrobat relies on them
+mark-clocktower-partner = partner
+foresee-attack-peace = { $who } is attacked and lives: the Demon kills nobody tonight
+story-clocktower-marked-faux_paw = { $who } counts as evil for the Lycanthrope
+story-clocktower-marked-peace = Because of { $who } the Demon kills nobody
+grim-mark-faux_paw = Evil for the Lycanthrope
+mark-clocktower-faux_paw = seems evil
+grim-mark-peace = The Demon kills nobody
+mark-clocktower-peace = quiet night
+story-clocktower-marked-wailing = { $who } was the Banshee, killed by the Demon
+grim-mark-wailing = Votes and nominates twice
+mark-clocktower-wailing = twice
+why-nothing-to-lose = Somebody good whose ability is used up.
 story-you-informed-fish = The Storyteller has no advice for you.
-story-you-informed-fisherman_talk_to = The Storyteller’s advice: talk to { $place }.
-story-you-informed-fisherman_execute = The Storyteller’s advice: execute { $place }.
-story-you-informed-fisherman_spare = The Storyteller’s advice: do not execute { $place }.
-story-you-informed-fisherman_doubt = The Storyteller’s advice: doubt what { $place } says.
-story-you-informed-fisherman_own_words = The Storyteller has advice for you, in their own words.
 story-clocktower-informed-fish = { $who } asks the Storyteller for advice and gets none
-story-clocktower-informed-fisherman_talk_to = { $who } is advised to talk to { $place }
-story-clocktower-informed-fisherman_execute = { $who } is advised to execute { $place }
-story-clocktower-informed-fisherman_spare = { $who } is advised to spare { $place }
-story-clocktower-informed-fisherman_doubt = { $who } is advised to doubt { $place }
-story-clocktower-informed-fisherman_own_words = { $who } gets advice in the Storyteller’s own words

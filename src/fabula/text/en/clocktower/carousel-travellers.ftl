@@ -1,28 +1,4 @@
-# Travellers who came later: Matron, Barista, and those of no printed set. Ids as in tale.ftl and trouble-brewing.ftl.
-
-clocktower-matron = Matron
-    .genitive = Matron
-    .accusative = Matron
-    .gender = feminine
-clocktower-matron-short = Has players change seats
-clocktower-matron-ability = Each day, up to three times, you may have two players change seats. Nobody leaves their seat to talk in private.
-clocktower-matron-when = Each day
-clocktower-matron-example = You have Anna and Boris change seats. The Empath sits between two others tonight, and the No Dashii poisons somebody else.
-clocktower-matron-play = Break up neighbours who seem too sure of each other, and put those beside the Empath about whom you want to know. An evil Matron moves the Demon out of reach.
-clocktower-matron-bluff = A Traveller’s role is open; what you hide is your side.
-clocktower-matron-lead = Let the Matron change two players three times a day, one pair after another, and move their tokens. All that goes by neighbours goes by the new seats. While she lives nobody walks off to whisper. If she is drunk or poisoned, say that nothing happens.
-
-clocktower-barista = Barista
-    .genitive = Barista
-    .accusative = Barista
-    .gender = masculine
-clocktower-barista-short = Makes one player sober, or lets them act twice
-clocktower-barista-ability = Each night one player is served, and told with what: until dusk either they are sober, healthy and told only the truth, or their ability works twice.
-clocktower-barista-when = Each night
-clocktower-barista-example = The Monk is woken: this ability works twice. Tonight two players are safe.
-clocktower-barista-play = You choose nothing and learn nothing: whoever was served will tell, or will not. Ask in the morning who it was, and listen to who keeps silent.
-clocktower-barista-bluff = A Traveller’s role is open; what you hide is your side.
-clocktower-barista-lead = Choose a player and one of the two, wake them, and show which. The truth goes before drink, poison, false appearances and a Vortox. Twice means: twice tonight, or twice in the day, also for one that works once in the game. Help the side that is behind.
+# Blood on the Clocktower, Travellers of no printed set. Ids as in trouble-brewing-good.ftl.
 
 clocktower-gangster = Gangster
     .genitive = Gangster
@@ -33,8 +9,14 @@ clocktower-gangster-ability = Once a day, with one living neighbour’s consent,
 clocktower-gangster-when = Once a day
 clocktower-gangster-example = Anna sits to your left, Boris to your right. You name Anna, Boris nods, and Anna falls dead before everyone.
 clocktower-gangster-play = You need one neighbour’s trust to get at the other. Talk to both before you name one: an offer that is turned down is the offer of the day.
+clocktower-gangster-play-2 = If you are good, consult the neighbour you trust and take your time: tomorrow you may again. If you are evil, take whoever the Demon cannot reach at night.
 clocktower-gangster-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-gangster-bluff-2 = Say before everyone what your neighbours have offered or refused. A Gangster who plots with nobody is feared less.
 clocktower-gangster-lead = The Gangster names a living neighbour before everyone; ask the other one. If they agree, the named one dies. One attempt a day, whatever comes of it. If the Gangster is drunk or poisoned, nothing happens.
+prompt-clocktower-gangster_agrees = Does the other neighbour die?
+    .note = The Gangster between you wants it. Without your consent nothing happens.
+story-clocktower-used-gangster = { $who } as Gangster wants to kill a neighbour: { $name }
+story-clocktower-died-gangster = { $who } is killed by the Gangster
 
 clocktower-gnome = Gnome
     .genitive = Gnome
@@ -45,8 +27,14 @@ clocktower-gnome-ability = You have an amigo from your own side, known to everyo
 clocktower-gnome-when = At the first dawn; when the amigo is nominated
 clocktower-gnome-example = Vera is your amigo. Gleb nominates her, and you strike Gleb down before a hand is raised.
 clocktower-gnome-play = What you are, Vera is. If the town thinks one of you evil, it has to reckon with both. You need not kill: the threat does most of the work.
+clocktower-gnome-play-2 = If you are good, do not kill in haste: ask why your amigo is nominated, and judge by the answer. If you are evil, kill the first who dares.
 clocktower-gnome-bluff = A Traveller’s role is open; what you hide is your side, and with it your amigo’s.
+clocktower-gnome-bluff-2 = Ask your amigo to be checked as often as the town likes: what is learned about them holds for you.
 clocktower-gnome-lead = At the first dawn with the Gnome tell everyone who the amigo is: somebody on the Gnome’s side; for a drunk or poisoned Gnome, anybody. When they are nominated ask whether the nominator dies. The vote is held all the same.
+prompt-clocktower-gnome = Who dies for your amigo?
+    .note = Whoever has nominated them, or nobody. The vote is held all the same.
+story-clocktower-used-gnome = { $who } as Gnome strikes at whoever has nominated the amigo: { $name }
+story-clocktower-died-gnome = { $who } is struck down by the Gnome
 
 clocktower-cacklejack = Cacklejack
     .genitive = Cacklejack
@@ -57,8 +45,14 @@ clocktower-cacklejack-ability = Each day name somebody who is to stay as they ar
 clocktower-cacklejack-when = Each day
 clocktower-cacklejack-example = You name Anna. In the night Boris learns that he is not the Chef any more, but the Slayer.
 clocktower-cacklejack-play = You can keep one role as it is, and nothing more. Name whoever has proved themselves; or, if you are evil, whoever the town should not lose sight of.
+clocktower-cacklejack-play-2 = If you are good, keep as they are the player on whom the town relies. If you are evil, name a friend whose role must stay, and let the changes confuse the others.
 clocktower-cacklejack-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-cacklejack-bluff-2 = Ask the town each day whom to name, and in the morning who has changed roles: an evil Cacklejack would not want so much clarity.
 clocktower-cacklejack-lead = Mark whom the Cacklejack has named. In the night choose another player, and a role for them that nobody has, and show it; their side stays. Best let a good player change into somebody good, and leave the Demon alone.
+call-cacklejack = Choose a player other than the one chosen today: wake them and show their new role. Put to sleep.
+prompt-clocktower-cacklejack = Who changes roles?
+    .note = Anybody but who was named, into a role that nobody has.
+story-clocktower-used-cacklejack = { $who } as Cacklejack names { $name }: somebody else changes tonight
 
 # on the floor
 square-power-swap = Have two change seats
@@ -77,19 +71,9 @@ square-do-jest = Name: { $name }
 prompt-clocktower-jest = Who stays as they are?
     .note = Anybody. Somebody else changes roles tonight.
 
-# questions to a player
-prompt-clocktower-gangster_agrees = Does the other neighbour die?
-    .note = The Gangster between you wants it. Without your consent nothing happens.
-prompt-clocktower-gnome = Who dies for your amigo?
-    .note = Whoever has nominated them, or nobody. The vote is held all the same.
-
 # questions to the Storyteller
-prompt-clocktower-barista = Who is served, and with what?
-    .note = Until dusk they are sober and hear the truth, or their ability works twice. They learn which.
 prompt-clocktower-amigo = Who is the amigo?
     .note = Everyone learns it: somebody on the Gnome’s side.
-prompt-clocktower-cacklejack = Who changes roles?
-    .note = Anybody but who was named, into a role that nobody has.
 option-clocktower-sober = sober, and hears the truth
 option-clocktower-twice = ability works twice
 
@@ -97,15 +81,6 @@ option-clocktower-twice = ability works twice
 story-clocktower-reseated = { $who } has { $a } and { $b } change seats
 story-clocktower-reseated-in_vain = { $who } wants { $a } and { $b } to change seats; nobody moves
 story-clocktower-befriended = { $name } is the amigo of the Gnome, { $who }: both are on one side
-story-clocktower-used-gangster = { $who } as Gangster wants to kill a neighbour: { $name }
-story-clocktower-used-gnome = { $who } as Gnome strikes at whoever has nominated the amigo: { $name }
-story-clocktower-used-cacklejack = { $who } as Cacklejack names { $name }: somebody else changes tonight
-story-clocktower-died-gangster = { $who } is killed by the Gangster
-story-clocktower-died-gnome = { $who } is struck down by the Gnome
-story-you-informed-barista_sober = The Barista has served you: until dusk you are sober and healthy, and all you learn is true.
-story-you-informed-barista_twice = The Barista has served you: until dusk your ability works twice.
-story-clocktower-informed-barista_sober = { $who } is sober until dusk and hears the truth
-story-clocktower-informed-barista_twice = { $who } has an ability that works twice until dusk
 story-clocktower-marked-sober = { $who } is sober until dusk
 story-clocktower-marked-twice = { $who }: ability works twice
 story-clocktower-marked-amigo = { $who } is the Gnome’s amigo
@@ -126,9 +101,7 @@ mark-clocktower-not_me = stays as is
 why-coffee-truth = Whoever is being misled may hear the truth for once, while the good are behind.
 why-coffee-twice = A second use makes a story of it.
 why-same-kind = A change of role is enough: the numbers of each kind stay.
-
 traveller-fits = Recommended
 traveller-clashes = The { $role } does not go well with this script: { $others }.
 traveller-late-few = Fewer than seven are alive. It is rather late for a Traveller: the book advises against it.
 traveller-late-host = Only a few are alive. Whoever comes now may decide the game, so the host has to agree.
-clocktower-judge-clash = An evil Judge could have them executed at once, which would end the game: that is unfair to the good.

@@ -1,4 +1,4 @@
-# Blood on the Clocktower, Sects & Violets: ten of its Townsfolk and its four Outsiders, with their questions and news.
+# Blood on the Clocktower, Sects & Violets: its Townsfolk and Outsiders. Ids as in trouble-brewing-good.ftl.
 
 clocktower-clockmaker = Clockmaker
     .genitive = Clockmaker
@@ -9,8 +9,20 @@ clocktower-clockmaker-ability = On the first night you learn the distance in sea
 clocktower-clockmaker-when = First night
 clocktower-clockmaker-example = You are shown 2. Between the Demon and the nearest Minion there sits one player.
 clocktower-clockmaker-play = Draw the circle and strike out every Demon who does not fit. Your number says nothing alone and much beside another’s: publish it early, for it will not grow.
+clocktower-clockmaker-play-2 = Keep the number for two days and let others name their suspects first. Then it decides between whole teams, and no liar could take care to fit it.
+clocktower-clockmaker-play-3 = Once the Demon is as good as known, your number points at the nearest Minion: say so, and the town knows whose news to doubt.
 clocktower-clockmaker-bluff = Name a number that leads from the main suspect to somebody good.
+clocktower-clockmaker-bluff-2 = Say the true number, if you know it, as long as nobody suspects either end of it: so dry a piece of news sounds honest.
 clocktower-clockmaker-lead = Count seats, not players who live: a neighbour is one step away. Travellers’ seats count, but evil Travellers do not count as Minions. A Recluse may be taken for either.
+call-clockmaker = Wake. Show with your fingers how many steps it is from the Demon to the nearest Minion. Put to sleep.
+prompt-clocktower-learn-clockmaker = What does the Clockmaker see?
+    .note = Steps from the Demon to the nearest Minion, the shorter way round the circle.
+story-you-informed-clockmaker = { $n ->
+    [0] There is no Minion near the Demon.
+    [one] From the Demon to the nearest Minion: { $n } step.
+   *[other] From the Demon to the nearest Minion: { $n } steps.
+}
+story-clocktower-informed-clockmaker = { $who } is shown steps from the Demon to a Minion: { $n }
 
 clocktower-dreamer = Dreamer
     .genitive = Dreamer
@@ -21,8 +33,18 @@ clocktower-dreamer-ability = Each night dream of another player, Travellers exce
 clocktower-dreamer-when = Each night
 clocktower-dreamer-example = You choose Boris and see the Sage and the Imp. Boris says he is the Sage.
 clocktower-dreamer-play = Choose those who have not said anything yet, and ask for their role before you tell what you saw. A claim that is neither of your two is a lie, or you are drunk.
+clocktower-dreamer-play-2 = Tell the town both roles every morning. You will be hunted for it, but whoever changes their story later has your list against them.
+clocktower-dreamer-play-3 = Dream twice of the same player: if only one of the two roles comes back, it is theirs, unless you were misled.
 clocktower-dreamer-bluff = Each night put the claim of somebody good beside the Demon, and let the town do the rest.
+clocktower-dreamer-bluff-2 = Tell a good player their true role, if you know it, beside an evil one. They will confirm you to all, and ask no more about your other dreams.
 clocktower-dreamer-lead = Show the chosen player’s role and one of the other side. The wrong one should be just as believable: for an evil player take the role they claim. A Drunk is seen as the Drunk.
+call-dreamer = Wake. They choose another player: show a good and an evil role, one of which is theirs. Put to sleep.
+prompt-clocktower-dreamer = Who do you dream of?
+    .note = Another player, not a Traveller. You see a good and an evil role, and one of them is right.
+prompt-clocktower-learn-dreamer = What does the Dreamer see?
+    .note = A good one and an evil one; one of them is the chosen player’s.
+story-you-informed-dreamer = { $place } has one of these roles: { $answer }.
+story-clocktower-informed-dreamer = { $who } dreams of { $place }: { $answer }
 
 clocktower-snake_charmer = Snake Charmer
     .genitive = Snake Charmer
@@ -33,8 +55,16 @@ clocktower-snake_charmer-ability = Each night choose a living player. If that is
 clocktower-snake_charmer-when = Each night
 clocktower-snake_charmer-example = You choose Vera and nothing happens: whatever Vera is, she is not the Demon.
 clocktower-snake_charmer-play = Every night without news clears one player. If you do find the Demon, you are the Demon: hide, for somebody good now knows who you are.
+clocktower-snake_charmer-play-2 = Say who you are and take the town’s suspects: one is struck off each day. So that a swap does not go unseen, tell one trusted player each choice beforehand.
+clocktower-snake_charmer-play-3 = Late in the game, if you would hate to become the Demon, choose somebody who surely is not: the town can strike off suspects without you.
 clocktower-snake_charmer-bluff = Clear your friends, a name a night. A Demon who claims it can say that the real one was found and swapped.
+clocktower-snake_charmer-bluff-2 = As a Minion say that you found the Demon and were swapped, so that it would now be you. While the town argues whether that is true, the real one stays in the shade.
 clocktower-snake_charmer-lead = If they chose the Demon, swap both tokens and both sides at once, tell each what they are now, and mark the former Demon as poisoned for good. The new Demon still acts tonight if its turn is to come.
+call-snake_charmer = Wake. They choose a living player. If that is the Demon, both swap roles and sides: show each, and mark the new Snake Charmer poisoned. Put to sleep.
+prompt-clocktower-snake_charmer = Who do you charm?
+    .note = A living player. If it is the Demon, you swap roles and sides.
+prompt-clocktower-register-snake_charmer = Does this player count as the Demon?
+    .note = A Recluse may. If so, they swap roles and sides with the Snake Charmer.
 
 clocktower-mathematician = Mathematician
     .genitive = Mathematician
@@ -45,8 +75,20 @@ clocktower-mathematician-ability = Each night you hear how many players have had
 clocktower-mathematician-when = Each night
 clocktower-mathematician-example = A poisoned Oracle was told a wrong number, all else went as it should: you are shown 1.
 clocktower-mathematician-play = A zero tells the town to trust tonight’s news. A high number warns. Compare it each day with what others were told, and find out whose news it was.
+clocktower-mathematician-play-2 = Tell your number to one player only, and let them ask around whose news was odd. Evil that does not know the number cannot adapt to it.
+clocktower-mathematician-play-3 = Or call out the number every morning, first of all: everyone then knows how far to trust what they learned. If it suddenly changes, something was done differently that night.
 clocktower-mathematician-bluff = Say that something went wrong whenever the truth comes too near.
+clocktower-mathematician-bluff-2 = Say 0 on the night on which your team deceived somebody. Everything they learned is now certified.
 clocktower-mathematician-lead = Count players who were told something wrong, or whose ability failed, because another’s ability was in the way. A drunk or poisoned player who got the right answer does not count, nor does what players bring upon themselves.
+call-mathematician = Wake. Show with your fingers how many abilities have gone wrong since dawn because of somebody else’s. Put to sleep.
+prompt-clocktower-learn-mathematician = What does the Mathematician see?
+    .note = How many players’ abilities went wrong since dawn because of another’s. A Drunk’s may be counted too.
+story-you-informed-mathematician = { $n ->
+    [0] No ability has gone wrong.
+    [one] The ability of { $n } player has gone wrong.
+   *[other] The abilities of { $n } players have gone wrong.
+}
+story-clocktower-informed-mathematician = { $who } is shown abilities that went wrong: { $n }
 
 clocktower-flowergirl = Flowergirl
     .genitive = Flowergirl
@@ -57,8 +99,16 @@ clocktower-flowergirl-ability = Each night but the first you are told whether th
 clocktower-flowergirl-when = Each night but the first
 clocktower-flowergirl-example = Three hands were up all day, and you hear “yes”: one of the three is the Demon.
 clocktower-flowergirl-play = Write down every hand of every day. Ask for votes with few hands, and keep your role to yourself, or the Demon will plan its votes.
+clocktower-flowergirl-play-2 = Arrange a vote for yourself: agree with two or three that half of the town raises its hands today and the other half tomorrow. Two answers and you know in which half the Demon sits.
+clocktower-flowergirl-play-3 = Come forward early, and the Demon may stop voting for fear of you: then its hands stay down, and everybody can see that.
 clocktower-flowergirl-bluff = Take the list of hands, and choose yes or no so that it falls on somebody good.
+clocktower-flowergirl-bluff-2 = Say “yes” about a day on which nearly everyone voted: it accuses nobody and sounds like the real thing. Keep the lie for a day with three hands.
 clocktower-flowergirl-lead = Only votes for an execution count, not hands for an exile. What counts is who was the Demon when the hand was up. A Recluse may be taken for the Demon.
+call-flowergirl = Wake. Nod if the Demon has voted today, else shake your head. Put to sleep.
+prompt-clocktower-learn-flowergirl = What does the Flowergirl hear?
+    .note = Yes, if a Demon voted for an execution today. A Recluse may register as one.
+story-you-informed-flowergirl = A Demon has voted today: { $answer }.
+story-clocktower-informed-flowergirl = { $who } asks whether a Demon has voted: { $answer }
 
 clocktower-town_crier = Town Crier
     .genitive = Town Crier
@@ -69,8 +119,16 @@ clocktower-town_crier-ability = Each night but the first you are told whether an
 clocktower-town_crier-when = Each night but the first
 clocktower-town_crier-example = Anna and Gleb nominated today, and you hear “no”: neither of them is a Minion.
 clocktower-town_crier-play = Have many nominate on one day and few on the next. “No” clears all of them at once, though one may still be the Demon.
+clocktower-town_crier-play-2 = Hide, and see to it that on some day a suspect is the only one who nominates. The answer is then about that player alone.
+clocktower-town_crier-play-3 = Nominate as well: a “yes” about a day on which nobody else did means that you are drunk or poisoned.
 clocktower-town_crier-bluff = Answer “no” for a day on which your friends nominated.
+clocktower-town_crier-bluff-2 = Say “yes” for a day with several nominators, all of them good, and let them suspect each other.
 clocktower-town_crier-lead = Only nominations count, not calls for an exile. What counts is who was a Minion then. A Spy may seem to be none, a Recluse one.
+call-town_crier = Wake. Nod if a Minion has nominated today, else shake your head. Put to sleep.
+prompt-clocktower-learn-town_crier = What does the Town Crier hear?
+    .note = Yes, if a Minion nominated today. Spy and Recluse may register differently.
+story-you-informed-town_crier = A Minion has nominated today: { $answer }.
+story-clocktower-informed-town_crier = { $who } asks whether a Minion has nominated: { $answer }
 
 clocktower-oracle = Oracle
     .genitive = Oracle
@@ -81,8 +139,40 @@ clocktower-oracle-ability = Each night but the first you are shown the number of
 clocktower-oracle-when = Each night but the first
 clocktower-oracle-example = Boris was executed and Vera died at night: you are shown 1, and yesterday it was 0.
 clocktower-oracle-play = You learn most from executions, so do not fear them. Keep each night’s number: the difference tells of those who died since.
+clocktower-oracle-play-2 = Hide until three or four are dead, and then tell all numbers at once: a row is hard to poison away, and the Demon has had no reason to choose you.
+clocktower-oracle-play-3 = Help the town to believe its dead: they still talk and vote, and a 0 says that they are all good.
 clocktower-oracle-bluff = Say that the executed player was evil, and everyone is content; or that they were good, and doubts begin.
+clocktower-oracle-bluff-2 = Say a number that is one too high: the town will distrust its own dead, and with them all that they have said.
 clocktower-oracle-lead = Count all the dead, those of this night and exiled Travellers too, by the side they are on. A Recluse and a Spy may register as the other side.
+call-oracle = Wake. Show with your fingers how many of the dead are evil. Put to sleep.
+prompt-clocktower-learn-oracle = Which number does the Oracle see?
+    .note = How many of the dead are evil. Spy and Recluse may register either way.
+story-you-informed-oracle = { $n ->
+    [0] None of the dead is evil.
+    [one] { $n } of the dead is evil.
+   *[other] { $n } of the dead are evil.
+}
+story-clocktower-informed-oracle = { $who } is shown evil players among the dead: { $n }
+
+clocktower-savant = Savant
+    .genitive = Savant
+    .accusative = Savant
+    .gender = masculine
+clocktower-savant-short = Daily two things, one of them true
+clocktower-savant-ability = Once a day you may ask the Storyteller in private for two facts. Exactly one of them is true.
+clocktower-savant-when = Once each day
+clocktower-savant-example = You hear that Anna is evil, and that two Outsiders are in play. If the second cannot be, you have the first.
+clocktower-savant-play = Go every day and write it down. Each pair is a puzzle; a few of them together leave little room. Somebody who knows one half gives you the other.
+clocktower-savant-play-2 = Tell the pair openly every day, word for word: somebody knows whether one half is true, and together you solve it faster. The Demon will notice you, but your list stays behind.
+clocktower-savant-play-3 = Or keep the pairs to yourself and one friend, go unseen, and claim a role of the first night. A Savant with six pairs is worth more than one with two.
+clocktower-savant-bluff = Nobody hears what you are told. Make up pairs of which the wrong half sounds right.
+clocktower-savant-bluff-2 = Let one half always be something the town knows to be true: then the other is false by rule, and you can have denied whatever you like.
+clocktower-savant-lead = Prepare two things that are not too easy: one true, one false, in any order. Drunk or poisoned they may both be either.
+refused-savant-1 = Exactly one of the two has to be true.
+refused-savant-2 = Both have to be true.
+prompt-clocktower-savant = What is the Savant told?
+story-you-informed-savant = Of these two one is true and one is false: { $said }
+story-clocktower-informed-savant = { $who } is told: { $said }
 
 clocktower-seamstress = Seamstress
     .genitive = Seamstress
@@ -93,8 +183,18 @@ clocktower-seamstress-ability = Once in the game, at night, compare two other pl
 clocktower-seamstress-when = Any night, once
 clocktower-seamstress-example = Anna and Dasha: no. One of them is evil, and the other is not.
 clocktower-seamstress-play = Wait until one of the two is somebody you trust: then the answer is the whole truth about the other. But do not die with it unused.
+clocktower-seamstress-play-2 = Ask on the first night about two strangers, and put the answer beside other people’s news: from “the same” and “different” grows a map of the sides.
+clocktower-seamstress-play-3 = Take two who accuse each other. “Different” means that one of them is evil, “the same” that their quarrel is a mistake or a play.
 clocktower-seamstress-bluff = Claim that two good players differ, or that a friend is like somebody everyone trusts.
+clocktower-seamstress-bluff-2 = Say that you have not asked yet, and let everybody tell you whom they wonder about. You learn whom the town suspects, and answer last.
 clocktower-seamstress-lead = Wake them every night until they have chosen. Nod if both players are on one side. It is spent even if drunk or poisoned.
+call-seamstress = Wake. If they choose two other players, nod if they are on the same side, else shake your head. Put to sleep.
+prompt-clocktower-seamstress = Compare two players?
+    .note = Two others, once in the game. You learn whether they are on the same side. You may also wait.
+prompt-clocktower-learn-seamstress = What does the Seamstress hear?
+    .note = Yes, if both are on the same side. Spy and Recluse may register either way.
+story-you-informed-seamstress = { $a } and { $b } are on the same side: { $answer }.
+story-clocktower-informed-seamstress = { $who } asks whether { $a } and { $b } are on the same side: { $answer }
 
 clocktower-philosopher = Philosopher
     .genitive = Philosopher
@@ -105,8 +205,53 @@ clocktower-philosopher-ability = Once in the game, at night, take up the ability
 clocktower-philosopher-when = Any night, once
 clocktower-philosopher-example = You choose the Empath. From tonight on you wake as an Empath, and if there is one, that player hears nonsense.
 clocktower-philosopher-play = See first what the town lacks. A role that nobody claims harms nobody. Choosing a role that is claimed makes the real owner drunk, and leaves a liar as they were.
+clocktower-philosopher-play-2 = Choose on the first night a role that learns something every night: so you get the most of it. If somebody has that role, they are drunk now, so speak up soon.
+clocktower-philosopher-play-3 = Wait until somebody with a strong ability has died, and take up theirs: nobody living is made drunk, and the Demon’s best kill has been in vain.
 clocktower-philosopher-bluff = You may be any role at all, from any night on: it explains two of a kind.
+clocktower-philosopher-bluff-2 = Say you took up the role of a player whom you want to discredit: as you tell it, they have been drunk ever since.
 clocktower-philosopher-lead = Wake them every night until they have chosen. They keep their own role, act in the chosen role’s place, and an ability for the first night acts tonight. Mark the owner of that role as drunk. A drunk or poisoned Philosopher gains nothing: act as if they did.
+call-philosopher = Wake. If a good role is named, mark its holder drunk; the Philosopher has that ability now. Put to sleep.
+prompt-clocktower-philosopher = Which ability do you take up?
+    .note = Once in the game. Whoever has this role is drunk from then on. You may also wait.
+
+clocktower-artist = Artist
+    .genitive = Artist
+    .accusative = Artist
+    .gender = masculine
+clocktower-artist-short = One private question to the Storyteller
+clocktower-artist-ability = For the whole game you have one question to the Storyteller: by day, in private, to be answered with yes or no.
+clocktower-artist-when = By day, once
+clocktower-artist-example = You ask whether Anna or Boris is the Demon. The answer is no: two names less.
+clocktower-artist-play = Wait until one answer splits what is left in two, but do not die with the question unasked. “Or” asks about several at once.
+clocktower-artist-play-2 = Ask on the first day, when nobody suspects you yet: halve the circle, “Does the Demon sit in this half?” The town works with the answer all game long.
+clocktower-artist-play-3 = Agree with the town what to ask, and tell them beforehand. The answer then belongs to all, though evil knows what is coming.
+clocktower-artist-bluff = Say that you have asked, and what you were told. Nobody has seen you go.
+clocktower-artist-bluff-2 = Say you still have your question and will ask it for the town. Take the wording they wish, and bring back the answer you wish.
+clocktower-artist-lead = Answer yes or no, truthfully. Where somebody may register either way, you may also not know. Drunk or poisoned the answer may be wrong, and the question is spent.
+prompt-clocktower-learn-artist = What does the Artist hear?
+    .note = Yes or no. “I do not know” is honest only where somebody may register either way.
+story-you-informed-artist = The Storyteller answers: { $answer }.
+story-clocktower-informed-artist = { $who } is answered: { $answer }
+
+clocktower-juggler = Juggler
+    .genitive = Juggler
+    .accusative = Juggler
+    .gender = masculine
+clocktower-juggler-short = Guesses on the first day, count at night
+clocktower-juggler-ability = On your first day you may say of up to five players, before everyone, which roles you think they have. At night you are shown how often you were right.
+clocktower-juggler-when = The first day, and the night after
+clocktower-juggler-example = You guess what five players have claimed and are told three. Two of the five have lied.
+clocktower-juggler-play = Let others talk first, then guess what they claim to be. You have to live through the day to learn the number.
+clocktower-juggler-play-2 = Spread your guesses: one that you are sure of, so that a 0 shows you to be drunk, and the rest about those who have said nothing.
+clocktower-juggler-play-3 = Give five players the same role, a Demon’s for example: the number then says whether it is among them.
+clocktower-juggler-bluff = Guess aloud on the first day like a true one, and make up the number.
+clocktower-juggler-bluff-2 = Guess aloud the roles that your friends have agreed to claim, and say that nearly all were right. Four out of five sounds better than five.
+clocktower-juggler-lead = Count the guesses that are right when they are made. Tell the number on the night after, if the Juggler lives; it is true if they are sober then.
+call-juggler = On the night after the guesses: wake and show with your fingers how many were right. Put to sleep.
+prompt-clocktower-learn-juggler = How many guesses were right?
+    .note = As things stood when they were made.
+story-you-informed-juggler = Of your guesses so many were right: { $n }.
+story-clocktower-informed-juggler = { $who } is told how many guesses were right: { $n }
 
 clocktower-sage = Sage
     .genitive = Sage
@@ -117,8 +262,16 @@ clocktower-sage-ability = If the Demon kills you, you are woken and shown two pl
 clocktower-sage-when = The night the Demon kills them
 clocktower-sage-example = You die and are shown Gleb and Vera. In the morning you say both names.
 clocktower-sage-play = You want the Demon to come. Look important, or at least like no Sage. Tell both names at dawn, so that the living can compare them.
+clocktower-sage-play-2 = Agree with somebody who learns things that you play their role and they play yours: the Demon comes to you, and you pay it back with two names.
+clocktower-sage-play-3 = Or say it openly and live: a Demon who believes you will not come. Nobody dares kill you, and you vote until the end.
 clocktower-sage-bluff = A dead friend of the Demon may say this of two good players.
+clocktower-sage-bluff-2 = Claim it while you live, if you are the Demon: nobody asks why it is not you who dies.
 clocktower-sage-lead = Only if a Demon killed them. Early on show two living players; later one of them may be dead. A drunk or poisoned Sage is woken too and may be shown any two.
+call-sage = If the Demon has killed the Sage: wake and show two players, one of whom is that Demon. Put to sleep.
+prompt-clocktower-learn-sage = Which two does the Sage see?
+    .note = One of them is the Demon who killed the Sage. A Recluse may register as that Demon.
+story-you-informed-sage = The Demon who killed you: { $a } or { $b }.
+story-clocktower-informed-sage = { $who } is shown the Demon to be { $a } or { $b }
 
 clocktower-mutant = Mutant
     .genitive = Mutant
@@ -129,8 +282,13 @@ clocktower-mutant-ability = If you try to make others believe that you are an Ou
 clocktower-mutant-when = Always
 clocktower-mutant-example = You say “I am the Klutz.” When talk is over, the Storyteller has you executed, and night falls.
 clocktower-mutant-play = Claim a Townsfolk and stay with it. If the town needs the day’s execution to go nowhere, a single word from you can do that.
+clocktower-mutant-play-2 = Let one trusted player guess it without your saying so: hint at nothing, but never deny what they find out by themselves. They can then count the Outsiders for the town.
+clocktower-mutant-play-3 = Late in the game use it on purpose: on a day when the town would execute the wrong one, say that you are an Outsider and take the execution upon you.
 clocktower-mutant-bluff = When you change your claim, say you had to because you are the Mutant. Nobody can make you say it twice.
+clocktower-mutant-bluff-2 = Never say it: change your Townsfolk claims a little too often, and leave it to others to think of the Mutant.
 clocktower-mutant-lead = You alone judge whether they are mad about it. Fabula asks you when talk or nominations are over about everybody who has claimed to be an Outsider; only with a real, sober Mutant can you say yes. That is the execution of the day.
+prompt-clocktower-mutant = Executed for madness?
+    .note = They have claimed to be an Outsider. Only a Mutant can be executed for it, and that ends the day. Be firm with those who know the role, milder with newcomers.
 
 clocktower-sweetheart = Sweetheart
     .genitive = Sweetheart
@@ -141,8 +299,14 @@ clocktower-sweetheart-ability = Your death leaves one player drunk for the rest 
 clocktower-sweetheart-when = When she dies
 clocktower-sweetheart-example = You are executed. From tonight on the Oracle counts wrong and does not know it.
 clocktower-sweetheart-play = Stay alive: say what you are before somebody executes you. If you die all the same, remind the town that somebody’s news is no longer to be trusted.
+clocktower-sweetheart-play-2 = Hide behind a dull Townsfolk, so that neither the Demon nor the town wants you dead. Tell one player, who speaks up if it happens.
+clocktower-sweetheart-play-3 = If you have to die, die late, when most information is in: whoever is drunk then has little left to learn.
 clocktower-sweetheart-bluff = After your death all later information is in doubt: a gift for your team.
+clocktower-sweetheart-bluff-2 = Claim it before you are executed, and be executed: then a good player with bad news for your team passes for the drunk one.
 clocktower-sweetheart-lead = Choose at once, when she dies, who is drunk: best somebody who learns something every night. It lasts for the whole game. If she was drunk or poisoned when she died, nothing happens.
+call-sweetheart = If the Sweetheart died, choose who is drunk from now on: mark it.
+prompt-clocktower-sweetheart = Who is drunk from now on?
+    .note = The Sweetheart has died. Best somebody who learns something every night.
 
 clocktower-barber = Barber
     .genitive = Barber
@@ -153,8 +317,14 @@ clocktower-barber-ability = On the night of your death, or on the next one if yo
 clocktower-barber-when = The night after his death
 clocktower-barber-example = You die, and the Demon swaps the Dreamer with a dead Oracle: now nobody dreams any more.
 clocktower-barber-play = Tell the town when you are about to die: whoever names a new role tomorrow may be speaking the truth. Ask everybody in the morning whether they have changed.
+clocktower-barber-play-2 = Hide it and be somebody the Demon would rather spare: as long as you live it can swap nobody.
+clocktower-barber-play-3 = Die early, if the town agrees: whoever has used up their ability gets a fresh one by a swap, so the Demon takes a risk.
 clocktower-barber-bluff = When the real Barber is dead, say that you were swapped: it excuses every change of story.
+clocktower-barber-bluff-2 = As the Demon claim it early: nobody wants to execute the Barber, for nobody wants the Demon to choose.
 clocktower-barber-lead = Wake the Demon and show that it is the Barber’s doing. Sides stay as they are. Tell both players their new roles; a dead player stays dead. The Demon may choose itself, and may choose nothing.
+call-barber = If the Barber died: wake the Demon. If they choose two players, they swap roles: wake each and show it. Put to sleep.
+prompt-clocktower-barber = Swap the roles of two players?
+    .note = The Barber is dead. Any two, the dead and yourself too, but no other Demon. You may also do nothing.
 
 clocktower-klutz = Klutz
     .genitive = Klutz
@@ -165,80 +335,21 @@ clocktower-klutz-ability = As soon as you know that you are dead, point at a liv
 clocktower-klutz-when = When he learns of his death
 clocktower-klutz-example = At dawn you are dead. You choose Dasha, whom three players have cleared, and the game goes on.
 clocktower-klutz-play = From the first day on know whom you would choose. Find one player who is surely good, and ask the town before you choose.
+clocktower-klutz-play-2 = Hide it, and spend your days on one player alone: you need to know for sure about a single one, not about everybody.
+clocktower-klutz-play-3 = Tell everybody, so that neither side kills you lightly: the town because it fears your choice, evil because you might choose well and prove somebody good.
 clocktower-klutz-bluff = An evil player who says this is rarely executed, but has to choose somebody when dead.
+clocktower-klutz-bluff-2 = Once dead, choose a friend who is trusted: as you were no Klutz, nothing happens, and your friend is proved good.
 clocktower-klutz-lead = Give them time, then have them choose before everyone. If the chosen player is evil, their team has lost at once. A Spy may seem good here, a Recluse evil.
-
-# questions
-prompt-clocktower-dreamer = Who do you dream of?
-    .note = Another player, not a Traveller. You see a good and an evil role, and one of them is right.
-prompt-clocktower-snake_charmer = Who do you charm?
-    .note = A living player. If it is the Demon, you swap roles and sides.
-prompt-clocktower-seamstress = Compare two players?
-    .note = Two others, once in the game. You learn whether they are on the same side. You may also wait.
-prompt-clocktower-philosopher = Which ability do you take up?
-    .note = Once in the game. Whoever has this role is drunk from then on. You may also wait.
-prompt-clocktower-barber = Swap the roles of two players?
-    .note = The Barber is dead. Any two, the dead and yourself too, but no other Demon. You may also do nothing.
 prompt-clocktower-klutz = Who do you choose?
     .note = With this script everyone who dies is asked, so that nobody is given away. The real Klutz must name a living player before everyone; others may name nobody.
-prompt-clocktower-learn-clockmaker = What does the Clockmaker see?
-    .note = Steps from the Demon to the nearest Minion, the shorter way round the circle.
-prompt-clocktower-learn-dreamer = What does the Dreamer see?
-    .note = A good one and an evil one; one of them is the chosen player’s.
-prompt-clocktower-learn-mathematician = What does the Mathematician see?
-    .note = How many players’ abilities went wrong since dawn because of another’s. A Drunk’s may be counted too.
-prompt-clocktower-learn-flowergirl = What does the Flowergirl hear?
-    .note = Yes, if a Demon voted for an execution today. A Recluse may register as one.
-prompt-clocktower-learn-town_crier = What does the Town Crier hear?
-    .note = Yes, if a Minion nominated today. Spy and Recluse may register differently.
-prompt-clocktower-learn-oracle = Which number does the Oracle see?
-    .note = How many of the dead are evil. Spy and Recluse may register either way.
-prompt-clocktower-learn-seamstress = What does the Seamstress hear?
-    .note = Yes, if both are on the same side. Spy and Recluse may register either way.
-prompt-clocktower-learn-sage = Which two does the Sage see?
-    .note = One of them is the Demon who killed the Sage. A Recluse may register as that Demon.
-prompt-clocktower-register-snake_charmer = Does this player count as the Demon?
-    .note = A Recluse may. If so, they swap roles and sides with the Snake Charmer.
 prompt-clocktower-register-klutz = Does this player count as evil?
     .note = A Spy need not, a Recluse may. If so, the Klutz’s team loses.
-prompt-clocktower-sweetheart = Who is drunk from now on?
-    .note = The Sweetheart has died. Best somebody who learns something every night.
-prompt-clocktower-mutant = Executed for madness?
-    .note = They have claimed to be an Outsider. Only a Mutant can be executed for it, and that ends the day. Be firm with those who know the role, milder with newcomers.
+story-clocktower-used-klutz = { $who } claims to be the Klutz and chooses { $name }
+story-clocktower-ended-klutz = The Klutz chose somebody evil
 
 # news
-story-you-informed-clockmaker = { $n ->
-    [0] There is no Minion near the Demon.
-    [one] From the Demon to the nearest Minion: { $n } step.
-   *[other] From the Demon to the nearest Minion: { $n } steps.
-}
-story-you-informed-dreamer = { $place } has one of these roles: { $answer }.
-story-you-informed-mathematician = { $n ->
-    [0] No ability has gone wrong.
-    [one] The ability of { $n } player has gone wrong.
-   *[other] The abilities of { $n } players have gone wrong.
-}
-story-you-informed-flowergirl = A Demon has voted today: { $answer }.
-story-you-informed-town_crier = A Minion has nominated today: { $answer }.
-story-you-informed-oracle = { $n ->
-    [0] None of the dead is evil.
-    [one] { $n } of the dead is evil.
-   *[other] { $n } of the dead are evil.
-}
-story-you-informed-seamstress = { $a } and { $b } are on the same side: { $answer }.
-story-you-informed-sage = The Demon who killed you: { $a } or { $b }.
-story-clocktower-informed-clockmaker = { $who } is shown steps from the Demon to a Minion: { $n }
-story-clocktower-informed-dreamer = { $who } dreams of { $place }: { $answer }
-story-clocktower-informed-mathematician = { $who } is shown abilities that went wrong: { $n }
-story-clocktower-informed-flowergirl = { $who } asks whether a Demon has voted: { $answer }
-story-clocktower-informed-town_crier = { $who } asks whether a Minion has nominated: { $answer }
-story-clocktower-informed-oracle = { $who } is shown evil players among the dead: { $n }
-story-clocktower-informed-seamstress = { $who } asks whether { $a } and { $b } are on the same side: { $answer }
-story-clocktower-informed-sage = { $who } is shown the Demon to be { $a } or { $b }
-story-clocktower-used-klutz = { $who } claims to be the Klutz and chooses { $name }
 story-clocktower-executed-at_once = { $who } is executed by the Storyteller
 story-clocktower-executed-at_once-dies = { $who } is executed by the Storyteller, and dies
-story-clocktower-ended-klutz = The Klutz chose somebody evil
 story-clocktower-marked-haircuts = { $who } was the Barber: the Demon may swap two roles
 story-clocktower-marked-drunk = { $who } is drunk
 ui-beat-last_words = A choice after death

@@ -102,8 +102,6 @@ says-waits = The Storyteller is thinking.
 says-first = The first
 says-second = The second
 refused-savant-0 = Both have to be false: there is a Vortox.
-refused-savant-1 = Exactly one of the two has to be true.
-refused-savant-2 = Both have to be true.
 says-any-pair = Whatever you like may be told.
 says-mark-true = true
 says-mark-false = not true
@@ -120,8 +118,6 @@ says-tonight-in-vain = { $who } is drunk or poisoned now. If that is still so to
 refused-unjudged = Fabula cannot judge free words; that takes a person who leads.
 
 # powers of the day, there for everybody
-square-power-gossip = Gossip
-    .note = State something before everyone. If the real Gossip says it and it is true, somebody dies tonight.
 square-power-juggle = Juggle
     .note = Guess before everyone who has which role, up to five players. Only the real Juggler learns how many guesses are right.
 square-power-visit = Visit the Storyteller
@@ -130,17 +126,6 @@ square-power-ask = Ask the Storyteller
     .note = Nobody notices. The real Artist is answered once; everybody else never.
 
 # questions to the Storyteller
-prompt-clocktower-gossip = Who dies of the gossip?
-    .note = The Gossip spoke the truth. Any living player, whom something may still save.
-prompt-clocktower-register-gossip = Was the gossip true?
-    .note = Somebody in it may register as what they are not.
-prompt-clocktower-gossip_words = Was the gossip true?
-    .note = Her own words, which only you can judge: as things stood when she said it.
-prompt-clocktower-savant = What is the Savant told?
-prompt-clocktower-learn-artist = What does the Artist hear?
-    .note = Yes or no. “I do not know” is honest only where somebody may register either way.
-prompt-clocktower-learn-juggler = How many guesses were right?
-    .note = As things stood when they were made.
 prompt-clocktower-visit = A player visits you
     .note = Anybody may come. What you have to tell a Savant follows.
 prompt-clocktower-ask = A player asks you something
@@ -148,68 +133,11 @@ prompt-clocktower-ask = A player asks you something
 
 # journal and story
 answer-unsure = I do not know
-story-you-informed-savant = Of these two one is true and one is false: { $said }
-story-you-informed-artist = The Storyteller answers: { $answer }.
-story-you-informed-juggler = Of your guesses so many were right: { $n }.
 story-you-informed-visit = You have visited the Storyteller, who has nothing to tell you.
 story-you-informed-ask = The Storyteller does not answer you.
 story-you-asked = You ask whether this is so: { $said }
 story-clocktower-asked = { $who } asks in private: { $said }
-story-clocktower-informed-savant = { $who } is told: { $said }
-story-clocktower-informed-artist = { $who } is answered: { $answer }
-story-clocktower-informed-juggler = { $who } is told how many guesses were right: { $n }
 story-clocktower-informed-visit = { $who } visits the Storyteller
 story-clocktower-informed-ask = { $who } is not answered
-story-clocktower-stated-gossip = { $who } gossips: { $said }
 story-clocktower-stated-juggle = { $who } guesses: { $said }
-story-clocktower-claim-gossip = Gossip: { $said }
 story-clocktower-claim-juggle = Guesses: { $said }
-
-# the roles
-clocktower-gossip = Gossip
-    .genitive = Gossip
-    .accusative = Gossip
-    .gender = feminine
-clocktower-gossip-short = A true statement costs a life
-clocktower-gossip-ability = Once a day you may assert something before everyone. If it is true, it costs a player their life that night.
-clocktower-gossip-when = By day
-clocktower-gossip-example = You say that Boris is the Demon. Two die in the night, and now the town knows more than one thing.
-clocktower-gossip-play = A night with one death more proves a statement, if nothing else kills. Say what nobody can know yet, and say it every day. Everybody else may gossip as well.
-clocktower-gossip-bluff = Gossip is free for all. Say something you know to be false, and “disprove” it with a quiet night.
-clocktower-gossip-lead = Judge a statement as things stand when it is made; at night she has to be alive and sober. Choose who dies, and do not wake her.
-
-clocktower-savant = Savant
-    .genitive = Savant
-    .accusative = Savant
-    .gender = masculine
-clocktower-savant-short = Daily two things, one of them true
-clocktower-savant-ability = Once a day you may ask the Storyteller in private for two facts. Exactly one of them is true.
-clocktower-savant-when = Once each day
-clocktower-savant-example = You hear that Anna is evil, and that two Outsiders are in play. If the second cannot be, you have the first.
-clocktower-savant-play = Go every day and write it down. Each pair is a puzzle; a few of them together leave little room. Somebody who knows one half gives you the other.
-clocktower-savant-bluff = Nobody hears what you are told. Make up pairs of which the wrong half sounds right.
-clocktower-savant-lead = Prepare two things that are not too easy: one true, one false, in any order. Drunk or poisoned they may both be either.
-
-clocktower-artist = Artist
-    .genitive = Artist
-    .accusative = Artist
-    .gender = masculine
-clocktower-artist-short = One private question to the Storyteller
-clocktower-artist-ability = For the whole game you have one question to the Storyteller: by day, in private, to be answered with yes or no.
-clocktower-artist-when = By day, once
-clocktower-artist-example = You ask whether Anna or Boris is the Demon. The answer is no: two names less.
-clocktower-artist-play = Wait until one answer splits what is left in two, but do not die with the question unasked. “Or” asks about several at once.
-clocktower-artist-bluff = Say that you have asked, and what you were told. Nobody has seen you go.
-clocktower-artist-lead = Answer yes or no, truthfully. Where somebody may register either way, you may also not know. Drunk or poisoned the answer may be wrong, and the question is spent.
-
-clocktower-juggler = Juggler
-    .genitive = Juggler
-    .accusative = Juggler
-    .gender = masculine
-clocktower-juggler-short = Guesses on the first day, count at night
-clocktower-juggler-ability = On your first day you may say of up to five players, before everyone, which roles you think they have. At night you are shown how often you were right.
-clocktower-juggler-when = The first day, and the night after
-clocktower-juggler-example = You guess what five players have claimed and are told three. Two of the five have lied.
-clocktower-juggler-play = Let others talk first, then guess what they claim to be. You have to live through the day to learn the number.
-clocktower-juggler-bluff = Guess aloud on the first day like a true one, and make up the number.
-clocktower-juggler-lead = Count the guesses that are right when they are made. Tell the number on the night after, if the Juggler lives; it is true if they are sober then.

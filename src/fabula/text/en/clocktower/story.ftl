@@ -2,24 +2,7 @@
 # shown (a role that was shown), n (a number), answer (yes, no, good, evil, or several roles), role, votes, value (votes needed).
 
 # a seat’s journal
-story-you-informed-washerwoman = { $a } or { $b } is: { $shown }.
-story-you-informed-librarian = { $a } or { $b } is: { $shown }.
 story-you-informed-no_outsiders = There are no Outsiders in play.
-story-you-informed-investigator = { $a } or { $b } is: { $shown }.
-story-you-informed-chef = { $n ->
-    [0] No two evil players sit side by side.
-    [one] { $n } pair of evil neighbours.
-   *[other] { $n } pairs of evil neighbours.
-}
-story-you-informed-empath = { $n ->
-    [0] Neither of your living neighbours is evil.
-    [one] { $n } of your living neighbours is evil.
-   *[other] { $n } of your living neighbours are evil.
-}
-story-you-informed-fortune_teller = A Demon among { $a } and { $b }: { $answer }.
-story-you-informed-undertaker = Executed today: { $place }, { $shown }.
-story-you-informed-ravenkeeper = { $place } is: { $shown }.
-story-you-informed-spy = You have seen the Grimoire.
 story-you-informed-seen = { $place }: { $shown }.
 story-you-informed-demon = This is the Demon: { $names }.
 story-you-informed-minions = These are your Minions: { $names }.
@@ -27,20 +10,10 @@ story-you-informed-fellows = These are Minions like you: { $names }.
 story-you-informed-bluffs = These roles are not in play: { $answer }.
 story-you-informed-became = You are now: { $shown }.
 story-you-informed-side = You are { $answer }.
-story-you-informed-beggar = { $place } is { $answer }.
 story-you-informed-died = You died tonight.
 
 # the same, told to all after the end
-story-clocktower-informed-washerwoman = { $who } is shown: { $a } or { $b } is { $shown }
-story-clocktower-informed-librarian = { $who } is shown: { $a } or { $b } is { $shown }
 story-clocktower-informed-no_outsiders = { $who } is shown that there are no Outsiders
-story-clocktower-informed-investigator = { $who } is shown: { $a } or { $b } is { $shown }
-story-clocktower-informed-chef = { $who } is shown pairs of evil neighbours: { $n }
-story-clocktower-informed-empath = { $who } is shown evil neighbours: { $n }
-story-clocktower-informed-fortune_teller = { $who } asks for a Demon among { $a } and { $b }: { $answer }
-story-clocktower-informed-undertaker = { $who } is shown the role of { $place }: { $shown }
-story-clocktower-informed-ravenkeeper = { $who } is shown the role of { $place }: { $shown }
-story-clocktower-informed-spy = { $who } sees the Grimoire
 story-clocktower-informed-seen = { $who } is shown the role of { $place }: { $shown }
 story-clocktower-informed-demon = { $who } is shown the Demon: { $names }
 story-clocktower-informed-minions = { $who } is shown the Minions: { $names }
@@ -48,7 +21,6 @@ story-clocktower-informed-fellows = { $who } is shown the other Minions: { $name
 story-clocktower-informed-bluffs = { $who } is shown roles not in play: { $answer }
 story-clocktower-informed-became = { $who } is told the new role: { $shown }
 story-clocktower-informed-side = { $who } is told the side: { $answer }
-story-clocktower-informed-beggar = { $who } learns that { $place } is { $answer }
 story-clocktower-informed-died = { $who } is woken after death
 
 # the night, told after the end
@@ -59,7 +31,6 @@ story-clocktower-turned-good = { $who } is on the good side
 story-clocktower-turned-evil = { $who } is on the evil side
 story-clocktower-attacked = The Demon attacks { $who }
 story-clocktower-attacked-by = { $by } attacks { $who }
-story-clocktower-attacked-assassin = The Assassin kills { $who }
 story-clocktower-saved = Something keeps { $who } alive: { $role }
 story-clocktower-became = { $who } becomes: { $role }
 
@@ -70,8 +41,6 @@ story-you-clocktower-died-night = You died in the night
 story-clocktower-died-night-several = { $names } died in the night
 story-clocktower-died-execution = { $who } is executed and dies
 story-clocktower-died-exile = { $who } is exiled
-story-clocktower-died-slayer = { $who } is shot by the Slayer and dies
-story-clocktower-died-gunslinger = { $who } is shot by the Gunslinger
 story-clocktower-quiet = Nobody died in the night
 story-clocktower-nominated = { $who } nominates { $name }
 story-clocktower-tallied = Votes for { $name }: { $votes }, needed: { $value }
@@ -83,10 +52,6 @@ story-clocktower-tied = A tie between { $names }: nobody is about to die
 story-clocktower-executed = { $who } is executed
 story-clocktower-survived = { $who } lives on
 story-clocktower-executed-dead = { $who } is executed, though dead already
-story-clocktower-executed-virgin = { $who } is executed at once for the nomination
-story-clocktower-executed-virgin-dies = { $who } is executed at once for the nomination, and dies
-story-clocktower-executed-scapegoat = { $who } is executed in place of { $name }
-story-clocktower-executed-scapegoat-dies = { $who } is executed in place of { $name }, and dies
 story-clocktower-unexecuted = Nobody is executed today
 story-clocktower-exile_called = { $who } calls for the exile of { $name }
 story-clocktower-exile_supported = For the exile of { $name }: { $names }
@@ -94,7 +59,6 @@ story-clocktower-exile_supported-nobody = For the exile of { $name }: nobody
 story-clocktower-exile_failed = { $name } is not exiled: { $votes } of { $value }
 story-clocktower-vote_tokens-spent = { $who } has used their ghost vote
 story-clocktower-token_given = { $who } gives a vote token to { $to }
-story-clocktower-used-slayer = { $who } claims to be the Slayer and shoots at { $name }
 story-clocktower-nothing_happened = Nothing happens
 story-clocktower-arrived = { $who } comes to town: { $role }
 story-clocktower-settled = { $who } is no longer a Traveller
@@ -154,8 +118,6 @@ story-clocktower-ended-nobody_good = Everyone alive is evil: nobody is left to n
 story-clocktower-ended-last_night = Three are alive, and no role of the script could keep the Demon from killing tonight
 story-clocktower-ended-standstill = Five days and nights went by and nobody more died: the town has given up
 story-clocktower-announced-standstill = For three days and nights nobody more has died. If two more pass like that, evil wins
-story-clocktower-ended-saint = The Saint was executed
-story-clocktower-ended-mayor = Three were alive, nobody was executed, and the Mayor lived
 story-clocktower-ended-storyteller = The Storyteller has ended the game
 story-clocktower-misled-believes = { $who } was told a lie: they only thought they had this ability. In truth: { $answer }
 story-clocktower-misled-drunk = { $who } was told a lie, being drunk. In truth: { $answer }
@@ -168,12 +130,10 @@ foresee-chance-company = Could prevent it: { $role }
 foresee-attack-dies = { $who } dies, attacked by the Demon
 foresee-attack-bounced = { $who } dies in place of { $ward }
 foresee-attack-protected = { $who } is attacked and lives: protected by the Monk
-foresee-attack-soldier = { $who } is attacked and lives: the Demon cannot harm the Soldier
 foresee-attack-dead = { $who } is attacked, and was dead already
 foresee-attack-in_vain = { $who } is attacked and lives: the attacker’s ability does not work
 foresee-executed = { $who } is about to die
 foresee-votes = Votes needed now: { $n }
-foresee-mayor = If nobody is executed today, the team of { $who } wins as Mayor
 foresee-line = Still to come tonight: { $line }
 story-you-informed-shown_role = You are shown the role: { $shown }.
 story-you-informed-shown_player = You are shown: { $place }.
@@ -184,3 +144,5 @@ story-clocktower-informed-shown_player = { $who } is shown: { $place }
 clocktower-minion_info = Minion info
 clocktower-demon_info = Demon info
 clocktower-news = News of a new role
+call-minion_info = With seven or more players: wake all Minions and let them see each other; show the Demon. Put to sleep.
+call-demon_info = With seven or more players: wake the Demon, show the Minions, then three good roles that are not in play. Put to sleep.

@@ -1,7 +1,7 @@
 # Blood on the Clocktower: kinds, sides, questions, the voice, settings. Ids (a colon of a prompt is written as a hyphen):
-#   clocktower-<role>, -<kind>, -<side>   names; -short -ability -when -example -play -bluff -lead of a role in trouble-brewing.ftl
+#   clocktower-<role>, -<kind>, -<side>   names; -short -ability -when -example -play -bluff -lead of a role in trouble-brewing-good.ftl
 #   prompt-clocktower-<role>              a player’s choice; -learn-<role>, -register-<role>, -<decision> are the Storyteller’s
-#   story-you-learned-<kind>              a seat’s journal; story-clocktower-<event>-<kind or cause> the public story (clocktower-story.ftl)
+#   story-you-learned-<kind>              a seat’s journal; story-clocktower-<event>-<kind or cause> the public story (story.ftl)
 #   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<word>, lead-clocktower-<n>
 
 clocktower-script-trouble_brewing = Trouble Brewing
@@ -54,26 +54,6 @@ clocktower-red_herring = Red herring
     .note = This good player always seems to be a Demon to the Fortune Teller.
 
 # questions to a player
-prompt-clocktower-poisoner = Who do you poison?
-    .note = Any player. Tonight and tomorrow their ability does not work.
-prompt-clocktower-fortune_teller = Choose two players
-    .note = You learn whether a Demon is among them. Yourself and the dead too.
-prompt-clocktower-butler = Who is your master?
-    .note = Another player. Tomorrow you may vote only if your master votes.
-prompt-clocktower-monk = Who do you protect?
-    .note = Another player. The Demon cannot harm them tonight.
-prompt-clocktower-imp = Who do you kill?
-    .note = Any player. If you choose yourself, you die and a Minion becomes the Imp.
-prompt-clocktower-ravenkeeper = Whose role do you learn?
-    .note = You have died tonight. Any player, alive or dead.
-prompt-clocktower-bureaucrat = Whose vote counts three times?
-    .note = Another player, for all votes of tomorrow but not for exiles.
-prompt-clocktower-thief = Whose vote is taken away?
-    .note = Another player, for all votes of tomorrow but not for exiles.
-prompt-clocktower-gunslinger = Shoot somebody who voted?
-    .note = One of those whose hand was counted in the first vote of the day. You may also let it be.
-prompt-clocktower-slayer = Who do you shoot at?
-    .note = Anybody may say this. Only the real Slayer kills, only the Demon, and only once.
 prompt-clocktower-nominate = Who do you nominate?
     .note = You may nominate once a day, and each player can be nominated once a day. You may also wait.
 prompt-clocktower-vote = Vote for the execution?
@@ -90,22 +70,6 @@ prompt-clocktower-dusk = Look at your role
     .note = Remember it, and show it to nobody.
 
 # questions to the Storyteller
-prompt-clocktower-learn-washerwoman = What does the Washerwoman see?
-    .note = Two players and a Townsfolk role; one of the two has it.
-prompt-clocktower-learn-librarian = What does the Librarian see?
-    .note = Two players and an Outsider role; one of the two has it. Or that there are no Outsiders.
-prompt-clocktower-learn-investigator = What does the Investigator see?
-    .note = Two players and a Minion role; one of the two has it.
-prompt-clocktower-learn-chef = Which number does the Chef see?
-    .note = How many pairs of neighbours are both evil. Spy and Recluse may register either way.
-prompt-clocktower-learn-empath = Which number does the Empath see?
-    .note = How many of the two living neighbours are evil. Spy and Recluse may register either way.
-prompt-clocktower-learn-fortune_teller = What does the Fortune Teller hear?
-    .note = Yes, if the Demon or the red herring is among the two. A Recluse may register as the Demon.
-prompt-clocktower-learn-undertaker = What does the Undertaker see?
-    .note = The role of the player who died by execution. Spy and Recluse may register differently.
-prompt-clocktower-learn-ravenkeeper = What does the Ravenkeeper see?
-    .note = The role of the player chosen. Spy and Recluse may register differently.
 prompt-clocktower-red_herring = Who is the red herring?
     .note = A good player who seems to be a Demon to the Fortune Teller for the whole game.
 prompt-clocktower-bluffs = Three roles for the Demon
@@ -114,14 +78,8 @@ prompt-clocktower-heir = Which Minion becomes the Imp?
     .note = A living Minion. With five or more alive, the Scarlet Woman comes first.
 prompt-clocktower-bounce = The Mayor is attacked. Who dies?
     .note = The Mayor, or another player in the Mayor’s place.
-prompt-clocktower-register-virgin = Is the nominator a Townsfolk?
-    .note = A Spy may. If so, they are executed at once.
-prompt-clocktower-register-slayer = Does the target count as the Demon?
-    .note = A Recluse may. If so, they die by the Slayer’s shot.
 prompt-clocktower-register = How does this player register?
     .note = For this one check only. It changes neither the role nor the side.
-prompt-clocktower-scapegoat = Does the Scapegoat die instead?
-    .note = Both are of one side. The other lives, and this is the execution of the day.
 prompt-clocktower-traveller_side = Good or evil?
     .note = A single Traveller is nearly always good. About one in three is evil.
 option-clocktower-yes = Yes
@@ -160,8 +118,6 @@ voice-clocktower-executed-nobody = Nobody is executed today.
 voice-clocktower-exile = Who is for the exile of { $name }?
 voice-clocktower-exiled = Exiled: { $name }.
 voice-clocktower-exile-failed = { $name } may stay.
-voice-clocktower-used-slayer = { $who } shoots at { $name }.
-voice-clocktower-died-slayer = { $name } is dead.
 voice-clocktower-used-nothing = Nothing happens.
 voice-clocktower-arrived = A Traveller comes to town: { $name }, the { $role }. The card says: { $ability }
 voice-clocktower-settled = { $name } is no longer a Traveller.

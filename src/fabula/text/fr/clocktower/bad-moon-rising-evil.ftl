@@ -1,4 +1,4 @@
-# Blood on the Clocktower, Bad Moon Rising : ses Sbires et ses Démons.
+# Blood on the Clocktower, Bad Moon Rising: its Minions, Demons and Travellers. Ids as in trouble-brewing-good.ftl.
 
 clocktower-godfather = Parrain
     .genitive = du Parrain
@@ -9,8 +9,24 @@ clocktower-godfather-ability = La première nuit, on vous dit quels Étrangers s
 clocktower-godfather-when = Première nuit, et la nuit après la mort d’un Étranger de jour
 clocktower-godfather-example = On vous a montré le Vertueux et le Majordome. Le village exécute le Majordome ; la nuit vous choisissez l’Empathique, et ils sont deux morts à l’aube.
 clocktower-godfather-play = Vous savez qui faire exécuter : chaque Étranger mort de jour vous vaut un meurtre. Dites à votre Démon quels Étrangers ne pas prétendre être, ou prenez-en un vous-même.
+clocktower-godfather-play-2 = Défendez vos Étrangers le jour jusqu’à ce qu’un second meurtre décide. Faites-en mourir un à ce moment-là, et la partie est à vous avant que le village ait compté.
+clocktower-godfather-play-3 = Que votre meurtre frappe qui le Démon n’a pas intérêt à toucher, même un ami devenu gênant. Le village cherchera un autre tueur.
 clocktower-godfather-bluff = Un Étranger qu’on ne vous a pas montré se croit aisément : tant que vous êtes là, nul ne peut les compter.
+clocktower-godfather-bluff-2 = Soyez la Commère : vos morts en plus sembleront venir de ce que vous aviez dit le jour.
 clocktower-godfather-lead = Mettez un Étranger de plus ou de moins dans le sac. La première nuit, montrez les Étrangers en jeu. Si un Étranger meurt de jour, notez-le et réveillez le Parrain cette nuit-là.
+call-godfather =
+    .first = Réveillez. Montrez les Étrangers en jeu. Rendormez.
+    .other = Si un Étranger est mort aujourd’hui, réveillez. Il choisit un joueur, qui meurt. Rendormez.
+prompt-clocktower-godfather = Qui tuez-vous ?
+    .note = Un Étranger est mort aujourd’hui. N’importe quel joueur.
+prompt-clocktower-learn-godfather = Quels Étrangers voit le Parrain ?
+    .note = Tous ceux qui sont en jeu. Un Reclus peut être omis, un Espion peut en être.
+prompt-clocktower-register-godfather = Un Étranger est-il mort ?
+    .note = Un Reclus peut ne pas compter, un Espion le peut. Alors le Parrain tue cette nuit.
+story-you-informed-godfather = Ces Étrangers sont en jeu : { $answer }.
+story-clocktower-informed-godfather = { $who } découvre les Étrangers : { $answer }
+story-clocktower-died-godfather = { $who } meurt de la main du Parrain
+foresee-attack-godfather = { $who } meurt, choix du Parrain
 
 clocktower-devils_advocate = Avocat du diable
     .genitive = de l’Avocat du diable
@@ -21,8 +37,15 @@ clocktower-devils_advocate-ability = Chaque nuit, défendez un joueur vivant, ja
 clocktower-devils_advocate-when = Chaque nuit
 clocktower-devils_advocate-example = Vous avez choisi le Démon. Le village l’exécute à l’unanimité, et il se relève.
 clocktower-devils_advocate-play = Défendez le Démon les jours où on le soupçonne ; entre-temps, un gentil que l’on va exécuter, pour que survivre ne prouve rien. Vous pouvez vous défendre vous-même.
+clocktower-devils_advocate-play-2 = Les premiers jours, défendez un gentil et faites-le exécuter. Il vivra, chacun pensera au Marin, au Fou du roi ou à la Tisanière, et le Démon sauvé plus tard n’étonnera plus.
+clocktower-devils_advocate-play-3 = Défendez-vous et demandez haut et fort votre exécution : vous vivrez, et l’on vous prendra pour le Marin ou le Fou du roi. Pas deux nuits de suite, choisissez donc le jour.
 clocktower-devils_advocate-bluff = Qui survit à une exécution est vite suspect : dites que c’est l’œuvre d’une capacité bienveillante.
+clocktower-devils_advocate-bluff-2 = Soyez le Pacifiste : chaque exécution qui échoue parle pour vous, et pour celui que vous avez sauvé.
 clocktower-devils_advocate-lead = Marquez le joueur jusqu’au crépuscule. S’il est exécuté, dites qu’il survit, et rien d’autre. L’exécution du jour est faite.
+call-devils_advocate = Réveillez. Il choisit un joueur vivant, pas celui d’hier : il survit demain à l’exécution. Posez le rappel. Rendormez.
+prompt-clocktower-devils_advocate = Qui défendez-vous ?
+    .note = Un joueur en vie, autre que celui de la nuit passée. Une exécution demain ne le tue pas.
+foresee-attack-devils_advocate = { $who } survit : l’Avocat du diable défend
 
 clocktower-assassin = Assassin
     .genitive = de l’Assassin
@@ -33,8 +56,17 @@ clocktower-assassin-ability = Une fois par partie, une nuit qui n’est pas la p
 clocktower-assassin-when = Une fois, n’importe quelle nuit sauf la première
 clocktower-assassin-example = Le Moine veille sur le Soldat. Vous choisissez le Soldat, et le Soldat est mort.
 clocktower-assassin-play = Attendez celui que rien d’autre ne tue, ou la nuit où une seconde mort décide. Ne tardez pas trop : on pourrait vous exécuter avant.
+clocktower-assassin-play-2 = Frappez tôt, dès la première nuit possible : nul ne compte encore les morts, et le village perd sa meilleure tête. Ensuite, vous pouvez mourir pour votre Démon.
+clocktower-assassin-play-3 = Convenez avec le Démon d’une nuit où il ne tue pas, et frappez vous-même : le village écartera le mauvais Démon, ou innocentera le mauvais joueur.
 clocktower-assassin-bluff = Soyez quelqu’un dont la capacité a servi la première nuit : on n’attend plus rien de vous.
+clocktower-assassin-bluff-2 = Après votre nuit, soyez la Commère : vos mots de la veille expliqueront les deux morts.
 clocktower-assassin-lead = Réveillez l’Assassin chaque nuit jusqu’à ce qu’il choisisse quelqu’un. Ce joueur meurt, quel que soit son protecteur ; si l’Assassin est ivre ou empoisonné, rien n’arrive, mais la capacité est perdue.
+call-assassin = Réveillez. S’il choisit un joueur, celui-ci meurt, malgré toute protection. Rendormez.
+story-clocktower-attacked-assassin = L’Assassin tue { $who }
+prompt-clocktower-assassin = Tuez-vous cette nuit ?
+    .note = Une fois par partie. Rien ne protège le joueur choisi. Vous pouvez aussi attendre.
+story-clocktower-died-assassin = { $who } meurt de la main de l’Assassin
+foresee-attack-assassin = { $who } meurt, choix de l’Assassin : rien n’y fait
 
 clocktower-mastermind = Conspirateur
     .genitive = du Conspirateur
@@ -45,8 +77,12 @@ clocktower-mastermind-ability = Quand l’exécution du Démon devrait finir la 
 clocktower-mastermind-when = Quand le Démon est exécuté
 clocktower-mastermind-example = Le Démon est exécuté, la nuit est calme. Au matin, le village cherche le suivant, exécute un Villageois et a perdu.
 clocktower-mastermind-play = Vous pouvez laisser partir votre Démon. Ensuite, faites croire au village qu’il vit encore et faites exécuter un gentil : n’importe lequel.
+clocktower-mastermind-play-2 = Toute la partie, tenez-vous loin de votre Démon, accusez-le au besoin : quand on l’exécutera, nul ne doit vous associer. Il suffira alors d’une exécution de plus, celle d’un gentil.
+clocktower-mastermind-play-3 = Préparez dès le premier jour un second suspect, un gentil, sans trop l’attaquer. Le jour de plus, il suffira de rappeler son nom.
 clocktower-mastermind-bluff = Le dernier jour, soyez le plus sûr de tous, et jamais le plus suspect.
+clocktower-mastermind-bluff-2 = Soyez un Villageois qui sait quelque chose du Démon : si la partie continue après l’exécution, dites que ce n’était pas lui.
 clocktower-mastermind-lead = Si le Démon meurt exécuté et que le Conspirateur vit et est sobre, ne dites rien et continuez. Le lendemain, le camp de l’exécuté perd, même s’il ne meurt pas ; si personne n’est exécuté, les gentils gagnent.
+story-clocktower-ended-mastermind = Le jour du Conspirateur, on a exécuté quelqu’un : son camp a perdu
 
 clocktower-zombuul = Zombuul
     .genitive = du Zombuul
@@ -57,8 +93,15 @@ clocktower-zombuul-ability = La nuit après un jour sans mort, vous tuez le joue
 clocktower-zombuul-when = Chaque nuit sauf la première, si personne n’est mort de jour
 clocktower-zombuul-example = On vous exécute et tous vous croient mort. Après un jour sans exécution, vous tuez la nuit, et personne n’interroge les morts.
 clocktower-zombuul-play = Évitez les exécutions, ou faites-vous exécuter tôt. Ensuite, votez comme les morts et tuez encore. Pour se défaire de vous, le village doit exécuter un mort.
+clocktower-zombuul-play-2 = Restez en vie quelques jours et laissez le village exécuter : vous tuez peu, mais il épuise ses suspects. Gardez votre fausse mort pour le jour où l’on vous aura percé.
+clocktower-zombuul-play-3 = Une fois cru mort, ne dépensez pas trop vite votre dernier vote et ne parlez pas le premier : on ne nomine pas les morts discrets. Qu’un Sbire répète qu’exécuter un mort, c’est perdre un jour.
 clocktower-zombuul-bluff = Avant de sembler mort, dites-vous Villageois : un Villageois mort se croit volontiers.
+clocktower-zombuul-bluff-2 = Prétendez être quelqu’un dont la mort n’étonne pas, le Bricoleur ou la Sélénite. On oublie vite un Étranger mort.
+clocktower-zombuul-bluff-3 = Ou laissez des nouvelles : un Villageois mort avec une longue liste de réponses est cité chaque jour et jamais soupçonné.
 clocktower-zombuul-lead = À sa première mort, annoncez-la comme une autre et notez que le Zombuul vit. Réveillez-le après chaque jour sans mort. S’il meurt encore, il est mort ; ivre ou empoisonné la première fois, il est mort aussitôt.
+call-zombuul = Si personne n’est mort aujourd’hui : réveillez. Il choisit un joueur, qui meurt. Rendormez.
+prompt-clocktower-zombuul = Qui tuez-vous ?
+    .note = Personne n’est mort aujourd’hui. N’importe quel joueur.
 
 clocktower-pukka = Pukka
     .genitive = du Pukka
@@ -69,8 +112,16 @@ clocktower-pukka-ability = Chaque nuit, vous empoisonnez le joueur de votre choi
 clocktower-pukka-when = Chaque nuit
 clocktower-pukka-example = La première nuit, vous choisissez le Cuistot, qui apprend n’importe quoi. La deuxième, vous choisissez le Mercenaire, et le Cuistot meurt.
 clocktower-pukka-play = Vous agissez dès la première nuit : gâtez ce qu’on y apprend. Qui vous choisissez est inoffensif un jour et meurt la nuit suivante ; prévoyez une nuit d’avance.
+clocktower-pukka-play-2 = Empoisonnez d’abord qui apprend le plus la première nuit : il a tout un jour pour le répandre. Prenez ensuite ceux qui pourraient vous arrêter : le jour qu’il leur reste, ils sont sans danger.
+clocktower-pukka-play-3 = Choisissez une fois un mort : la nuit d’après, nul ne meurt de votre poison, et le village pense à un autre Démon.
 clocktower-pukka-bluff = Soyez un Villageois de la première nuit et accusez le poison de vos erreurs.
+clocktower-pukka-bluff-2 = Réglez votre rôle sur les fausses nouvelles de celui que vous avez empoisonné : avant de mourir, il vous confirmera.
 clocktower-pukka-lead = Marquez le joueur choisi comme empoisonné. Ensuite, celui d’avant meurt, encore empoisonné, puis redevient sain. Personne ne meurt la première nuit.
+call-pukka =
+    .first = Réveillez. Il choisit un joueur : marquez-le empoisonné. Rendormez.
+    .other = Réveillez. Il choisit un joueur : marquez-le empoisonné. L’empoisonné d’avant meurt et redevient sain. Rendormez.
+prompt-clocktower-pukka = Qui empoisonnez-vous ?
+    .note = N’importe quel joueur. Celui que vous avez choisi la nuit passée meurt maintenant.
 
 clocktower-shabaloth = Shabaloth
     .genitive = du Shabaloth
@@ -81,8 +132,14 @@ clocktower-shabaloth-ability = Chaque nuit sauf la première, vous tuez les deux
 clocktower-shabaloth-when = Chaque nuit sauf la première
 clocktower-shabaloth-example = Vous avez mangé l’Empathique et le Moine. Une nuit plus tard vous en mangez deux autres, et au matin le Moine est assis là, vivant.
 clocktower-shabaloth-play = Nul ne tue plus vite que vous, les jours seront peu nombreux : n’y soyez pas exécuté. Tous croiront celui qui revient, choisissez donc bien.
+clocktower-shabaloth-play-2 = Choisissez une nuit un Sbire à vous avec un gentil : s’il revient, tous le croient ; sinon, il est mort en victime.
+clocktower-shabaloth-play-3 = Frappez parfois des morts ou des protégés : une nuit à un seul mort, ou sans aucun, fait penser à un autre Démon et à des protecteurs absents.
 clocktower-shabaloth-bluff = Avec tant de morts, on vérifie peu : n’importe lequel des trois rôles montrés tiendra.
+clocktower-shabaloth-bluff-2 = Dites-vous d’un rôle qui a déjà servi, Courtisan ou Professeur : il reste peu de nuits, on n’aura pas le temps de vérifier.
 clocktower-shabaloth-lead = Avant son choix, décidez si l’un des morts choisis la nuit passée revit : une ou deux fois par partie suffisent. Les deux victimes meurent l’une après l’autre. À l’aube, dites qui est mort, puis qui revit.
+call-shabaloth = Réveillez. Il choisit deux joueurs, qui meurent. L’un de ceux d’hier peut revivre, à votre choix. Rendormez.
+prompt-clocktower-shabaloth = Qui mangez-vous ?
+    .note = Deux joueurs, l’un après l’autre. Tous deux meurent.
 
 clocktower-po = Po
     .genitive = du Po
@@ -93,57 +150,28 @@ clocktower-po-ability = Chaque nuit sauf la première, vous pouvez tuer un joueu
 clocktower-po-when = Chaque nuit sauf la première
 clocktower-po-example = Une nuit, personne ne meurt, et le village cherche qui a été protégé. La nuit suivante, ils sont trois.
 clocktower-po-play = Une nuit sans mort égare tout le monde. Prenez-en trois quand cela décide la partie, mais pas si tard qu’on vous exécute avant.
+clocktower-po-play-2 = Tuez un joueur par nuit comme n’importe quel Démon, et gardez la pause : sans nuit calme, on ne pense pas à vous. Arrêtez-vous une fois, quand trois morts finiront la partie.
+clocktower-po-play-3 = Passez dès la première nuit où vous pourriez tuer, puis prenez-en trois avant que le village ait comparé ses nouvelles. Trois joueurs bien informés ne se remplacent pas.
 clocktower-po-bluff = Après une nuit calme, soyez celui qui a protégé quelqu’un, ou qu’on a protégé.
+clocktower-po-bluff-2 = Convenez d’une nuit calme avec un Sbire : il est l’Exorciste et avait choisi un gentil, sur qui tombe maintenant le soupçon.
 clocktower-po-lead = Le Po peut secouer la tête : retenez-le, la nuit suivante il doit en choisir trois. Ivre ou empoisonné, il prend des forces tout de même, mais ne tue personne.
-
-# questions à un joueur
-prompt-clocktower-godfather = Qui tuez-vous ?
-    .note = Un Étranger est mort aujourd’hui. N’importe quel joueur.
-prompt-clocktower-devils_advocate = Qui défendez-vous ?
-    .note = Un joueur en vie, autre que celui de la nuit passée. Une exécution demain ne le tue pas.
-prompt-clocktower-assassin = Tuez-vous cette nuit ?
-    .note = Une fois par partie. Rien ne protège le joueur choisi. Vous pouvez aussi attendre.
-prompt-clocktower-zombuul = Qui tuez-vous ?
-    .note = Personne n’est mort aujourd’hui. N’importe quel joueur.
-prompt-clocktower-pukka = Qui empoisonnez-vous ?
-    .note = N’importe quel joueur. Celui que vous avez choisi la nuit passée meurt maintenant.
-prompt-clocktower-shabaloth = Qui mangez-vous ?
-    .note = Deux joueurs, l’un après l’autre. Tous deux meurent.
+call-po = Réveillez. Il peut choisir un joueur, qui meurt. Après une nuit sans choix, il en choisit trois. Rendormez.
 prompt-clocktower-po = Qui tuez-vous ?
     .note = Un joueur, ou personne : alors trois la nuit suivante, l’un après l’autre.
 
-# questions au Conteur
-prompt-clocktower-learn-godfather = Quels Étrangers voit le Parrain ?
-    .note = Tous ceux qui sont en jeu. Un Reclus peut être omis, un Espion peut en être.
-prompt-clocktower-register-godfather = Un Étranger est-il mort ?
-    .note = Un Reclus peut ne pas compter, un Espion le peut. Alors le Parrain tue cette nuit.
-prompt-clocktower-regurgitate = Le Shabaloth rend-il quelqu’un ?
-    .note = L’un des morts choisis la nuit passée revit, ou personne. Tous l’apprennent à l’aube.
-
-# ce qu’on apprend, et le récit
-story-you-informed-godfather = Ces Étrangers sont en jeu : { $answer }.
-story-clocktower-informed-godfather = { $who } découvre les Étrangers : { $answer }
-story-clocktower-died-godfather = { $who } meurt de la main du Parrain
-story-clocktower-died-assassin = { $who } meurt de la main de l’Assassin
-story-clocktower-ended-mastermind = Le jour du Conspirateur, on a exécuté quelqu’un : son camp a perdu
-story-clocktower-revived = { $who } est de nouveau en vie
-foresee-attack-godfather = { $who } meurt, choix du Parrain
-foresee-attack-assassin = { $who } meurt, choix de l’Assassin : rien n’y fait
-foresee-attack-devils_advocate = { $who } survit : l’Avocat du diable défend
-foresee-revived = { $who } revit, tous l’apprendront à l’aube
-
-# marques
-grim-mark-defended = Survit à l’exécution
-mark-clocktower-defended = exécution vaine
-grim-mark-died_today = Mort du jour
-mark-clocktower-died_today = mort aujourd’hui
-grim-mark-feigned = Semble mort
-mark-clocktower-feigned = semble mort
-
-# pourquoi ce conseil
-why-eaten-few = Une ou deux fois par partie quelqu’un revient, de préférence un gentil tant que les gentils sont derrière.
-
-# ses Voyageurs
+clocktower-matron = Matrone
+    .genitive = de la Matrone
+    .accusative = la Matrone
+    .gender = feminine
+clocktower-matron-short = Fait changer de place
+clocktower-matron-ability = Chaque jour, jusqu’à trois fois, vous pouvez faire échanger leurs places à deux joueurs. Personne ne quitte sa place pour parler en privé.
+clocktower-matron-when = Chaque jour
+clocktower-matron-example = Anna et Boris échangent leurs places. Cette nuit, l’Empathique a d’autres voisins, et le No Dashii empoisonne quelqu’un d’autre.
+clocktower-matron-play = Séparez des voisins trop sûrs l’un de l’autre, et placez à côté de l’Empathique ceux dont vous voulez savoir le camp. Une Matrone maléfique met le Démon hors d’atteinte.
+clocktower-matron-play-2 = Gentille, placez un suspect entre deux joueurs sûrs et voyez qui proteste. Maléfique, dispersez un peu chaque jour ceux qui comptent leurs voisins.
+clocktower-matron-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-matron-bluff-2 = Demandez devant tous qui l’Empathique ou la Tisanière veut à ses côtés, et faites-le. Un vœu exaucé est la preuve de bonne foi la moins chère.
+clocktower-matron-lead = Trois fois par jour, une paire après l’autre, la Matrone fait échanger deux places ; déplacez les jetons. Tout ce qui tient aux voisins suit les nouvelles places. Tant qu’elle vit, personne ne s’éloigne pour chuchoter. Ivre ou empoisonnée, dites qu’il ne se passe rien.
 
 clocktower-apprentice = Apprenti
     .genitive = de l’Apprenti
@@ -154,8 +182,16 @@ clocktower-apprentice-ability = Votre première nuit vous apporte une capacité�
 clocktower-apprentice-when = À sa première nuit
 clocktower-apprentice-example = Vous arrivez le deuxième jour. La nuit, vous apprenez que vous avez la capacité de l’Empathique, et combien de vos voisins sont maléfiques.
 clocktower-apprentice-play = Pour qui vous regarde, vous restez l’Apprenti. Dites ce que vous savez quand cela sert, cachez ce pour quoi le Démon vous tuerait.
+clocktower-apprentice-play-2 = Gentil, dites votre capacité à un seul joueur sûr et agissez à travers lui : les maléfiques ne sauront que gâter. Maléfique, cachez la vôtre jusqu’à ce qu’elle décide de quelque chose.
 clocktower-apprentice-bluff = Maléfique, inventez-vous la capacité d’un Villageois et jouez-la comme si vous l’aviez.
+clocktower-apprentice-bluff-2 = Annoncez tôt une capacité dont on voit l’effet, et montrez-la. Si vous n’avez rien à montrer, prenez-en une qui ne sert que la première nuit.
 clocktower-apprentice-lead = À sa première nuit, montrez à l’Apprenti un Villageois s’il est gentil, un Sbire s’il est maléfique, de préférence un rôle que nul n’a. Il agit dès lors comme ce rôle, et compte comme Apprenti.
+call-apprentice = Réveillez. Montrez la capacité : d’un Villageois pour un gentil, d’un Sbire pour un maléfique. Posez le rappel. Rendormez.
+prompt-clocktower-apprentice = Qu’apprend l’Apprenti ?
+    .note = La capacité d’un Villageois s’il est gentil, d’un Sbire s’il est maléfique. De préférence d’un rôle que nul n’a.
+story-you-informed-apprentice = Vous avez la capacité de : { $shown }.
+story-clocktower-informed-apprentice = { $who } gagne la capacité de : { $shown }
+why-apprentice-alone = Un rôle que nul n’a ne se confond avec rien.
 
 clocktower-judge = Magistrat
     .genitive = du Magistrat
@@ -166,21 +202,17 @@ clocktower-judge-ability = Une fois par partie, si un autre joueur a nominé, vo
 clocktower-judge-when = Une fois, quand les mains sont comptées
 clocktower-judge-example = Deux mains sont levées contre Gleb, c’est trop peu. Vous le faites exécuter quand même.
 clocktower-judge-play = Attendez le vote qui compte. Les deux camps vous diront quoi faire : leur façon de le dire vaut bien le verdict.
+clocktower-judge-play-2 = Gentil, servez-vous-en tôt contre quelqu’un que le village soupçonne à demi : un jour de débats gagné. Maléfique, gardez-la pour gracier votre Démon quand les mains se lèvent.
 clocktower-judge-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-judge-bluff-2 = Avant chaque vote, dites ce que vous décideriez et pourquoi, puis laissez faire les mains. On craint moins un Magistrat qui n’est pas pressé.
 clocktower-judge-lead = Après chaque vote, demandez si le Magistrat tranche, sauf s’il a nominé. Mort : le nominé est exécuté aussitôt. Grâce : aucun vote ne compte, et qui était exécutable le reste.
 prompt-clocktower-judge = Tranchez-vous cette exécution ?
     .note = Une fois par partie. Quoi que disent les mains, le nominé est exécuté aussitôt, ou ne l’est pas pour ces votes.
-prompt-clocktower-apprentice = Qu’apprend l’Apprenti ?
-    .note = La capacité d’un Villageois s’il est gentil, d’un Sbire s’il est maléfique. De préférence d’un rôle que nul n’a.
-option-clocktower-death = Mort
-option-clocktower-pardon = Grâce
-story-you-informed-apprentice = Vous avez la capacité de : { $shown }.
-story-clocktower-informed-apprentice = { $who } gagne la capacité de : { $shown }
 story-clocktower-used-judge_death = { $who } tranche en Magistrat : { $name } est exécuté
 story-clocktower-used-judge_pardon = { $who } tranche en Magistrat : { $name } est gracié
 story-clocktower-executed-judge = Exécution par le verdict du Magistrat : { $who }
 story-clocktower-executed-judge-dies = { $who } meurt : exécution par le verdict du Magistrat
-why-apprentice-alone = Un rôle que nul n’a ne se confond avec rien.
+clocktower-judge-clash = Un Magistrat maléfique pourrait les faire exécuter aussitôt et finir la partie : ce serait injuste envers les gentils.
 
 clocktower-bishop = Archevêque
     .genitive = de l’Archevêque
@@ -191,12 +223,10 @@ clocktower-bishop-ability = Les joueurs ne peuvent pas nominer : le Conteur le 
 clocktower-bishop-when = Chaque jour
 clocktower-bishop-example = Le Conteur nomine Anna, Boris et Vera. Si vous êtes gentil, l’un des trois au moins est maléfique.
 clocktower-bishop-play = Dites de quel camp vous êtes, et soyez cru : les nominés de chaque jour en disent alors long. Le village y perd ses nominations et peut vous exiler pour les reprendre.
+clocktower-bishop-play-2 = Taisez votre camp et laissez le village débattre du sens des nominations. Maléfique, c’est déjà un jour perdu ; gentil, vous voyez qui est trop sûr de lui.
 clocktower-bishop-bluff = Maléfique, dites-vous gentil : on soupçonnera les gentils parmi les nominés.
+clocktower-bishop-bluff-2 = Proposez vous-même votre exil si, après deux jours, les nominations n’ont rien donné. Un Archevêque maléfique n’oserait guère, et un village qui refuse a choisi de vous croire.
 clocktower-bishop-lead = Nominez trois à cinq joueurs par jour, surtout des vivants, et chaque jour au moins un du camp opposé à l’Archevêque. Quand peu sont en vie, nominez-les tous.
-prompt-clocktower-storyteller_nominates = Qui nominez-vous ?
-    .note = Vous seul nominez tant que l’Archevêque vit. Chaque jour au moins un joueur de l’autre camp que le sien. Personne : les nominations sont closes.
-story-clocktower-put_up = Le Conteur nomine { $name }
-why-nominated-enough = On a nominé trois joueurs ou plus aujourd’hui, cela suffit.
 
 clocktower-voudon = Voudon
     .genitive = du Voudon
@@ -207,5 +237,34 @@ clocktower-voudon-ability = Seuls vous et les morts votez, aussi souvent que vou
 clocktower-voudon-when = À chaque vote
 clocktower-voudon-example = Sept sont en vie, deux sont morts. Un mort lève la main contre Gleb, personne d’autre : Gleb est exécutable.
 clocktower-voudon-play = Au début vous décidez presque seul, plus tard ce sont les morts. Écoutez-les : la plupart sont gentils.
+clocktower-voudon-play-2 = Gentil, prêtez votre main aux morts : votez comme la plupart d’entre eux. Maléfique, profitez des premiers jours, où vous êtes presque seul à voter.
 clocktower-voudon-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-voudon-bluff-2 = Les premiers jours, ne votez contre personne, alors que vous pourriez faire exécuter n’importe qui. On croit celui qui n’abuse pas de ce qu’il peut.
 clocktower-voudon-lead = Ne comptez que les mains du Voudon et des morts, et ne prenez aucun jeton. Qui a le plus de votes du jour, et au moins un, est exécutable. Les exils restent les mêmes.
+
+# questions to the Storyteller
+prompt-clocktower-regurgitate = Le Shabaloth rend-il quelqu’un ?
+    .note = L’un des morts choisis la nuit passée revit, ou personne. Tous l’apprennent à l’aube.
+
+# what is learned, and the story
+story-clocktower-revived = { $who } est de nouveau en vie
+foresee-revived = { $who } revit, tous l’apprendront à l’aube
+
+# marks
+grim-mark-defended = Survit à l’exécution
+mark-clocktower-defended = exécution vaine
+grim-mark-died_today = Mort du jour
+mark-clocktower-died_today = mort aujourd’hui
+grim-mark-feigned = Semble mort
+mark-clocktower-feigned = semble mort
+
+# why this is advised
+why-eaten-few = Une ou deux fois par partie quelqu’un revient, de préférence un gentil tant que les gentils sont derrière.
+
+# its Travellers
+option-clocktower-death = Mort
+option-clocktower-pardon = Grâce
+prompt-clocktower-storyteller_nominates = Qui nominez-vous ?
+    .note = Vous seul nominez tant que l’Archevêque vit. Chaque jour au moins un joueur de l’autre camp que le sien. Personne : les nominations sont closes.
+story-clocktower-put_up = Le Conteur nomine { $name }
+why-nominated-enough = On a nominé trois joueurs ou plus aujourd’hui, cela suffit.

@@ -1,4 +1,4 @@
-# Blood on the Clocktower : le grimoire du conteur.
+# Blood on the Clocktower: the Storyteller’s Grimoire.
 
 # the screen
 grim-undo = Annuler
@@ -38,17 +38,6 @@ prompt-clocktower-set = Quels rôles sont en jeu ?
     .note = Les nombres suivent le tableau ; les rôles qui les changent sont déjà comptés.
 prompt-clocktower-travellers = Qui est Voyageur ?
     .note = Quinze joueurs au plus ont un rôle du module ; les autres sont Voyageurs.
-prompt-clocktower-drunk_believes = Qui le Soulard croit-il être ?
-    .note = Un Villageois qui n’est pas en jeu ; on le lui montre.
-prompt-clocktower-hermit_believes = Qui l’Ermite croit-il être ?
-prompt-clocktower-hermit_role = Qui l’Ermite croit-il être ?
-    .note = Avec un Soulard au module un Villageois, avec un Lunatique un Démon : ce rôle va dans le sac.
-prompt-clocktower-hermit = Qui est l’Ermite ?
-    .note = Deux joueurs ont tiré le rôle auquel il croit.
-prompt-clocktower-drunk_role = Quel Villageois va dans le sac ?
-    .note = Son jeton remplace celui du Soulard. Qui le tire n’est pas forcément le Soulard : on le demande quand tous ont tiré.
-prompt-clocktower-drunk = Qui est le Soulard ?
-    .note = Quiconque a tiré un Villageois, pas seulement celui mis à la place du Soulard. Il continue de croire sa carte.
 prompt-clocktower-tokens = Qui a tiré quel jeton ?
     .note = Touchez le jeton que chacun a tiré. Toucher un joueur lui rend son tour, et son jeton retourne dans le sac.
 grim-tokens-whose = { $name } a tiré…
@@ -60,8 +49,6 @@ grim-tokens-beside = La Marionnette veut un bon joueur à côté du Démon, et i
 grim-set-bag = Cette composition va dans le sac
 grim-set-note-bag = Une composition est prête : changez-la jusqu’à ce qu’elle soit celle de votre sac.
 grim-dusk-note-bag = Chacun a vu le jeton qu’il a tiré. Qui veut le revoir le peut ici, ou sur son téléphone.
-prompt-clocktower-learn-beggar = Qu’apprend le Mendiant ?
-    .note = Le camp de qui a donné son jeton.
 grim-this-set = cette composition
 grim-true = vrai
 grim-is-true = C’est vrai : { $what }
@@ -101,7 +88,6 @@ why-travellers-mostly-good = Les Voyageurs sont surtout gentils : un sur trois 
 why-travellers-help-evil = Les maléfiques sont en retard et il reste beaucoup de vivants : plus de Voyageurs maléfiques que d’habitude.
 why-travellers-help-good = Les gentils sont loin derrière : un Voyageur est presque toujours gentil.
 why-help-good = Les gentils sont loin derrière.
-why-mayor-lives = Un Maire qui vit quand un autre est mort pose une énigme.
 why-help-behind = Cela aide le camp qui est derrière.
 why-rarely = Cela arrive, mais rarement.
 why-backs-claim = Cela soutient le bluff d’un maléfique.
@@ -243,7 +229,8 @@ grim-said = C’est dit, continuer
 grim-order = L’ordre de la nuit
 grim-order-note = Pour toutes les nuits sauf la première, dès la prochaine.
 grim-order-not-now = Pendant la nuit, l’ordre ne change pas.
-# Rappels : dans une liste ou avec ses propres mots ; n et of : des nombres
+
+# Reminders: chosen from a list, or in own words; gaps: n and of (numbers)
 mark-title = Rappels
 mark-note = Choisissez-en un, puis touchez les jetons voulus, autant qu’il en faut. Un rappel se déplace en le glissant ; avec vos propres mots, il peut être partout.
 mark-own-only = Tant qu’une question est ouverte, on ne pose que des rappels avec ses propres mots.
@@ -270,7 +257,7 @@ grim-picture = Une image du Grimoire
     .note = On y voit tous les rôles et tous les rappels, tels qu’ils sont maintenant. Gardez-la pour vous, et ne la montrez à personne qui joue.
     .make = Faire l’image
 
-# ce que laisserait une réponse, si les gentils se disaient tout ce qu’ils savent
+# what an answer would leave, if all the good told each other all they know
 grim-weighing = Calcul des donnes qui restent…
 grim-left = Si les gentils réunissent tout ce qu’ils savent : { $what }.
 grim-left-leaves = { $n ->

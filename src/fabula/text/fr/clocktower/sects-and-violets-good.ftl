@@ -1,4 +1,4 @@
-# Blood on the Clocktower, Sects & Violets : dix de ses Villageois et ses quatre Étrangers, leurs questions et leurs nouvelles.
+# Blood on the Clocktower, Sects & Violets: its Townsfolk and Outsiders. Ids as in trouble-brewing-good.ftl.
 
 clocktower-clockmaker = Horloger
     .genitive = de l’Horloger
@@ -9,8 +9,20 @@ clocktower-clockmaker-ability = La première nuit, vous apprenez la distance, en
 clocktower-clockmaker-when = La première nuit
 clocktower-clockmaker-example = On vous montre 2. Entre le Démon et le Sbire le plus proche, il y a un joueur.
 clocktower-clockmaker-play = Dessinez le cercle et rayez chaque Démon qui ne va pas. Votre nombre dit peu tout seul et beaucoup à côté d’un autre : donnez-le tôt, il ne changera plus.
+clocktower-clockmaker-play-2 = Gardez le nombre deux jours et laissez les autres nommer leurs suspects. Il départagera alors des équipes entières, et nul menteur n’aura pu s’y plier.
+clocktower-clockmaker-play-3 = Quand le Démon est presque connu, votre nombre désigne le Sbire le plus proche : dites-le, et le village saura de qui douter.
 clocktower-clockmaker-bluff = Donnez un nombre qui mène du principal suspect à quelqu’un de gentil.
+clocktower-clockmaker-bluff-2 = Donnez le vrai nombre, si vous le savez, tant que nul ne soupçonne l’un ou l’autre bout. Une nouvelle aussi sèche paraît honnête.
 clocktower-clockmaker-lead = Comptez les places, non les vivants : un voisin est à un pas. Les places des Voyageurs comptent, mais un Voyageur maléfique n’est pas un Sbire. Un Reclus peut passer pour l’un ou l’autre.
+call-clockmaker = Réveillez. Montrez sur vos doigts combien de pas séparent le Démon du Sbire le plus proche. Rendormez.
+prompt-clocktower-learn-clockmaker = Quel nombre voit l’Horloger ?
+    .note = Les pas du Démon au Sbire le plus proche, par le plus court chemin.
+story-you-informed-clockmaker = { $n ->
+    [0] Il n’y a pas de Sbire près du Démon.
+    [one] Du Démon au Sbire le plus proche : { $n } pas.
+   *[other] Du Démon au Sbire le plus proche : { $n } pas.
+}
+story-clocktower-informed-clockmaker = { $who } apprend les pas du Démon à un Sbire : { $n }
 
 clocktower-dreamer = Rêveur
     .genitive = du Rêveur
@@ -21,8 +33,18 @@ clocktower-dreamer-ability = Chaque nuit, rêvez d’un autre joueur, hormis les
 clocktower-dreamer-when = Chaque nuit
 clocktower-dreamer-example = Vous choisissez Boris et voyez le Sage et l’Imp. Boris se dit Sage.
 clocktower-dreamer-play = Prenez ceux qui n’ont encore rien dit, et demandez leur rôle avant de raconter votre rêve. Un troisième rôle est un mensonge, ou bien vous êtes ivre.
+clocktower-dreamer-play-2 = Donnez chaque matin les deux rôles au village. Le Démon voudra votre mort, mais celui qui changera d’histoire aura votre liste contre lui.
+clocktower-dreamer-play-3 = Rêvez deux fois du même joueur : si un seul des deux rôles revient, c’est le sien, à moins qu’on ne vous ait trompé.
 clocktower-dreamer-bluff = Chaque nuit, mettez à côté du Démon le rôle d’un gentil, et laissez faire le village.
+clocktower-dreamer-bluff-2 = Si vous savez le rôle d’un gentil, donnez-le à côté d’un maléfique. Il vous confirmera devant tous et n’examinera plus vos autres rêves.
 clocktower-dreamer-lead = Montrez le rôle du joueur choisi et un rôle de l’autre camp. Le faux doit valoir le vrai : pour un maléfique, prenez celui qu’il annonce. Le Soulard se voit comme Soulard.
+call-dreamer = Réveillez. Il choisit un autre joueur : montrez un rôle gentil et un maléfique, dont l’un est le sien. Rendormez.
+prompt-clocktower-dreamer = De qui rêvez-vous ?
+    .note = Un autre joueur, pas un Voyageur. Vous verrez un rôle gentil et un maléfique, dont un juste.
+prompt-clocktower-learn-dreamer = Quels deux rôles voit le Rêveur ?
+    .note = Un gentil et un maléfique ; l’un des deux est celui du joueur choisi.
+story-you-informed-dreamer = { $place } a l’un de ces rôles : { $answer }.
+story-clocktower-informed-dreamer = { $who } rêve de { $place } : { $answer }
 
 clocktower-snake_charmer = Charmeur de serpents
     .genitive = du Charmeur de serpents
@@ -33,8 +55,16 @@ clocktower-snake_charmer-ability = Chaque nuit, choisissez un joueur vivant. Si 
 clocktower-snake_charmer-when = Chaque nuit
 clocktower-snake_charmer-example = Vous choisissez Vera et rien n’arrive : quel que soit son rôle, elle n’est pas le Démon.
 clocktower-snake_charmer-play = Chaque nuit sans nouvelle innocente un joueur. Si vous trouvez le Démon, c’est vous qui l’êtes : cachez-vous, car un gentil sait maintenant qui vous êtes.
+clocktower-snake_charmer-play-2 = Dites qui vous êtes et prenez les suspects du village : chaque jour, on en raye un. Et pour qu’un échange se voie, annoncez vos choix d’avance à un seul joueur sûr.
+clocktower-snake_charmer-play-3 = Vers la fin, si vous ne voulez pas devenir le Démon, choisissez quelqu’un qui ne peut pas l’être : le village saura rayer sans vous.
 clocktower-snake_charmer-bluff = Innocentez vos amis, un par nuit. Sous ce masque, le Démon peut dire qu’on l’a échangé.
+clocktower-snake_charmer-bluff-2 = Sbire, dites que vous avez trouvé le Démon et pris sa place : ce serait donc vous. Tant qu’on en débat, le vrai reste dans l’ombre.
 clocktower-snake_charmer-lead = S’il choisit le Démon, échangez aussitôt les deux jetons et les deux camps, dites à chacun ce qu’il est, et marquez l’ancien Démon empoisonné pour toujours. Le nouveau agit encore cette nuit si son tour n’est pas passé.
+call-snake_charmer = Réveillez. Il choisit un joueur vivant. Si c’est le Démon, ils échangent rôle et camp : montrez-le à chacun, le nouveau Charmeur est empoisonné. Rendormez.
+prompt-clocktower-snake_charmer = Qui charmez-vous ?
+    .note = Un joueur vivant. Si c’est le Démon, vous échangez rôles et camps.
+prompt-clocktower-register-snake_charmer = Passe-t-il pour le Démon ?
+    .note = Un Reclus le peut. Il échange alors rôle et camp avec le Charmeur de serpents.
 
 clocktower-mathematician = Mathématicien
     .genitive = du Mathématicien
@@ -45,8 +75,20 @@ clocktower-mathematician-ability = Chaque nuit, on vous dit combien de joueurs o
 clocktower-mathematician-when = Chaque nuit
 clocktower-mathematician-example = Un Oracle empoisonné a reçu un faux nombre, tout le reste est allé comme prévu : on vous montre 1.
 clocktower-mathematician-play = Un zéro dit de croire les nouvelles de la nuit. Un grand nombre prévient. Comparez chaque jour avec ce que les autres ont appris, et cherchez qui s’est trompé.
+clocktower-mathematician-play-2 = Ne dites votre nombre qu’à un joueur, et qu’il demande autour de lui quelles nouvelles sont étranges. Sans le nombre, les maléfiques ne pourront s’y conformer.
+clocktower-mathematician-play-3 = Ou annoncez-le chaque matin avant tout : chacun saura combien croire sa propre nouvelle. Un changement soudain dit quelle nuit on a agi autrement.
 clocktower-mathematician-bluff = Annoncez un raté chaque fois que la vérité approche trop.
+clocktower-mathematician-bluff-2 = Dites zéro pour la nuit où votre équipe a trompé quelqu’un. Ses fausses nouvelles sont maintenant certifiées.
 clocktower-mathematician-lead = Comptez les joueurs qui ont appris une chose fausse, ou dont la capacité a échoué, parce qu’une autre l’a gênée. Un joueur ivre ou empoisonné qui a reçu la bonne réponse ne compte pas, ni ce qu’un joueur s’est fait à lui-même.
+call-mathematician = Réveillez. Montrez sur vos doigts combien de capacités ont mal marché depuis l’aube à cause d’une autre. Rendormez.
+prompt-clocktower-learn-mathematician = Quel nombre voit le Mathématicien ?
+    .note = Pour combien de joueurs une autre capacité a gêné la leur depuis l’aube. Un Soulard peut compter aussi.
+story-you-informed-mathematician = { $n ->
+    [0] Aucune capacité n’a déraillé.
+    [one] La capacité de { $n } joueur a déraillé.
+   *[other] Les capacités de { $n } joueurs ont déraillé.
+}
+story-clocktower-informed-mathematician = { $who } apprend le nombre de capacités qui ont déraillé : { $n }
 
 clocktower-flowergirl = Fleuriste
     .genitive = de la Fleuriste
@@ -57,8 +99,16 @@ clocktower-flowergirl-ability = Chaque nuit sauf la première, on vous dit si le
 clocktower-flowergirl-when = Chaque nuit sauf la première
 clocktower-flowergirl-example = Trois mains se sont levées ce jour, et l’on vous répond « oui » : l’une des trois est celle du Démon.
 clocktower-flowergirl-play = Notez chaque main de chaque jour. Demandez des votes à peu de mains, et taisez votre rôle, sinon le Démon calculera les siens.
+clocktower-flowergirl-play-2 = Arrangez un vote : aujourd’hui une moitié du village lève la main, demain l’autre. Deux réponses, et vous savez dans quelle moitié est le Démon.
+clocktower-flowergirl-play-3 = Annoncez-vous tôt : par peur, le Démon n’osera plus voter, et tous verront sa main baissée.
 clocktower-flowergirl-bluff = Prenez la liste des mains, et répondez de façon que cela tombe sur un gentil.
+clocktower-flowergirl-bluff-2 = Dites « oui » pour un jour où presque tous ont voté : cela n’accuse personne et sonne vrai. Gardez le mensonge pour un jour à trois mains.
 clocktower-flowergirl-lead = Seuls les votes d’exécution comptent, pas les mains d’un exil. Ce qui compte, c’est qui était le Démon quand sa main était levée. Un Reclus peut passer pour lui.
+call-flowergirl = Réveillez. Oui de la tête si le Démon a voté aujourd’hui, non sinon. Rendormez.
+prompt-clocktower-learn-flowergirl = Qu’apprend la Fleuriste ?
+    .note = Oui, si un Démon a voté une exécution aujourd’hui. Un Reclus peut passer pour lui.
+story-you-informed-flowergirl = Un Démon a voté aujourd’hui : { $answer }.
+story-clocktower-informed-flowergirl = { $who } demande si un Démon a voté : { $answer }
 
 clocktower-town_crier = Crieur public
     .genitive = du Crieur public
@@ -69,8 +119,16 @@ clocktower-town_crier-ability = Chaque nuit sauf la première, on vous dit si l�
 clocktower-town_crier-when = Chaque nuit sauf la première
 clocktower-town_crier-example = Anna et Gleb ont nominé, et l’on vous répond « non » : ni l’un ni l’autre n’est un Sbire.
 clocktower-town_crier-play = Faites nominer beaucoup de gens un jour, peu le lendemain. Un « non » les innocente tous, même si l’un d’eux peut être le Démon.
+clocktower-town_crier-play-2 = Cachez-vous et faites en sorte qu’un jour, seul un suspect nomine. La réponse ne parle alors que de lui.
+clocktower-town_crier-play-3 = Nominez aussi vous-même : un « oui » pour un jour où personne d’autre ne l’a fait dit que vous êtes ivre ou empoisonné.
 clocktower-town_crier-bluff = Répondez « non » pour un jour où vos amis ont nominé.
+clocktower-town_crier-bluff-2 = Dites « oui » pour un jour où plusieurs gentils ont nominé, et qu’ils se soupçonnent entre eux.
 clocktower-town_crier-lead = Seules les nominations comptent, pas les appels à l’exil. Ce qui compte, c’est qui était Sbire à ce moment. L’Espion peut ne pas le paraître, le Reclus le paraître.
+call-town_crier = Réveillez. Oui de la tête si un Sbire a nominé aujourd’hui, non sinon. Rendormez.
+prompt-clocktower-learn-town_crier = Qu’apprend le Crieur public ?
+    .note = Oui, si un Sbire a nominé aujourd’hui. L’Espion et le Reclus peuvent paraître autres.
+story-you-informed-town_crier = Un Sbire a nominé aujourd’hui : { $answer }.
+story-clocktower-informed-town_crier = { $who } demande si un Sbire a nominé : { $answer }
 
 clocktower-oracle = Oracle
     .genitive = de l’Oracle
@@ -81,8 +139,40 @@ clocktower-oracle-ability = Chaque nuit sauf la première, on vous montre combie
 clocktower-oracle-when = Chaque nuit sauf la première
 clocktower-oracle-example = Boris a été exécuté, Vera est morte la nuit : on vous montre 1, et hier c’était 0.
 clocktower-oracle-play = Les exécutions vous apprennent le plus, ne les craignez pas. Gardez le nombre de chaque nuit : la différence parle de ceux qui sont morts depuis.
+clocktower-oracle-play-2 = Cachez-vous jusqu’à trois ou quatre morts, puis donnez tous vos nombres d’un coup : une suite ne s’empoisonne pas, et le Démon n’aura pas eu de raison de vous choisir.
+clocktower-oracle-play-3 = Aidez le village à croire ses morts : ils parlent et votent encore, et un zéro dit qu’ils sont tous gentils.
 clocktower-oracle-bluff = Dites l’exécuté maléfique, et tous seront tranquilles ; ou gentil, et le doute commence.
+clocktower-oracle-bluff-2 = Donnez un nombre trop grand d’un : le village se méfiera de ses propres morts, et de tout ce qu’ils ont dit.
 clocktower-oracle-lead = Comptez tous les morts, ceux de cette nuit et les Voyageurs exilés aussi, selon leur camp. L’Espion et le Reclus peuvent paraître de l’autre.
+call-oracle = Réveillez. Montrez sur vos doigts combien de morts sont maléfiques. Rendormez.
+prompt-clocktower-learn-oracle = Quel nombre voit l’Oracle ?
+    .note = Combien de morts sont maléfiques. L’Espion et le Reclus peuvent paraître de l’un ou l’autre camp.
+story-you-informed-oracle = { $n ->
+    [0] Aucun mort n’est maléfique.
+    [one] { $n } mort est maléfique.
+   *[other] { $n } morts sont maléfiques.
+}
+story-clocktower-informed-oracle = { $who } apprend le nombre de morts maléfiques : { $n }
+
+clocktower-savant = Savant
+    .genitive = du Savant
+    .accusative = le Savant
+    .gender = masculine
+clocktower-savant-short = Chaque jour deux choses, dont une vraie
+clocktower-savant-ability = Une fois par jour, vous pouvez demander en privé deux faits au Conteur. Un seul des deux est vrai.
+clocktower-savant-when = Une fois par jour
+clocktower-savant-example = On vous dit qu’Anna est maléfique et que deux Étrangers sont en jeu. Si la seconde est impossible, la première est vraie.
+clocktower-savant-play = Allez-y chaque jour et notez tout. Chaque paire est une énigme ; ensemble elles laissent peu de place. Qui connaît une moitié vous donne l’autre.
+clocktower-savant-play-2 = Donnez chaque jour la paire à voix haute, mot pour mot : quelqu’un sait si une moitié est vraie, et à plusieurs on va plus vite. Le Démon vous remarquera, mais la liste restera.
+clocktower-savant-play-3 = Ou partagez vos paires avec un seul ami, allez-y discrètement et annoncez un rôle de la première nuit. Un Savant à six paires vaut mieux qu’à deux.
+clocktower-savant-bluff = Personne n’entend ce qu’on vous dit. Inventez des paires dont la fausse moitié sonne juste.
+clocktower-savant-bluff-2 = Que l’une des moitiés soit toujours une vérité connue : l’autre est donc fausse par règle, et vous pouvez ainsi démentir ce que vous voulez.
+clocktower-savant-lead = Préparez deux choses pas trop faciles : une vraie, une fausse, dans n’importe quel ordre. Pour un joueur ivre ou empoisonné, elles peuvent être quelconques.
+refused-savant-1 = Une seule des deux doit être vraie.
+refused-savant-2 = Les deux doivent être vraies.
+prompt-clocktower-savant = Qu’entend le Savant ?
+story-you-informed-savant = De ces deux choses, l’une est vraie, l’autre fausse : { $said }
+story-clocktower-informed-savant = { $who } entend du Conteur : { $said }
 
 clocktower-seamstress = Couturière
     .genitive = de la Couturière
@@ -93,8 +183,18 @@ clocktower-seamstress-ability = Une fois par partie, la nuit, comparez deux autr
 clocktower-seamstress-when = Une nuit, une seule fois
 clocktower-seamstress-example = Anna et Dasha : non. L’une est maléfique, l’autre pas.
 clocktower-seamstress-play = Attendez de pouvoir croire l’un des deux : la réponse dit alors tout de l’autre. Mais ne mourez pas sans avoir demandé.
+clocktower-seamstress-play-2 = Interrogez dès la première nuit sur deux inconnus et joignez la réponse aux paires des autres : de « même camp » en « camps différents », la carte se dessine.
+clocktower-seamstress-play-3 = Prenez deux joueurs qui s’accusent. « Différents » : l’un est maléfique ; « même camp » : leur querelle est une erreur ou une comédie.
 clocktower-seamstress-bluff = Dites que deux gentils diffèrent, ou qu’un ami est du camp de quelqu’un que tous croient.
+clocktower-seamstress-bluff-2 = Dites que vous n’avez pas encore demandé, et écoutez qui doute de qui. Vous saurez qui le village soupçonne, et répondrez après tous.
 clocktower-seamstress-lead = Réveillez-la chaque nuit tant qu’elle n’a pas choisi. Faites oui si les deux sont du même camp. Sa capacité s’use même ivre ou empoisonnée.
+call-seamstress = Réveillez. S’il choisit deux autres joueurs : oui de la tête s’ils sont du même camp, non sinon. Rendormez.
+prompt-clocktower-seamstress = Comparer deux joueurs ?
+    .note = Deux autres, une fois par partie. Vous apprenez s’ils sont du même camp. Vous pouvez attendre.
+prompt-clocktower-learn-seamstress = Qu’apprend la Couturière ?
+    .note = Oui, si les deux sont du même camp. L’Espion et le Reclus peuvent paraître de l’un ou l’autre.
+story-you-informed-seamstress = { $a } et { $b } sont du même camp : { $answer }.
+story-clocktower-informed-seamstress = { $who } demande si { $a } et { $b } sont du même camp : { $answer }
 
 clocktower-philosopher = Philosophe
     .genitive = du Philosophe
@@ -105,8 +205,53 @@ clocktower-philosopher-ability = Une fois par partie, la nuit, adoptez la capaci
 clocktower-philosopher-when = Une nuit, une seule fois
 clocktower-philosopher-example = Vous choisissez l’Empathique. Dès cette nuit, on vous réveille comme lui, et s’il y en a un, il n’entend que des sottises.
 clocktower-philosopher-play = Voyez d’abord ce qui manque au village. Un rôle que personne n’annonce ne gêne personne. Un rôle annoncé rend ivre un vrai, et laisse un menteur comme il était.
+clocktower-philosopher-play-2 = Choisissez dès la première nuit un rôle qui apprend chaque nuit : il vous servira le plus longtemps. S’il a un titulaire, il est ivre, alors dites-le vite.
+clocktower-philosopher-play-3 = Attendez la mort de quelqu’un dont la capacité est forte et prenez-la : aucun vivant n’en sera ivre, et le meilleur meurtre du Démon n’aura servi à rien.
 clocktower-philosopher-bluff = Vous pouvez être n’importe qui, dès n’importe quelle nuit : cela explique un rôle en double.
+clocktower-philosopher-bluff-2 = Dites avoir pris la capacité de celui que vous voulez discréditer : à vous entendre, il est ivre depuis.
 clocktower-philosopher-lead = Réveillez-le chaque nuit tant qu’il n’a pas choisi. Il garde son rôle et agit au tour du rôle choisi ; une capacité de première nuit agit cette nuit. Marquez ivre qui a ce rôle. Ivre ou empoisonné, il ne gagne rien : faites comme si.
+call-philosopher = Réveillez. Si un rôle gentil est nommé, qui l’a est ivre (rappel) et le Philosophe en a la capacité. Rendormez.
+prompt-clocktower-philosopher = Quelle capacité prenez-vous ?
+    .note = Une fois par partie. Qui a ce rôle est ivre désormais. Vous pouvez attendre.
+
+clocktower-artist = Artiste
+    .genitive = de l’Artiste
+    .accusative = l’Artiste
+    .gender = masculine
+clocktower-artist-short = Une question privée au Conteur
+clocktower-artist-ability = Vous avez droit, dans toute la partie, à une question au Conteur : de jour, en privé, à laquelle il répond par oui ou par non.
+clocktower-artist-when = Le jour, une fois
+clocktower-artist-example = Vous demandez si Anna ou Boris est le Démon. La réponse est non : deux noms de moins.
+clocktower-artist-play = Attendez qu’une réponse coupe en deux ce qui reste, mais ne mourez pas sans avoir demandé. « Ou » interroge sur plusieurs à la fois.
+clocktower-artist-play-2 = Demandez dès le premier jour en coupant le cercle : « Le Démon est-il dans cette moitié ? » Le village s’en servira toute la partie.
+clocktower-artist-play-3 = Convenez avec le village de la question. La réponse sera alors à tous, même si les maléfiques savent ce qui vient.
+clocktower-artist-bluff = Dites que vous avez demandé, et ce qu’on vous a répondu. Personne ne vous a vu y aller.
+clocktower-artist-bluff-2 = Dites qu’il vous reste votre question et que vous la poserez pour le village. À lui les mots, à vous la réponse.
+clocktower-artist-lead = Répondez oui ou non, en vérité. Si quelqu’un peut passer pour les deux, vous pouvez aussi ne pas savoir. Ivre ou empoisonné, il peut entendre faux, et la question est usée.
+prompt-clocktower-learn-artist = Qu’entend l’Artiste ?
+    .note = Oui ou non. « Je ne sais pas » n’est honnête que si quelqu’un peut passer pour les deux.
+story-you-informed-artist = Le Conteur répond : { $answer }.
+story-clocktower-informed-artist = { $who } a une réponse : { $answer }
+
+clocktower-juggler = Jongleur
+    .genitive = du Jongleur
+    .accusative = le Jongleur
+    .gender = masculine
+clocktower-juggler-short = Devine le premier jour, compte la nuit
+clocktower-juggler-ability = Votre premier jour, vous pouvez dire devant tous quels rôles ont, selon vous, cinq joueurs au plus. La nuit suivante, on vous montre combien de fois vous avez vu juste.
+clocktower-juggler-when = Le premier jour et la nuit suivante
+clocktower-juggler-example = Vous répétez ce que cinq joueurs ont prétendu être et l’on vous dit trois. Deux des cinq ont menti.
+clocktower-juggler-play = Laissez d’abord parler les autres, puis devinez ce qu’ils disent être. Il faut vivre jusqu’à la nuit pour apprendre le nombre. On peut nommer deux fois le même joueur.
+clocktower-juggler-play-2 = Répartissez : une hypothèse sûre, pour qu’un zéro vous révèle ivre, et le reste sur ceux qui n’ont rien dit.
+clocktower-juggler-play-3 = Donnez à cinq joueurs le même rôle, celui d’un Démon par exemple : le nombre dira s’il est parmi eux.
+clocktower-juggler-bluff = Devinez à voix haute le premier jour comme un vrai, et inventez le nombre.
+clocktower-juggler-bluff-2 = Annoncez les rôles que vos amis ont convenu de prétendre, et dites que presque tout était juste. Quatre sur cinq sonne mieux que cinq.
+clocktower-juggler-lead = Comptez les suppositions justes au moment où elles sont dites. Donnez le nombre la nuit suivante, si le Jongleur vit ; il est vrai s’il est alors sobre.
+call-juggler = La nuit qui suit les paris : réveillez et montrez sur vos doigts combien sont justes. Rendormez.
+prompt-clocktower-learn-juggler = Combien de suppositions justes ?
+    .note = Telles que les choses étaient quand on les a dites.
+story-you-informed-juggler = Suppositions justes : { $n }.
+story-clocktower-informed-juggler = { $who } apprend combien de suppositions sont justes : { $n }
 
 clocktower-sage = Sage
     .genitive = du Sage
@@ -117,8 +262,16 @@ clocktower-sage-ability = Si le Démon vous tue, on vous réveille et l’on vou
 clocktower-sage-when = La nuit où le Démon le tue
 clocktower-sage-example = Vous mourez et l’on vous montre Gleb et Vera. Au matin, vous dites les deux noms.
 clocktower-sage-play = Vous voulez que le Démon vienne. Ayez l’air important, ou du moins pas d’un Sage. Dites les deux noms à l’aube, que les vivants puissent comparer.
+clocktower-sage-play-2 = Échangez vos annonces avec quelqu’un qui apprend beaucoup : vous parlez pour lui, lui pour vous. Le Démon viendra, et vous lui répondrez par deux noms.
+clocktower-sage-play-3 = Ou dites-le ouvertement et vivez : un Démon qui vous croit ne viendra pas, et vous voterez jusqu’au bout.
 clocktower-sage-bluff = Un ami mort du Démon peut dire cela de deux gentils.
+clocktower-sage-bluff-2 = Annoncez-le de votre vivant si vous êtes le Démon : nul ne demandera pourquoi vous ne mourez pas.
 clocktower-sage-lead = Seulement si un Démon l’a tué. Au début, montrez deux vivants ; plus tard, l’un peut être mort. Ivre ou empoisonné, on le réveille aussi et on lui montre qui l’on veut.
+call-sage = Si le Démon a tué le Sage : réveillez et montrez deux joueurs, dont l’un est ce Démon. Rendormez.
+prompt-clocktower-learn-sage = Quels deux joueurs voit le Sage ?
+    .note = L’un est le Démon qui l’a tué. Un Reclus peut passer pour lui.
+story-you-informed-sage = Le Démon qui vous a tué : { $a } ou { $b }.
+story-clocktower-informed-sage = { $who } apprend que le Démon est { $a } ou { $b }
 
 clocktower-mutant = Bête de foire
     .genitive = de la Bête de foire
@@ -129,8 +282,13 @@ clocktower-mutant-ability = Si vous cherchez à faire croire que vous êtes un �
 clocktower-mutant-when = Toujours
 clocktower-mutant-example = Vous dites : « Je suis le Maladroit. » Quand on a fini de parler, le Conteur vous fait exécuter, et la nuit tombe.
 clocktower-mutant-play = Annoncez un Villageois et n’en bougez pas. Si le village veut que l’exécution du jour se perde, un mot de vous suffit.
+clocktower-mutant-play-2 = Ne dites rien, mais ne niez pas si un joueur sûr devine tout seul. Il pourra alors compter les Étrangers pour le village.
+clocktower-mutant-play-3 = Vers la fin, servez-vous-en : si le village va exécuter le mauvais, avouez que vous êtes Étranger et prenez l’exécution sur vous.
 clocktower-mutant-bluff = En changeant d’histoire, dites qu’il le fallait, étant la Bête de foire. Nul ne vous le fera répéter.
+clocktower-mutant-bluff-2 = Ne le dites jamais : changez un peu trop souvent de Villageois, et d’autres penseront d’eux-mêmes à la Bête de foire.
 clocktower-mutant-lead = Vous seul jugez s’il y a folie. Quand la parole ou les nominations sont closes, Fabula vous interroge sur chacun qui s’est dit Étranger ; on ne peut répondre oui que pour une vraie Bête de foire, sobre. C’est l’exécution du jour.
+prompt-clocktower-mutant = Est-ce de la folie, à exécuter ?
+    .note = Ce joueur s’est dit Étranger. Seule une Bête de foire peut en être exécutée, et le jour finit là. Soyez ferme avec qui connaît le rôle, plus doux avec les débutants.
 
 clocktower-sweetheart = Dulcinée
     .genitive = de la Dulcinée
@@ -141,8 +299,14 @@ clocktower-sweetheart-ability = Votre mort laisse un joueur ivre jusqu’à la f
 clocktower-sweetheart-when = Quand elle meurt
 clocktower-sweetheart-example = On vous exécute. Dès cette nuit, l’Oracle compte mal et l’ignore.
 clocktower-sweetheart-play = Restez en vie : dites qui vous êtes avant qu’on vous exécute. Si vous mourez, rappelez au village qu’on ne peut plus croire quelqu’un.
+clocktower-sweetheart-play-2 = Cachez-vous derrière un Villageois terne, pour que ni le Démon ni le village ne veuille votre mort. Dites-le à un seul, qui préviendra les autres au besoin.
+clocktower-sweetheart-play-3 = S’il faut mourir, que ce soit tard, quand presque tout est su : celui qui sera ivre n’aura plus grand-chose à perdre.
 clocktower-sweetheart-bluff = Après votre mort, toute nouvelle information est douteuse : un cadeau à votre équipe.
+clocktower-sweetheart-bluff-2 = Annoncez-le avant votre exécution et laissez faire : on prendra pour ivre le gentil dont les nouvelles vous menacent.
 clocktower-sweetheart-lead = Dès qu’elle meurt, choisissez qui est ivre : au mieux quelqu’un qui apprend chaque nuit. Cela dure toute la partie. Si elle est morte ivre ou empoisonnée, il ne se passe rien.
+call-sweetheart = Si la Dulcinée est morte, choisissez qui est ivre désormais : posez le rappel.
+prompt-clocktower-sweetheart = Qui est ivre désormais ?
+    .note = La Dulcinée est morte. Au mieux quelqu’un qui apprend chaque nuit.
 
 clocktower-barber = Barbier
     .genitive = du Barbier
@@ -153,8 +317,14 @@ clocktower-barber-ability = La nuit de votre mort, ou la suivante si vous mourez
 clocktower-barber-when = La nuit qui suit sa mort
 clocktower-barber-example = Vous mourez, et le Démon échange le Rêveur avec un Oracle mort : plus personne ne rêve.
 clocktower-barber-play = Prévenez le village si vous allez mourir : qui annonce demain un nouveau rôle dit peut-être vrai. Au matin, demandez à chacun s’il a changé.
+clocktower-barber-play-2 = Cachez-le et paraissez quelqu’un que le Démon préfère épargner : tant que vous vivez, il n’échange personne.
+clocktower-barber-play-3 = Mourez tôt, si le village est d’accord : qui avait épuisé sa capacité en reçoit une neuve par l’échange, et le Démon risque d’aider.
 clocktower-barber-bluff = Le vrai Barbier mort, dites qu’on vous a échangé : cela excuse tout changement d’histoire.
+clocktower-barber-bluff-2 = Démon, annoncez-le tôt : personne ne veut exécuter le Barbier, puisque le Démon aurait alors le choix.
 clocktower-barber-lead = Réveillez le Démon et montrez que c’est le Barbier. Les camps ne changent pas. Dites aux deux leur nouveau rôle ; un mort reste mort. Le Démon peut se choisir, ou ne rien choisir.
+call-barber = Si le Barbier est mort : réveillez le Démon. S’il choisit deux joueurs, ils échangent leurs rôles : réveillez et montrez-les. Rendormez.
+prompt-clocktower-barber = Échanger deux rôles ?
+    .note = Le Barbier est mort. Deux joueurs, même morts, même vous, mais pas un autre Démon. Vous pouvez n’en rien faire.
 
 clocktower-klutz = Maladroit
     .genitive = du Maladroit
@@ -165,80 +335,21 @@ clocktower-klutz-ability = Quand on annonce votre mort, désignez devant tous un
 clocktower-klutz-when = Quand il apprend sa mort
 clocktower-klutz-example = À l’aube, vous êtes mort. Vous choisissez Dasha, dont trois joueurs répondent, et la partie continue.
 clocktower-klutz-play = Dès le premier jour, sachez qui vous choisiriez. Trouvez un joueur sûrement gentil, et consultez le village avant de choisir.
+clocktower-klutz-play-2 = Cachez-le et étudiez un seul joueur : vous n’avez pas besoin d’être sûr de tous, mais d’un seul.
+clocktower-klutz-play-3 = Dites-le à tous : le village ne vous exécutera pas à la légère, et les maléfiques craindront que votre choix prouve un gentil.
 clocktower-klutz-bluff = On exécute rarement le maléfique qui dit cela, mais mort, il devra choisir.
+clocktower-klutz-bluff-2 = Une fois mort, choisissez un ami : comme vous n’êtes pas le Maladroit, rien n’arrive, et on le croit gentil.
 clocktower-klutz-lead = Laissez-lui le temps, puis faites-le choisir devant tous. Si l’élu est maléfique, son équipe a perdu aussitôt. L’Espion peut ici paraître gentil, le Reclus maléfique.
-
-# questions
-prompt-clocktower-dreamer = De qui rêvez-vous ?
-    .note = Un autre joueur, pas un Voyageur. Vous verrez un rôle gentil et un maléfique, dont un juste.
-prompt-clocktower-snake_charmer = Qui charmez-vous ?
-    .note = Un joueur vivant. Si c’est le Démon, vous échangez rôles et camps.
-prompt-clocktower-seamstress = Comparer deux joueurs ?
-    .note = Deux autres, une fois par partie. Vous apprenez s’ils sont du même camp. Vous pouvez attendre.
-prompt-clocktower-philosopher = Quelle capacité prenez-vous ?
-    .note = Une fois par partie. Qui a ce rôle est ivre désormais. Vous pouvez attendre.
-prompt-clocktower-barber = Échanger deux rôles ?
-    .note = Le Barbier est mort. Deux joueurs, même morts, même vous, mais pas un autre Démon. Vous pouvez n’en rien faire.
 prompt-clocktower-klutz = Qui choisissez-vous ?
     .note = Avec ce module, on le demande à chaque mort, pour ne trahir personne. Le vrai Maladroit doit nommer un vivant devant tous ; les autres peuvent ne nommer personne.
-prompt-clocktower-learn-clockmaker = Quel nombre voit l’Horloger ?
-    .note = Les pas du Démon au Sbire le plus proche, par le plus court chemin.
-prompt-clocktower-learn-dreamer = Quels deux rôles voit le Rêveur ?
-    .note = Un gentil et un maléfique ; l’un des deux est celui du joueur choisi.
-prompt-clocktower-learn-mathematician = Quel nombre voit le Mathématicien ?
-    .note = Pour combien de joueurs une autre capacité a gêné la leur depuis l’aube. Un Soulard peut compter aussi.
-prompt-clocktower-learn-flowergirl = Qu’apprend la Fleuriste ?
-    .note = Oui, si un Démon a voté une exécution aujourd’hui. Un Reclus peut passer pour lui.
-prompt-clocktower-learn-town_crier = Qu’apprend le Crieur public ?
-    .note = Oui, si un Sbire a nominé aujourd’hui. L’Espion et le Reclus peuvent paraître autres.
-prompt-clocktower-learn-oracle = Quel nombre voit l’Oracle ?
-    .note = Combien de morts sont maléfiques. L’Espion et le Reclus peuvent paraître de l’un ou l’autre camp.
-prompt-clocktower-learn-seamstress = Qu’apprend la Couturière ?
-    .note = Oui, si les deux sont du même camp. L’Espion et le Reclus peuvent paraître de l’un ou l’autre.
-prompt-clocktower-learn-sage = Quels deux joueurs voit le Sage ?
-    .note = L’un est le Démon qui l’a tué. Un Reclus peut passer pour lui.
-prompt-clocktower-register-snake_charmer = Passe-t-il pour le Démon ?
-    .note = Un Reclus le peut. Il échange alors rôle et camp avec le Charmeur de serpents.
 prompt-clocktower-register-klutz = Passe-t-il pour maléfique ?
     .note = L’Espion peut ne pas l’être, le Reclus l’être. Si oui, l’équipe du Maladroit perd.
-prompt-clocktower-sweetheart = Qui est ivre désormais ?
-    .note = La Dulcinée est morte. Au mieux quelqu’un qui apprend chaque nuit.
-prompt-clocktower-mutant = Est-ce de la folie, à exécuter ?
-    .note = Ce joueur s’est dit Étranger. Seule une Bête de foire peut en être exécutée, et le jour finit là. Soyez ferme avec qui connaît le rôle, plus doux avec les débutants.
+story-clocktower-used-klutz = { $who } se dit le Maladroit et choisit { $name }
+story-clocktower-ended-klutz = Le Maladroit a désigné un maléfique
 
 # news
-story-you-informed-clockmaker = { $n ->
-    [0] Il n’y a pas de Sbire près du Démon.
-    [one] Du Démon au Sbire le plus proche : { $n } pas.
-   *[other] Du Démon au Sbire le plus proche : { $n } pas.
-}
-story-you-informed-dreamer = { $place } a l’un de ces rôles : { $answer }.
-story-you-informed-mathematician = { $n ->
-    [0] Aucune capacité n’a déraillé.
-    [one] La capacité de { $n } joueur a déraillé.
-   *[other] Les capacités de { $n } joueurs ont déraillé.
-}
-story-you-informed-flowergirl = Un Démon a voté aujourd’hui : { $answer }.
-story-you-informed-town_crier = Un Sbire a nominé aujourd’hui : { $answer }.
-story-you-informed-oracle = { $n ->
-    [0] Aucun mort n’est maléfique.
-    [one] { $n } mort est maléfique.
-   *[other] { $n } morts sont maléfiques.
-}
-story-you-informed-seamstress = { $a } et { $b } sont du même camp : { $answer }.
-story-you-informed-sage = Le Démon qui vous a tué : { $a } ou { $b }.
-story-clocktower-informed-clockmaker = { $who } apprend les pas du Démon à un Sbire : { $n }
-story-clocktower-informed-dreamer = { $who } rêve de { $place } : { $answer }
-story-clocktower-informed-mathematician = { $who } apprend le nombre de capacités qui ont déraillé : { $n }
-story-clocktower-informed-flowergirl = { $who } demande si un Démon a voté : { $answer }
-story-clocktower-informed-town_crier = { $who } demande si un Sbire a nominé : { $answer }
-story-clocktower-informed-oracle = { $who } apprend le nombre de morts maléfiques : { $n }
-story-clocktower-informed-seamstress = { $who } demande si { $a } et { $b } sont du même camp : { $answer }
-story-clocktower-informed-sage = { $who } apprend que le Démon est { $a } ou { $b }
-story-clocktower-used-klutz = { $who } se dit le Maladroit et choisit { $name }
 story-clocktower-executed-at_once = Le Conteur fait exécuter { $who }
 story-clocktower-executed-at_once-dies = { $who } meurt : exécution par le Conteur
-story-clocktower-ended-klutz = Le Maladroit a désigné un maléfique
 story-clocktower-marked-haircuts = { $who } était le Barbier : le Démon peut échanger deux rôles
 story-clocktower-marked-drunk = { $who } est ivre
 ui-beat-last_words = Un choix après la mort

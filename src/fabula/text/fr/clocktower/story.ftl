@@ -1,25 +1,8 @@
-# Blood on the Clocktower : ce qu’apprend une place, et le récit du jour. Trous : who, name (second joueur), names, a, b, place,
-# shown (le rôle montré), n (un nombre), answer (oui, non, un camp, ou plusieurs rôles), role, votes, value (votes requis).
+# Blood on the Clocktower: what a seat learns, and the story of the day. Gaps: who, name (second player), names, a, b, place,
+# shown (a role that was shown), n (a number), answer (yes, no, good, evil, or several roles), role, votes, value (votes needed).
 
 # a seat’s journal
-story-you-informed-washerwoman = { $a } ou { $b } a ce rôle : { $shown }.
-story-you-informed-librarian = { $a } ou { $b } a ce rôle : { $shown }.
 story-you-informed-no_outsiders = Il n’y a pas d’Étranger en jeu.
-story-you-informed-investigator = { $a } ou { $b } a ce rôle : { $shown }.
-story-you-informed-chef = { $n ->
-    [0] Il n’y a pas deux maléfiques côte à côte.
-    [one] { $n } paire de voisins maléfiques.
-   *[other] { $n } paires de voisins maléfiques.
-}
-story-you-informed-empath = { $n ->
-    [0] Aucun de vos voisins vivants n’est maléfique.
-    [one] { $n } de vos voisins vivants est maléfique.
-   *[other] { $n } de vos voisins vivants sont maléfiques.
-}
-story-you-informed-fortune_teller = Un Démon parmi { $a } et { $b } : { $answer }.
-story-you-informed-undertaker = Exécution du jour : { $place }, { $shown }.
-story-you-informed-ravenkeeper = { $place } a ce rôle : { $shown }.
-story-you-informed-spy = Vous avez vu le Grimoire.
 story-you-informed-seen = { $place } : { $shown }.
 story-you-informed-demon = Voici le Démon : { $names }.
 story-you-informed-minions = Voici vos Sbires : { $names }.
@@ -27,20 +10,10 @@ story-you-informed-fellows = Voici d’autres Sbires : { $names }.
 story-you-informed-bluffs = Ces rôles ne sont pas en jeu : { $answer }.
 story-you-informed-became = Vous êtes maintenant : { $shown }.
 story-you-informed-side = Vous êtes { $answer }.
-story-you-informed-beggar = { $place } est { $answer }.
 story-you-informed-died = Vous êtes mort cette nuit.
 
 # the same, told to all after the end
-story-clocktower-informed-washerwoman = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
-story-clocktower-informed-librarian = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
 story-clocktower-informed-no_outsiders = { $who } apprend qu’il n’y a pas d’Étranger
-story-clocktower-informed-investigator = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
-story-clocktower-informed-chef = { $who } apprend le nombre de paires de voisins maléfiques : { $n }
-story-clocktower-informed-empath = { $who } apprend le nombre de voisins maléfiques : { $n }
-story-clocktower-informed-fortune_teller = { $who } cherche un Démon parmi { $a } et { $b } : { $answer }
-story-clocktower-informed-undertaker = { $who } apprend le rôle de { $place } : { $shown }
-story-clocktower-informed-ravenkeeper = { $who } apprend le rôle de { $place } : { $shown }
-story-clocktower-informed-spy = { $who } voit le Grimoire
 story-clocktower-informed-seen = { $who } apprend le rôle de { $place } : { $shown }
 story-clocktower-informed-demon = { $who } apprend qui est le Démon : { $names }
 story-clocktower-informed-minions = { $who } apprend qui sont les Sbires : { $names }
@@ -48,7 +21,6 @@ story-clocktower-informed-fellows = { $who } apprend qui sont les autres Sbires�
 story-clocktower-informed-bluffs = { $who } apprend des rôles absents : { $answer }
 story-clocktower-informed-became = { $who } apprend son nouveau rôle : { $shown }
 story-clocktower-informed-side = { $who } apprend son camp : { $answer }
-story-clocktower-informed-beggar = { $who } apprend que { $place } est { $answer }
 story-clocktower-informed-died = { $who } se réveille après sa mort
 
 # the night, told after the end
@@ -59,7 +31,6 @@ story-clocktower-turned-good = { $who } : du côté des gentils
 story-clocktower-turned-evil = { $who } : du côté des maléfiques
 story-clocktower-attacked = Le Démon attaque { $who }
 story-clocktower-attacked-by = { $by } attaque { $who }
-story-clocktower-attacked-assassin = L’Assassin tue { $who }
 story-clocktower-saved = { $who } échappe à la mort : { $role }
 story-clocktower-became = { $who } devient : { $role }
 
@@ -70,8 +41,6 @@ story-you-clocktower-died-night = Vous mourez cette nuit
 story-clocktower-died-night-several = Morts de la nuit : { $names }
 story-clocktower-died-execution = { $who } meurt par exécution
 story-clocktower-died-exile = { $who } part en exil
-story-clocktower-died-slayer = { $who } meurt du tir
-story-clocktower-died-gunslinger = { $who } meurt du tir du Vengeur
 story-clocktower-quiet = Personne n’est mort cette nuit
 story-clocktower-nominated = { $who } nomine { $name }
 story-clocktower-tallied = Votes pour { $name } : { $votes }, requis : { $value }
@@ -83,10 +52,6 @@ story-clocktower-tied = Égalité : { $names }. Aucun ne va être exécuté
 story-clocktower-executed = Exécution : { $who }
 story-clocktower-survived = { $who } ne meurt pas
 story-clocktower-executed-dead = Exécution après la mort : { $who }
-story-clocktower-executed-virgin = Exécution immédiate pour la nomination : { $who }
-story-clocktower-executed-virgin-dies = { $who } meurt : exécution immédiate pour la nomination
-story-clocktower-executed-scapegoat = Exécution : { $who }, à la place de { $name }
-story-clocktower-executed-scapegoat-dies = { $who } meurt par exécution, à la place de { $name }
 story-clocktower-unexecuted = Personne n’est exécuté aujourd’hui
 story-clocktower-exile_called = { $who } demande l’exil de { $name }
 story-clocktower-exile_supported = Pour l’exil de { $name } : { $names }
@@ -94,7 +59,6 @@ story-clocktower-exile_supported-nobody = Pour l’exil de { $name } : personne
 story-clocktower-exile_failed = { $name } reste : { $votes } sur { $value }
 story-clocktower-vote_tokens-spent = Dernier vote donné : { $who }
 story-clocktower-token_given = { $who } donne un jeton de vote à { $to }
-story-clocktower-used-slayer = { $who } se dit Mercenaire et tire sur { $name }
 story-clocktower-nothing_happened = Il ne se passe rien
 story-clocktower-arrived = { $who } arrive au village : { $role }
 story-clocktower-settled = { $who } n’est plus Voyageur
@@ -154,8 +118,6 @@ story-clocktower-ended-nobody_good = Tous les vivants sont maléfiques : plus p
 story-clocktower-ended-last_night = Il reste trois vivants, et aucun rôle du module n’empêcherait le Démon de tuer cette nuit
 story-clocktower-ended-standstill = Cinq jours et cinq nuits sans un mort de plus : la ville a renoncé
 story-clocktower-announced-standstill = Trois jours et trois nuits sans un mort de plus. S’il en passe encore deux ainsi, les maléfiques gagnent
-story-clocktower-ended-saint = Le Vertueux a été exécuté
-story-clocktower-ended-mayor = Ils n’étaient plus que trois, personne n’a été exécuté, et le Maire vivait
 story-clocktower-ended-storyteller = Le Conteur a fini la partie
 story-clocktower-misled-believes = { $who } entend un mensonge : cette capacité n’existait pas. En vérité : { $answer }
 story-clocktower-misled-drunk = { $who } entend un mensonge, par ivresse. En vérité : { $answer }
@@ -168,19 +130,19 @@ foresee-chance-company = Pourrait l’empêcher : { $role }
 foresee-attack-dies = { $who } meurt, victime du Démon
 foresee-attack-bounced = { $who } meurt à la place de { $ward }
 foresee-attack-protected = { $who } survit à l’attaque : le Moine protège
-foresee-attack-soldier = { $who } survit à l’attaque : le Démon ne peut rien contre le Soldat
 foresee-attack-dead = { $who } est la cible, mais ne vivait déjà plus
 foresee-attack-in_vain = { $who } survit à l’attaque : la capacité de l’attaquant n’agit pas
 foresee-executed = { $who } est exécutable
 foresee-votes = Votes requis maintenant : { $n }
-foresee-mayor = Si personne n’est exécuté aujourd’hui, le camp du Maire gagne : { $who }
 foresee-line = Encore cette nuit : { $line }
 story-you-informed-shown_role = On vous montre le rôle : { $shown }.
 story-you-informed-shown_player = On vous montre : { $place }.
 story-clocktower-informed-shown_role = { $who } voit le rôle : { $shown }
 story-clocktower-informed-shown_player = { $who } voit la personne désignée : { $place }
 
-# les lignes de la feuille de nuit qui ne sont pas un rôle
+# lines of the night sheet that are no role
 clocktower-minion_info = Info des Sbires
 clocktower-demon_info = Info du Démon
 clocktower-news = Nouvelle d’un nouveau rôle
+call-minion_info = À sept joueurs ou plus : réveillez tous les Sbires, qu’ils se voient ; montrez-leur le Démon. Rendormez.
+call-demon_info = À sept joueurs ou plus : réveillez le Démon, montrez les Sbires, puis trois rôles gentils qui ne sont pas en jeu. Rendormez.

@@ -1,8 +1,8 @@
-# Blood on the Clocktower : types, camps, questions, voix, réglages. Identifiants (le deux-points d’une question s’écrit tiret) :
-#   clocktower-<rôle>, -<type>, -<camp>   noms ; -short -ability -when -example -play -bluff -lead d’un rôle dans trouble-brewing.ftl
-#   prompt-clocktower-<rôle>              le choix d’un joueur ; -learn-<rôle>, -register-<rôle>, -<décision> pour le Conteur
-#   story-you-learned-<quoi>              le journal d’une place ; story-clocktower-<événement>-<quoi> le récit public (clocktower-story.ftl)
-#   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<mot>, lead-clocktower-<n>
+# Blood on the Clocktower: kinds, sides, questions, the voice, settings. Ids (a colon of a prompt is written as a hyphen):
+#   clocktower-<role>, -<kind>, -<side>   names; -short -ability -when -example -play -bluff -lead of a role in trouble-brewing-good.ftl
+#   prompt-clocktower-<role>              a player’s choice; -learn-<role>, -register-<role>, -<decision> are the Storyteller’s
+#   story-you-learned-<kind>              a seat’s journal; story-clocktower-<event>-<kind or cause> the public story (story.ftl)
+#   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<word>, lead-clocktower-<n>
 
 clocktower-script-trouble_brewing = Trouble Brewing
     .note = Le module des premières parties. Les gentils apprennent un peu chaque nuit et doivent tout assembler ; les maléfiques empoisonnent, se cachent et changent de visage. Un joueur au plus est ivre, un par nuit empoisonné, et le reste est affaire de paroles. De 5 à 15 joueurs, et jusqu’à cinq Voyageurs.
@@ -54,26 +54,6 @@ clocktower-red_herring = Leurre
     .note = Ce gentil paraît toujours être un Démon à la Voyante.
 
 # questions to a player
-prompt-clocktower-poisoner = Qui empoisonnez-vous ?
-    .note = N’importe quel joueur. Cette nuit et demain, sa capacité est sans effet.
-prompt-clocktower-fortune_teller = Choisissez deux joueurs
-    .note = Vous apprendrez si un Démon est parmi eux. Vous-même et les morts aussi.
-prompt-clocktower-butler = Qui est votre maître ?
-    .note = Un autre joueur. Demain, vous ne pouvez voter que s’il vote.
-prompt-clocktower-monk = Qui protégez-vous ?
-    .note = Un autre joueur. Cette nuit, le Démon ne peut rien contre lui.
-prompt-clocktower-imp = Qui tuez-vous ?
-    .note = N’importe quel joueur. Si vous vous choisissez, vous mourez et un Sbire devient l’Imp.
-prompt-clocktower-ravenkeeper = De qui voir le rôle ?
-    .note = Vous êtes mort cette nuit. N’importe quel joueur, vivant ou mort.
-prompt-clocktower-bureaucrat = Quel vote compte triple ?
-    .note = Celui d’un autre joueur, pour tous les votes de demain, mais pas pour les exils.
-prompt-clocktower-thief = Quel vote est retiré du compte ?
-    .note = Celui d’un autre joueur, pour tous les votes de demain, mais pas pour les exils.
-prompt-clocktower-gunslinger = Abattre l’un des votants ?
-    .note = L’un de ceux dont la main a compté au premier vote du jour. Vous pouvez aussi n’en rien faire.
-prompt-clocktower-slayer = Sur qui tirez-vous ?
-    .note = N’importe qui peut le dire. Seul un vrai Mercenaire tue, seulement le Démon, et une seule fois.
 prompt-clocktower-nominate = Qui nominez-vous ?
     .note = Vous nominez une fois par jour, et chaque joueur n’est nominé qu’une fois. Vous pouvez aussi attendre.
 prompt-clocktower-vote = Voter l’exécution ?
@@ -90,22 +70,6 @@ prompt-clocktower-dusk = Regardez votre rôle
     .note = Retenez-le et ne le montrez à personne.
 
 # questions to the Storyteller
-prompt-clocktower-learn-washerwoman = Que voit la Lavandière ?
-    .note = Deux joueurs et un rôle de Villageois ; l’un des deux le possède.
-prompt-clocktower-learn-librarian = Que voit l’Archiviste ?
-    .note = Deux joueurs et un rôle d’Étranger ; l’un des deux le possède. Ou qu’il n’y a pas d’Étranger.
-prompt-clocktower-learn-investigator = Que voit l’Enquêteur ?
-    .note = Deux joueurs et un rôle de Sbire ; l’un des deux le possède.
-prompt-clocktower-learn-chef = Quel nombre voit le Cuistot ?
-    .note = Combien de paires de voisins tous deux maléfiques. L’Espion et le Reclus peuvent paraître l’un ou l’autre.
-prompt-clocktower-learn-empath = Quel nombre voit l’Empathique ?
-    .note = Combien des deux voisins vivants sont maléfiques. L’Espion et le Reclus peuvent paraître l’un ou l’autre.
-prompt-clocktower-learn-fortune_teller = Qu’apprend la Voyante ?
-    .note = Oui, si le Démon ou le leurre est parmi les deux. Un Reclus peut passer pour le Démon.
-prompt-clocktower-learn-undertaker = Que voit le Croque-mort ?
-    .note = Le rôle de celui qui est mort exécuté. L’Espion et le Reclus peuvent paraître autres.
-prompt-clocktower-learn-ravenkeeper = Que voit le Gardien ?
-    .note = Le rôle du joueur choisi. L’Espion et le Reclus peuvent paraître autres.
 prompt-clocktower-red_herring = Qui est le leurre ?
     .note = Un gentil qui passe pour un Démon aux yeux de la Voyante pendant toute la partie.
 prompt-clocktower-bluffs = Trois rôles pour le Démon
@@ -114,14 +78,8 @@ prompt-clocktower-heir = Quel Sbire devient l’Imp ?
     .note = Un Sbire en vie. À cinq vivants ou plus, la Croqueuse d’hommes passe d’abord.
 prompt-clocktower-bounce = Le Maire est attaqué. Qui meurt ?
     .note = Le Maire, ou un autre à sa place.
-prompt-clocktower-register-virgin = Est-ce un Villageois qui nomine ?
-    .note = Un Espion peut passer pour tel. Alors il est aussitôt exécuté.
-prompt-clocktower-register-slayer = La cible passe-t-elle pour Démon ?
-    .note = Un Reclus le peut. Alors il meurt du tir du Mercenaire.
 prompt-clocktower-register = Que paraît être ce joueur ?
     .note = Pour cette seule vérification. Ni le rôle ni le camp ne changent.
-prompt-clocktower-scapegoat = Le Bouc émissaire meurt-il ?
-    .note = Tous deux sont du même camp. L’autre vit, et c’est l’exécution du jour.
 prompt-clocktower-traveller_side = Gentil ou maléfique ?
     .note = Un Voyageur seul est presque toujours gentil. Un sur trois environ est maléfique.
 option-clocktower-yes = Oui
@@ -160,8 +118,6 @@ voice-clocktower-executed-nobody = Personne n’est exécuté aujourd’hui.
 voice-clocktower-exile = Qui est pour l’exil de { $name } ?
 voice-clocktower-exiled = Exil : { $name }.
 voice-clocktower-exile-failed = { $name } peut rester.
-voice-clocktower-used-slayer = { $who } tire sur { $name }.
-voice-clocktower-died-slayer = { $name } meurt.
 voice-clocktower-used-nothing = Il ne se passe rien.
 voice-clocktower-arrived = Un Voyageur arrive au village : { $name }, { $role }. Sa carte dit : { $ability }
 voice-clocktower-settled = { $name } n’est plus Voyageur.

@@ -1,26 +1,8 @@
-# Кровь на Часовой башне: что узнаёт место и рассказ о дне. Пропуски: who, name (второй игрок), names, a, b, place,
-# shown (показанная роль), n (число), answer (да, нет, сторона или несколько ролей), role, votes, value (сколько нужно голосов).
+# Blood on the Clocktower: what a seat learns, and the story of the day. Gaps: who, name (second player), names, a, b, place,
+# shown (a role that was shown), n (a number), answer (yes, no, good, evil, or several roles), role, votes, value (votes needed).
 
 # a seat’s journal
-story-you-informed-washerwoman = { $a } или { $b }: у кого-то из них роль { $shown }.
-story-you-informed-librarian = { $a } или { $b }: у кого-то из них роль { $shown }.
 story-you-informed-no_outsiders = Изгоев в игре нет.
-story-you-informed-investigator = { $a } или { $b }: у кого-то из них роль { $shown }.
-story-you-informed-chef = { $n ->
-    [0] Никакие двое злых не сидят рядом.
-    [one] { $n } пара злых соседей.
-    [few] { $n } пары злых соседей.
-   *[other] { $n } пар злых соседей.
-}
-story-you-informed-empath = { $n ->
-    [0] Среди ваших живых соседей нет злых.
-    [one] Среди ваших живых соседей { $n } злой.
-   *[other] Среди ваших живых соседей злых: { $n }.
-}
-story-you-informed-fortune_teller = Есть ли Демон среди двоих ({ $a } и { $b }): { $answer }.
-story-you-informed-undertaker = Сегодня казнили: { $place }, { $shown }.
-story-you-informed-ravenkeeper = { $place }: роль { $shown }.
-story-you-informed-spy = Вы увидели Гримуар.
 story-you-informed-seen = { $place }: { $shown }.
 story-you-informed-demon = Это Демон: { $names }.
 story-you-informed-minions = Это ваши Приспешники: { $names }.
@@ -28,20 +10,10 @@ story-you-informed-fellows = Это Приспешники, как и вы: { $n
 story-you-informed-bluffs = Этих ролей в игре нет: { $answer }.
 story-you-informed-became = Теперь вы: { $shown }.
 story-you-informed-side = Вы { $answer }.
-story-you-informed-beggar = { $place }: { $answer }.
 story-you-informed-died = Этой ночью вы умерли.
 
 # the same, told to all after the end
-story-clocktower-informed-washerwoman = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
-story-clocktower-informed-librarian = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
 story-clocktower-informed-no_outsiders = { $who } узнаёт, что Изгоев нет
-story-clocktower-informed-investigator = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
-story-clocktower-informed-chef = { $who } узнаёт, сколько пар злых соседей: { $n }
-story-clocktower-informed-empath = { $who } узнаёт, сколько злых соседей: { $n }
-story-clocktower-informed-fortune_teller = { $who } спрашивает, есть ли Демон среди двоих ({ $a } и { $b }): { $answer }
-story-clocktower-informed-undertaker = { $who } узнаёт роль. { $place }: { $shown }
-story-clocktower-informed-ravenkeeper = { $who } узнаёт роль. { $place }: { $shown }
-story-clocktower-informed-spy = { $who } видит Гримуар
 story-clocktower-informed-seen = { $who } узнаёт роль. { $place }: { $shown }
 story-clocktower-informed-demon = { $who } узнаёт Демона: { $names }
 story-clocktower-informed-minions = { $who } узнаёт Приспешников: { $names }
@@ -49,7 +21,6 @@ story-clocktower-informed-fellows = { $who } узнаёт других Прис�
 story-clocktower-informed-bluffs = { $who } узнаёт, каких ролей нет в игре: { $answer }
 story-clocktower-informed-became = { $who } узнаёт свою новую роль: { $shown }
 story-clocktower-informed-side = { $who } узнаёт свою сторону: { $answer }
-story-clocktower-informed-beggar = { $who } узнаёт сторону. { $place }: { $answer }
 story-clocktower-informed-died = { $who } просыпается после смерти
 
 # the night, told after the end
@@ -60,7 +31,6 @@ story-clocktower-turned-good = { $who }: на стороне добра
 story-clocktower-turned-evil = { $who }: на стороне зла
 story-clocktower-attacked = Демон нападает: { $who }
 story-clocktower-attacked-by = { $by } нападает: { $who }
-story-clocktower-attacked-assassin = Убийца убивает: { $who }
 story-clocktower-saved = { $who } избегает смерти: { $role }
 story-clocktower-became = { $who } получает роль { $role }
 
@@ -71,8 +41,6 @@ story-you-clocktower-died-night = Этой ночью вы умерли
 story-clocktower-died-night-several = Ночью погибли: { $names }
 story-clocktower-died-execution = { $who } умирает от казни
 story-clocktower-died-exile = { $who } отправляется в изгнание
-story-clocktower-died-slayer = { $who } умирает от выстрела
-story-clocktower-died-gunslinger = { $who } умирает от выстрела Стрелка
 story-clocktower-quiet = Ночью никто не умер
 story-clocktower-nominated = { $who } номинирует: { $name }
 story-clocktower-tallied = Голосов за казнь ({ $name }): { $votes }, нужно { $value }
@@ -84,10 +52,6 @@ story-clocktower-tied = Поровну: { $names }. Никто из них не 
 story-clocktower-executed = Казнь: { $who }
 story-clocktower-survived = { $who } не умирает
 story-clocktower-executed-dead = Казнь после смерти: { $who }
-story-clocktower-executed-virgin = Немедленная казнь за номинацию: { $who }
-story-clocktower-executed-virgin-dies = { $who } умирает: немедленная казнь за номинацию
-story-clocktower-executed-scapegoat = Казнь: { $who }. Вместо этого остаётся в живых { $name }
-story-clocktower-executed-scapegoat-dies = { $who } умирает от казни, а { $name } остаётся в живых
 story-clocktower-unexecuted = Сегодня никого не казнили
 story-clocktower-exile_called = { $who } предлагает изгнание: { $name }
 story-clocktower-exile_supported = За изгнание ({ $name }): { $names }
@@ -95,7 +59,6 @@ story-clocktower-exile_supported-nobody = За изгнание ({ $name }): н�
 story-clocktower-exile_failed = { $name } остаётся, голосов за изгнание: { $votes }, нужно: { $value }
 story-clocktower-vote_tokens-spent = Последний голос отдан: { $who }
 story-clocktower-token_given = { $who } отдаёт жетон голоса: { $to }
-story-clocktower-used-slayer = { $who } называет себя Истребителем и стреляет: { $name }
 story-clocktower-nothing_happened = Ничего не происходит
 story-clocktower-arrived = { $who } приходит в город: { $role }
 story-clocktower-settled = { $who } больше не Странник
@@ -155,8 +118,6 @@ story-clocktower-ended-nobody_good = Все живые злые: номинир�
 story-clocktower-ended-last_night = Живы трое, и ни одна роль набора не помешала бы Демону убить этой ночью
 story-clocktower-ended-standstill = За пять дней и ночей живых не стало меньше: город сдался
 story-clocktower-announced-standstill = Уже три дня и три ночи живых не становится меньше. Если так пройдут ещё два дня и две ночи, победит зло
-story-clocktower-ended-saint = Казнили Святого
-story-clocktower-ended-mayor = Живы были трое, никого не казнили, и Мэр был жив
 story-clocktower-ended-storyteller = Рассказчик закончил игру
 story-clocktower-misled-believes = { $who } слышит ложь: этой способности на самом деле нет. На деле: { $answer }
 story-clocktower-misled-drunk = { $who } слышит ложь из-за опьянения. На деле: { $answer }
@@ -169,19 +130,19 @@ foresee-chance-company = Может помешать: { $role }
 foresee-attack-dies = { $who } умирает: напал Демон
 foresee-attack-bounced = { $who } умирает вместо игрока { $ward }
 foresee-attack-protected = { $who } переживёт нападение: защищает Монах
-foresee-attack-soldier = { $who } переживёт нападение: Солдату Демон не страшен
 foresee-attack-dead = Нападение ничего не изменит: { $who } уже среди мёртвых
 foresee-attack-in_vain = { $who } переживёт нападение: способность нападающего не действует
 foresee-executed = Приговор: { $who }
 foresee-votes = Сейчас нужно голосов: { $n }
-foresee-mayor = Если сегодня никого не казнят, победит сторона Мэра: { $who }
 foresee-line = Ещё будет этой ночью: { $line }
 story-you-informed-shown_role = Вам показывают роль: { $shown }.
 story-you-informed-shown_player = Вам указывают на игрока: { $place }.
 story-clocktower-informed-shown_role = { $who } видит роль: { $shown }
 story-clocktower-informed-shown_player = { $who } видит, на кого указывает Рассказчик: { $place }
 
-# строки ночного листа, за которыми нет роли
+# lines of the night sheet that are no role
 clocktower-minion_info = Сведения для Приспешников
 clocktower-demon_info = Сведения для Демона
 clocktower-news = Весть о новой роли
+call-minion_info = При семи и более игроках: разбудите всех Приспешников, пусть увидят друг друга; покажите Демона. Усыпите.
+call-demon_info = При семи и более игроках: разбудите Демона, покажите Приспешников, затем три добрые роли не в игре. Усыпите.

@@ -1,8 +1,8 @@
-# Кровь на Часовой башне: типы, стороны, вопросы, голос, настройки. Имена текстов (двоеточие вопроса пишется дефисом):
-#   clocktower-<роль>, -<тип>, -<сторона>   имена; -short -ability -when -example -play -bluff -lead роли в trouble-brewing.ftl
-#   prompt-clocktower-<роль>                выбор игрока; -learn-<роль>, -register-<роль>, -<решение> для Рассказчика
-#   story-you-learned-<что>                 журнал места; story-clocktower-<событие>-<что> общий рассказ (clocktower-story.ftl)
-#   advice-clocktower-<код>, rules-clocktower-<n>, term-clocktower-<слово>, lead-clocktower-<n>
+# Blood on the Clocktower: kinds, sides, questions, the voice, settings. Ids (a colon of a prompt is written as a hyphen):
+#   clocktower-<role>, -<kind>, -<side>   names; -short -ability -when -example -play -bluff -lead of a role in trouble-brewing-good.ftl
+#   prompt-clocktower-<role>              a player’s choice; -learn-<role>, -register-<role>, -<decision> are the Storyteller’s
+#   story-you-learned-<kind>              a seat’s journal; story-clocktower-<event>-<kind or cause> the public story (story.ftl)
+#   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<word>, lead-clocktower-<n>
 
 clocktower-script-trouble_brewing = Тучи сгущаются
     .note = Набор для первых игр. Добрые каждую ночь узнают понемногу и складывают узнанное вместе; злые травят, прячутся и меняют облик. Пьян не больше чем один игрок, отравлен один за ночь, а остальное решает разговор. От 5 до 15 игроков и до пяти Странников.
@@ -54,26 +54,6 @@ clocktower-red_herring = Обманка
     .note = Этот добрый игрок всегда кажется Гадалке Демоном.
 
 # questions to a player
-prompt-clocktower-poisoner = Кого отравить?
-    .note = Любого игрока. Этой ночью и завтра его способность не работает.
-prompt-clocktower-fortune_teller = Выберите двух игроков
-    .note = Вы узнаете, есть ли среди них Демон. Можно себя и мёртвых.
-prompt-clocktower-butler = Кто ваш хозяин?
-    .note = Другой игрок. Завтра вы можете голосовать, только если голосует он.
-prompt-clocktower-monk = Кого защитить?
-    .note = Другого игрока. Этой ночью Демон не может ему повредить.
-prompt-clocktower-imp = Кого убить?
-    .note = Любого игрока. Если вы выберете себя, умрёте вы, а Чёртом станет Приспешник.
-prompt-clocktower-ravenkeeper = Чью роль узнать?
-    .note = Этой ночью вы умерли. Любого игрока, живого или мёртвого.
-prompt-clocktower-bureaucrat = Чей голос считать за три?
-    .note = Другого игрока, на все голосования завтра, но не на изгнание.
-prompt-clocktower-thief = Чей голос вычитать?
-    .note = Другого игрока, на все голосования завтра, но не на изгнание.
-prompt-clocktower-gunslinger = Стрелять в голосовавшего?
-    .note = В того, чья рука посчитана в первом голосовании дня. Можно и не стрелять.
-prompt-clocktower-slayer = В кого стрелять?
-    .note = Сказать это может любой. Убивает только настоящий Истребитель, только Демона и только раз.
 prompt-clocktower-nominate = Кого номинировать?
     .note = Один раз в день, и каждого можно номинировать один раз в день. Можно подождать.
 prompt-clocktower-vote = Голосовать за казнь?
@@ -90,22 +70,6 @@ prompt-clocktower-dusk = Посмотрите свою роль
     .note = Запомните её и никому не показывайте.
 
 # questions to the Storyteller
-prompt-clocktower-learn-washerwoman = Что увидит Прачка?
-    .note = Двух игроков и роль Горожанина; она у одного из них.
-prompt-clocktower-learn-librarian = Что увидит Библиотекарь?
-    .note = Двух игроков и роль Изгоя; она у одного из них. Или что Изгоев нет.
-prompt-clocktower-learn-investigator = Что увидит Сыщик?
-    .note = Двух игроков и роль Приспешника; она у одного из них.
-prompt-clocktower-learn-chef = Какое число увидит Повар?
-    .note = Сколько пар соседей, в которых оба злые. Шпион и Затворник могут определиться по-разному.
-prompt-clocktower-learn-empath = Какое число увидит Эмпат?
-    .note = Сколько злых среди двух живых соседей. Шпион и Затворник могут определиться по-разному.
-prompt-clocktower-learn-fortune_teller = Что услышит Гадалка?
-    .note = «Да», если среди двоих Демон или обманка. Затворник может определиться Демоном.
-prompt-clocktower-learn-undertaker = Что увидит Гробовщик?
-    .note = Роль игрока, умершего от казни. Шпион и Затворник могут определиться иначе.
-prompt-clocktower-learn-ravenkeeper = Что увидит Смотритель воронов?
-    .note = Роль выбранного игрока. Шпион и Затворник могут определиться иначе.
 prompt-clocktower-red_herring = Кто станет обманкой?
     .note = Добрый игрок, который всю игру кажется Гадалке Демоном.
 prompt-clocktower-bluffs = Три роли для Демона
@@ -114,14 +78,8 @@ prompt-clocktower-heir = Какой Приспешник станет Чёрто
     .note = Живой Приспешник. Если живы пятеро или больше, первой идёт Блудница.
 prompt-clocktower-bounce = На Мэра напали. Кто умрёт?
     .note = Мэр или другой игрок вместо Мэра.
-prompt-clocktower-register-virgin = Номинировал Горожанин?
-    .note = Шпион может им определиться. Тогда его тут же казнят.
-prompt-clocktower-register-slayer = Выбранный определится Демоном?
-    .note = Затворник может. Тогда он умрёт от выстрела Истребителя.
 prompt-clocktower-register = Как определится этот игрок?
     .note = Только для этой проверки. Ни роль, ни сторона не меняются.
-prompt-clocktower-scapegoat = Умрёт ли Козёл отпущения?
-    .note = Оба на одной стороне. Другой останется жив, и это казнь дня.
 prompt-clocktower-traveller_side = Добрый или злой?
     .note = Единственный Странник почти всегда добрый. Злым бывает примерно каждый третий.
 option-clocktower-yes = Да
@@ -160,8 +118,6 @@ voice-clocktower-executed-nobody = Сегодня никого не казнят
 voice-clocktower-exile = Кто за изгнание: { $name }?
 voice-clocktower-exiled = Изгнание: { $name }.
 voice-clocktower-exile-failed = { $name } может остаться.
-voice-clocktower-used-slayer = { $who } стреляет: { $name }.
-voice-clocktower-died-slayer = { $name } умирает.
 voice-clocktower-used-nothing = Ничего не происходит.
 voice-clocktower-arrived = В город приходит Странник: { $name }. { $role }. { $ability }
 voice-clocktower-settled = { $name } больше не Странник.
