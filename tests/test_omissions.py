@@ -73,7 +73,6 @@ def test_the_names_of_tales_have_no_cards_beside_them(texts: Path) -> None:
         ("clocktower-lamplighter-short", "clocktower/trouble-brewing-good.ftl"),
         ("clocktower-lamplighter-play-2", "clocktower/trouble-brewing-good.ftl"),
         ("call-lamplighter", "clocktower/trouble-brewing-good.ftl"),
-        ("roll-lamplighter", "clocktower/published.ftl"),
     ],
 )
 def test_a_role_of_ours_is_written_of_where_those_beside_it_in_print_are(

@@ -278,13 +278,16 @@ def faults_of_ways(tale: Tale) -> Iterator[str]:
 
 
 def faults_of_led(say: Words, roll: Mapping[str, Published], ruled: Container[str]) -> Iterator[str]:
-    """A published role without rules is told of, with what to do at its lines; one with rules no more."""
+    """Whoever has no rules is named and told of, with what to do at their lines; whoever has rules no more.
+
+    Who has rules has a card, and the name stands there.
+    """
     for role in roll.values():
         id = f"led-{role.id}"
         if role.id in ruled:
-            yield from missing(say, [f"roll-{role.id}"])
-            if say.has(id):
-                yield f"{say.lang}: {role.id} has rules now: take out {id}"
+            for said in (f"roll-{role.id}", id):
+                if say.has(said):
+                    yield f"{say.lang}: {role.id} has rules now: take out {said}"
             continue
         lines = {"first": role.first_night, "other": role.other_nights}
         parts = ["ability", *(part for part, place in lines.items() if place)]

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import KINDS, TRAVELLER
+from fabula.games.clocktower.almanac.published import ROLL
 from fabula.text import LANGUAGES, source, words
 from fabula.text.brought import entries
 
@@ -125,9 +126,9 @@ def test_no_latin_letter_slips_into_russian() -> None:
 
 def test_roles_are_called_in_french_sentences_as_on_their_cards() -> None:
     french = ROOT / "src" / "fabula" / "text" / "fr"
-    named = set(
-        re.findall(r"[A-ZÉ][\w-]+", (french / "clocktower" / "published.ftl").read_text(encoding="utf-8"))
-    )
+    named = {
+        name for role in ROLL for name in re.findall(r"[A-ZÉ][\w-]+", words("fr").role("clocktower", role))
+    }
     named |= {words("fr").say(f"clocktower-{kind}") for kind in (*KINDS, TRAVELLER)} | NAMED_IN_FRENCH
     told = [path.read_text(encoding="utf-8") for path in french.glob("clocktower/*.ftl")]
     for line in "\n".join(told).splitlines():

@@ -56,7 +56,7 @@ def of_pairs() -> Iterator[str]:
     yield "| pair | in Fabula |"
     yield "|---|---|"
     for one, other in every:
-        names = (words("en").say(f"roll-{role}") for role in (one, other))
+        names = (words("en").role("clocktower", role) for role in (one, other))
         yield row(" and ".join(names), TOLD if (one, other) in unplayed else PLAYED)
 
 
@@ -84,7 +84,7 @@ def of_set(name: str) -> Iterator[str]:
     roles = [role for role in ROLL.values() if role.set == name]
     for role in sorted(roles, key=lambda role: EVERY_KIND.index(role.kind)):
         say, places = words("en"), (role.first_night or "", role.other_nights or "")
-        name, level = say.say(f"roll-{role.id}"), told(role)
+        name, level = say.role("clocktower", role.id), told(role)
         yield row(name, f"`{role.published}`", role.kind, *places, level, deduced(role))
 
 
