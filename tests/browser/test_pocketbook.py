@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
-from tests.browser.test_layout import box
+from tests.browser.test_layout import TABLET, box
 
 from fabula.games import TALES
 from fabula.text import LANGUAGES
@@ -314,8 +314,61 @@ def test_a_role_that_several_claim_is_framed_and_the_journal_stands_in_two_colum
     framed = host.page.locator(".tks.clash .tk")
     expect(framed.nth(1)).to_be_visible()
     expect(host.page.locator(".records")).to_contain_text(host.say("book-framed"))
-    for width, height in ((ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]), WALL):
+    for width, height in ((ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]), TABLET, WALL):
         host.page.set_viewport_size({"width": width, "height": height})
         told, book = (box(host.page.locator(one)) for one in (".told-me", ".panel:has(> .records)"))
         assert told["x"] + told["width"] <= book["x"]
         assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+
+
+def test_notes_written_without_a_line_are_kept_on_the_device_and_sent_when_it_is_back(table: Table) -> None:
+    host, _ = a_day(table, "clocktower", "ru")
+    open_seat(host, "Борис")
+    sides, note = host.page.locator(".sides-guessed .btn"), host.page.locator(".note-of textarea")
+    summary = host.page.locator(".mine-alone summary")
+    host.page.context.set_offline(True)
+    expect(host.page.locator(".no-line p").first).to_be_visible()
+    sides.first.click()
+    expect(sides.first).to_have_attribute("aria-pressed", "true")  # it is seen at once
+    summary.click()
+    host.page.locator(".roles-guessed .pick").first.click()
+    expect(sides.first).to_have_attribute("aria-pressed", "true")  # and what came before is not lost by it
+    note.fill(NOTE)
+    note.blur()
+    expect(host.page.locator(".mine-alone")).to_contain_text(host.say("table-kept"))
+    kept = "Object.keys(localStorage).filter((one) => one.startsWith('fabula.unsent'))"
+    assert len(host.page.evaluate(kept)) == 1
+    host.page.context.set_offline(False)
+    expect(host.page.locator(".no-line p")).to_have_count(0)
+    host.until_settled()
+    expect(note).to_have_value(NOTE)
+    assert host.page.evaluate(kept) == []
+    host.page.reload()
+    open_seat(host, "Борис")
+    expect(note).to_have_value(NOTE)
+    expect(sides.first).to_have_attribute("aria-pressed", "true")
+
+
+def test_notes_that_were_not_sent_when_the_page_was_closed_are_sent_by_the_next(table: Table) -> None:
+    host, _ = a_day(table, "clocktower")
+    open_seat(host, "Борис")
+    host.page.context.set_offline(True)
+    host.page.locator(".note-of textarea").fill(NOTE)
+    host.page.evaluate("dispatchEvent(new Event('pagehide'))")  # as a page is closed: no pause is waited for
+    code, page = host.code, host.page
+    context = page.context
+    page.close()
+    context.set_offline(False)
+    again = table.lay(context=context)
+    again.open(code)
+    again.reach("day")
+    again.until_settled()
+    open_seat(again, "Борис")
+    expect(again.page.locator(".note-of textarea")).to_have_value(NOTE)
+    expect(again.page.locator(".mine-alone")).not_to_contain_text(again.say("table-kept"))
+    again.page.evaluate(
+        "localStorage.removeItem(Object.keys(localStorage).find((one) => /unsent/.test(one)))"
+    )
+    again.page.reload()
+    open_seat(again, "Борис")
+    expect(again.page.locator(".note-of textarea")).to_have_value(NOTE)  # the server has it

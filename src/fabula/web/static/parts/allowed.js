@@ -6,7 +6,8 @@ import { html, useEffect, useState } from "../base/html.js";
 import { ofTale, sideText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { labelled, role as roleName, several, t } from "../base/words.js";
-import { kept, me, pocketbook, room } from "../base/wire.js";
+import { pocketbook } from "../base/unsent.js";
+import { kept, me, room } from "../base/wire.js";
 import { Icon } from "./scene.js";
 
 /**

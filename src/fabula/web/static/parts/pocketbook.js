@@ -4,7 +4,8 @@ import { html } from "../base/html.js";
 import { sideText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, several, t } from "../base/words.js";
-import { pocketbook, room, tell } from "../base/wire.js";
+import { pocketbook, unsent, write } from "../base/unsent.js";
+import { connected, room } from "../base/wire.js";
 import { Badge } from "./ring.js";
 import { Icon, sideClass } from "./scene.js";
 
@@ -25,7 +26,7 @@ export const jottingOf = (seat) => ({
 /** Write something else of a seat; the rest stays. @param {number} seat @param {Partial<Jotting>} change */
 export function jot(seat, change) {
   const { side, roles, text } = { ...jottingOf(seat), ...change };
-  return tell("jot", { about: seat, side, roles, text });
+  return write({ about: seat, side, roles, text });
 }
 
 /** Of one seat. */
@@ -41,7 +42,7 @@ export function overhear(seat, words, on) {
   const { side, roles, text, heard } = jottingOf(seat);
   const others = heard.map((one) => one.words).filter((one) => String(one) !== String(words));
   const aloud = on ? [...others, words].slice(-MOST_OVERHEARD) : others;
-  return tell("jot", { about: seat, side, roles, text, heard: aloud });
+  return write({ about: seat, side, roles, text, heard: aloud });
 }
 
 /** The sign and the colour of a side, or of a role's. @param {string} side */
@@ -84,3 +85,7 @@ export function penciledWords(seat) {
   ];
   return thought.length ? [t("floor-my-guess", { what: several(thought) })] : [];
 }
+
+/** While there is no line: that what was written here is kept, and goes out later. @param {{at: string}} props */
+export const Unsent = ({ at }) =>
+  html`<p class="small dim" role="status">${!connected.value && unsent.value[at] && t("table-kept")}</p>`;

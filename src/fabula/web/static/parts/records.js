@@ -6,12 +6,14 @@ import { html, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
 import { several, t } from "../base/words.js";
-import { me, ownPage, room, tell } from "../base/wire.js";
+import { ownPage, write } from "../base/unsent.js";
+import { me, room } from "../base/wire.js";
 import { Allowed } from "./allowed.js";
 import { clashes, ClaimsTable } from "./claimstable.js";
 import { Seg } from "./controls.js";
 import { useWindow } from "./scene.js";
 import { SeatPage, whenText } from "./seatpage.js";
+import { Unsent } from "./pocketbook.js";
 import { useWriting } from "./writing.js";
 
 const circle = () => known.value.circle || [...room.value.seats.keys()];
@@ -61,11 +63,11 @@ function OwnPage() {
   const { text, onInput, keep } = useWriting(
     undefined,
     () => ownPage.value,
-    (words) => tell("jot", { text: words }),
+    (words) => write({ text: words }),
   );
   return html`<label class="own-page stack tight"><span class="small dim">${t("book-page-note")}</span>
     <textarea class="words" rows="8" maxlength=${LONGEST_PAGE} aria-label=${t("book-page")} value=${text}
-      onInput=${onInput} onBlur=${keep}></textarea></label>`;
+      onInput=${onInput} onBlur=${keep}></textarea><${Unsent} at="page" /></label>`;
 }
 
 /** Which people are looked at, by what they have said. @type {Record<string, (seat: number) => boolean>} */

@@ -16,7 +16,7 @@ import { Composing, useStatement } from "./composing.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
-import { jot, jottingOf, overhear, UNSURE } from "./pocketbook.js";
+import { jot, jottingOf, overhear, Unsent, UNSURE } from "./pocketbook.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
 import { useWriting } from "./writing.js";
@@ -264,7 +264,7 @@ function Pencil({ seat }) {
         <span class=${`tk s-${sideClass(roleOf(tale, id).side, tale)}`}>
           <${Icon} name=${`g-${roleOf(tale, id).icon}`} /></span><span>${roleName(tale, id)}</span></button>`,
     )}</div></details>
-    <${NoteOf} seat=${seat} /></section>`;
+    <${NoteOf} seat=${seat} /><${Unsent} at=${String(seat)} /></section>`;
 }
 
 /**

@@ -28,6 +28,13 @@ export function useWriting(about, read, save) {
     return () => clearTimeout(later);
   }, [text]);
   useEffect(() => keep, [about]);
+  const last = useRef(keep);
+  last.current = keep;
+  useEffect(() => {
+    const closed = () => last.current(); // no pause is left to wait for
+    addEventListener("pagehide", closed);
+    return () => removeEventListener("pagehide", closed);
+  }, []);
   const onInput = (/** @type {Typed} */ event) => {
     unsaved.current = event.currentTarget.value;
     type(event.currentTarget.value);
