@@ -16,6 +16,7 @@ import { Handing } from "./handing.js";
 import { useLate } from "./late.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./line.js";
+import { OtherScreens } from "./otherscreens.js";
 import { Face } from "./face.js";
 import { Icon, IconButton } from "./scene.js";
 
@@ -112,7 +113,6 @@ function OfMine({ close, mine }) {
 
 /** What concerns this device: its language, its voice, another screen. @param {{sound: () => void}} props */
 function OfThisDevice({ sound }) {
-  const code = place.value?.code || "";
   return html`<section class="stack menu-group"><h3>${t("table-menu-device")}</h3>
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
     ${
@@ -121,9 +121,7 @@ function OfThisDevice({ sound }) {
       change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`
     }
     <button class="btn" onClick=${sound}><${Icon} name="u-sound" />${t("ui-sound")}</button>
-    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}>
-    <${Icon} name="u-eye" />${t("ui-big-screen")}
-      </button></section>`;
+    <${OtherScreens} /></section>`;
 }
 
 /** What concerns all: who is there, the order of talk, the game that is on, what there is to read.

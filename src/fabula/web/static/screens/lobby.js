@@ -9,6 +9,7 @@ import { InPlay } from "../parts/inplay.js";
 import { useLate, useOnceThere } from "../parts/late.js";
 import { Kept } from "../parts/kept.js";
 import { Menu } from "../parts/menu.js";
+import { OtherScreens } from "../parts/otherscreens.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
@@ -60,6 +61,7 @@ export default function Lobby() {
           <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div>
           <span class="small dim">
             ${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
+        <div class="row wrap other-screens"><${OtherScreens} /></div>
         <${LastTime} />
         <${Seats} pick=${choose} />
         <div class="panel stack tight"><p class="small">${t("brief-manners")}</p>

@@ -11,6 +11,7 @@ import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
 import { useOnceThere } from "../parts/late.js";
 import { Lent } from "../parts/lent.js";
+import { ForAStream } from "../parts/otherscreens.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
@@ -42,12 +43,9 @@ const BeTheScreen = () =>
   html`<button class="btn" onClick=${() => go(`/${room.value.code}/screen`)}>
     <${Icon} name="u-eye" />${t("ui-big-screen")}</button><${ForAStream} />`;
 
-/** Where the overlay for a stream is, or on its own page the overlay itself. */
-function ForAStream() {
-  const Shown = useOnceThere("watching", async () => {
-    const overlay = await import("./stream.js");
-    return isOverlay() ? overlay.Stream : overlay.Way;
-  });
+/** The overlay for a stream, on its own page. */
+function Overlay() {
+  const Shown = useOnceThere("watching", async () => (await import("./stream.js")).Stream);
   return Shown && html`<${Shown} />`;
 }
 
@@ -158,7 +156,7 @@ const Words = ({ words }) => html`<div class="cap" aria-live="polite"><span>${wo
 /** The end, once it has come. */
 const finale = signal(/** @type {(() => Child) | null} */ (null));
 
-export default () => (isOverlay() ? html`<${ForAStream} />` : html`<${BigScreen} />`);
+export default () => (isOverlay() ? html`<${Overlay} />` : html`<${BigScreen} />`);
 
 /** How wide a ring is of so few (px), and which share of the screen with more: their names have room. */
 const [FEW, FULL, WIDEST] = [12, 1240, 0.86];
