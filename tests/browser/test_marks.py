@@ -53,6 +53,21 @@ def test_two_tokens_change_places_by_drag_and_side_and_card_go_with_them(table: 
     )  # nobody is on another side than their role
 
 
+def test_reminders_of_a_script_are_those_that_somebody_in_it_may_lay(table: Table) -> None:
+    teller = at_dusk(table, "en", WALL)
+    teller.phone.button("mark-title").click()
+    dialog = teller.page.get_by_role("dialog")
+    offered = dialog.locator(".mark-picker > .picks").first
+    for kind in ("drunk", "poisoned", "safe", "master", "red_herring", "spent"):
+        expect(offered.get_by_role("button", name=teller.phone.say(f"grim-mark-{kind}"))).to_have_count(1)
+    foreign = ("friend", "tea_party", "evil_wakes", "angel", "talked", "veteran", "feigned", "cursed")
+    for kind in foreign:
+        expect(offered.get_by_role("button", name=teller.phone.say(f"grim-mark-{kind}"))).to_have_count(0)
+    dialog.get_by_role("searchbox").fill(teller.phone.say("grim-mark-friend"))
+    found = dialog.get_by_role("button", name=teller.phone.say("grim-mark-friend"))
+    expect(found).to_have_count(1)  # it is found by its name all the same
+
+
 def test_a_reminder_is_found_by_typing_and_laid_at_as_many_as_one_likes(table: Table) -> None:
     teller = at_dusk(table, "en", PHONE)
     phone, page = teller.phone, teller.page

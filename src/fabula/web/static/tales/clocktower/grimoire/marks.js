@@ -10,6 +10,7 @@ import { useCircle } from "../../../parts/answering.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Icon } from "../../../parts/scene.js";
 import { book, marksOf, named } from "./book.js";
+import { rolesHere } from "./cards.js";
 import { COLOURS, lay, markText, ownMarks, SIGNS } from "./chips.js";
 
 /** @import { OwnMark } from "../../../base/messages.js" */
@@ -38,8 +39,30 @@ function remember(mark) {
 /** A number that no mark has. */
 const unused = () => Math.max(0, ...(desk.value.marks || []).map((one) => one.mark)) + 1;
 
-/** Whether a mark is of no other script than this. @param {string} kind */
-const isOfThisScript = (kind) => !SIGNS[kind] || room.value.roles.includes(SIGNS[kind]);
+/** By whom a mark is laid that has no sign of theirs. @type {Record<string, string>} */
+const LAID_BY = {
+  defended: "devils_advocate",
+  died_today: "godfather",
+  feigned: "zombuul",
+  shielded: "leviathan",
+  juggling: "juggler",
+  evil_wakes: "poppy_grower",
+  tea_party: "hatter",
+  friend: "ogre",
+  fibbed: "fibbin",
+  angel: "angel",
+  something_bad: "angel",
+  aligned: "revolutionary",
+  veteran: "buddhist",
+  talked: "hells_librarian",
+  stormcaught: "storm_catcher",
+};
+
+/** Whether a mark is laid by nobody but those who may be here: of this script, or come into the game. */
+const isOfThisScript = (/** @type {string} */ kind) => {
+  const by = LAID_BY[kind] || SIGNS[kind];
+  return !by || rolesHere().includes(by);
+};
 
 /** @param {{kind: string, pick: (kind: string) => void}} props */
 const Kind = ({ kind, pick }) => html`<button class="pick" onClick=${() => pick(kind)}>
