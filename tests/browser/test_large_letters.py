@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, WALL, Table
+from tests.browser.phones import PHONE, SEND, WALL, Table, play_on
 from tests.browser.storyteller import lay_the_set
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_grimoire_circle import FULL, TABLET, before_the_set, token
 from tests.browser.test_layout import CUT, LARGE
-from tests.browser.test_pocketbook import a_day, open_seat
+from tests.browser.test_pocketbook import CLAIM, a_day, open_seat
+from tests.browser.test_taught import hold_the_card
 
 NAMES = (
     "Аня", "Борис", "Jean-Baptiste", "Bartholomew Jones", "Y", "Лиза", "Даша", "Константинопольская",
@@ -28,6 +29,26 @@ MEETING = """() => {
       || (i > 0 && top < rows[i - 1].bottom - 1))
     .map(([text]) => text));
 }"""
+
+# What lies at a seat of a list and covers its sign, or a name, or what lies beside it.
+COVERING = """() => [...document.querySelectorAll(".ring.listed > .seat")].flatMap((seat) => {
+  const boxes = [...seat.querySelectorAll(":scope > .coin > :is(.badge, .number)")];
+  const rest = [...seat.querySelectorAll(":scope > .name, :scope > .coin > svg")];
+  const meet = (one, other) => {
+    const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  };
+  return boxes.flatMap((one, i) => [...rest, ...boxes.slice(i + 1)].filter((other) => meet(one, other)))
+    .map(() => seat.textContent);
+})"""
+# What of a card that is held is not to be seen: it is cut, or lies under something.
+UNSEEN = """() => [...document.querySelectorAll(".paper.held > :is(.rolename, .side, .txt, .when)")]
+  .filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const at = (y) => document.elementFromPoint((left + right) / 2, y)?.closest(".cardbox");
+    return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1 || !at(top + 2) ||
+      !at(bottom - 2);
+  }).map((one) => one.textContent)"""
 
 # The heading of a page where it is wider than its place, or than the page.
 TITLE_CUT = """() => [...document.querySelectorAll("h1, h1 .cut")].filter((one) => one.scrollWidth >
@@ -60,6 +81,47 @@ def test_the_circle_of_a_player_is_a_list_in_its_order(table: Table, tale: str) 
     host.button("ui-journal").click()
     expect(host.page.locator(".claims-table thead")).to_be_hidden()
     assert [*grave(host), *sticking_out(host)] == []
+
+
+def test_in_a_list_nothing_covers_a_sign(table: Table) -> None:
+    host, other = table.lay("ru"), table.lay("fr")
+    numbers = ("settings", {"change": {"seat_numbers": True}})
+    code = host.come_in("make", numbers, name="Константинопольская", tale="onenight")
+    other.come_in("join", code=code, name="Борис")
+    host.open(code)
+    other.open(code)
+    host.add_bots(5)
+    host.hold_at(".screen.day")
+    host.page.evaluate(SEND, ["start", {}])
+    play_on([host, other], until="day")
+    other.page.evaluate(CLAIM)
+    open_seat(host, "Борис")
+    host.page.locator(".sides-guessed .btn").first.click()
+    host.page.keyboard.press("Escape")
+    host.page.evaluate(LARGE)
+    row = host.page.locator(".ring.listed .seat", has=host.page.get_by_text("Борис", exact=True))
+    expect(row.locator(".badge.claim")).to_have_count(1)
+    expect(row.locator(".badge.pencil")).to_have_count(1)
+    for width, height in (PHONE, TABLET, WALL):
+        host.page.set_viewport_size({"width": width, "height": height})
+        assert host.page.evaluate(COVERING) == []
+
+
+@pytest.mark.parametrize("tale", ["onenight", "clocktower"])
+def test_all_of_a_card_that_is_held_is_to_be_seen(table: Table, tale: str) -> None:
+    phone = table.lay("fr", anew=True)
+    phone.make("Zoé", tale=tale, trial=True)
+    phone.reach("dusk")
+    phone.page.evaluate(LARGE)
+    card = phone.page.locator(".cardbox")
+    for width, height in (PHONE, TABLET, WALL):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        card.scroll_into_view_if_needed()
+        hold_the_card(phone)
+        expect(phone.page.locator(".first-word")).to_be_visible()
+        assert phone.page.evaluate(UNSEEN) == []
+        phone.page.mouse.up()
+        expect(phone.page.locator(".paper.held")).to_have_count(0)
 
 
 def test_the_circle_of_the_grimoire_is_a_list_that_answers(table: Table) -> None:
