@@ -86,6 +86,9 @@ export function penciledWords(seat) {
   return thought.length ? [t("floor-my-guess", { what: several(thought) })] : [];
 }
 
-/** While there is no line: that what was written here is kept, and goes out later. @param {{at: string}} props */
+/**
+ * While there is no line: that what was written here is kept, and goes out later.
+ * @param {{at: string}} props
+ */
 export const Unsent = ({ at }) =>
   html`<p class="small dim" role="status">${!connected.value && unsent.value[at] && t("table-kept")}</p>`;
