@@ -13,49 +13,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from fabula.deduction.found import Deal, Question, Sought, better
 from fabula.deduction.found import Found as AnyFound
-from fabula.deduction.onenight.assumptions import TURNED_MAY_LIE
-from fabula.deduction.onenight.calls import KNOWS, LOOKS, MEETS, MOVE_OTHERS, MOVES
-from fabula.deduction.onenight.case import SILENT, Case
-from fabula.deduction.onenight.course import Course, Words
+from fabula.deduction.onenight.case import Case
 from fabula.deduction.onenight.filling import each, filled, grouped
-from fabula.deduction.onenight.night import Laid, Night
-from fabula.games.onenight.cards import DOPPELGANGER, SPARES, almanac
-from fabula.games.onenight.tale import NIGHT_SHEET
+from fabula.deduction.onenight.laying import Box, Laying
+from fabula.deduction.onenight.night import Laid
+from fabula.games.onenight.cards import SPARES, almanac
 
 MOST = 100_000  # ways that are gone through
 SOUGHT = (Sought("werewolf", "a Werewolf by now", "werewolves"),)
-NO_WORDS: Words = {}
-# A Doppelganger moves no card at once; only for one that is a reason to lie; or any.
-STILL, GREEDY, MOVING = 0, 1, 2
 WAS = "was"  # before a side on which somebody began
-Cards = tuple[int, ...]  # by cards the roles each may have, as bits
 Tally = dict[str, int]
-
-
-class Option(NamedTuple):
-    """What a player may have been dealt, by name where it matters; what binds them then; whether they lie.
-
-    `moves`: how a Doppelganger disturbs those who look early, which is what deals are gone through by.
-    """
-
-    plays: str
-    bits: int
-    words: Words
-    lies: bool
-    moves: int = STILL
-
-
-class Box(NamedTuple):
-    """Deals of one way: which roles each card may have, and by places whose role the card there has."""
-
-    cards: Cards
-    worth: tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -210,170 +182,3 @@ def deals(case: Case, most: int = MOST, only: tuple[str, ...] = ()) -> Found:
 def left_out(case: Case) -> tuple[str, ...]:
     """The roles in play of which deduction has no rules: those that no book of the game has."""
     return tuple(role for role in dict.fromkeys(case.set) if role in almanac.brought)
-
-
-@lru_cache(maxsize=64)
-def looks_early(role: str) -> bool:
-    """Whether whoever has this role looks before anybody but a Doppelganger has moved a card."""
-    return role in LOOKS and NIGHT_SHEET.index(role) < min(map(NIGHT_SHEET.index, MOVES))
-
-
-@dataclass(slots=True)
-class Laying:
-    """Who has been dealt what so far, and the boxes that were found, by ways."""
-
-    laid: Laid
-    most: int
-    some: Cards  # the deals that are asked about
-    ways: int = 0
-    boxes: dict[tuple[int, ...], list[Box]] = field(default_factory=dict)
-    options: list[list[Option]] = field(init=False)
-    chosen: list[Option] = field(default_factory=list)
-    named: Counter[str] = field(default_factory=Counter)
-    moves: int = STILL
-
-    def __post_init__(self) -> None:
-        """See what each player may have been dealt."""
-        case = self.laid.case
-        self.options = [
-            [one._replace(bits=bits) for one in self._options(seat) if (bits := one.bits & some)]
-            for seat, some in enumerate(self.some[: case.seats])
-        ]
-
-    def _options(self, seat: int) -> list[Option]:
-        laid, case = self.laid, self.laid.case
-        claim, bound = case.claims[seat], case.is_bound(seat)
-        apart = [role for role in laid.roles if role in MOVES or role == DOPPELGANGER]
-        if claim == SILENT:
-            some = [one for role in apart for one in self._each(role, NO_WORDS, lies=False)]
-            return [*some, Option("", laid.any & ~laid.of(apart), NO_WORDS, False)]
-        words = {one.role: one for one in case.told if one.by == seat}
-        bit = laid.bit.get(claim, 0)
-        honest = self._each(claim, words, lies=False) if bit and (bound or not bit & laid.dark) else []
-        if bound:
-            return honest
-        turned = [role for role in laid.roles if role in KNOWS] if TURNED_MAY_LIE in case.assume else []
-        lying = [role for role in laid.roles if role in turned or role == DOPPELGANGER]
-        dark = [Option("", laid.dark, NO_WORDS, True)] if laid.dark else []
-        return [*honest, *dark, *(one for role in lying for one in self._each(role, NO_WORDS, lies=True))]
-
-    def _each(self, role: str, words: Words, *, lies: bool) -> list[Option]:
-        """What one may have been dealt; a Doppelganger by whether she moves cards at once."""
-        modes = (STILL, GREEDY if lies else MOVING) if role == DOPPELGANGER else (STILL,)
-        return [Option(role, self.laid.bit[role], words, lies, mode) for mode in modes]
-
-    def all(self) -> Iterator[None]:
-        """Each choice of what all players were dealt."""
-        for self.moves in (STILL, GREEDY, MOVING):
-            for _ in self.seat(0):
-                if max(one.moves for one in self.chosen) == self.moves:
-                    yield
-
-    def seat(self, seat: int) -> Iterator[None]:
-        """Each choice of what the players from this one on were dealt."""
-        if seat == len(self.options):
-            yield
-            return
-        for one in self.options[seat]:
-            key = one.plays if one.plays or not one.lies else "dark"
-            if key and self.named[key] >= self._most_of(key, one):
-                continue
-            if one.moves > self.moves or not self._agrees(seat, one):
-                continue
-            self.named[key] += 1
-            self.chosen.append(one)
-            yield from self.seat(seat + 1)
-            self.chosen.pop()
-            self.named[key] -= 1
-
-    def _most_of(self, key: str, one: Option) -> int:
-        laid = self.laid
-        if one.plays:
-            return laid.numbers[laid.roles.index(key)]
-        return sum(number for role, number in enumerate(laid.numbers) if laid.dark >> role & 1)
-
-    def _agrees(self, seat: int, one: Option) -> bool:
-        """Whether nobody who looked before a card was moved has seen another than lies there."""
-        for other, option in enumerate(self.chosen):
-            if not (self._may_see(option.words, seat, one) and self._may_see(one.words, other, option)):
-                return False
-        return True
-
-    def _may_see(self, words: Words, place: int, one: Option) -> bool:
-        if not words or self.moves == MOVING or one.plays == DOPPELGANGER:
-            return True
-        return (self.moves == GREEDY and one.bits & self.laid.dark != 0) or self._saw(
-            words, place
-        ) & one.bits != 0
-
-    def _saw(self, words: Words, place: int) -> int:
-        """The roles that somebody who tells this can have seen at a place."""
-        bits = self.laid.any
-        for told in words.values():
-            if told.places and told.shown and looks_early(told.role):
-                seen = dict(zip(told.places, told.shown, strict=False))
-                bits &= self.laid.bit.get(seen[place], 0) if place in seen else bits
-            if told.met is not None and (place in told.met or not told.more):
-                bit = self.laid.bit.get(MEETS[told.role], 0)
-                bits &= bit if place in told.met else ~bit
-        return bits
-
-    def _may_change(self, seat: int) -> bool:
-        """Whether a player may end with a card that is a reason to lie, by their own doing or another's."""
-        return self.chosen[seat].plays in MOVES or any(
-            _may_move(one, seat) for other, one in enumerate(self.chosen) if other != seat
-        )
-
-    def go_through(self) -> None:
-        """The ways in which the night may have gone from here."""
-        laid, chosen = self.laid, self.chosen
-        if any(
-            one.lies and one.plays in KNOWS and not self._may_change(seat) for seat, one in enumerate(chosen)
-        ):
-            return
-        liars = [seat for seat, one in enumerate(chosen) if one.lies]
-        start = Night(laid, [*(one.bits for one in chosen), *self.some[len(chosen) :]], liars)
-        course = Course(
-            start,
-            [one.plays for one in chosen],
-            [one.words for one in chosen],
-            [one.moves > STILL for one in chosen],
-        )
-        self.ways += 1
-        for night in course.nights():
-            self.ways += 1
-            cards, worth = tuple(night.may_be), night.worth
-            if not filled(grouped(cards), laid.numbers)[0]:
-                continue
-            known = self.boxes.setdefault(worth, [])
-            for box in _without(cards, [one.cards for one in known]):
-                known.append(Box(box, worth))
-            if self.ways >= self.most:
-                return
-
-
-def _may_move(one: Option, seat: int) -> bool:
-    """Whether somebody may lay a card of another before this player."""
-    if one.plays not in MOVE_OTHERS:
-        return one.moves == MOVING
-    told = one.words.get(one.plays)
-    return told is None or told.places is None or seat in told.places
-
-
-def _without(cards: Cards, known: list[Cards]) -> list[Cards]:
-    """What is in none of these yet, as boxes that share nothing."""
-    left = [cards]
-    for other in known:
-        left = [part for one in left for part in _difference(one, other)]
-    return left
-
-
-def _difference(one: Cards, other: Cards) -> Iterator[Cards]:
-    """What is in one box and not in another."""
-    if not all(map(int.__and__, one, other)):
-        yield one
-        return
-    for place, (mine, theirs) in enumerate(zip(one, other, strict=True)):
-        if mine & ~theirs:
-            both = tuple(map(int.__and__, one[:place], other[:place]))
-            yield (*both, mine & ~theirs, *one[place + 1 :])
