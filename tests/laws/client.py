@@ -234,6 +234,27 @@ def letters_in_pixels(name: str, text: str) -> list[str]:
     return [f"{name}: {found[0]}" for found in sizes]
 
 
+# What may stand in a motion besides its name.
+OF_A_MOTION = {
+    "linear", "ease", "ease-in", "ease-out", "ease-in-out", "both", "forwards", "backwards", "infinite",
+    "alternate", "alternate-reverse", "reverse", "normal", "paused", "running", "none", "important",
+}  # fmt: skip
+IN_BRACKETS = re.compile(r"[\w-]*\([^()]*\)")
+
+
+def lost_motions(texts: Iterable[str]) -> list[str]:
+    """The motions that styles call by a name that no style describes: nothing moves there."""
+    called: set[str] = set()
+    told: set[str] = set()
+    for text in texts:
+        told |= set(re.findall(r"@keyframes ([\w-]+)", text))
+        for value in re.findall(r"(?<![\w-])animation(?:-name)?\s*:([^;{}]*)", text):
+            while IN_BRACKETS.search(value):
+                value = IN_BRACKETS.sub("", value)
+            called |= set(re.findall(r"(?<![\w.-])[a-z][a-z-]*", value)) - OF_A_MOTION
+    return sorted(called - told)
+
+
 def looking_behind(name: str, text: str) -> list[str]:
     """The patterns that look behind: a phone of before 2023 (iOS 16.3) loads no module with one."""
     return [f"{name}: {line.strip()}" for line in text.splitlines() if re.search(r"\(\?<[=!]", line)]

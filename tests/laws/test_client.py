@@ -16,6 +16,7 @@ from tests.laws.client import (
     lines_too_long,
     long_functions,
     looking_behind,
+    lost_motions,
     modules,
     named_roles,
     named_tales,
@@ -163,6 +164,15 @@ def test_a_name_with_a_use_is_not(text: str) -> None:
 def test_letters_grow_with_what_people_have_chosen() -> None:
     screens = [file for file in written(".css") if not file[0].endswith("paper.css")]  # what is printed
     assert [line for file in screens for line in letters_in_pixels(*file)] == []
+
+
+def test_every_motion_that_is_called_is_described() -> None:
+    assert lost_motions(text for _, text in written(".css")) == []
+
+
+def test_a_motion_that_is_not_described_is_found() -> None:
+    styles = ["@keyframes go {} b { animation: go 1s var(--a) calc(1s + var(--b)) both, draw 500ms ease-in }"]
+    assert lost_motions(styles) == ["draw"]
 
 
 def test_letters_in_pixels_are_found() -> None:
