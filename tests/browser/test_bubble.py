@@ -32,6 +32,17 @@ COVERED = """(said) => {
 }"""
 
 
+# The time of this talk, from now on: none, or what was left of it.
+TIMED = """async (is) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { clock } = await import(wire);
+  window.timed ||= clock.value;
+  const { left, ends, length, ...rest } = window.timed;
+  clock.value = is ? window.timed : rest;
+  for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
+
+
 @pytest.fixture
 def hurry() -> float:
     """Fast: a night has many calls."""
@@ -62,8 +73,10 @@ def test_what_is_said_at_length_covers_no_seat_no_name_and_not_the_time(
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.page.wait_for_function(f"() => ({NAMES})().length === 0")
         said = {"e": "stated", "seat": seat * 3 % seats, "kind": "gossip", "statements": [["words", LONG]]}
+        phone.page.evaluate(TIMED, False)
         phone.page.evaluate(HEAR, [said])
         expect(bubble).to_contain_text(LONG)
+        phone.page.evaluate(TIMED, True)
         assert phone.page.evaluate(COVERED, LONG) == [], (width, height)
         if seats == 20:  # there is room for both
             expect(phone.page.locator(".ring .mid > .time")).to_be_visible()

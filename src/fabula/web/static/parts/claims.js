@@ -148,9 +148,14 @@ function Bubble({ seat, words, spot }) {
   const { tale } = room.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const ReasonOf = useOnceThere("reasons", async () => (await import("./reasons.js")).ReasonOf);
-  useLayoutEffect(() => {
-    if (box.current) (fit(box.current), point(box.current, spot));
-  });
+  const lay = () => void (box.current && (fit(box.current), point(box.current, spot)));
+  useLayoutEffect(lay);
+  useEffect(() => {
+    const mid = box.current?.closest(".mid");
+    const watcher = new MutationObserver(lay); // a clock that begins to run takes its place beside it
+    if (mid) watcher.observe(mid, { childList: true });
+    return () => watcher.disconnect();
+  }, [spot.x, spot.y]);
   const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
   return html`<div class="bubble paper" ref=${box}>
     ${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
