@@ -2,7 +2,7 @@
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
 import { nameOf } from "../base/fold.js";
 import { rest } from "../base/finger.js";
-import { html, useLayoutEffect, useMemo, useState } from "../base/html.js";
+import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
@@ -18,7 +18,7 @@ import { Duel, Lone, Street, subjectsOf } from "./windows.js";
 
 /** @import { Scene } from "../base/messages.js" */
 
-["show", "windows"].forEach(loadLook);
+const LOOKS = ["show", "windows"].map(loadLook);
 
 /** Which light a scene has: the sky decides, not what happens. @type {Record<string, string>} */
 const SKIES = { dawn: "dawn", end: "night" };
@@ -231,6 +231,26 @@ const isAlone = () =>
 const hasStreet = (scene) => HAVE_A_STREET.includes(scene.kind) && subjectsOf(scene).length > 0;
 
 /**
+ * Where a scene is as it is first seen, and when it began: told anew once it can be drawn, for on a busy
+ * device, or right after a reload, that may be seconds later, and all others are further by then.
+ * @param {Scene} scene
+ * @param {number} begins
+ */
+function useFirst(scene, begins) {
+  const seen = () => ({ at: -Math.round(Math.max(0, courseOf(scene).gone)), begins });
+  const [first, see] = useState(seen);
+  useLayoutEffect(() => {
+    let frame = requestAnimationFrame(() => see(seen()));
+    Promise.all(LOOKS).then(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => see(seen()));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return first;
+}
+
+/**
  * A scene from its beginning, or from where it is; `until` it ends in ms, which has it drawn anew as it goes
  * on: whatever reads a signal is not drawn anew while its properties stay the same.
  * @param {{scene: Scene, until: number}} props
@@ -240,7 +260,7 @@ function Shown({ scene }) {
   const begins = (scene.ends ?? 0) - scene.length;
   useLayoutEffect(() => rest, []);
   const { gone, course, left } = courseOf(scene);
-  const first = useMemo(() => ({ at: -Math.round(Math.max(0, gone)), begins }), []);
+  const first = useFirst(scene, begins);
   const at = first.at + (scene.ends ? Math.min(0, begins - first.begins) : 0); // cut short it is at its end
   const isKnown = scene.kind !== "execution" || course === AFTER;
   const { title, names = [], lines } = wordsOf(soFar(scene, course), isKnown);

@@ -387,8 +387,27 @@ const OF_A_SCENE = "scene ";
 let ends = 0;
 const A_MOMENT = 300;
 
+/**
+ * What a scene says in a moment, and what waits for that; a device too busy for it says it all the same once
+ * the scene is over, for else nobody heard who has won.
+ * @type {(() => void) | null}
+ */
+let due = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let soon;
+
+function sayDue() {
+  clearTimeout(soon);
+  const act = due;
+  due = null;
+  act?.();
+}
+
 /** Who cuts a scene short cuts its sentences short. @param {string} scene */
-const breakOff = (scene) => unsay((of) => of === scene);
+function breakOff(scene) {
+  due = null;
+  unsay((of) => of === scene);
+}
 
 effect(() => {
   const { scene, paused } = clock.value;
@@ -396,8 +415,9 @@ effect(() => {
   if (!tale || !isReady(tale) || paused) return;
   clearTimeout(rest);
   const which = scene ? `${OF_A_SCENE}${scene.n} ${scene.kind}` : "";
-  const isShorter = which === shown ? (scene?.ends || 0) < ends - A_MOMENT : ends > Date.now() + ahead.value;
-  if (shown && isShorter) breakOff(shown);
+  const over = which === shown ? scene?.ends || 0 : Date.now() + ahead.value;
+  if (shown && over < ends - A_MOMENT) breakOff(shown);
+  else if (which !== shown) sayDue();
   ends = scene?.ends || 0;
   if (!scene) {
     shown = "";
@@ -420,7 +440,8 @@ effect(() => {
   const wait = Math.min(scene.speaks, scene.length / 3) - begun;
   const first = { ...scene, said: scene.said.slice(0, heard) };
   const more = isWhole ? { of: which, done } : { of: which };
-  setTimeout(() => shown === which && sayAloud(saidIn(tale, first), more), Math.max(0, wait));
+  due = () => sayAloud(saidIn(tale, first), more);
+  soon = setTimeout(sayDue, Math.max(0, wait));
 });
 
 /** Whether this device has told that it speaks. */
