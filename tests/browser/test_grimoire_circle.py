@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.storyteller import (
     HEAR,
+    MANY_STEPS,
     SET,
     Storyteller,
     choose_the_set,
@@ -18,6 +19,8 @@ from tests.browser.storyteller import (
     until_day,
 )
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
+
+from fabula.text import LANGUAGES
 
 TABLET = (820, 1180)
 WITHOUT = ("Аня", "Борис", "Élisabeth-Antoinette", "Bartholomew Jones", "Y", "Лиза", "Даша")
@@ -50,6 +53,20 @@ UNDER_A_SEAT = """() => {
 }"""
 TO_THE_END = """() => [document.documentElement, document.querySelector(".grim-right")]
   .forEach((one) => one.scrollTo({ top: one.scrollHeight, behavior: "instant" }))"""
+# Seats that are no finger wide, letters too small to read (px), and names or roles over each other.
+OF_TWENTY = """() => {
+  const all = (what) => [...document.querySelectorAll(`.grim-ring .seat ${what}`)];
+  const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 &&
+    b.top < a.bottom - 1;
+  const words = all(":is(.name, .role)").map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return [
+    all("").filter((one) => one.clientWidth < 44 || one.clientHeight < 44).map((one) => one.textContent),
+    all(":is(.name, .role), .seat .name *").filter((one) => size(one) < 11).map((one) => one.textContent),
+    words.flatMap(([text, one], i) => words.slice(i + 1)
+      .filter(([, other]) => meet(one, other)).map(([other]) => `${text}, ${other}`)),
+  ];
+}"""
 LOOKS = 40
 OUT_OF_SIGHT = """() => {
   const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
@@ -227,6 +244,21 @@ def test_circle_and_sheet_are_always_at_hand(
         expect(now.locator(".pick.on")).to_be_in_viewport()
         assert teller.page.evaluate(UNDER_A_SEAT) == []
     assert {name: one for name, one in found.items() if one} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_twenty_tokens_are_touched_and_read(table: Table, lang: str) -> None:
+    names = [f"{WITHOUT[n % 7][:12]} {n}" for n in range(19)]
+    teller = before_the_set(table, lang, PHONE, ["Константинопольская", *names])
+    roles = teller.page.locator(".grim-ring .seat .role")
+    for _ in range(MANY_STEPS):
+        if roles.count() == 20:
+            break
+        teller.go_on()
+    teller.phone.button("grim-circle").click()
+    expect(roles).to_have_count(20)
+    small, dim, meeting = teller.page.evaluate(OF_TWENTY)
+    assert [small, dim, meeting] == [[], [], []]
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("en", WALL), ("ru", SIDEWAYS)])
