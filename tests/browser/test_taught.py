@@ -5,12 +5,21 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import A_MOMENT, Phone, Table
+from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
 
 from fabula.text import LANGUAGES
 
 HINT = ".hint-line"
 WORD = ".first-word"
+TITLE_CUT = """() => [...document.querySelectorAll("h1 .cut")].filter((one) => one.scrollWidth >
+  one.clientWidth + 1).map((one) => one.textContent)"""
+WIRE = """const app = document.querySelector('script[type=module]').src;
+  const { me, room } = await import(app.replace('app.js', 'base/wire.js'));"""
+MINE = f"async () => {{ {WIRE} return me.value.seat; }}"
+NAME = f"""async (seat) => {{ {WIRE}
+  return room.value.people.find(({{ id }}) => id === room.value.seats[seat]).name;
+}}"""
 
 
 def hold_the_card(phone: Phone) -> None:
@@ -72,3 +81,50 @@ def test_what_is_said_at_the_first_card_stands_clear_of_the_foot(table: Table, l
         assert said
         assert below
         assert said["y"] + said["height"] <= below["y"] + 1, size
+
+
+def say_on(phone: Phone, *more: dict[str, object]) -> None:
+    """Let the page hear of more than has happened, and wait for what it says to that."""
+    phone.page.evaluate(HEAR, list(more))
+    phone.page.wait_for_timeout(A_MOMENT)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_for_each_phase_of_the_clocktower_says_what_this_seat_can_do(table: Table, lang: str) -> None:
+    phone = table.lay(lang, anew=True)
+    phone.make("Ada", tale="clocktower", trial=True)
+    phone.hold_at(".screen.day")
+    phone.know_the_card()
+    phone.play(".screen.day")
+    phone.reach("day")
+    line = phone.page.locator(f"{HINT} [role=status] > span")
+
+    def says(id: str, **gaps: object) -> None:
+        buttons = {"claim": "ui-claim", "go": "square-no-more", "night": "square-to-night"}
+        words = {gap: phone.say(button) for gap, button in buttons.items()}
+        expect(line).to_contain_text(phone.say(id, **words, **gaps))
+        assert not sticking_out(phone)
+        assert phone.page.evaluate(TITLE_CUT) == []
+
+    seat = phone.page.evaluate(MINE)
+    other = (seat + 1) % phone.seats.count()
+    own = {"e": "shown", "seat": seat}
+    empath, imp = phone.say("clocktower-empath"), {**own, "role": "imp"}
+    say_on(phone, imp)
+    says("learn-clocktower-hides")
+    expect(line.locator("small")).to_have_count(0)  # whoever hides something is told nothing of the morning
+    say_on(phone, {**own, "role": "empath"}, {"e": "claimed", "seat": other, "words": ["claim", "empath"]})
+    name = phone.page.evaluate(NAME, other)
+    says("learn-mine", name=name, role=empath)
+    say_on(phone, imp)
+    says("learn-clocktower-hides")  # of a card that is not their own they are told nothing
+    say_on(phone, {"e": "phase", "phase": "nominations", "number": 1})
+    says("learn-clocktower-nominations")
+    say_on(phone, {"e": "nominated", "seat": other, "nominee": seat})
+    for phase in ("plea", "vote", "twilight"):
+        say_on(phone, {"e": "phase", "phase": phase, "number": 1})
+        says("learn-plea" if phase == "plea" else f"learn-clocktower-{phase}")
+    say_on(phone, {"e": "died", "seat": seat, "cause": "execution"})
+    says("learn-clocktower-dead")
+    say_on(phone, {"e": "phase", "phase": "night", "number": 2})
+    expect(phone.page.locator(HINT)).to_have_count(0)  # by night the screen itself says it to all
