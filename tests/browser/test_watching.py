@@ -44,3 +44,16 @@ def test_whoever_is_dead_watches_and_all_see_that_they_do(table: Table, tale: st
     watched = lead.page.get_by_role("button", name=lead.say("ui-watches"))
     expect(watched).to_have_count(1)
     assert table.complaints == []
+
+
+def test_a_phone_that_looks_on_has_no_code_for_others_in_its_bar(table: Table) -> None:
+    host, phone, wide = table.lay("ru"), table.lay("ru"), table.lay("ru", WALL)
+    host.make("Анна", tale="mafia32")
+    host.add_bots(BOTS + 2)
+    for device in (phone, wide):
+        device.page.goto(f"/{host.code}")
+        device.button("ui-look-on").click()
+    expect(wide.page.locator(".qr").first).to_be_visible()
+    expect(phone.page.locator(".bigscreen .phase")).to_be_visible()
+    expect(phone.page.locator(".bigscreen .qr")).to_be_hidden()
+    assert trouble_on(phone, axe=True) == []
