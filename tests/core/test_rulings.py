@@ -9,11 +9,11 @@ import pytest
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.rulings import (
-    FIFTH,
     FIRST,
     FOURTH,
     RULINGS,
     SECOND,
+    SIXTH,
     THIRD,
     by_the_first,
     goes_by,
@@ -22,7 +22,7 @@ from fabula.core.rulings import (
 from fabula.core.tale import Tale
 from fabula.games import TALES
 
-NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": FIFTH}
+NUMBERED = {"mafia32": THIRD, "vendetta": FOURTH, "clocktower": SIXTH}
 
 
 def begun(tale: Tale, **settings: Any) -> Grimoire:

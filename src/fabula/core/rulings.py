@@ -10,8 +10,8 @@ from fabula.core.tale import Setting
 
 RULINGS = "rulings"
 # The first is that of games begun before there was a second.
-FIRST, SECOND, THIRD, FOURTH, FIFTH = "first", "second", "third", "fourth", "fifth"
-IN_ORDER = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH = "first", "second", "third", "fourth", "fifth", "sixth"
+IN_ORDER = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 
 
 def rulings_now(number: str) -> Setting:

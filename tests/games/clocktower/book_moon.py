@@ -42,7 +42,8 @@ def still_to_wake(reader: Reader) -> set[int]:
 
 def godfather(reader: Reader, seat: int) -> set[Any]:
     """Which Outsiders are in play, in the order of the script."""
-    seen = [set(reader.roles_seen(other)) for other in reader.others(seat)]
+    # A Lunatic to whom the ability was given is one of them.
+    seen = [{reader.role[seat]}, *(set(reader.roles_seen(other)) for other in reader.others(seat))]
     forms = [{role if role in OUTSIDERS else None for role in roles} for roles in seen]
     return {in_order(reader, chosen) for chosen in product(*forms)}
 

@@ -145,7 +145,7 @@ def truthful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Mathematician counts no failure."""
-    monkeypatch.setattr(violets, "how_many_went_wrong", lambda _: (0,))
+    monkeypatch.setattr(violets, "how_many_went_wrong", lambda _: ((0,), (0,)))
 
 
 def sleepy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """What a table may choose to play otherwise, in the order in which it is offered."""
 
-from fabula.core.rulings import FIFTH, rulings_now
+from fabula.core.rulings import SIXTH, rulings_now
 from fabula.core.tale import Setting
 from fabula.games.clocktower.almanac.cards import EVIL_TOGETHER, TALK_AT_DUSK, kept_apart
 from fabula.games.clocktower.phases import exile
@@ -13,6 +13,6 @@ SETTINGS = (
     Setting(TALK_AT_DUSK, True, cards=(), before=False),
     Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
     colour.SETTING,
-    rulings_now(FIFTH),
+    rulings_now(SIXTH),
 )
 RETIRED = (exile.HOW_EXILES_GO,)

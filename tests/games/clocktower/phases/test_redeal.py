@@ -114,6 +114,12 @@ def test_another_role_comes_with_its_side_and_asks_what_it_asks() -> None:
     assert [(mark.seat, mark.kind) for mark in again.grimoire.marks] == [(3, "red_herring")]
 
 
+def test_a_second_demon_may_be_given_by_hand() -> None:
+    now = dealt(NINE, "fang_gu", **WITH_A_DRUNK).amended(("role", 3, "fang_gu"))
+    assert [now.grimoire.role(seat) for seat in (0, 3)] == ["imp", "fang_gu"]
+    now.tale.laws(now.grimoire)
+
+
 def test_whoever_is_given_the_drunk_is_given_what_they_take_themselves_for() -> None:
     now = dealt(("imp", "washerwoman", "chef", "poisoner", "monk")).amended(("role", 1, "drunk"))
     assert now.ask_of(STORYTELLER).prompt == "drunk_role"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.clocktower.table import Table
+
+from fabula.core.rulings import FIFTH, RULINGS, SIXTH
 
 FIVE = "mathematician chef empath poisoner imp"
 SIX = "mathematician chef recluse empath scarlet_woman imp"
@@ -76,6 +79,15 @@ def test_a_recluse_who_registers_makes_an_answer_wrong() -> None:
 def test_the_drunk_may_be_counted_and_need_not() -> None:
     table = Table("mathematician drunk:empath chef monk scarlet_woman imp", **{"learn:empath": 2}).night()
     assert table.asked("learn:mathematician") == [(0, 1)]
+
+
+@pytest.mark.parametrize(("rulings", "second"), [(SIXTH, (0, 1)), (FIFTH, (1, 2))])
+def test_who_was_told_that_a_drunk_counts_was_not_told_a_lie(rulings: str, second: tuple[int, ...]) -> None:
+    choices = {"learn:empath": 2, "learn:mathematician": 1}
+    table = Table("mathematician drunk:empath chef monk scarlet_woman imp", **choices)
+    table.telling.grimoire.settings = {**table.telling.grimoire.settings, RULINGS: rulings}
+    table.telling.amend(("gain", 2, "mathematician"))
+    assert table.night().asked("learn:mathematician") == [(0, 1), second]
 
 
 def test_what_went_wrong_before_dawn_is_not_counted_any_more() -> None:

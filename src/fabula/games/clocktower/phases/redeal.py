@@ -62,6 +62,9 @@ async def change(
     for seat, (role, truth) in tokens.items():
         if truth is None and kinds_believed(role, town.grimoire.roles):
             tokens[seat] = (await believed(town, role, tokens), role)
+    many = [almanac[truth or role].kind for role, truth in tokens.values()].count(DEMON)
+    if many > 1 and notes.BY_HAND.of(town.grimoire):
+        notes.STORYTELLER.set(town)
     changed = {seat: role for seat, (role, _) in tokens.items()}
     return changed, {seat: truth for seat, (_, truth) in tokens.items() if truth is not None}
 

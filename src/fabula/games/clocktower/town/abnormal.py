@@ -7,6 +7,7 @@ should, a mark that should act does not. Who is impaired and does what comes to 
 from __future__ import annotations
 
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.rulings import SIXTH, goes_by
 from fabula.core.working import IMPAIRING, acts, bears
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, DRUNKEN, POISONED, almanac
@@ -94,8 +95,8 @@ def is_a_lunatic(grimoire: Grimoire, seat: int) -> bool:
     )
 
 
-def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:
-    """How many players' abilities have gone wrong since dawn, the truth first.
+def how_many_went_wrong(grimoire: Grimoire) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many players' abilities may have gone wrong since dawn; and which of these numbers are no lie.
 
     Drunks may be counted too, and Lunatics who attacked others than the Demon.
     """
@@ -103,4 +104,5 @@ def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:
     sure = dict.fromkeys(seat for seat, kind in wrong if kind != BELIEVES)
     perhaps = (*(seat for seat, _ in wrong), *lunatics_apart(grimoire))
     drunks = dict.fromkeys(seat for seat in perhaps if seat not in sure)
-    return tuple(range(len(sure), len(sure) + len(drunks) + 1))
+    numbers = tuple(range(len(sure), len(sure) + len(drunks) + 1))
+    return numbers, numbers if goes_by(grimoire, SIXTH) else numbers[:1]

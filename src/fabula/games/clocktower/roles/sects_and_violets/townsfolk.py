@@ -161,8 +161,8 @@ async def change_places(me: Me, town: Square, other: int) -> None:
 )  # fmt: skip
 async def mathematician(me: Me, town: Square) -> None:
     """You learn of how many players another's ability has made the ability go wrong since dawn."""
-    numbers = tuple(range(len(town.everyone) + 1))
-    await me.be_told(how_many_went_wrong(town.grimoire), numbers)
+    honest, true = how_many_went_wrong(town.grimoire)
+    await me.be_told(honest, tuple(range(len(town.everyone) + 1)), truth=true)
 
 
 @townsfolk(

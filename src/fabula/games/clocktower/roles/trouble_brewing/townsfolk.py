@@ -208,12 +208,10 @@ async def undertaker(me: Me, town: Square) -> None:
     """You look at the role of whoever was executed today and died of it."""
     seat, died = notes.EXECUTED.known(town.grimoire)
     assert died
-    here = (
-        *town.grimoire.roles,
-        *town.travellers,
-        town.grimoire.role(seat),
-    )  # a Traveller may have left since
-    was = died_as(town.grimoire, seat)  # and have been somebody else then
+    was = died_as(town.grimoire, seat)
+    now = town.grimoire.role(seat)
+    # A Traveller may have left since, or have become another one.
+    here = (*town.grimoire.roles, *town.travellers, now, was or now)
     await me.learn(tuple(dict.fromkeys(here)), lambda see: was or see(seat).role, seat)
 
 
