@@ -112,9 +112,28 @@ function fit(bubble) {
     const own = boxes(".bubble, .mid > .time").filter(({ width }) => width);
     return !seats.some((seat) => own.some((one) => isOver(one, seat)));
   };
-  for (const way of WAYS)
-    for (let wide = WIDEST; wide >= NARROWEST; wide -= STEP) if (fits(way, wide)) return;
+  for (const way of WAYS) {
+    /** @type {DOMRect | null} */
+    let stood = null;
+    for (let wide = WIDEST; wide >= NARROWEST; wide -= STEP) {
+      const filled = stood && narrowed(stood, wide);
+      // To lay the page out again for each width takes long.
+      if (filled && seats.some((seat) => isOver(filled, seat))) continue;
+      if (fits(way, wide)) return;
+      stood = bubble.getBoundingClientRect();
+    }
+  }
   bubble.className = "bubble paper none";
+}
+
+/**
+ * What a bubble fills at least that stands in the same middle and is no wider than this: it is no lower.
+ * @param {DOMRect} box
+ * @param {number} wide
+ */
+function narrowed({ x, y, width, height }, wide) {
+  const aside = Math.max(0, width - wide) / 2;
+  return new DOMRect(x + aside, y, width - 2 * aside, height);
 }
 
 /** Whether one box comes closer to another than it may. @param {DOMRect} one @param {DOMRect} other */
