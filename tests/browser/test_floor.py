@@ -17,6 +17,7 @@ from fabula.text import LANGUAGES
 
 TALE = "clocktower"
 PEOPLE = ("Анна", "Борис", "Вера", "Глеб", "Даша", "Ева")
+WITH_A_PHONE = 3  # of those who play: two who ask, and one who only sees it
 TIME = re.compile(r"^\d:\d\d$")
 LINK = re.compile(r"http\S+#[0-9a-f]{32}")
 TABLET = (820, 1180)
@@ -35,12 +36,14 @@ def hurry() -> float:
 
 
 def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
-    """Somebody leads from the Grimoire, five play, and it is day."""
-    lead, *players = [table.lay("ru") for _ in PEOPLE]
-    code = lead.come_in("make", LED, name=PEOPLE[0], tale=TALE)
-    for phone, name in zip(players, PEOPLE[1:], strict=True):
-        phone.come_in("join", code=code, name=name)
-    lead.open(lead.come_in("return", DEAL, code=code))
+    """Somebody leads from the Grimoire, five play, three of them with a phone, and it is day."""
+    name, *names = PEOPLE
+    lead, *players = [table.lay("ru") for _ in range(1 + WITH_A_PHONE)]
+    code = lead.come_in("make", LED, name=name, tale=TALE)
+    for phone, player in zip(players, names, strict=False):
+        phone.come_in("join", code=code, name=player)
+    guests = [("add_guest", {"name": guest}) for guest in names[WITH_A_PHONE:]]
+    lead.open(lead.come_in("return", *guests, DEAL, code=code))
     until_day(lead)
     for phone in players:
         phone.open(code)

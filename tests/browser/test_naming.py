@@ -154,15 +154,15 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
 
 
 def two_to_name(table: Table, lang: str) -> tuple[Phone, Phone]:
-    """Who leads, before two are named who were voted out with as many hands; and one of the others."""
-    lead = table.lay(lang, WIDE)
-    lead.make("Ada", tale="mafia32")
-    players = [table.lay("ru") for _ in range(6)]
-    for player, name in zip(players, ("Боря", "Вера", "Глеб", "Даша", "Ева", "Жан"), strict=True):
-        player.join(lead.code, name)
+    """Who leads, before two are named who were voted out with as many hands; and the one with a phone."""
+    lead, player = table.lay(lang, WIDE), table.lay("ru")
     change = {"lead": "person", "one_by_one": True, "hands": "at_once", "tie": "all"}
-    lead.page.evaluate(SEND, ["settings", {"change": change}])
-    lead.page.evaluate(SEND, ["start", {}])
+    code = lead.come_in("make", ("settings", {"change": change}), name="Ada", tale="mafia32")
+    player.come_in("join", code=code, name=PLAYER)
+    guests = [("add_guest", {"name": name}) for name in ("Вера", "Глеб", "Даша", "Ева", "Жан")]
+    lead.come_in("return", *guests, ("start", {}), code=code)
+    for phone in (lead, player):
+        phone.open(code)
     end = time.monotonic() + PATIENCE
     while not lead.page.evaluate(ONWARD, "vote"):
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
@@ -174,7 +174,7 @@ def two_to_name(table: Table, lang: str) -> tuple[Phone, Phone]:
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
         lead.page.evaluate(ONWARD)
         lead.page.wait_for_timeout(30)
-    return lead, players[0]
+    return lead, player
 
 
 def test_the_dead_are_named_in_any_order_and_who_has_been_has_a_check_mark(table: Table) -> None:
