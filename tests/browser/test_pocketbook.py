@@ -254,6 +254,8 @@ SAID = """async () => {
   const claims = entries.value.filter(({ e }) => e === "claimed").map(({ seat, words }) => [seat, ...words]);
   return [said.value.map(({ text, to }) => [text, Boolean(to)]), claims];
 }"""
+# What one device has sent another may still be on its way.
+HAS_HEARD = f"async (claim) => (await ({SAID})())[1].some((one) => String(one) === String(claim))"
 
 
 def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_one_thinks(
@@ -269,12 +271,9 @@ def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_o
     expect(host.page.get_by_text(host.say("book-whispered"))).to_be_visible()
     host.button("book-suspect").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
-    said, claims = other.page.evaluate(SAID)
-    assert said == [[NOTE, True]]
-    assert [0, "suspect", 1] in claims
-    heard, claimed = screen.page.evaluate(SAID)
-    assert heard == []
-    assert [0, "suspect", 1] in claimed
+    for phone, heard in ((other, [[NOTE, True]]), (screen, [])):
+        phone.page.wait_for_function(HAS_HEARD, arg=[0, "suspect", 1])
+        assert phone.page.evaluate(SAID)[0] == heard
     screen.page.goto(f"/{host.code}/stream?delay=1")
     expect(screen.page.locator(".stream .seat")).to_have_count(2 + BOTS["mafia32"])
     assert screen.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
@@ -295,7 +294,8 @@ def test_what_was_claimed_stands_beside_the_circle_of_a_laptop_and_below_that_of
         expect(beside.locator(".claims-table")).to_have_count(tables)
         rows = beside.locator("tbody tr")
         expect(rows).to_have_count(2 + BOTS[tale])
-        expect(rows.filter(has_text="Борис").locator(".tks .tk")).to_have_count(1)
+        named = host.page.get_by_role("button", name="Борис", exact=True)
+        expect(rows.filter(has=named).locator(".tks .tk")).to_have_count(1)
         last, book, foot = (box(host.page.locator(one)) for one in (".seat.you", ".beside", ".play > .foot"))
         if tables == 1:
             assert foot["x"] + foot["width"] <= book["x"]
@@ -303,7 +303,7 @@ def test_what_was_claimed_stands_beside_the_circle_of_a_laptop_and_below_that_of
             assert last["y"] + last["height"] <= book["y"]
             assert book["y"] + book["height"] <= foot["y"] + 1
         assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
-    rows.filter(has_text="Борис").locator(".btn.plain").click()
+    rows.filter(has=named).locator(".btn.plain").click()
     expect(host.page.get_by_role("dialog")).to_have_attribute("aria-label", "Борис")
 
 
