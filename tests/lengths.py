@@ -36,6 +36,7 @@ LONG = frozenset({
     "rooms/test_loric_played.py", "rooms/test_scripts_played.py",
     "sim/test_clusters.py", "sim/test_habits.py", "sim/test_seeds.py", "sim/test_theory.py",
     "test_almanacs.py", "test_benchmarks.py", "test_check.py",
+    "test_role_of_the_house.py",
     "text/test_foresight.py", "text/test_story.py",
 })  # fmt: skip
 # Of them the cases that take a second or less: one at least of each law stays in what is run all day.

@@ -99,7 +99,6 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from faults_of_card(tale, role)
         yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
-    yield from faults_of_roll(tale)
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
@@ -117,6 +116,7 @@ def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
     yield from fault_of_sheet(tale, role)
     yield from fault_of_line(tale, role)
     yield from faults_of_prompts(tale, role)
+    yield from fault_of_call(tale, role)
     yield from faults_of_texts(tale, role)
 
 
@@ -136,13 +136,13 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
 
 def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     """A role that wakes has its line on the sheet of each night on which it does."""
-    brought = role.id in tale.almanac.brought
     after = f'{role.header} needs after="...", with a line of that sheet'
     if role.after:
         known = [line for sheet in tale.sheets for line in sheet]
         instead = f': after="{role.after} ..."' if role.after in known else meant_by(role.after, known)
         after = f'{role.header} says after="{role.after}", which is no line there{instead}'
-    wanted = after if brought else f"write it into {sheet_of(tale)}"
+    by_header = bool(role.after) or role.id in tale.almanac.brought
+    wanted = after if by_header else f"{after}, or write it into {sheet_of(tale)}"
     first, others = (
         bool(role.line) and role.wakes.on(night) and role.line not in sheet
         for night, sheet in enumerate(tale.sheets, start=1)
@@ -185,6 +185,16 @@ def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
         for id in (f"{one.format(tale.id)}-{role.id}" for one in wanted):
             if not words(lang).has(id):
                 yield f"{lang}{LACKS}{id}"
+
+
+def fault_of_call(tale: Tale, role: Role) -> Iterator[str]:
+    """Where nobody is called aloud, a sheet on paper tells whoever leads what to do at each of its lines."""
+    roll = {} if tale.scripts is None else tale.scripts.published
+    known = roll.get(role.id)
+    is_on_paper = known is None or role.after or known.first_night or known.other_nights
+    for lang in LANGUAGES if role.line and is_on_paper and not tale.nights.aloud else ():
+        say, calls = words(lang), [f"call-{role.line}{part}" for part in ("", ".first", ".other")]
+        yield from missing(say, [] if any(has(say, call) for call in calls) else calls[:1])
 
 
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
@@ -317,15 +327,6 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
         yield from missing(
             say, (f"story-won-{side}" for side in sides if not has(say, f"story-{tale.id}-won-{side}"))
         )
-
-
-def faults_of_roll(tale: Tale) -> Iterator[str]:
-    """A role in the printed order has been published; one that nobody has belongs in a folder of its own."""
-    roll = tale.almanac.printed if tale.scripts is None else tale.scripts.published
-    for role in tale.almanac.printed:
-        if role not in roll and role not in tale.almanac.brought:
-            where = f"games/{tale.id}/almanac/published.py, or bring it in a folder"
-            yield f"{tale.id}: {role} is on no roll of what is published: name it in {where}"
 
 
 def told_of(tale: Tale) -> Iterator[str]:

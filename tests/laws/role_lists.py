@@ -24,10 +24,7 @@ CASES = "deduction/"  # which write ids without strokes, as cases do
 # What each list that no card can hold is: its module, and the name or the function in which it stands.
 KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     PRINTED: {
-        "games/clocktower/almanac/cards.py": (
-            "TROUBLE_BREWING", "BAD_MOON_RISING", "SECTS_AND_VIOLETS", "CAROUSEL",
-            "OF_TROUBLE", "OF_MOON", "OF_VIOLETS", "OF_ANY",
-        ),
+        "games/clocktower/almanac/cards.py": ("BOOK",),
         "games/clocktower/almanac/night_sheet.py": ("FIRST_NIGHT", "OTHER_NIGHTS"),
         "games/clocktower/almanac/published.py": ("PUBLISHED", "SHEET", "JINXES"),
         "games/clocktower/almanac/wordings.py": ("_DIGESTS",),

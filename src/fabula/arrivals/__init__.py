@@ -20,7 +20,6 @@ from fabula.check import (
     faults_of_header,
     faults_of_nights,
     faults_of_words,
-    has,
     missing,
     neighbours_of,
     signs,
@@ -123,10 +122,6 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
         for lang in LANGUAGES:
             voice = (f"voice-{tale.id}-{role.line}-{when}" for when in ("wake", "sleep"))
             yield from missing(words(lang), voice)
-    if not tale.nights.aloud and role.line:
-        for lang in LANGUAGES:
-            say, calls = words(lang), [f"call-{role.line}", f"call-{role.line}.first"]
-            yield from missing(say, [] if any(has(say, call) for call in calls) else calls[:1])
     yield from faults_of_picture(almanac, tale, role)
     yield from fault_of_test(almanac, id)
 

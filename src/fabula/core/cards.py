@@ -97,7 +97,7 @@ class Role:
     have the ability, but for those it `withholds`; `useful_until` is the last night in which anything may
     come of it, 0 if that is past once roles are dealt; `called` names the call in which its script runs,
     if not one of its own; `joins` names the calls of the night in which it acts together with others, by
-    no script of its own; the line of a role that no book has stands `after` the first of these lines
+    no script of its own; the line of a role that no sheet names stands `after` the first of these lines
     (words with spaces between them) that a sheet has; `alone` that where it may be in play its side is not
     woken all at once; `icon` is the sign that stands for it, and `chooses` whom it may choose;
     of the set, by the square brackets of its card: `changes` is how many Outsiders more there may be,
@@ -246,7 +246,8 @@ class Almanac:
 
     Those in `led` have no rules here: they are known, and a person who leads plays them by hand. Only those
     with rules are `in` it. While it `is_open`, roles that are not in the book may be declared: these are
-    `brought`, and come after all others. Its printed order stands in the file `ordered_in`.
+    `brought`, and come after all others. Those whose headers say `after` which line they are called are
+    `placed` so; all others are named by a night sheet. Its printed order stands in the file `ordered_in`.
     """
 
     def __init__(self, *printed: str, ordered_in: str = "the Almanac of the tale") -> None:
@@ -254,6 +255,7 @@ class Almanac:
         self.ordered_in = ordered_in
         self.is_open = False
         self.brought: tuple[str, ...] = ()
+        self.placed: tuple[str, ...] = ()
         self.led: dict[str, Role] = {}
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
@@ -295,21 +297,21 @@ class Almanac:
         if not self.is_open and id not in self.printed:
             raise Misdeclared(f"{id} is not in the printed order: name it in {self.ordered_in}")
 
-    def with_brought(self, sheet: tuple[str, ...], among: Container[str] | None = None) -> tuple[str, ...]:
-        """A sheet with the lines of the roles that were brought, or of those `among` a set.
+    def with_placed(self, sheet: tuple[str, ...], among: Container[str] | None = None) -> tuple[str, ...]:
+        """A sheet with the lines of the roles whose headers place them, or of those `among` a set.
 
         Each stands after the line that it names; of several that name the same, the first declared is first.
         One that names no line of this sheet is not on it.
         """
-        if not self.brought:
+        if not self.placed:
             return sheet
         lines = list(sheet)
-        for role in (self[id] for id in self.brought if among is None or id in among):
+        for role in (self[id] for id in self.placed if among is None or id in among):
             anchor = next((line for line in role.after.split() if line in lines), None)
             if role.line is None or role.line in lines or anchor is None:
                 continue
             place = lines.index(anchor) + 1
-            while place < len(lines) and lines[place] in self.brought and lines[place] != anchor:
+            while place < len(lines) and lines[place] in self.placed and lines[place] != anchor:
                 place += 1
             lines.insert(place, role.line)
         return tuple(lines)
@@ -323,6 +325,7 @@ class Almanac:
 
     def _lay(self, role: Role) -> None:
         self._roles[role.id] = role
+        self.placed += (role.id,) if role.after else ()
         self.side_of[role.id], self.kind_of[role.id] = role.side, role.kind
         self.reactions_of[role.id], self.answers_of[role.id] = role.reactions, role.answers
         for of, laid in self._facts:

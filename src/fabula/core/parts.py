@@ -52,8 +52,8 @@ class Nights:
     twice: tuple[str, ...] = ()
 
     def welcoming(self, almanac: Almanac) -> Nights:
-        """The same where roles were brought that no book prints: they are introduced too."""
-        return replace(self, introductions=almanac.with_brought(self.introductions))
+        """The same with those whose headers say after whom they are introduced."""
+        return replace(self, introductions=almanac.with_placed(self.introductions))
 
 
 @dataclass(frozen=True, slots=True)

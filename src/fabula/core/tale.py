@@ -167,8 +167,8 @@ class Tale(ABC):
 
     @classmethod
     def welcome(cls) -> None:
-        """Once roles were brought that its book does not print, their lines stand on its sheet."""
-        cls.sheet = cls.almanac.with_brought(cls.sheet)
+        """Once its roles are declared, those that say after which line they are called stand on its sheet."""
+        cls.sheet = cls.almanac.with_placed(cls.sheet)
         cls.nights = cls.nights.welcoming(cls.almanac)
 
     @property

@@ -11,7 +11,8 @@ from fabula.games.onenight.tale import OneNight
 from fabula.games.vendetta.tale import Vendetta
 
 TALES: dict[str, Tale] = {tale.id: tale for tale in (OneNight(), Mafia32(), Vendetta(), Clocktower())}
-
+for tale in TALES.values():
+    type(tale).welcome()
 
 FIRST = next(iter(TALES))  # the tale that lies on the table where nobody has named one
 

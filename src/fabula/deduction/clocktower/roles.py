@@ -24,8 +24,8 @@ RULES: dict[str, knowing.Rule] = {id: role.rule for id, role in CARDS.items() if
 RULES["legionary"] = knowing.evil_among_the_living
 WAKES: dict[str, Wakes] = {id: role.wakes for id, role in CARDS.items()}
 WAKES["legionary"] = Wakes.EACH_NIGHT
-FIRST = {line.replace("_", ""): place for place, line in enumerate(FIRST_NIGHT)}
-OTHER = {line.replace("_", ""): place for place, line in enumerate(OTHER_NIGHTS)}
+FIRST = {line.replace("_", ""): place for place, line in enumerate(almanac.with_placed(FIRST_NIGHT))}
+OTHER = {line.replace("_", ""): place for place, line in enumerate(almanac.with_placed(OTHER_NIGHTS))}
 DEMONS_TURN = OTHER["imp"]
 
 BELIEVES = {id: role.believes for id, role in CARDS.items() if role.believes}  # of which kinds one may be

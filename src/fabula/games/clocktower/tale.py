@@ -100,7 +100,7 @@ class Clocktower(Tale):
     @property
     def sheets(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The two printed sheets."""
-        return almanac.with_brought(PRINTED_FIRST), almanac.with_brought(PRINTED_OTHERS)
+        return almanac.with_placed(PRINTED_FIRST), almanac.with_placed(PRINTED_OTHERS)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""

@@ -209,7 +209,7 @@ def sheet_of(roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 def calls_in_order() -> tuple[str, ...]:
     """The night sheet, also with what is not in the book."""
-    return almanac.with_brought(NIGHT_SHEET)
+    return almanac.with_placed(NIGHT_SHEET)
 
 
 async def deal(town: Town) -> None:

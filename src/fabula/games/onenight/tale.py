@@ -107,7 +107,7 @@ class OneNight(Tale):
 @lru_cache(maxsize=1024)
 def steps_called(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The calls of the night for a set: those of its roles, wherever their cards lie."""
-    sheet = almanac.with_brought(NIGHT_SHEET)
+    sheet = almanac.with_placed(NIGHT_SHEET)
     return tuple(step for step in sheet if all(role in roles for role in roles_for(step)))
 
 

@@ -71,12 +71,12 @@ APART_UNDER_COVER = "apart_under_cover"  # does not gather with the hunters wher
 
 def calls_in_order() -> tuple[str, ...]:
     """The sheet of the light time, also with what is not in the book."""
-    return almanac.with_brought(SHEET)
+    return almanac.with_placed(SHEET)
 
 
 def introductions() -> tuple[str, ...]:
     """The sheet of the acquaintance, also with what is not in the book."""
-    return almanac.with_brought(INTRODUCTIONS)
+    return almanac.with_placed(INTRODUCTIONS)
 
 
 @lru_cache(maxsize=256)

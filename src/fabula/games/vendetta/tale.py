@@ -140,7 +140,7 @@ class Vendetta(Tale):
 
     @classmethod
     def welcome(cls) -> None:
-        """What is brought also has its time."""
+        """What stands on the sheet by its header also has its time."""
         super().welcome()
         cls.nights = replace(cls.nights, times={step: time_of(step) for step in cls.sheet})
 

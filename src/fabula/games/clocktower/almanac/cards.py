@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NewType
 
@@ -17,59 +18,70 @@ GOOD, EVIL = "good", "evil"
 SIDES = (GOOD, EVIL)
 GOOD_KINDS = (TOWNSFOLK, OUTSIDER)
 
-TROUBLE_BREWING = (
-    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker", "monk",
-    "ravenkeeper", "virgin", "slayer", "soldier", "mayor",
-    "butler", "drunk", "recluse", "saint",
-    "poisoner", "spy", "scarlet_woman", "baron",
-    "imp",
-)  # fmt: skip
-BAD_MOON_RISING: tuple[str, ...] = (
-    # Townsfolk
-    "grandmother", "sailor", "chambermaid", "exorcist", "innkeeper", "gambler", "gossip", "courtier",
-    "professor", "minstrel", "tea_lady", "pacifist", "fool",
-    # Outsiders
-    "tinker", "moonchild", "goon", "lunatic",
-    # Minions
-    "godfather", "devils_advocate", "assassin", "mastermind",
-    # Demons
-    "zombuul", "pukka", "shabaloth", "po",
-)  # fmt: skip
-SECTS_AND_VIOLETS: tuple[str, ...] = (
-    # Townsfolk
-    "clockmaker", "dreamer", "snake_charmer", "mathematician", "flowergirl", "town_crier", "oracle",
-    "savant", "seamstress", "philosopher", "artist", "juggler", "sage",
-    # Outsiders
-    "mutant", "sweetheart", "barber", "klutz",
-    # Minions
-    "evil_twin", "witch", "cerenovus", "pit_hag",
-    # Demons
-    "fang_gu", "vigormortis", "no_dashii", "vortox",
-)  # fmt: skip
-# Roles of no printed set, as far as they are ruled.
-CAROUSEL: tuple[str, ...] = (
-    # Townsfolk who learn something
-    "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
-    "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
-    "fisherman", "princess", "farmer", "choirboy", "banshee",
-    # Townsfolk of the crown, the day and the evil
-    "pixie", "cult_leader", "alsaahir", "engineer", "huntsman", "alchemist", "cannibal", "magician",
-    "poppy_grower", "amnesiac", "atheist",
-    # Outsiders
-    "hermit", "ogre", "golem", "plague_doctor", "hatter", "politician", "zealot", "damsel",
-    "snitch", "heretic", "puzzlemaster",
-    # Minions
-    "mezepheles", "harpy", "fearmonger", "psychopath", "widow", "xaan", "marionette", "summoner", "goblin",
-    "boomdandy", "vizier", "organ_grinder", "boffin", "wraith",
-    # Demons
-    "yaggababble", "lil_monsta", "ojo", "kazali", "legion", "lord_of_typhon", "lleech", "al_hadikhia", "riot",
-    "leviathan",
-)  # fmt: skip
-# those who go well with each set
-OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
-OF_MOON = ("matron", "apprentice", "judge", "bishop", "voudon")
-OF_VIOLETS = ("barista", "harlot", "butcher", "bone_collector", "deviant")
-OF_ANY = ("gangster", "gnome", "cacklejack")
+# The printed order of all that have rules here, by sets and kinds; Travellers go well with their set.
+BOOK: Mapping[str, Mapping[str, str]] = {
+    "trouble_brewing": {
+        TOWNSFOLK: (
+            "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper "
+            "virgin slayer soldier mayor"
+        ),
+        OUTSIDER: "butler drunk recluse saint",
+        MINION: "poisoner spy scarlet_woman baron",
+        DEMON: "imp",
+        TRAVELLER: "bureaucrat thief gunslinger scapegoat beggar",
+    },
+    "bad_moon_rising": {
+        TOWNSFOLK: (
+            "grandmother sailor chambermaid exorcist innkeeper gambler gossip courtier professor minstrel "
+            "tea_lady pacifist fool"
+        ),
+        OUTSIDER: "tinker moonchild goon lunatic",
+        MINION: "godfather devils_advocate assassin mastermind",
+        DEMON: "zombuul pukka shabaloth po",
+        TRAVELLER: "matron apprentice judge bishop voudon",
+    },
+    "sects_and_violets": {
+        TOWNSFOLK: (
+            "clockmaker dreamer snake_charmer mathematician flowergirl town_crier oracle savant seamstress "
+            "philosopher artist juggler sage"
+        ),
+        OUTSIDER: "mutant sweetheart barber klutz",
+        MINION: "evil_twin witch cerenovus pit_hag",
+        DEMON: "fang_gu vigormortis no_dashii vortox",
+        TRAVELLER: "barista harlot butcher bone_collector deviant",
+    },
+    "carousel": {
+        TOWNSFOLK: (
+            # who learn something
+            "steward knight noble shugenja bounty_hunter high_priestess balloonist general preacher "
+            "village_idiot king acrobat lycanthrope nightwatchman fisherman princess farmer choirboy banshee "
+            # of the crown, the day and the evil
+            "pixie cult_leader alsaahir engineer huntsman alchemist cannibal magician poppy_grower amnesiac "
+            "atheist"
+        ),
+        OUTSIDER: (
+            "hermit ogre golem plague_doctor hatter politician zealot damsel snitch heretic puzzlemaster"
+        ),
+        MINION: (
+            "mezepheles harpy fearmonger psychopath widow xaan marionette summoner goblin boomdandy vizier "
+            "organ_grinder boffin wraith"
+        ),
+        DEMON: "yaggababble lil_monsta ojo kazali legion lord_of_typhon lleech al_hadikhia riot leviathan",
+        TRAVELLER: "gangster gnome cacklejack",
+    },
+}
+
+
+def in_print(name: str, *kinds: str) -> tuple[str, ...]:
+    """The roles of a set that have rules here, of these kinds."""
+    return tuple(role for kind in kinds for role in BOOK.get(name, {}).get(kind, "").split())
+
+
+TROUBLE_BREWING = in_print("trouble_brewing", *KINDS)
+BAD_MOON_RISING = in_print("bad_moon_rising", *KINDS)
+SECTS_AND_VIOLETS = in_print("sects_and_violets", *KINDS)
+CAROUSEL = in_print("carousel", *KINDS)
+OF_TROUBLE, OF_MOON, OF_VIOLETS, OF_ANY = (in_print(name, TRAVELLER) for name in BOOK)
 HASTENS, SLOWS = "hastens", "slows"  # the game, by the book
 MOST_FITTING = 5  # Travellers that the book recommends for a set
 OWN_TRAVELLERS = "script_travellers"  # a setting: the Travellers that the script names

@@ -9,42 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from fabula.games.clocktower.almanac.cards import KINDS, TRAVELLER
+from fabula.games.clocktower.almanac.cards import KINDS, TRAVELLER, in_print
 
 FABLED, LORIC = "fabled", "loric"
 EVERY_KIND = (*KINDS, TRAVELLER, FABLED, LORIC)
 
+# Of each set the kinds of which the roll has another order than the cards, or roles without rules here.
 PUBLISHED: Mapping[str, Mapping[str, str]] = {
-    "trouble_brewing": {
-        "townsfolk": (
-            "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper "
-            "virgin slayer soldier mayor"
-        ),
-        "outsider": "butler drunk recluse saint",
-        "minion": "poisoner spy scarlet_woman baron",
-        "demon": "imp",
-        "traveller": "thief bureaucrat gunslinger beggar scapegoat",
-    },
+    "trouble_brewing": {"traveller": "thief bureaucrat gunslinger beggar scapegoat"},
     "bad_moon_rising": {
-        "townsfolk": (
-            "grandmother sailor chambermaid exorcist innkeeper gambler gossip courtier professor minstrel "
-            "tea_lady pacifist fool"
-        ),
         "outsider": "goon lunatic tinker moonchild",
-        "minion": "godfather devils_advocate assassin mastermind",
-        "demon": "zombuul pukka shabaloth po",
         "traveller": "matron judge apprentice bishop voudon",
     },
-    "sects_and_violets": {
-        "townsfolk": (
-            "clockmaker dreamer snake_charmer mathematician flowergirl town_crier oracle savant "
-            "seamstress philosopher artist juggler sage"
-        ),
-        "outsider": "mutant sweetheart barber klutz",
-        "minion": "evil_twin witch cerenovus pit_hag",
-        "demon": "fang_gu vigormortis no_dashii vortox",
-        "traveller": "barista harlot butcher bone_collector deviant",
-    },
+    "sects_and_violets": {},
     "carousel": {
         "townsfolk": (
             "steward knight noble shugenja pixie bounty_hunter high_priestess balloonist general preacher "
@@ -52,15 +29,9 @@ PUBLISHED: Mapping[str, Mapping[str, str]] = {
             "fisherman princess alchemist cannibal amnesiac farmer choirboy banshee magician poppy_grower "
             "atheist"
         ),
-        "outsider": (
-            "hermit ogre golem plague_doctor hatter politician zealot damsel snitch heretic puzzlemaster"
-        ),
         "minion": (
             "mezepheles harpy fearmonger psychopath wizard widow xaan marionette wraith summoner goblin "
             "boomdandy vizier organ_grinder boffin"
-        ),
-        "demon": (
-            "yaggababble lil_monsta ojo kazali legion lord_of_typhon lleech al_hadikhia riot leviathan"
         ),
         "traveller": "cacklejack gangster gnome",
         "fabled": "deus_ex_fiasco ferryman",
@@ -175,8 +146,8 @@ def _listed() -> Iterator[Listed]:
     first = {line: place for place, line in enumerate(FIRST_NIGHT, start=1)}
     others = {line: place for place, line in enumerate(OTHER_NIGHTS, start=1)}
     for name, kinds in PUBLISHED.items():
-        for kind, roles in kinds.items():
-            for role in roles.split():
+        for kind in EVERY_KIND:
+            for role in dict.fromkeys((*kinds.get(kind, "").split(), *in_print(name, kind))):
                 yield Listed(role, kind, name, first.get(role, 0), others.get(role, 0))
 
 

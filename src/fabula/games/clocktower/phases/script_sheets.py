@@ -27,7 +27,7 @@ EVERY_LINE = (*LINES, *(role for role in (*almanac.led, *KIND_OF_BLANK) if role 
 
 def is_line(line: str) -> bool:
     """Whether this may stand on a sheet."""
-    return line in EVERY_LINE or line in almanac.brought
+    return line in EVERY_LINE or line in (*almanac.brought, *almanac.placed)
 
 
 def sheets(roles: tuple[str, ...], own: dict[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
@@ -35,7 +35,7 @@ def sheets(roles: tuple[str, ...], own: dict[str, Iterable[str]]) -> dict[str, t
     led = [role for role in roles if role in almanac.led]
     made = {}
     for word, (printed, order) in PRINTED.items():
-        every = almanac.with_brought(with_lines(printed, led, order), roles)
+        every = almanac.with_placed(with_lines(printed, led, order), roles)
         wished = tuple(dict.fromkeys(filter(is_line, own.get(word, ()))))
         sheet = with_lines(wished, every, places(every), unplaced=-1) if wished else every
         # whoever is led and gains in a later night what acts on the first

@@ -120,7 +120,8 @@ class Script:
         own, sheet = (
             (self.first_night, FIRST_NIGHT) if which == "first_night" else (self.other_nights, OTHER_NIGHTS)
         )
-        places: dict[str, float] = {line: place for place, line in enumerate(sheet, start=1)}
+        called_in_turn = almanac.with_placed(sheet)
+        places: dict[str, float] = {line: place for place, line in enumerate(called_in_turn, start=1)}
         brewed = {one.id: float(getattr(one, which)) for one in self.homebrew}
         called = (*OTHERS, *self.published, *(id for id, place in brewed.items() if place))
         places = {**brewed, **places}
