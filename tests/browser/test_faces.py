@@ -18,6 +18,7 @@ FACES_OF_THE_RING = """() => Object.fromEntries([...document.querySelectorAll(".
   seat.querySelector(".name").textContent,
   (seat.querySelector(".coin.enamel > .i use, .coin > .face-of use")?.getAttribute("href") || "").slice(3),
 ]))"""
+LOOKED_AGAIN_MS = 11_000  # after ten seconds who is at the door looks again
 PEOPLE = """async () => {
   const app = document.querySelector('script[type=module]').src;
   const { room } = await import(app.replace('app.js', 'base/wire.js'));
@@ -139,6 +140,20 @@ def test_a_guest_sees_whose_table_it_is_and_takes_a_free_face(table: Table, lang
     people: dict[str, str] = guest.page.evaluate(PEOPLE)
     assert people["Émile"] == "apple"
     assert len(set(people.values())) == 4
+
+
+def test_who_waits_at_the_door_sees_others_come_and_the_game_begin(table: Table) -> None:
+    host, guest = table.lay(), table.lay()
+    host.make("Zoé")
+    guest.page.clock.install()
+    guest.page.goto(f"/{host.code}")
+    there = guest.page.locator(".at-the-table")
+    expect(there).to_contain_text(guest.say("face-stage-lobby"))
+    host.add_bots(3)
+    host.button("ui-deal").click()
+    expect(host.page.locator(".screen.lobby")).to_have_count(0)
+    guest.page.clock.fast_forward(LOOKED_AGAIN_MS)
+    expect(there).to_contain_text(guest.say("face-stage-playing"))
 
 
 @pytest.mark.parametrize("by_the_door", [True, False])

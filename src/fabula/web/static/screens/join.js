@@ -17,6 +17,9 @@ import { keepName, NameForm } from "./home.js";
 const ahead = () =>
   Promise.allSettled([import("./lobby.js"), import("../base/light.js"), import("../base/finger.js")]);
 
+/** Others come, and a game may begin, while somebody stands at the door. */
+const SEEN_AGAIN = 10000;
+
 /** @param {{code: string}} props */
 export default function Join({ code }) {
   const [moving, move] = useState(false);
@@ -25,14 +28,18 @@ export default function Join({ code }) {
   const [AtTheTable, open] = useLate("faces", async () => (await import("./atthetable.js")).AtTheTable);
   useEffect(() => {
     ahead();
-    find(code).then(
-      (found) => {
-        if (found.tale) (found.stage === "lobby" ? loadLobby : loadTale)(found.tale);
-        set(found);
-        open(Boolean(found.host));
-      },
-      () => null, // who sits down is told why not
-    );
+    const see = () =>
+      find(code).then(
+        (found) => {
+          if (found.tale) (found.stage === "lobby" ? loadLobby : loadTale)(found.tale);
+          set(found);
+          open(Boolean(found.host));
+        },
+        () => null, // who sits down is told why not
+      );
+    see();
+    const again = setInterval(() => document.hidden || see(), SEEN_AGAIN);
+    return () => clearInterval(again);
   }, [code]);
   const [ComeAs, offer] = useLate("door", async () => (await import("../parts/renaming.js")).ComeAs);
   const [free, setFree] = useState("");
