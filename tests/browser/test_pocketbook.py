@@ -273,7 +273,8 @@ def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_o
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     for phone, heard in ((other, [[NOTE, True]]), (screen, [])):
         phone.page.wait_for_function(HAS_HEARD, arg=[0, "suspect", 1])
-        assert phone.page.evaluate(SAID)[0] == heard
+        said = phone.page.evaluate(SAID)[0]  # and bots may have answered with a sign by then
+        assert [one for one in said if NOTE in one[0] or one[1]] == heard
     screen.page.goto(f"/{host.code}/stream?delay=1")
     expect(screen.page.locator(".stream .seat")).to_have_count(2 + BOTS["mafia32"])
     assert screen.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
