@@ -22,7 +22,7 @@ from fabula.text import (
     words,
 )
 from fabula.text.brought import INTERFACE, Shelf, entries, messages, place_of
-from fabula.text.words import BROUGHT, ON_EVERY_PAGE, WITH_ANY_TALE, is_of_tale
+from fabula.text.words import BROUGHT, ON_EVERY_PAGE, WITH_ANY_TALE, _own, is_of_tale
 
 HERE = {
     lang: sorted(place_of(file, FOLDER / lang) for file in (FOLDER / lang).rglob("*.ftl"))
@@ -99,7 +99,7 @@ def test_what_is_read_only_where_it_is_asked_for_may_stand_beside_a_card(
     )
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "clocktower-owls.ftl").write_text(card, encoding="utf-8")
-    known = (source, source_of_tale, source_of_ways, source_of_calls, words)
+    known = (source, source_of_tale, source_of_ways, source_of_calls, words, _own)
     monkeypatch.setattr(BROUGHT, "folders", [tmp_path])
     for one in known:
         one.cache_clear()

@@ -55,7 +55,7 @@ def bring(folder: Path) -> None:
     BROUGHT.folders.append(folder)
     for known in (
         source, source_for_pages, source_of_tale, source_of_lobby, source_beyond_lobby, source_of_ways,
-        source_of_calls, source_on_demand, words,
+        source_of_calls, source_on_demand, said_in_lobby, words, _own,
     ):  # fmt: skip
         known.cache_clear()
 
@@ -85,8 +85,9 @@ def source_for_pages(lang: str) -> str:
 def source_of_tale(lang: str, tale: str) -> str:
     """What is said where a tale is played: of all tales alike, and what its own folder has; no rare kind."""
     of_all = _texts(lang, _of_the_interface(WITH_ANY_TALE), is_brought=False)
-    own = _texts(lang, lambda place: is_of_tale(tale, place))
-    return _those(of_all + own, lambda id: not (_OF_WAYS.fullmatch(id) or _OF_CALLS.fullmatch(id)))
+    own = _own(lang, tale).items()
+    at_once = (text for id, text in own if not (_OF_WAYS.fullmatch(id) or _OF_CALLS.fullmatch(id)))
+    return _those(of_all) + "".join(at_once)
 
 
 @cache
@@ -103,6 +104,7 @@ def source_beyond_lobby(lang: str, tale: str) -> str:
     return "".join(text for id, text in said if id not in in_lobby)
 
 
+@cache
 def said_in_lobby(lang: str, tale: str) -> dict[str, str]:
     """The texts of a lobby by their ids."""
     places = {place if "/" in place else f"{tale}/{place}" for place in IN_A_LOBBY}
@@ -121,9 +123,15 @@ def is_of_tale(tale: str, place: str) -> bool:
 
 
 @cache
+def _own(lang: str, tale: str) -> Mapping[str, str]:
+    """The messages that a tale's folder has, by their ids."""
+    return entries(_texts(lang, lambda place: is_of_tale(tale, place)))
+
+
+@cache
 def source_of_ways(lang: str, tale: str) -> str:
     """What else one may try with a tale's roles, besides the first way, which is always there."""
-    return _those(_texts(lang, lambda place: is_of_tale(tale, place)), _OF_WAYS.fullmatch)
+    return "".join(text for id, text in _own(lang, tale).items() if _OF_WAYS.fullmatch(id))
 
 
 @cache
