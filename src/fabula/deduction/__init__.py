@@ -12,22 +12,25 @@ from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.weighing import Weighed, weights
 from fabula.deduction.forms import Json, NoCase
 from fabula.deduction.found import AnyCase, Deal, Found, Morning, Permitted
+from fabula.deduction.mafia32 import found as mafia32_found
 from fabula.deduction.onenight import case as onenight_case
 from fabula.deduction.onenight import found as onenight_found
 from fabula.deduction.onenight import mornings as onenight_mornings
 from fabula.deduction.onenight import noted as onenight_noted
 
-CLOCKTOWER, ONENIGHT = "clocktower", "onenight"
+CLOCKTOWER, ONENIGHT, MAFIA32 = "clocktower", "onenight", "mafia32"
 # By tale: a case of a file; the deals that are left of a case; what each answer of whoever leads would leave;
 # what was known each morning of a game that is over; the case of one seat's view and notes, and what is left
 # of it; how near what one looks for was to be known each morning.
 READS: dict[str, Callable[[Json], AnyCase]] = {
     CLOCKTOWER: clocktower_case.read_case,
     ONENIGHT: onenight_case.read_case,
+    MAFIA32: mafia32_found.read_case,
 }
 DEALS: dict[str, Callable[[Any], Found]] = {
     CLOCKTOWER: clocktower_found.deals,
     ONENIGHT: onenight_found.deals,
+    MAFIA32: mafia32_found.deals,
 }
 WEIGHS: dict[str, Callable[..., Weighed]] = {CLOCKTOWER: weights}
 MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {

@@ -1,0 +1,301 @@
+"""Counting deals without listing them.
+
+Cards between which no law tells apart are one sort, and seats of which no law speaks differ only by the cards
+they may have: deals are counted by sorts, and each number is exact however many deals there are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import comb, factorial, perm
+
+Cards = frozenset[str]
+Numbers = tuple[int, ...]
+Groups = tuple[tuple[Numbers, int], ...]  # sorts, and how many seats have one of these
+Shares = dict[tuple[Numbers, int], int]  # of a group, and a sort: in how many deals, counted seat by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """So many cards drawn blind out of these, each of which is there once."""
+
+    drawn: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """The cards of a set: those it names, and those that are drawn."""
+
+    named: tuple[str, ...]
+    piles: tuple[Pile, ...] = ()
+
+    def cards(self) -> tuple[str, ...]:
+        """All cards that somebody may have, each once."""
+        drawn = (card for pile in self.piles for card in pile.cards)
+        return tuple(dict.fromkeys((*self.named, *drawn)))
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """What must hold of the cards of some seats; of each seat cards it does not tell apart are one to it."""
+
+    seats: Numbers
+    apart: tuple[tuple[Cards, ...], ...]
+    holds: Callable[[tuple[str, ...]], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """Cards that nothing tells apart: those the set names, all of which are dealt, or those of one pile."""
+
+    cards: tuple[str, ...]
+    number: int
+    pile: int = -1
+
+
+@dataclass(slots=True)
+class Tally:
+    """How many deals there are, and in how many of them a seat has a card."""
+
+    count: int
+    of: list[dict[str, int]]
+
+    def __add__(self, other: Tally) -> Tally:
+        """Deals of two kinds that exclude each other."""
+        both = [dict(Counter(mine) + Counter(others)) for mine, others in zip(self.of, other.of, strict=True)]
+        return Tally(self.count + other.count, both)
+
+
+class Table:
+    """Seats, the cards each may have, the set, and the laws."""
+
+    def __init__(self, supply: Supply, may_have: Sequence[Cards], laws: Sequence[Law]) -> None:
+        self.supply, self.may_have, self.laws = supply, tuple(may_have), tuple(laws)
+        self.seats = len(self.may_have)
+        self.sorts = tuple(_sorted_out(supply, [*dict.fromkeys(self.may_have)], self.laws))
+        self.allowed = [self._allowed(cards) for cards in self.may_have]
+        self.bound = self._in_order()
+        self.classes = [[*self._classes(seat)] for seat in self.bound]
+        self._rest: dict[tuple[Groups, Numbers], tuple[int, Shares]] = {}
+        self._held: dict[tuple[int, Numbers], bool] = {}
+        self._ready = self._ready_at()
+
+    def _allowed(self, cards: Cards) -> Numbers:
+        return tuple(place for place, sort in enumerate(self.sorts) if sort.cards[0] in cards)
+
+    def _in_order(self) -> Numbers:
+        """The seats of which laws speak: law by law, so that each is soon asked."""
+        laws = sorted(self.laws, key=lambda law: len(law.seats))
+        return tuple(dict.fromkeys(seat for law in laws for seat in law.seats))
+
+    def _classes(self, seat: int) -> Iterator[Numbers]:
+        """The sorts that a seat may have, those together which no law tells apart there."""
+        laws = [(law, law.seats.index(seat)) for law in self.laws if seat in law.seats]
+        apart = [cards for law, place in laws for cards in law.apart[place]]
+        found: dict[tuple[bool, ...], list[int]] = {}
+        for place in self.allowed[seat]:
+            key = tuple([self.sorts[place].cards[0] in cards for cards in apart])
+            found.setdefault(key, []).append(place)
+        yield from map(tuple, found.values())
+
+    def _ready_at(self) -> list[list[int]]:
+        """After which of the bound seats each law can be asked."""
+        place = {seat: number for number, seat in enumerate(self.bound)}
+        ready: list[list[int]] = [[] for _ in range(len(self.bound) + 1)]
+        for number, law in enumerate(self.laws):
+            ready[1 + max((place[seat] for seat in law.seats), default=-1)].append(number)
+        return ready
+
+    def allows(self, deal: tuple[str, ...]) -> bool:
+        """Whether this deal is among them."""
+        if any(card not in cards for card, cards in zip(deal, self.may_have, strict=True)):
+            return False
+        if any(not _may_come(card, deal[:seat], self.supply) for seat, card in enumerate(deal)):
+            return False
+        return all(law.holds(tuple([deal[seat] for seat in law.seats])) for law in self.laws)
+
+    def has_room(self) -> bool:
+        """Whether somebody may have each card that the set names."""
+        return all(
+            sum(card in cards for cards in self.may_have) >= self.supply.named.count(card)
+            for card in dict.fromkeys(self.supply.named)
+        )
+
+    # ---- counting
+
+    def tally(self) -> Tally:
+        """Count all deals."""
+        of: list[dict[str, int]] = [{} for _ in range(self.seats)]
+        if not self.has_room():
+            return Tally(0, of)
+        within = 1
+        for sort in self.sorts:
+            within *= _ways_within(sort, self.supply)
+        total = 0
+        for chosen in self._bound_deals(()):
+            at = [*self.allowed]
+            for seat, sorts in zip(self.bound, chosen, strict=True):
+                at[seat] = sorts
+            sizes = Counter(at)
+            groups = tuple(sorted(sizes.items(), key=lambda one: (len(one[0]), one)))
+            number, shares = self._of_the_rest(groups, (0,) * len(self.sorts))
+            total += number * within
+            for (sorts, place), held in shares.items():
+                for seat in [one for one, mine in enumerate(at) if mine == sorts]:
+                    self._share(of[seat], place, held * within // sizes[sorts])
+        return Tally(total, of)
+
+    def _share(self, of: dict[str, int], place: int, number: int) -> None:
+        """So many deals with a card of a sort at a seat, card by card."""
+        sort = self.sorts[place]
+        for card in sort.cards:
+            copies = 1 if sort.pile >= 0 else self.supply.named.count(card)
+            among = len(sort.cards) if sort.pile >= 0 else sort.number
+            of[card] = of.get(card, 0) + number * copies // among
+
+    def _bound_deals(self, chosen: tuple[Numbers, ...]) -> Iterator[tuple[Numbers, ...]]:
+        """Each way in which the bound seats may have classes of sorts so that all laws hold."""
+        if not all(self._holds(number, chosen) for number in self._ready[len(chosen)]):
+            return
+        if len(chosen) == len(self.bound):
+            yield chosen
+            return
+        for sorts in self.classes[len(chosen)]:
+            if chosen.count(sorts) < sum(self.sorts[place].number for place in sorts):
+                yield from self._bound_deals((*chosen, sorts))
+
+    def _holds(self, number: int, chosen: tuple[Numbers, ...]) -> bool:
+        law = self.laws[number]
+        places = tuple([chosen[self.bound.index(seat)][0] for seat in law.seats])
+        held = self._held.get((number, places))
+        if held is None:
+            held = law.holds(tuple([self.sorts[place].cards[0] for place in places]))
+            self._held[number, places] = held
+        return held
+
+    def _drawn(self, pile: int, used: Numbers) -> int:
+        return sum(number for number, sort in zip(used, self.sorts, strict=True) if sort.pile == pile)
+
+    def _of_the_rest(self, groups: Groups, used: Numbers) -> tuple[int, Shares]:
+        """In how many ways these groups may have what is left, and how often they have which sort."""
+        if not groups:
+            return self._ways_at_last(used), {}
+        known = self._rest.get((groups, used))
+        if known is not None:
+            return known
+        (sorts, size), *others = groups
+        total, shares = 0, Counter[tuple[Numbers, int]]()
+        for counts in self._parted(size, sorts, used, last=not others):
+            more, ways, left = list(used), 1, size
+            for place, number in zip(sorts, counts, strict=True):
+                more[place] += number
+                ways *= comb(left, number)
+                left -= number
+            number, rest = self._of_the_rest(tuple(others), tuple(more))
+            if number:
+                total += ways * number
+                shares.update(
+                    {(sorts, place): ways * number * n for place, n in zip(sorts, counts, strict=True)}
+                )
+                shares.update({key: ways * other for key, other in rest.items()})
+        found = total, {key: number for key, number in shares.items() if number}
+        self._rest[groups, used] = found
+        return found
+
+    def _parted(self, seats: int, sorts: Numbers, used: Numbers, *, last: bool) -> Iterator[Numbers]:
+        """How many of each sort a group may have; the last group has all that is left of what is named."""
+        if not sorts:
+            if not seats:
+                yield ()
+            return
+        place, *others = sorts
+        sort = self.sorts[place]
+        most = min(seats, sort.number - used[place])
+        if sort.pile >= 0:
+            most = min(most, self.supply.piles[sort.pile].drawn - self._drawn(sort.pile, used))
+        least = sort.number - used[place] if last and sort.pile < 0 else 0
+        for number in range(least, most + 1):
+            more = (*used[:place], used[place] + number, *used[place + 1 :])
+            for rest in self._parted(seats - number, tuple(others), more, last=last):
+                yield (number, *rest)
+
+    def _ways_at_last(self, used: Numbers) -> int:
+        """1 if all that is named is dealt and so many of each pile are drawn; in how many ways these are."""
+        ways = 1
+        for number, sort in zip(used, self.sorts, strict=True):
+            if sort.pile >= 0:
+                ways *= perm(sort.number, number)
+            elif number != sort.number:
+                return 0
+        right = all(self._drawn(place, used) == pile.drawn for place, pile in enumerate(self.supply.piles))
+        return ways if right else 0
+
+    # ---- listing
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        """Each deal, card by card."""
+        cards = self.supply.cards()
+        for chosen in self._bound_deals(()) if self.has_room() else ():
+            may_have = [*self.may_have]
+            for seat, sorts in zip(self.bound, chosen, strict=True):
+                here = tuple(card for place in sorts for card in self.sorts[place].cards)
+                may_have[seat] &= frozenset(here)
+            seats = sorted(enumerate(may_have), key=_fewest_first)
+            for dealt in self._listed(seats, cards, ()):
+                at = {seat: card for (seat, _), card in zip(seats, dealt, strict=True)}
+                yield tuple([at[seat] for seat in range(self.seats)])
+
+    def _listed(
+        self, seats: Sequence[tuple[int, Cards]], cards: tuple[str, ...], dealt: tuple[str, ...]
+    ) -> Iterator[tuple[str, ...]]:
+        if len(dealt) == len(seats):
+            yield dealt
+            return
+        for card in cards:
+            if card in seats[len(dealt)][1] and _may_come(card, dealt, self.supply):
+                yield from self._listed(seats, cards, (*dealt, card))
+
+
+def only(cards: Cards, among: tuple[str, ...], is_so: Callable[[str], bool]) -> Cards:
+    """Those cards of a set that are so."""
+    return frozenset([card for card in among if card in cards and is_so(card)])
+
+
+def _fewest_first(one: tuple[int, Cards]) -> int:
+    return len(one[1])
+
+
+def _sorted_out(supply: Supply, domains: Sequence[Cards], laws: Sequence[Law]) -> Iterator[Sort]:
+    """The sorts: cards that are in the same of all these, of the same pile or named."""
+    apart = [*domains, *(cards for law in laws for of_a_seat in law.apart for cards in of_a_seat)]
+    found: dict[tuple[int, tuple[bool, ...]], list[str]] = {}
+    pile_of: Mapping[str, int] = {
+        card: place for place, pile in enumerate(supply.piles) for card in pile.cards
+    }
+    for card in supply.cards():
+        key = pile_of.get(card, -1), tuple([card in cards for cards in apart])
+        found.setdefault(key, []).append(card)
+    for (pile, _), cards in found.items():
+        number = len(cards) if pile >= 0 else sum(supply.named.count(card) for card in cards)
+        yield Sort(tuple(cards), number, pile)
+
+
+def _ways_within(sort: Sort, supply: Supply) -> int:
+    """In how many ways the seats of a sort have its cards, where all of these are dealt."""
+    if sort.pile >= 0:
+        return 1
+    ways = factorial(sort.number)
+    for card in sort.cards:
+        ways //= factorial(supply.named.count(card))
+    return ways
+
+
+def _may_come(card: str, dealt: tuple[str, ...], supply: Supply) -> bool:
+    """Whether a card is left after these; and of a pile no more than are drawn."""
+    for pile in supply.piles:
+        if card in pile.cards:
+            return card not in dealt and sum(one in pile.cards for one in dealt) < pile.drawn
+    return dealt.count(card) < supply.named.count(card)

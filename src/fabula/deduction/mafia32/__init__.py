@@ -1,0 +1,1 @@
+"""Deduction for Mafia with 32 cards: what its nights allow."""

@@ -1,0 +1,103 @@
+"""A game of the 32 cards that was played, as a case: what the town knows and the others make up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fabula.core.events import Event, PhaseBegan
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Below
+from fabula.core.telling import Amended, Telling, fold
+from fabula.deduction.mafia.case import CHOICE, SILENT
+from fabula.deduction.mafia.record import Fact, Record
+from fabula.deduction.mafia32.found import deals, read_case
+from fabula.deduction.mafia32.nights import FIRST_OF_ACTS, JOURNALIST, JUDGE
+from fabula.games.mafia32.cards import TOWN, almanac
+from fabula.games.mafia32.checks import CRIMINAL
+from fabula.games.mafia32.plausible import DIFFERENT, SAME
+
+DETECTIVE = "detective"
+
+
+class Record32(Record):
+    """What has happened in a game of the 32 cards."""
+
+    tale = "mafia32"
+
+
+class Played(NamedTuple):
+    """A case, and who had which card."""
+
+    file: Fact
+    roles: tuple[str, ...]
+
+
+def side_now(grimoire: Grimoire, seat: int) -> str:
+    """The side somebody plays for: that of the card, or the loners' if infected."""
+    return grimoire.sides.get(seat) or almanac[grimoire.role(seat)].side
+
+
+def as_far_as(telling: Telling, nights: int) -> list[Event]:
+    """The events of a game up to the day after so many nights."""
+    events = [line for line in telling.log if isinstance(line, Event)]
+    for place, one in enumerate(events):
+        if isinstance(one, PhaseBegan) and one.phase == "day" and one.number >= nights:
+            return events[: place + 1]
+    last = [place for place, one in enumerate(events) if isinstance(one, PhaseBegan) and one.phase == "day"]
+    return events[: last[-1] + 1] if last else []
+
+
+def as_case(telling: Telling, below: Below, nights: int) -> Played | None:
+    """The case of a game after so many nights: the town tells all, the others bluff by lot."""
+    events = as_far_as(telling, nights)
+    if not events or any(isinstance(line, Amended) for line in telling.log):
+        return None
+    record, grimoire = Record32(telling.setup), fold(telling.setup, events)
+    record.hear_all(events)
+    seats = range(telling.setup.seats)
+    honest = [seat for seat in seats if side_now(grimoire, seat) == TOWN]
+    claims = {seat: record.cards[seat] for seat in seats if almanac[record.cards[seat]].side == TOWN}
+    info = record.told_by(honest)
+    for seat in seats:
+        if seat not in claims:
+            claims[seat], made_up = _bluff(record, seat, below)
+            info += made_up
+    roles = tuple(grimoire.role(seat) for seat in seats)
+    return Played(record.as_file(claims, info, record.number), roles)
+
+
+def _bluff(record: Record, seat: int, below: Below) -> tuple[str, list[Fact]]:
+    """A card of the town by lot, or nothing; and what it would have done and been told."""
+    cards = [role for role in record.setup.roles if almanac[role].side == TOWN]
+    claim = [*cards, SILENT][below(len(cards) + 1)]
+    return claim, [] if claim == SILENT else [*_made_up(record, seat, claim, below)]
+
+
+def _made_up(record: Record, seat: int, role: str, below: Below) -> Iterator[Fact]:
+    others = [one for one in range(record.setup.seats) if one != seat]
+    signs = _signs(record, role)
+    for night in range(FIRST_OF_ACTS, record.number + 1):
+        fact: Fact = {"by": seat, "night": night, "role": role}
+        one = below(len(others))
+        about = [others[one]]
+        if role == JOURNALIST:
+            about = sorted((others[one], others[(one + 1 + below(len(others) - 1)) % len(others)]))
+        if signs:
+            yield {**fact, "players": about, "shown": signs[below(len(signs))]}
+        elif almanac[role].chooses:
+            yield {**fact, "kind": CHOICE, "players": about}
+
+
+def _signs(record: Record, role: str) -> tuple[str, ...]:
+    """What may be told to who makes checks."""
+    if role == DETECTIVE:
+        return (CRIMINAL, TOWN)
+    if role == JOURNALIST:
+        return (SAME, DIFFERENT)
+    return tuple(dict.fromkeys(record.setup.roles)) if role == JUDGE else ()
+
+
+def is_kept(played: Played) -> bool:
+    """Whether what was dealt is among the deals that are left."""
+    return deals(read_case(played.file)).holds(played.roles)
