@@ -17,8 +17,9 @@ from fabula.deduction.onenight import case as onenight_case
 from fabula.deduction.onenight import found as onenight_found
 from fabula.deduction.onenight import mornings as onenight_mornings
 from fabula.deduction.onenight import noted as onenight_noted
+from fabula.deduction.vendetta import found as vendetta_found
 
-CLOCKTOWER, ONENIGHT, MAFIA32 = "clocktower", "onenight", "mafia32"
+CLOCKTOWER, ONENIGHT, MAFIA32, VENDETTA = "clocktower", "onenight", "mafia32", "vendetta"
 # By tale: a case of a file; the deals that are left of a case; what each answer of whoever leads would leave;
 # what was known each morning of a game that is over; the case of one seat's view and notes, and what is left
 # of it; how near what one looks for was to be known each morning.
@@ -26,11 +27,13 @@ READS: dict[str, Callable[[Json], AnyCase]] = {
     CLOCKTOWER: clocktower_case.read_case,
     ONENIGHT: onenight_case.read_case,
     MAFIA32: mafia32_found.read_case,
+    VENDETTA: vendetta_found.read_case,
 }
 DEALS: dict[str, Callable[[Any], Found]] = {
     CLOCKTOWER: clocktower_found.deals,
     ONENIGHT: onenight_found.deals,
     MAFIA32: mafia32_found.deals,
+    VENDETTA: vendetta_found.deals,
 }
 WEIGHS: dict[str, Callable[..., Weighed]] = {CLOCKTOWER: weights}
 MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {

@@ -5,11 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
-from fabula.deduction.mafia32.played import Played, as_case
+from fabula.deduction.mafia.record import Played
+from fabula.deduction.mafia32.played import as_case
+from fabula.deduction.vendetta.played import as_case as as_case_of_vendetta
 from fabula.games.mafia32.cards import GANGS, TOWN, almanac
 from fabula.games.mafia32.tale import Mafia32
+from fabula.games.vendetta.setup import by_lot
+from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.play import Table
 
 MOST_NIGHTS = 6
@@ -46,4 +51,18 @@ def settings_by_lot(tale: Tale, lots: Random) -> dict[str, Any]:
     return found
 
 
-BY_LOT = {"mafia32": mafia32_by_lot}
+def vendetta_by_lot(game: int, least: int = 6, most: int = 16) -> Played | None:
+    """The case of a game of Blood Vendetta; none where variants exclude each other, or no vote came."""
+    lots, tale = Random(game), Vendetta()
+    seats = lots.randint(least, most)
+    roles = tale.suggest(seats) if lots.random() < PLAIN_SET else by_lot(seats)
+    try:
+        setup = tale.set_up(seats, roles, **settings_by_lot(tale, lots))
+    except Refusal:
+        return None
+    telling = Telling(tale, setup)
+    Table(telling, lots.randrange, lots.choice(("random", "sensible")), laws=False).play()
+    return as_case_of_vendetta(telling, lots.randrange, lots.randint(1, MOST_NIGHTS))
+
+
+BY_LOT = {"mafia32": mafia32_by_lot, "vendetta": vendetta_by_lot}

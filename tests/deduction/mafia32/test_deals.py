@@ -10,7 +10,8 @@ from tests.deduction.mafia.games import mafia32_by_lot
 from tests.deduction.mafia32.replaying import case_by_lot, reached
 
 from fabula.deduction import NoCase, deals, read_case
-from fabula.deduction.mafia32.played import Played, is_kept
+from fabula.deduction.mafia.record import Played
+from fabula.deduction.mafia32.played import is_kept
 
 GAMES = 60
 NAMES = ["Ann", "Ben", "Cem", "Dot", "Eli", "Fay"]

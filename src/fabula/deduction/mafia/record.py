@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from fabula.core.events import (
     Chose,
@@ -27,6 +27,13 @@ from fabula.core.requests import Choice
 from fabula.deduction.mafia.case import CHOICE, DEATH, EXECUTION, FREE, JAIL, MET, SILENT, VOTE
 
 Fact = dict[str, Any]
+
+
+class Played(NamedTuple):
+    """A case, and who had which card."""
+
+    file: Fact
+    roles: tuple[str, ...]
 
 
 @dataclass

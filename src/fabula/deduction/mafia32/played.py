@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
 from fabula.core.telling import Amended, Telling, fold
 from fabula.deduction.mafia.case import CHOICE, SILENT
-from fabula.deduction.mafia.record import Fact, Record
+from fabula.deduction.mafia.record import Fact, Played, Record
 from fabula.deduction.mafia32.found import deals, read_case
 from fabula.deduction.mafia32.nights import FIRST_OF_ACTS, JOURNALIST, JUDGE
 from fabula.games.mafia32.cards import TOWN, almanac
@@ -24,13 +23,6 @@ class Record32(Record):
     """What has happened in a game of the 32 cards."""
 
     tale = "mafia32"
-
-
-class Played(NamedTuple):
-    """A case, and who had which card."""
-
-    file: Fact
-    roles: tuple[str, ...]
 
 
 def side_now(grimoire: Grimoire, seat: int) -> str:

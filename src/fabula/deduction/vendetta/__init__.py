@@ -1,0 +1,1 @@
+"""Deduction for Blood Vendetta: what its cards say of each other."""

@@ -1,0 +1,68 @@
+"""A game of Blood Vendetta that was played, as a case: what the vampires know and the others make up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabula.core.events import Event, PhaseBegan
+from fabula.core.requests import Below
+from fabula.core.telling import Amended, Telling, fold
+from fabula.deduction.mafia.case import SILENT
+from fabula.deduction.mafia.record import Fact, Played, Record
+from fabula.deduction.vendetta.found import deals, read_case
+from fabula.games.vendetta.cards import TYPES, VAMPIRES, almanac, possible_cards
+from fabula.games.vendetta.execution import MURDER
+
+
+class RecordVendetta(Record):
+    """What has happened in a game of Blood Vendetta."""
+
+    tale = "vendetta"
+    by_night = (MURDER,)
+
+
+def as_far_as(telling: Telling, nights: int) -> list[Event]:
+    """The events of a game up to the nightfall, or the first night, after so many."""
+    events = [line for line in telling.log if isinstance(line, Event)]
+    began = [place for place, one in enumerate(events) if isinstance(one, PhaseBegan) and one.phase == "vote"]
+    return events[: began[min(nights, len(began)) - 1]] if began else []
+
+
+def as_case(telling: Telling, below: Below, nights: int) -> Played | None:
+    """The case of a game before the vote of a night: the vampires tell all, the others bluff by lot."""
+    events = as_far_as(telling, nights)
+    if not events or any(isinstance(line, Amended) for line in telling.log):
+        return None
+    record, grimoire = RecordVendetta(telling.setup), fold(telling.setup, events)
+    record.hear_all(events)
+    seats = range(telling.setup.seats)
+    honest = [seat for seat in seats if almanac[record.cards[seat]].side == VAMPIRES]
+    claims = {seat: record.cards[seat] for seat in honest}
+    info = record.told_by(honest)
+    for seat in seats:
+        if seat not in claims:
+            claims[seat], made_up = _bluff(record, seat, below)
+            info += made_up
+    roles = tuple(grimoire.role(seat) for seat in seats)
+    return Played(record.as_file(claims, info, max(record.number, 1)), roles)
+
+
+def _bluff(record: Record, seat: int, below: Below) -> tuple[str, list[Fact]]:
+    """A card of the vampires by lot, or nothing; and what it would have been told."""
+    cards = [role for role in possible_cards(record.setup.roles) if almanac[role].side == VAMPIRES]
+    claim = [*cards, SILENT][below(len(cards) + 1)]
+    return claim, [] if claim == SILENT else [*_made_up(record, seat, claim, below)]
+
+
+def _made_up(record: Record, seat: int, role: str, below: Below) -> Iterator[Fact]:
+    others = [one for one in range(record.setup.seats) if one != seat]
+    for night in range(1, record.number):
+        about = [others[below(len(others))]]
+        shown = ("yes", "no")[below(2)] if role in record.setup.settings else TYPES[below(len(TYPES))]
+        if record.setup.settings.get(role) not in ("count", "lookout"):
+            yield {"by": seat, "night": night, "role": role, "players": about, "shown": shown}
+
+
+def is_kept(played: Played) -> bool:
+    """Whether what was dealt is among the deals that are left."""
+    return deals(read_case(played.file)).holds(played.roles)
