@@ -134,7 +134,16 @@ def _tells_the_same(record: Record32, deal: Roles, file: Fact, *, whole: bool) -
         if deal[int(name[1:])] == role:
             mine = [one for one in now["info"] if one["by"] == name]
             theirs = [one for one in file["info"] if one["by"] == name]
-            if mine != (theirs if whole else theirs[: len(mine)]):
+            so_far = theirs if whole else theirs[: len(mine)]
+            if mine[:-1] != so_far[:-1] or not _may_become(mine[-1:], so_far[-1:], whole=whole):
                 return False
     events = file["events"]
     return bool(now["events"] == (events if whole else events[: len(now["events"])]))
+
+
+def _may_become(mine: list[Fact], theirs: list[Fact], *, whole: bool) -> bool:
+    """Whether the last thing told is the same, or may be: who has chosen is answered only after that."""
+    if mine == theirs or whole or not mine or not theirs:
+        return mine == theirs
+    about = ("by", "night", "role", "players")
+    return "kind" in mine[0] and all(mine[0][key] == theirs[0][key] for key in about)

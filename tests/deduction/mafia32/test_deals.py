@@ -193,6 +193,13 @@ def test_what_was_dealt_is_never_excluded() -> None:
     assert [game for game, played in cases.items() if not is_kept(played)] == []
 
 
+@pytest.mark.parametrize("game", [101619, 103979])
+def test_of_two_maniacs_or_widows_one_may_have_killed_the_other(game: int) -> None:
+    played = mafia32_by_lot(game)
+    assert played is not None
+    assert is_kept(played)
+
+
 def test_the_law_sees_a_fact_that_is_not_so() -> None:
     lost = 0
     for game in range(GAMES):

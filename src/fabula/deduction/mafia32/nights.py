@@ -208,7 +208,7 @@ class Way:
         self_killed = sum(roles[seat] == MANIAC for seat in late)
         others = len(late) - self_killed
         by_venom = max(0, others - shooting) + (self_killed if night.cards.get(MANIAC) == 1 else 0)
-        if not shooting and night.cards.get(WIDOW) == 1 and any(roles[seat] == WIDOW for seat in late):
+        if not shooting and night.case.roles.count(WIDOW) == 1 and any(roles[seat] == WIDOW for seat in late):
             return False  # she does not poison herself
         return by_venom <= venom and len(late) <= venom + shooting and self._shot_by_maniacs(shooting)
 
@@ -258,6 +258,8 @@ class Way:
             return True
         if any(self.roles[seat] != MANIAC for seat in night.fallen):
             return True
+        if night.fallen and night.cards.get(MANIAC, 0) > 1:
+            return True  # one of them has shot the other
         if any(night.cards.get(role, 0) for role in UNREACHED) or night.untold(BEAUTY):
             return True
         if night.untold(DOCTOR):
