@@ -193,7 +193,7 @@ def test_what_was_dealt_is_never_excluded() -> None:
     assert [game for game, played in cases.items() if not is_kept(played)] == []
 
 
-@pytest.mark.parametrize("game", [101619, 103979])
+@pytest.mark.parametrize("game", [101619, 103979, 104655])
 def test_of_two_maniacs_or_widows_one_may_have_killed_the_other(game: int) -> None:
     played = mafia32_by_lot(game)
     assert played is not None

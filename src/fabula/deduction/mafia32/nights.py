@@ -258,8 +258,8 @@ class Way:
             return True
         if any(self.roles[seat] != MANIAC for seat in night.fallen):
             return True
-        if night.fallen and night.cards.get(MANIAC, 0) > 1:
-            return True  # one of them has shot the other
+        if night.cards.get(MANIAC, 0) > 1:
+            return True  # one of them has shot the other, or somebody healed him
         if any(night.cards.get(role, 0) for role in UNREACHED) or night.untold(BEAUTY):
             return True
         if night.untold(DOCTOR):
