@@ -250,3 +250,11 @@ def test_news_are_made_up_for_a_cover_and_can_be_said(role: str) -> None:
         possible = claims(EVERYONE, Clocktower.scripts.named[VIOLETS])
         assert words or role == "seamstress"
         assert all(any(one in pattern for pattern in possible) for one in words)
+
+
+def test_a_mutant_says_to_be_something_else() -> None:
+    for seed in range(20):
+        words = said(a_mind("sects_and_violets", "mutant", day(2), seed=seed))
+        claimed = [one[1] for one in words if one[0] == "claim"]
+        assert claimed
+        assert "mutant" not in claimed

@@ -27,9 +27,9 @@ LAST_DAYS = 5
 NOT_AT_FIRST = ("monk", "acrobat", "lycanthrope", "exorcist")  # who do not choose in the first night
 QUIET = (
     "soldier", "ravenkeeper", "sage", "fool", "farmer", "pacifist", "minstrel", "cannibal", "magician",
-    "poppy_grower",
+    "poppy_grower", "philosopher", "artist",
 )  # fmt: skip
-KEEP_SECRET = ("damsel",)  # what they are, while they live
+KEEP_SECRET = ("damsel", "mutant")  # what they are, while they live: it would be the end of them
 CHOOSING_ONCE = ("nightwatchman", "huntsman", "ogre")
 IN_DANGER = 0.3
 CHORUS = 2  # so often a day it is enough to hear the same
@@ -86,7 +86,7 @@ def untold(memory: Memory, known: Iterable[News]) -> list[Choice]:
 
 
 def hiding(memory: Memory, below: Below) -> list[Choice]:
-    """Somebody who learns nothing and whom nobody says to be, once."""
+    """Somebody who need not have learned anything and whom nobody says to be, once."""
     claims = memory.claims()
     free = [role for role in QUIET if memory.in_script(role) and role not in claims.values()]
     return [("claim", free[below(len(free))])] if free and memory.seat not in claims else []

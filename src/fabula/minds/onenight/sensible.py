@@ -10,7 +10,13 @@ from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.minds.levels import EVEN
 from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
-from fabula.minds.onenight.talk import what_to_say, what_to_say_as
+from fabula.minds.onenight.plot import pack_of
+from fabula.minds.onenight.talk import (
+    claim_of_the_dark,
+    story_of_the_dark,
+    what_to_say,
+    what_to_say_as,
+)
 from fabula.minds.reasons import Heard, Reason, Sign, reason, said
 
 OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
@@ -28,6 +34,7 @@ class Sensible:
         self.plan: list[Choice] | None = None
         self.doubts: dict[int, float] = {}  # how likely a Werewolf each looks as the vote comes
         self.keen = False
+        self._goes_on = False  # whether the rest of its story is still to be made up
         self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
 
     def hear(self, event: Event) -> None:
@@ -51,9 +58,25 @@ class Sensible:
         if window.prompt != "day":
             return None
         if self.plan is None:
-            said = [] if self.memory.has_spoken else what_to_say(self.memory, self.below)
-            self.plan = [words for words in said if words in window.options]
+            self.plan = self._open_to(window, [] if self.memory.has_spoken else self._first_words())
+            self._goes_on = self.plots and bool(self.plan)
+        elif self._goes_on and not self.plan:
+            self._goes_on = False
+            self.plan = self._open_to(window, story_of_the_dark(self.memory, self.below))
         return self.plan.pop(0) if self.plan else None
+
+    @property
+    def plots(self) -> bool:
+        """Whether it chooses its lies with the whole pack in mind: a Minion may well draw suspicion."""
+        return self.keen and self.memory.side == self.memory.acts_as == WOLF
+
+    def _first_words(self) -> list[Choice]:
+        """All of it; or who it says to be, where the rest is left for when the others have said so too."""
+        memory, below = self.memory, self.below
+        return [claim_of_the_dark(memory, below)] if self.plots else what_to_say(memory, below)
+
+    def _open_to(self, window: Window, words: list[Choice]) -> list[Choice]:
+        return [one for one in words if one in window.options]
 
     def verdicts(self) -> dict[int, int]:
         """Who rather ends with a Werewolf's card, and who hardly does; who is dark says it of the rumours."""
@@ -108,6 +131,10 @@ class Sensible:
         """Who is most suspect to all and is no Werewolf."""
         rumour = Belief(self.memory, self.below, private=False)
         self.doubts = dict(enumerate(rumour.wolf))
+        if self.plots:
+            own = pack_of(self.memory)
+            open_to = [seat for seat in others if seat not in own] or list(others)
+            return max(open_to, key=lambda seat: (rumour.wolf[seat], seat))
         score = [rumour.wolf[seat] - OWN_SKIN * belief.wolf[seat] for seat in range(len(belief.wolf))]
         return self._most(others, score)
 

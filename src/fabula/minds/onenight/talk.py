@@ -10,9 +10,11 @@ from fabula.core.cards import Place
 from fabula.core.requests import Below, Choice
 from fabula.games.onenight.cards import SPARES
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
+from fabula.minds.onenight.plot import best_story
 
 NO_COVER = (WOLF, MINION, TANNER, "mason", "doppelganger")
 DARES = 2  # one in so many says to be what somebody else may have said
+ACCUSES = 2  # one idea in so many, of somebody who says to be a Seer, brings somebody else down
 NO_LIE = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
 
 
@@ -22,6 +24,17 @@ def what_to_say(memory: Memory, below: Below) -> list[Choice]:
         return [("claim", memory.dealt), *_what_was_done(memory)]
     role = _provocation(memory, below) if memory.side == TANNER else _cover(memory, below)
     return [("claim", role), *_embroidery(role, memory, below)]
+
+
+def claim_of_the_dark(memory: Memory, below: Below) -> Choice:
+    """Who one of the dark says to be; what goes with it is told when the others have said who they are."""
+    return ("claim", _cover(memory, below, dares=False))
+
+
+def story_of_the_dark(memory: Memory, below: Below) -> list[Choice]:
+    """What goes with the claim: of some things that come to mind that after which the pack is safest."""
+    role = memory.claims()[memory.seat]
+    return best_story(memory, lambda: _embroidery(role, memory, below, accuses=True), below)
 
 
 def what_to_say_as(role: str, memory: Memory, below: Below) -> list[Choice]:
@@ -48,8 +61,8 @@ def _what_was_done(memory: Memory) -> list[Choice]:
 # ---- lies: what one would say who was dealt the card, so that no habit tells who was not
 
 
-def _cover(memory: Memory, below: Below) -> str:
-    """One's own harmless card; one that lies in the middle; else any that is still to be had."""
+def _cover(memory: Memory, below: Below, *, dares: bool = True) -> str:
+    """One's own harmless card; one that lies in the middle; else any that is still to be had, mostly."""
     if memory.dealt not in NO_COVER:
         return memory.dealt
     claimed = Counter(memory.claims().values())
@@ -58,12 +71,12 @@ def _cover(memory: Memory, below: Below) -> str:
         return free[below(len(free))]
     count = Counter(role for role in memory.setup.roles if role not in NO_COVER)
     free = [*(count - claimed).elements()] or [*count] or ["villager"]
-    if not below(DARES):
+    if dares and not below(DARES):
         free = [*count.elements()] or free
     return free[below(len(free))]
 
 
-def _embroidery(role: str, memory: Memory, below: Below) -> list[Choice]:
+def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = False) -> list[Choice]:
     """What one in that role would have done and seen."""
     claims = memory.claims()
     others: list[Place] = [seat for seat in range(memory.setup.seats) if seat != memory.seat]
@@ -72,6 +85,8 @@ def _embroidery(role: str, memory: Memory, below: Below) -> list[Choice]:
     if role == "seer":
         looked_at_one = below(len(others) + comb(len(SPARES), 2)) < len(others)
         places = [seat] if looked_at_one else _some(list(SPARES), 2, below)
+        if looked_at_one and accuses and not below(ACCUSES):
+            return [("saw", seat, WOLF)]
         return _seen(places, role, memory, below)
     if role == "robber":
         return [("swapped", memory.seat, seat), *_seen([seat], role, memory, below)]

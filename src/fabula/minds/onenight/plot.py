@@ -1,0 +1,35 @@
+"""What the dark say: of some things that come to mind that after which all are furthest from the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+
+from fabula.core.requests import Below, Choice
+from fabula.minds.onenight.belief import Belief
+from fabula.minds.onenight.memory import Memory
+
+IDEAS = 12
+
+Words = Sequence[Choice]
+
+
+def pack_of(memory: Memory) -> tuple[int, ...]:
+    """Whom the village must not execute, as far as a Werewolf knows."""
+    return tuple({*memory.pack, memory.seat})
+
+
+def danger_if_said(memory: Memory, words: Words, below: Below) -> float:
+    """How much more suspect the worst of the pack were to all than the worst of the others after this."""
+    told = copy(memory)
+    told.said = [*memory.said, *((memory.seat, one) for one in words)]
+    wolf, own = Belief(told, below, private=False).wolf, pack_of(memory)
+    return max(wolf[seat] for seat in own) - max(
+        (doubt for seat, doubt in enumerate(wolf) if seat not in own), default=0.0
+    )
+
+
+def best_story(memory: Memory, draw: Callable[[], list[Choice]], below: Below) -> list[Choice]:
+    """Of as many stories as come to mind that after which the pack is safest."""
+    stories = [draw() for _ in range(IDEAS)]
+    return min(stories, key=lambda words: danger_if_said(memory, words, below))

@@ -1,0 +1,98 @@
+"""What sharp Werewolves do that plain ones do not: they choose their lies for the pack, and vote as one."""
+
+from __future__ import annotations
+
+from tests.minds.nights import FIVE, claim, memory
+
+from fabula.core.events import Claimed, Event, Met, Shown
+from fabula.core.requests import Ask, Choice, Window
+from fabula.games import tale_called
+from fabula.games.onenight.tale import what_can_be_said
+from fabula.minds.onenight import Sensible
+from fabula.minds.onenight.plot import best_story, danger_if_said
+from fabula.sim import lots_of
+
+SETUP = tale_called("onenight").set_up(5, FIVE)
+PACK = (0, 1)
+GOOD = [claim(2, "seer"), claim(3, "robber"), claim(4, "troublemaker")]
+DAY = Window((*range(5),), "day", what_can_be_said(5, SETUP.roles))
+
+
+def a_wolf(seat: int, lot: int, *events: Event, keen: bool = True) -> Sensible:
+    mind = Sensible(SETUP, seat, lots_of(3, lot))
+    mind.keen = keen
+    for event in (Shown(seat, "werewolf"), Met(seat, "werewolf", PACK), *events):
+        mind.hear(event)
+    return mind
+
+
+def says(mind: Sensible, seat: int) -> Choice:
+    words = mind.speak(DAY)
+    if words is not None:
+        mind.hear(Claimed(seat, words))
+    return words
+
+
+def vote(mind: Sensible, seat: int) -> Choice:
+    return mind.choose(Ask(seat, "vote", tuple(other for other in range(5) if other != seat)))
+
+
+def test_of_several_stories_that_is_told_after_which_the_pack_is_safest() -> None:
+    wolf = memory(0, "werewolf", Met(0, "werewolf", PACK), *GOOD)
+    stories: list[list[Choice]] = [
+        [("claim", "seer"), ("saw", 1, "werewolf")],
+        [("claim", "villager")],
+        [("claim", "robber")],
+    ]
+    below = lots_of(0, 0)
+    drawn = iter(stories * 12)
+    told = best_story(wolf, lambda: next(drawn), below)
+    dangers = [danger_if_said(wolf, words, below) for words in stories]
+    assert told == stories[dangers.index(min(dangers))]
+    assert len({*dangers}) == len(stories)
+
+
+def test_a_sharp_wolf_says_what_nobody_says_to_be_and_the_rest_when_all_have_spoken() -> None:
+    for lot in range(40):
+        mind = a_wolf(0, lot, *GOOD[:2])
+        first = says(mind, 0)
+        assert first in (("claim", "troublemaker"), ("claim", "villager"))
+        mind.hear(GOOD[2])
+        mind.hear(claim(1, "villager"))
+        second = says(mind, 0)
+        assert (second is None) == (first == ("claim", "villager"))
+        assert says(mind, 0) is None
+
+
+def test_plain_wolves_claim_now_and_then_what_somebody_claims() -> None:
+    assert any(says(a_wolf(0, lot, *GOOD, keen=False), 0) == ("claim", "seer") for lot in range(60))
+    assert all(says(a_wolf(0, lot, *GOOD), 0) == ("claim", "villager") for lot in range(60))
+
+
+def test_a_sharp_wolf_who_says_to_be_a_seer_may_bring_somebody_down_but_none_of_its_own() -> None:
+    accused = set()
+    for lot in range(120):
+        mind = a_wolf(0, lot, *GOOD[1:], claim(2, "villager"), claim(1, "villager"))
+        if says(mind, 0) == ("claim", "seer"):
+            told = [says(mind, 0), says(mind, 0)]
+            accused |= {words[1] for words in told if words is not None and words[2] == "werewolf"}
+    assert accused
+    assert not accused & {0, 1}
+
+
+def test_a_minion_lies_as_a_plain_one_does() -> None:
+    roles = ("werewolf", "werewolf", "minion", "seer", "robber", "villager", "villager", "villager")
+    minion = Sensible(tale_called("onenight").set_up(5, roles), 2, lots_of(3, 0))
+    minion.keen = True
+    for event in (Shown(2, "minion"), Met(2, "werewolf", PACK)):
+        minion.hear(event)
+    assert not minion.plots
+    assert a_wolf(0, 0).plots
+
+
+def test_a_sharp_pack_votes_as_one_and_for_none_of_it() -> None:
+    heard = [*GOOD, claim(0, "villager"), claim(1, "villager")]
+    for lot in range(20):
+        votes = {vote(a_wolf(seat, lot, *heard), seat) for seat in PACK}
+        assert len(votes) == 1
+        assert not votes & set(PACK)
