@@ -21,7 +21,8 @@ DAY = Window((*range(5),), "day", what_can_be_said(5, SETUP.roles))
 def a_wolf(seat: int, lot: int, *events: Event, keen: bool = True) -> Sensible:
     mind = Sensible(SETUP, seat, lots_of(3, lot))
     mind.keen = keen
-    for event in (Shown(seat, "werewolf"), Met(seat, "werewolf", PACK), *events):
+    heard: list[Event] = [Shown(seat, "werewolf"), Met(seat, "werewolf", PACK), *events]
+    for event in heard:
         mind.hear(event)
     return mind
 
@@ -84,8 +85,8 @@ def test_a_minion_lies_as_a_plain_one_does() -> None:
     roles = ("werewolf", "werewolf", "minion", "seer", "robber", "villager", "villager", "villager")
     minion = Sensible(tale_called("onenight").set_up(5, roles), 2, lots_of(3, 0))
     minion.keen = True
-    for event in (Shown(2, "minion"), Met(2, "werewolf", PACK)):
-        minion.hear(event)
+    minion.hear(Shown(2, "minion"))
+    minion.hear(Met(2, "werewolf", PACK))
     assert not minion.plots
     assert a_wolf(0, 0).plots
 

@@ -70,6 +70,8 @@ def _cover(memory: Memory, below: Below, *, dares: bool = True) -> str:
     if free := [role for role in middle if not claimed[role]]:
         return free[below(len(free))]
     count = Counter(role for role in memory.setup.roles if role not in NO_COVER)
+    if not dares:  # what its own say takes no card: so each card is claimed as often as it is dealt
+        claimed = Counter(role for seat, role in memory.claims().items() if seat not in memory.pack)
     free = [*(count - claimed).elements()] or [*count] or ["villager"]
     if dares and not below(DARES):
         free = [*count.elements()] or free
