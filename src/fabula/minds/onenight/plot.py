@@ -16,7 +16,7 @@ Words = Sequence[Choice]
 
 def pack_of(memory: Memory) -> tuple[int, ...]:
     """Whom the village must not execute, as far as a Werewolf knows."""
-    return tuple({*memory.pack, memory.seat})
+    return tuple(dict.fromkeys((*memory.pack, memory.seat)))
 
 
 def danger_if_said(memory: Memory, words: Words, below: Below) -> float:
