@@ -181,9 +181,10 @@ def better(best: Question | None, other: Question) -> Question | None:
     return other if least and (best is None or least > min(best.yes, best.no)) else best
 
 
-def shares(counted: Counter[str]) -> dict[str, float]:
+def shares(counted: Mapping[str, int]) -> dict[str, float]:
     """What has been counted as shares of all, the largest first."""
-    return {role: number / counted.total() for role, number in counted.most_common()}
+    total = sum(counted.values())
+    return {role: counted[role] / total for role in sorted(counted, key=counted.__getitem__, reverse=True)}
 
 
 class Permitted(NamedTuple):

@@ -66,10 +66,8 @@ class Found(AnyFound):
             self._listed = tuple(sorted([*listed(self.time.deals.role, self.alike), *self.beside]))
         return iter(self._listed)
 
-    def __contains__(self, deal: object) -> bool:
-        """Whether a deal is left; none is written out for it."""
-        if not isinstance(deal, Deal):
-            return False
+    def holds(self, deal: Deal) -> bool:
+        """Whether a deal is among them; none is written out for it."""
         pairs = enumerate(zip(deal.roles, deal.final, strict=True))
         found = self.alike.get(tuple((seat, now) for seat, (began, now) in pairs if began != now), 0)
         for roles, role in zip(self.time.deals.role, deal.roles, strict=True):

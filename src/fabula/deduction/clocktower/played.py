@@ -425,7 +425,7 @@ def is_kept(played: Played) -> bool:
     """Whether what was dealt, and came of it, is among the deals that are left of the case."""
     case = read_case(played.file)
     case.assume = IN_PLAY
-    return Deal(played.roles, played.final) in deals(case)
+    return deals(case).holds(Deal(played.roles, played.final))
 
 
 def _is_a_day(one: Event) -> TypeGuard[PhaseBegan]:

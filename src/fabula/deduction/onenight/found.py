@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from fabula.deduction.found import Deal, Question, Sought, better
+from fabula.deduction.found import Deal, Question, Sought, better, shares
 from fabula.deduction.found import Found as AnyFound
 from fabula.deduction.onenight.case import Case
 from fabula.deduction.onenight.filling import each, filled, grouped
@@ -124,11 +124,11 @@ class Found(AnyFound):
 
     def chances(self, place: int) -> dict[str, float]:
         """How often a place began as each role, in the deals that are left."""
-        return _shares(self._tally(place, now=False))
+        return shares(self._tally(place, now=False))
 
     def chances_now(self, place: int) -> dict[str, float]:
         """How often a place is each role by now."""
-        return _shares(self._tally(place, now=True))
+        return shares(self._tally(place, now=True))
 
     def number_of(self, what: str) -> dict[int, int]:
         """By players in how many of the deals they are this by now."""
@@ -156,11 +156,6 @@ class Found(AnyFound):
             for seat, yes in self.number_of(what.what).items():
                 best = better(best, Question(seat, what, yes, number - yes))
         return best
-
-
-def _shares(tally: Tally) -> dict[str, float]:
-    number = sum(tally.values())
-    return {role: some / number for role, some in tally.items()}
 
 
 def deals(case: Case, most: int = MOST, only: tuple[str, ...] = ()) -> Found:
