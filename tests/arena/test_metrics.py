@@ -12,6 +12,7 @@ from fabula.arena.metrics import lies, survival, vote_accuracy, votes_of
 from fabula.cli import main
 from fabula.core.events import Claimed, Died, PhaseBegan, Raised, Voted
 from fabula.core.notation import write
+from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.deduction.clocktower.mornings import mornings
 from fabula.games import tale_called
@@ -74,11 +75,21 @@ def test_how_near_the_demon_was_to_be_known_is_the_share_of_the_deals_that_were_
     assert days > 4
 
 
-def test_of_other_tales_nothing_is_said_of_a_demon() -> None:
-    tale = tale_called("onenight")
-    telling = Telling(tale, tale.set_up(5))
+def game_of(tale: Tale, seats: int) -> str:
+    """A game by bots, as it is written."""
+    telling = Telling(tale, tale.set_up(seats))
     Table(telling, Random(1).randrange, "sensible", laws=False).play()
-    assert demon_known(write(telling)) == []
+    return write(telling)
+
+
+def test_in_one_night_it_is_told_of_the_one_morning_there_is() -> None:
+    ((day, share),) = demon_known(game_of(tale_called("onenight"), 5))
+    assert day == 1
+    assert 0 < share <= 100
+
+
+def test_of_other_tales_nothing_is_said_of_a_demon() -> None:
+    assert demon_known(game_of(tale_called("mafia32"), 8)) == []
 
 
 def test_lines_of_a_match_have_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

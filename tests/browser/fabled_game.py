@@ -17,21 +17,13 @@ TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 Step = tuple[str, Phone]
 
 
-class Leader(Storyteller):
-    """Who leads, and knows the names of the Fabled."""
-
-    def role(self, id: str) -> str:
-        """A role as this person reads it."""
-        return self.phone.say(f"roll-{id}") if id in FABLED else super().role(id)
-
-
 class Evening:
     """Who leads, who has a phone, who sits where with which role."""
 
     def __init__(self, lead: Phone, player: Phone) -> None:
         self.lead = lead
         self.player = player
-        self.teller = Leader(lead)
+        self.teller = Storyteller(lead)
         self.sheet = lead.page.locator(".grim-right")
 
     # ---- who is who

@@ -47,9 +47,7 @@ class Leader(Storyteller):
 
     def role(self, id: str) -> str:
         """A role as this person reads it, be it the author's own."""
-        if id.startswith("own_"):
-            return str(BAKER["name"])
-        return self.phone.say(f"roll-{id}" if id == "wizard" else f"clocktower-{id}")
+        return str(BAKER["name"]) if id.startswith("own_") else super().role(id)
 
 
 def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[str, Phone]]:

@@ -229,6 +229,11 @@ class Phone:
         """Whether there is such a text."""
         return words(self.lang).has(id)
 
+    def role(self, id: str) -> str:
+        """The name of a role of the Clocktower, of one without rules too."""
+        card = f"clocktower-{id}"
+        return self.say(card if self.has(card) else f"roll-{id}")
+
     def button(self, id: str, **args: Any) -> Locator:
         """The button with this text."""
         return self.page.get_by_role("button", name=self.say(id, **args), exact=True)

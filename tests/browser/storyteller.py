@@ -66,7 +66,7 @@ class Storyteller:
 
     def role(self, id: str) -> str:
         """A role as this person reads it."""
-        return self.phone.say(f"clocktower-{id}")
+        return self.phone.role(id)
 
     def who(self, role: str) -> str:
         """The name under the token of a role."""

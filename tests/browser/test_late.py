@@ -58,6 +58,7 @@ def phone(table: Table) -> Phone:
 def test_a_late_device_sees_a_scene_where_all_others_are(phone: Phone) -> None:
     phone.page.evaluate(BEGIN, [SCENE, BUSY, False])
     phone.page.wait_for_function(COME_SO_FAR, arg=BUSY)
+    assert phone.page.evaluate(COME_SO_FAR, BUSY)
 
 
 def test_what_a_scene_had_no_time_to_say_is_said_once_it_is_over_but_not_where_it_was_cut(

@@ -105,9 +105,9 @@ def shows_what_was_understood(phone: Phone) -> None:
     found = phone.page.locator(".found")
     expect(found).to_contain_text("Тихий омут")
     expect(found).to_contain_text(phone.say("clocktower-imp"))
-    expect(found).to_contain_text(phone.say("roll-wizard"))
+    expect(found).to_contain_text(phone.role("wizard"))
     expect(found).to_contain_text(phone.say("script-left"))
-    expect(found).to_contain_text(phone.say("roll-djinn"))
+    expect(found).to_contain_text(phone.role("djinn"))
     expect(found).to_contain_text(phone.say("script-problem-unknown-role", name="moth"))
 
 
@@ -203,7 +203,7 @@ def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table
     phone.page.evaluate(NO_PRINTER)
     the_door(phone).evaluate(DROP, WILD["beautifulhouse"].text())
     pairs = jinxes_among(read(WILD["beautifulhouse"].text()).published)
-    told = [phone.say("script-jinx", a=phone.say(f"roll-{a}"), b=phone.say(f"roll-{b}")) for a, b in pairs]
+    told = [phone.say("script-jinx", a=phone.role(a), b=phone.role(b)) for a, b in pairs]
     expect(phone.page.locator(".found section li b")).to_have_text(told)
     rules = phone.page.locator(".found section li")
     for number, (a, b) in enumerate(pairs):
@@ -212,7 +212,7 @@ def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table
     paper = phone.page.locator(".prints")
     phone.page.emulate_media(media="print")
     expect(paper.locator("article").first).to_contain_text(WORDS)
-    expect(paper.locator("article").first).to_contain_text(phone.say("roll-grandmother"))
+    expect(paper.locator("article").first).to_contain_text(phone.role("grandmother"))
     expect(paper.locator("article").nth(1)).to_contain_text("Amnesiac")
     size = "(found) => parseFloat(getComputedStyle(found).fontSize)"
     assert paper.locator("ul li").first.evaluate(size) < paper.locator("dd").first.evaluate(size)

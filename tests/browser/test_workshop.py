@@ -54,13 +54,13 @@ def begin_with(phone: Phone, script: str) -> None:
 
 def switch(phone: Phone, role: str) -> Locator:
     """The switch of a role; its note may name others."""
-    name = re.compile(f"^{re.escape(phone.say(f'roll-{role}'))}")
+    name = re.compile(f"^{re.escape(phone.role(role))}")
     return phone.page.get_by_role("switch", name=name).first
 
 
 def names(phone: Phone, *roles: str) -> list[str]:
     """What roles are called."""
-    return [phone.say(f"roll-{role}") for role in roles]
+    return [phone.role(role) for role in roles]
 
 
 def on_paper(phone: Phone) -> Locator:
@@ -75,7 +75,7 @@ def test_a_small_script_is_made_by_touch_and_is_there_after_a_reload(table: Tabl
     phone = the_workshop(table)
     search = phone.page.get_by_role("searchbox")
     for role in TEENSY:
-        search.fill(phone.say(f"roll-{role}")[:-1].upper())
+        search.fill(phone.role(role)[:-1].upper())
         switch(phone, role).tap()
         expect(switch(phone, role)).to_be_checked()
     search.fill("")
@@ -85,7 +85,7 @@ def test_a_small_script_is_made_by_touch_and_is_there_after_a_reload(table: Tabl
     phone.page.get_by_label(phone.say("workshop-author")).fill("Зоя")
     lacks = phone.page.locator(".lacks")
     expect(lacks).to_contain_text(phone.say("workshop-enough", seats="5–6"))
-    baron = {"role": phone.say("roll-baron"), "seats": "6", "needed": "3", "got": "2"}
+    baron = {"role": phone.role("baron"), "seats": "6", "needed": "3", "got": "2"}
     expect(lacks).to_contain_text(phone.say("workshop-lack-few-for", **baron))
     lacks.get_by_role("button", name=phone.say("workshop-size-full")).tap()
     few = phone.say("workshop-lack-few-townsfolk", seats="10–15", needed="10", got="6")
@@ -97,7 +97,7 @@ def test_a_small_script_is_made_by_touch_and_is_there_after_a_reload(table: Tabl
     turn(phone, "sheet")
     expect(on_paper(phone)).to_have_text(names(phone, *TEENSY))
     expect(phone.page.locator(".sheet-paper")).to_contain_text(phone.say("script-by", author="Зоя"))
-    phone.page.get_by_role("button", name=phone.say("workshop-leave-out", name=phone.say("roll-imp"))).tap()
+    phone.page.get_by_role("button", name=phone.say("workshop-leave-out", name=phone.role("imp"))).tap()
     expect(on_paper(phone)).to_have_count(len(TEENSY) - 1)
 
 
@@ -154,16 +154,16 @@ def test_what_goes_with_a_script_is_taken_in_with_a_touch(table: Table) -> None:
     for role in PAIR:
         switch(phone, role).check()
     turn(phone, "sheet")
-    told = phone.say("script-jinx", a=phone.say("roll-widow"), b=phone.say("roll-damsel"))
+    told = phone.say("script-jinx", a=phone.role("widow"), b=phone.role("damsel"))
     expect(phone.page.locator(".right")).to_contain_text(told)
     unruled = sum(known(ROLL[role]) != RULED for role in PAIR)
     if unruled:
         told = phone.say("workshop-unruled", n=unruled)
         expect(phone.page.locator(".lacks")).to_contain_text(told)
-    thief = phone.page.get_by_role("button", name=phone.say("workshop-add", name=phone.say("roll-thief")))
+    thief = phone.page.get_by_role("button", name=phone.say("workshop-add", name=phone.role("thief")))
     thief.click()
     expect(thief).to_have_count(0)
-    expect(on_paper(phone).filter(has_text=phone.say("roll-thief"))).to_have_count(1)
+    expect(on_paper(phone).filter(has_text=phone.role("thief"))).to_have_count(1)
 
 
 def test_several_scripts_lie_side_by_side_and_come_back_when_removed(table: Table) -> None:
@@ -316,7 +316,7 @@ def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp
     wrong = phone.say("script-problem-unknown-role", name="moth")
     expect(phone.page.locator(".right")).to_contain_text(wrong)
     turn(phone, "nights")
-    phone.button("workshop-later", name=phone.say("roll-poisoner")).click()
+    phone.button("workshop-later", name=phone.role("poisoner")).click()
     expect(phone.page.locator(".nights")).to_contain_text(phone.say("workshop-order-own"))
     moved = lines(phone)
     phone.page.wait_for_timeout(500)
@@ -514,7 +514,7 @@ def test_the_workshop_speaks_another_language_at_once(table: Table) -> None:
     for lang in ("ru", "fr"):
         phone.page.locator(".bar").get_by_role("button", name=lang, exact=True).click()
         phone.lang = lang
-        expect(on_paper(phone).first).to_have_text(phone.say("roll-washerwoman"))
+        expect(on_paper(phone).first).to_have_text(phone.role("washerwoman"))
         expect(phone.page.locator(".roles-pane h3").first).to_have_text(
             phone.say("clocktower-townsfolk.plural")
         )

@@ -56,6 +56,7 @@ NO_DEATH_BY_DAY = "no_death_by_day"  # its player does not die of an execution
 MAY_LIVE_ON = "may_live_on"  # executed its player may live on
 IMPAIRS_FOR_LONG = "impairs_for_long"  # somebody is drunk or poisoned by it beyond a night, and none sees who
 POISONS_ANEW = "poisons_anew"  # others are poisoned by it from some night on, not from the start
+MAKES_OTHERS = "makes_others"  # by it others become what its player names
 CHANGES_OTHERS = "changes_others"  # by it others may become another role as they will
 LEADS_ASTRAY = "leads_astray"  # as long as it is able, others are told what is false, or poisoned
 LEARNS_OF_THE_DAY = "learns_of_the_day"  # of those who did something by day, who were what they were then

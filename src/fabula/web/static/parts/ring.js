@@ -250,7 +250,7 @@ function besideTheFoot(box) {
  */
 function underTheFoot(box, lifted, most) {
   if (besideTheFoot(box)) return 0;
-  const end = box.closest(".screen.after");
+  const end = innerHeight <= SMALL && box.closest(".screen.after");
   const foot = (end || box.closest(".screen.play"))?.querySelector(".foot");
   const bottom = end ? underTheRing(box, end) : box.getBoundingClientRect().bottom;
   const hidden = foot ? bottom + scrollY + lifted - foot.getBoundingClientRect().top : tooHigh(box) + lifted;

@@ -30,6 +30,7 @@ from fabula.games.clocktower.almanac.traits import (
     CHOOSES_NOBODY,
     CHOOSES_PLAYERS,
     HORDE,
+    MAKES_OTHERS,
     MINDED,
     PREPARES,
     UNAWARE,
@@ -47,7 +48,7 @@ from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, happens
 
 KAZALI, TYPHON = "kazali", "lord_of_typhon"
-POPPY_GROWER, PIT_HAG = "poppy_grower", "pit_hag"
+POPPY_GROWER = "poppy_grower"
 
 # ---- Legion
 
@@ -183,7 +184,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     """
     if POPPY_GROWER not in grimoire.roles:
         return 1
-    makers = sum(role == PIT_HAG or has_trait(role, CHANGES_OTHERS) for role in grimoire.roles)
+    makers = sum(has_trait(role, MAKES_OTHERS) or has_trait(role, CHANGES_OTHERS) for role in grimoire.roles)
     return min(minions_by_table(grimoire) + 1 + makers * (grimoire.number + 1), grimoire.seats)
 
 

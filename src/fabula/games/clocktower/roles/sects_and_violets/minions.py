@@ -29,6 +29,7 @@ from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
     HIDES_IN_PUZZLES,
     JUDGED_BY_MANNER,
+    MAKES_OTHERS,
     TOLD_TO_SOMEBODY,
 )
 from fabula.games.clocktower.judgement.ending import lose
@@ -200,6 +201,7 @@ async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
     names_roles=True,
     icon="cauldron",
     chooses=ANY_PLAYER,
+    traits=(MAKES_OTHERS,),
     misleads=True,
 )
 async def pit_hag(me: Me, town: Square) -> None:
