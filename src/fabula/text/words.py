@@ -24,9 +24,7 @@ IN_A_LOBBY = (
     *("criminals", "hunters", "roles", "town", "vampires"),  # the cards of short games
 )
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
-WAYS = (
-    "ways"  # the part of a tale's texts so named: what else one may try with its roles, on a role's own page
-)
+WAYS = "ways"  # the part of a tale's texts so named: what else one may try with its roles, on their pages
 CALLS = "calls"  # what whoever leads does at each line, where a script is made or printed
 # What stands with a role's card and is read only where it is asked for: the id of a message says so.
 _OF_WAYS = re.compile(r"[a-z\d]+-\w+-(?:play|bluff)-\d+")
