@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from tests.table import dealt
@@ -22,16 +23,20 @@ def played(game: int, seats: int = 5) -> Telling:
     return telling
 
 
+def followed() -> Iterator[tuple[Telling, Morning]]:
+    """Thirty games of bots, each with what is told of its morning, if anything is."""
+    for telling in map(played, range(30)):
+        yield from ((telling, morning) for morning in mornings(telling))
+
+
 def test_what_was_dealt_is_followed_in_games_of_bots_and_the_vote_that_wins_is_of_a_werewolf() -> None:
     found = 0
-    for game in range(30):
-        telling = played(game)
-        for morning in mornings(telling):
-            found += 1
-            wolves = [seat for seat in range(5) if telling.grimoire.role(seat) == "werewolf"]
-            assert morning.wins == tuple(wolves)
-            assert morning.nobody is (not wolves)
-            assert {*wolves} <= {seat for seat, _ in morning.suspects}
+    for telling, morning in followed():
+        found += 1
+        wolves = [seat for seat in range(5) if telling.grimoire.role(seat) == "werewolf"]
+        assert morning.wins == tuple(wolves)
+        assert morning.nobody is (not wolves)
+        assert {*wolves} <= {seat for seat, _ in morning.suspects}
     assert found > 25
 
 
@@ -43,11 +48,8 @@ def the_morning(telling: Telling) -> Morning:
 
 def test_without_what_decided_it_more_is_left() -> None:
     decided = 0
-    for game in range(30):
-        telling = played(game)
-        for morning in mornings(telling):
-            if morning.decided is None:
-                continue
+    for telling, morning in followed():
+        if morning.decided is not None:
             decided += 1
             assert morning.decided.suspects >= len(morning.suspects)
             assert morning.decided.role in telling.setup.roles

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
-from fabula.core.telling import Amended, Telling, fold
-from fabula.deduction.mafia.case import CHOICE, SILENT
+from fabula.core.telling import Telling
+from fabula.deduction.mafia.bluffs import bluff, heard
+from fabula.deduction.mafia.case import CHOICE
 from fabula.deduction.mafia.record import Fact, Played, Record
 from fabula.deduction.mafia32.found import deals, read_case
 from fabula.deduction.mafia32.nights import FIRST_OF_ACTS, JOURNALIST, JUDGE
@@ -42,28 +43,16 @@ def as_far_as(telling: Telling, nights: int) -> list[Event]:
 
 def as_case(telling: Telling, below: Below, nights: int) -> Played | None:
     """The case of a game after so many nights: the town tells all, the others bluff by lot."""
-    events = as_far_as(telling, nights)
-    if not events or any(isinstance(line, Amended) for line in telling.log):
+    record = Record32(telling.setup)
+    grimoire = heard(record, telling, as_far_as(telling, nights))
+    if grimoire is None:
         return None
-    record, grimoire = Record32(telling.setup), fold(telling.setup, events)
-    record.hear_all(events)
     seats = range(telling.setup.seats)
     honest = [seat for seat in seats if side_now(grimoire, seat) == TOWN]
     claims = {seat: record.cards[seat] for seat in seats if almanac[record.cards[seat]].side == TOWN}
-    info = record.told_by(honest)
-    for seat in seats:
-        if seat not in claims:
-            claims[seat], made_up = _bluff(record, seat, below)
-            info += made_up
-    roles = tuple(grimoire.role(seat) for seat in seats)
-    return Played(record.as_file(claims, info, record.number), roles)
-
-
-def _bluff(record: Record, seat: int, below: Below) -> tuple[str, list[Fact]]:
-    """A card of the town by lot, or nothing; and what it would have done and been told."""
-    cards = [role for role in record.setup.roles if almanac[role].side == TOWN]
-    claim = [*cards, SILENT][below(len(cards) + 1)]
-    return claim, [] if claim == SILENT else [*_made_up(record, seat, claim, below)]
+    cards = [role for role in telling.setup.roles if almanac[role].side == TOWN]
+    info = [*record.told_by(honest), *bluff(record, claims, cards, _made_up, below)]
+    return Played(record.as_file(claims, info, record.number), tuple(map(grimoire.role, seats)))
 
 
 def _made_up(record: Record, seat: int, role: str, below: Below) -> Iterator[Fact]:

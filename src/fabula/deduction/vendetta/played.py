@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.requests import Below
-from fabula.core.telling import Amended, Telling, fold
-from fabula.deduction.mafia.case import SILENT
+from fabula.core.telling import Telling
+from fabula.deduction.mafia.bluffs import bluff, heard
 from fabula.deduction.mafia.record import Fact, Played, Record
 from fabula.deduction.vendetta.found import deals, read_case
 from fabula.games.vendetta.cards import TYPES, VAMPIRES, almanac, possible_cards
@@ -30,28 +30,16 @@ def as_far_as(telling: Telling, nights: int) -> list[Event]:
 
 def as_case(telling: Telling, below: Below, nights: int) -> Played | None:
     """The case of a game before the vote of a night: the vampires tell all, the others bluff by lot."""
-    events = as_far_as(telling, nights)
-    if not events or any(isinstance(line, Amended) for line in telling.log):
+    record = RecordVendetta(telling.setup)
+    grimoire = heard(record, telling, as_far_as(telling, nights))
+    if grimoire is None:
         return None
-    record, grimoire = RecordVendetta(telling.setup), fold(telling.setup, events)
-    record.hear_all(events)
     seats = range(telling.setup.seats)
     honest = [seat for seat in seats if almanac[record.cards[seat]].side == VAMPIRES]
     claims = {seat: record.cards[seat] for seat in honest}
-    info = record.told_by(honest)
-    for seat in seats:
-        if seat not in claims:
-            claims[seat], made_up = _bluff(record, seat, below)
-            info += made_up
-    roles = tuple(grimoire.role(seat) for seat in seats)
-    return Played(record.as_file(claims, info, max(record.number, 1)), roles)
-
-
-def _bluff(record: Record, seat: int, below: Below) -> tuple[str, list[Fact]]:
-    """A card of the vampires by lot, or nothing; and what it would have been told."""
-    cards = [role for role in possible_cards(record.setup.roles) if almanac[role].side == VAMPIRES]
-    claim = [*cards, SILENT][below(len(cards) + 1)]
-    return claim, [] if claim == SILENT else [*_made_up(record, seat, claim, below)]
+    cards = [role for role in possible_cards(telling.setup.roles) if almanac[role].side == VAMPIRES]
+    info = [*record.told_by(honest), *bluff(record, claims, cards, _made_up, below)]
+    return Played(record.as_file(claims, info, max(record.number, 1)), tuple(map(grimoire.role, seats)))
 
 
 def _made_up(record: Record, seat: int, role: str, below: Below) -> Iterator[Fact]:
