@@ -88,6 +88,10 @@ class Found(ABC):
     def with_fewer(self, told: tuple[Any, ...]) -> Iterable[Deal]:
         """The deals that are left if no more than this was told."""
 
+    def holds(self, deal: Deal) -> bool:
+        """Whether a deal is among them."""
+        return any(one == deal for one in self)
+
     @property
     def whole(self) -> bool:
         """Whether there are no other deals than these."""

@@ -65,16 +65,6 @@ def test_what_lies_under_a_pile_is_part_of_a_deal() -> None:
     assert found.chances(1)["king"] == found.chances(1)["count"]
 
 
-def test_murders_are_named_as_not_judged_and_then_nothing_is_certain() -> None:
-    dead = [{"type": "death", "night": 2, "player": "Ben", "role": "vampire"}]
-    found = deals(
-        read_case(
-            case_of("count vampire vampire hunter vampire vampire", claims={"Ann": "count"}, events=dead)
-        )
-    )
-    assert (found.left_out, found.certain) == (("murders",), {})
-
-
 def test_what_was_dealt_is_never_excluded() -> None:
     cases = {game: played for game in range(GAMES) if (played := vendetta_by_lot(game)) is not None}
     assert len(cases) > GAMES // 2

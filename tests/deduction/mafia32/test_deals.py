@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.deduction.mafia.games import mafia32_by_lot
-from tests.deduction.mafia32.replaying import case_by_lot, reached
+from tests.deduction.mafia.replaying import case_by_lot, reached
+from tests.deduction.mafia32.replaying import THE_32
 
 from fabula.deduction import NoCase, deals, read_case
 from fabula.deduction.mafia.record import Played
@@ -177,9 +178,9 @@ def test_what_is_left_is_what_the_engine_can_have_come_to(roles: str) -> None:
         lots = Random(seed)
         deal = roles.split()
         lots.shuffle(deal)
-        file = case_by_lot(tuple(deal), 2, lots.randint(0, 2), lots)
+        file = case_by_lot(THE_32, tuple(deal), tuple(deal), 2, lots.randint(0, 2), lots)
         if file is not None:
-            assert {one.roles for one in deals(read_case(file))} == reached(file)
+            assert {one.roles for one in deals(read_case(file))} == reached(THE_32, file)
             compared += 1
     assert compared
 
@@ -191,6 +192,12 @@ def test_what_was_dealt_is_never_excluded() -> None:
     cases = {game: played for game in range(GAMES) if (played := mafia32_by_lot(game)) is not None}
     assert len(cases) > GAMES // 2
     assert [game for game, played in cases.items() if not is_kept(played)] == []
+
+
+def test_a_judge_whom_patient_zero_has_turned_lets_go_whom_they_found_that_night() -> None:
+    played = mafia32_by_lot(84)
+    assert played is not None
+    assert is_kept(played)
 
 
 @pytest.mark.parametrize("game", [101619, 103979, 104655])

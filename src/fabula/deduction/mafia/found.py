@@ -83,9 +83,9 @@ class MafiaFound(Found):
                 best = better(best, Question(seat, what, yes, self.count - yes))
         return best
 
-    def holds(self, deal: tuple[str, ...]) -> bool:
+    def holds(self, deal: Deal) -> bool:
         """Whether a deal is among those that are left."""
-        return any(table.allows(deal) for table in self.tables)
+        return any(table.allows(deal.roles) for table in self.tables)
 
     def with_fewer(self, told: tuple[Any, ...]) -> Iterable[Deal]:
         """The deals that are left if no more than this was told."""
@@ -93,7 +93,7 @@ class MafiaFound(Found):
 
     def would_be_left(self, told: tuple[Any, ...], deal: tuple[str, ...]) -> bool:
         """Whether this deal would be left if no more than this was told."""
-        return self.again(replace(self.case, told=told)).holds(deal)
+        return self.again(replace(self.case, told=told)).holds(Deal(deal, deal))
 
     @abstractmethod
     def again(self, case: Case) -> MafiaFound:

@@ -42,6 +42,9 @@ class Record:
 
     tale: ClassVar[str]
     by_night: ClassVar[tuple[str, ...]] = ("night",)  # causes of death that are found when day comes
+    manners: ClassVar[tuple[str, ...]] = ()  # words that say how a card is used, before it is said on whom
+    alone: ClassVar[tuple[str, ...]] = ()  # and words for a use that concerns nobody else
+    stopped: ClassVar[str] = ""  # what somebody is shown whose card is of no use this time
 
     setup: Setup
     number: int = 0
@@ -53,6 +56,7 @@ class Record:
     words: list[tuple[int, int, tuple[Choice, ...]]] = field(default_factory=list)
     dead: list[int] = field(default_factory=list)
     chosen: dict[int, int] = field(default_factory=dict)  # by seat, where its last choice stands in `info`
+    manner: dict[int, str] = field(default_factory=dict)  # by seat, how it uses its card this time
 
     def hear_all(self, events: Iterable[Event]) -> None:
         """Take in what has happened."""
@@ -172,10 +176,18 @@ def _come_out(record: Record, seats: list[int]) -> None:
 
 
 def _choose(record: Record, one: Chose) -> None:
-    """Whom somebody has used their card on; what they are told of it takes its place."""
-    if record.cards.get(one.seat) == one.role and (one.choice is None or _is_of_seats(one.choice)):
+    """How somebody has used their card and on whom; what they are told of it takes its place."""
+    if record.cards.get(one.seat) != one.role:
+        return
+    if one.choice in record.manners:
+        record.manner[one.seat] = str(one.choice)
+    elif one.choice in record.alone:
+        record.say(one.seat, one.role, kind=CHOICE, players=[], shown=str(one.choice))
+    elif one.choice is None or _is_of_seats(one.choice):
         record.chosen[one.seat] = len(record.info)
-        record.say(one.seat, one.role, kind=CHOICE, players=_seats(one.choice))
+        how = record.manner.pop(one.seat, "")
+        more = {"shown": how} if how else {}
+        record.say(one.seat, one.role, kind=CHOICE, players=_seats(one.choice), **more)
 
 
 def _is_of_seats(choice: Any) -> bool:
@@ -187,6 +199,9 @@ def _seats(choice: Any) -> list[int]:
 
 
 def _learn(record: Record, one: Learned) -> None:
+    if record.stopped and one.answer == record.stopped:
+        record.say(one.seat, one.role, kind=CHOICE, players=[], shown=record.stopped)
+        return
     _answer(record, one.seat, one.role, str(one.answer))
 
 

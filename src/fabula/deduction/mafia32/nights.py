@@ -318,7 +318,8 @@ class Way:
             for one in night.checks
             if one.role == JUDGE and self._finds_out(one, early) and one.about[0] not in night.jailed
         ]
-        sure = [] if night.infected else found
+        turned = night.infected or zero_lives(night.case, night.number)  # and then lets go whom they found
+        sure = [] if turned else found
         if any(seat not in night.arrested for seat in sure):
             return False
         return bool(night.untold(JUDGE)) or all(seat in found for seat in night.arrested)

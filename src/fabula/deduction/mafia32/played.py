@@ -8,6 +8,7 @@ from fabula.core.events import Event, PhaseBegan
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
 from fabula.core.telling import Telling
+from fabula.deduction.found import Deal
 from fabula.deduction.mafia.bluffs import bluff, heard
 from fabula.deduction.mafia.case import CHOICE
 from fabula.deduction.mafia.record import Fact, Played, Record
@@ -81,4 +82,4 @@ def _signs(record: Record, role: str) -> tuple[str, ...]:
 
 def is_kept(played: Played) -> bool:
     """Whether what was dealt is among the deals that are left."""
-    return deals(read_case(played.file)).holds(played.roles)
+    return deals(read_case(played.file)).holds(Deal(played.roles, played.roles))

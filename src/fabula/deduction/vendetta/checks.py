@@ -10,7 +10,7 @@ from fabula.deduction.mafia.sorts import Cards
 from fabula.games.vendetta.cards import HUNTERS, SEEMS_A_VAMPIRE, TYPE_OF_KIND, TYPES, VAMPIRES, almanac
 from fabula.games.vendetta.checks import MASK
 
-LORD = "lord"
+LORD, GHOUL = "lord", "ghoul"
 
 
 class Check(NamedTuple):
@@ -40,6 +40,8 @@ def side_of(card: str, settings: Mapping[str, Any]) -> str:
 
 def check_of(one: Told, settings: Mapping[str, Any]) -> Check | None:
     """What follows from an answer; nothing where it tells of no card."""
+    if one.role == GHOUL:
+        return Check((frozenset((one.shown,)),), lambda cards: cards[0] == one.shown)
     lords = _all(lambda card: almanac[card].kind == LORD)
     if one.shown in TYPES:
         alike = _all(lambda card: type_of(card, settings) == one.shown)

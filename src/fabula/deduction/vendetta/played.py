@@ -7,11 +7,15 @@ from collections.abc import Iterator
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.requests import Below
 from fabula.core.telling import Telling
+from fabula.deduction.found import Deal
 from fabula.deduction.mafia.bluffs import bluff, heard
 from fabula.deduction.mafia.record import Fact, Played, Record
 from fabula.deduction.vendetta.found import deals, read_case
+from fabula.deduction.vendetta.lights import MANNERS
 from fabula.games.vendetta.cards import TYPES, VAMPIRES, almanac, possible_cards
 from fabula.games.vendetta.execution import MURDER
+from fabula.games.vendetta.light import CROSSED
+from fabula.games.vendetta.strikes import AMBUSH
 
 
 class RecordVendetta(Record):
@@ -19,6 +23,9 @@ class RecordVendetta(Record):
 
     tale = "vendetta"
     by_night = (MURDER,)
+    manners = MANNERS
+    alone = (AMBUSH,)
+    stopped = CROSSED
 
 
 def as_far_as(telling: Telling, nights: int) -> list[Event]:
@@ -53,4 +60,4 @@ def _made_up(record: Record, seat: int, role: str, below: Below) -> Iterator[Fac
 
 def is_kept(played: Played) -> bool:
     """Whether what was dealt is among the deals that are left."""
-    return deals(read_case(played.file)).holds(played.roles)
+    return deals(read_case(played.file)).holds(Deal(played.roles, played.roles))

@@ -66,6 +66,11 @@ KILLER = "killer"  # kills by night, with no pack
 AVENGES = "avenges"  # executed it takes one along who voted for it
 SEEMS_A_VAMPIRE = "seems_a_vampire"  # to checks, unless a setting of its own has it otherwise
 DECIDES = "decides"  # where those whom it gathers with are divided, its finger decides
+STRIKES = "strikes"  # may go for somebody, alone
+GUARDS = "guards"  # keeps somebody from murder
+STOPS = "stops"  # lets a power fail
+OUT = "out"  # is out with somebody, whose fate it shares
+NEVER_TWICE = "never_twice"  # is used on nobody twice running
 APART_UNDER_COVER = "apart_under_cover"  # does not gather with the hunters where these go under cover
 
 

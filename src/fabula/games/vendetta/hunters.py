@@ -11,6 +11,8 @@ from fabula.games.vendetta.cards import (
     CERTAIN,
     DECIDES,
     MEETING,
+    NEVER_TWICE,
+    STOPS,
     STRONG,
     TYPES,
     hunter,
@@ -26,7 +28,13 @@ SILENT = "silent"
 
 
 @special_hunter(
-    "monk", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="prayer-beads", chooses=ANOTHER_PLAYER
+    "monk",
+    wakes=EACH_NIGHT,
+    joins=(MEETING,),
+    grade=STRONG,
+    icon="prayer-beads",
+    chooses=ANOTHER_PLAYER,
+    traits=(STOPS,),
 )
 async def monk(me: Me, town: Town) -> None:
     """One player's power fails today; you are not told whether it hit anything.
@@ -72,7 +80,7 @@ async def scout(me: Me, town: Town) -> None:
     grade=CERTAIN,
     icon="rose",
     chooses=Choosing(self=False, dead=False, nobody=False, same=False),
-    traits=(APART_UNDER_COVER,),
+    traits=(APART_UNDER_COVER, NEVER_TWICE),
 )
 async def beauty(me: Me, town: Town) -> None:
     """One player may not vote this night."""

@@ -5,7 +5,18 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT, Choosing
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import ARMED, CERTAIN, KILLER, LORD, STRONG, TYPES, lord
+from fabula.games.vendetta.cards import (
+    ARMED,
+    CERTAIN,
+    GUARDS,
+    KILLER,
+    LORD,
+    NEVER_TWICE,
+    STRIKES,
+    STRONG,
+    TYPES,
+    lord,
+)
 from fabula.games.vendetta.checks import type_of
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_another, choose_player, may_choose_player
@@ -19,7 +30,7 @@ from fabula.games.vendetta.strikes import attack, protect
     grade=CERTAIN,
     icon="throne-king",
     chooses=PERHAPS_ANOTHER,
-    traits=(ARMED, KILLER),
+    traits=(ARMED, KILLER, STRIKES),
 )
 async def king(me: Me, town: Town) -> None:
     """At sunset you may kill one player."""
@@ -33,6 +44,7 @@ async def king(me: Me, town: Town) -> None:
     grade=CERTAIN,
     icon="griffin-shield",
     chooses=Choosing(self=False, dead=False, nobody=False),
+    traits=(GUARDS, NEVER_TWICE),
 )
 async def prince(me: Me, town: Town) -> None:
     """At sunset you protect one other player from every murder of this day."""

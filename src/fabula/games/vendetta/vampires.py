@@ -12,11 +12,16 @@ from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import (
     ARMED,
     CERTAIN,
+    GUARDS,
     HUNTERS,
     KILLER,
     LORD,
     MEETING,
+    NEVER_TWICE,
+    OUT,
     RECONSTRUCTED,
+    STOPS,
+    STRIKES,
     STRONG,
     VAMPIRES,
     special_vampire,
@@ -48,7 +53,7 @@ def yes(true: bool) -> str:
     grade=STRONG,
     icon="snake-tongue",
     chooses=ANOTHER_PLAYER,
-    traits=(ARMED,),
+    traits=(ARMED, OUT),
 )
 async def lamia(me: Me, town: Town) -> None:
     """You visit one player and share their fate, or take one home, who shares yours; who is out is safe."""
@@ -64,6 +69,7 @@ async def lamia(me: Me, town: Town) -> None:
     grade=RECONSTRUCTED,
     icon="mermaid",
     chooses=Choosing(dead=False, nobody=False),
+    traits=(STOPS, NEVER_TWICE),
 )
 async def undine(me: Me, town: Town) -> None:
     """You lure one player, whose later power fails today. Variant: two players change places today."""
@@ -82,6 +88,7 @@ async def undine(me: Me, town: Town) -> None:
     grade=CERTAIN,
     icon="queen-crown",
     chooses=Choosing(dead=False, nobody=False, same=False),
+    traits=(GUARDS, NEVER_TWICE),
 )
 async def queen(me: Me, town: Town) -> None:
     """You protect one player from every murder of this day, never the same twice running, yourself once."""
@@ -105,7 +112,7 @@ fledgling = special_vampire(
     grade=STRONG,
     icon="bat",
     chooses=PERHAPS_ANOTHER,
-    traits=(ARMED, KILLER),
+    traits=(ARMED, KILLER, STRIKES),
 )
 async def nosferatu(me: Me, town: Town) -> None:
     """At sunset you may kill one player."""

@@ -6,7 +6,15 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta import notes
-from fabula.games.vendetta.cards import AVENGES, DECIDES, RECONSTRUCTED, SEEMS_A_VAMPIRE, SHAPESHIFTER, varg
+from fabula.games.vendetta.cards import (
+    AVENGES,
+    DECIDES,
+    RECONSTRUCTED,
+    SEEMS_A_VAMPIRE,
+    SHAPESHIFTER,
+    STOPS,
+    varg,
+)
 from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player
 
@@ -49,6 +57,7 @@ vengeful_varg = varg(
     grade=RECONSTRUCTED,
     icon="crossed-chains",
     chooses=ANOTHER_PLAYER,
+    traits=(STOPS,),
 )
 async def paralysing_varg(me: Me, town: Town) -> None:
     """At sunset you name one player, whose power fails all through the next light time."""

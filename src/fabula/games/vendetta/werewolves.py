@@ -5,7 +5,14 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import CERTAIN, RECONSTRUCTED, SEEMS_A_VAMPIRE, SHAPESHIFTER, shapeshifter
+from fabula.games.vendetta.cards import (
+    CERTAIN,
+    RECONSTRUCTED,
+    SEEMS_A_VAMPIRE,
+    SHAPESHIFTER,
+    STRIKES,
+    shapeshifter,
+)
 from fabula.games.vendetta.checks import FRAMED
 from fabula.games.vendetta.choices import PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player, may_choose_player, reached
@@ -19,6 +26,7 @@ from fabula.games.vendetta.strikes import AMBUSH, NIGHTFALL, attack
     grade=CERTAIN,
     icon="wolf-head",
     chooses=PERHAPS_ANOTHER,
+    traits=(STRIKES,),
 )
 async def werewolf(me: Me, town: Town) -> None:
     """At sunset you may kill one player. In the wolf pits: or lie in wait for whoever comes for you."""
@@ -38,7 +46,7 @@ async def werewolf(me: Me, town: Town) -> None:
     called=SHAPESHIFTER,
     grade=RECONSTRUCTED,
     icon="fox-tail",
-    traits=(SEEMS_A_VAMPIRE,),
+    traits=(SEEMS_A_VAMPIRE, STRIKES),
 )
 async def kitsune(me: Me, town: Town) -> None:
     """At sunset you may kill one player; checks see a vampire. Variant: pass one player off as a hunter."""
