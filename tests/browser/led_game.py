@@ -106,10 +106,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
         lead.say("story-clocktower-entered", role=lead.say("roll-angel"))
     )
     assert teller.told("entered", role="angel")
-    for _ in range(30):
-        if lead.say("ui-phase-day") in lead.page.locator(".bar .phase").inner_text():
-            break
-        teller.go_on()
+    teller.until_day()
     player.page.get_by_role("button", name=player.say("ui-journal")).click()
     expect(player.page.locator(".company")).to_contain_text(player.say("roll-angel"))
     player.button("floor-hold-notes").hover()

@@ -41,18 +41,34 @@ LAY = """async (roles) => {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
-# In one go, so that nothing can change between the look and the touch.
-GO_ON = """(role) => {
-  const here = document.querySelector(".sheet-lines .here .line")?.innerText;
-  const button = document.querySelector(".grimoire .foot .btn:not([disabled])");
-  if (role && here?.includes(role)) return "here";
-  if (button) button.click();
-  return button ? "pressed" : "waiting";
-}"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 KIND_AND_SIDE = re.compile(r"^\S+ · \S+$")
-PATIENCE = 10_000  # ms
+PATIENCE, PRESSED_AGAIN = 10_000, 300  # ms
 MANY_STEPS = 40
+# The page itself presses the button that goes on, until this role is awake or, without one, it is this phase:
+# to ask from outside after each step costs more than the step. What sticks out is noted after each.
+GO_ON = f"""async ([role, phase, most, patience, again]) => {{
+  const state = {STATE};
+  const textOf = (part) => document.querySelector(part)?.innerText ?? "";
+  const isThere = () => role ? textOf(".sheet-lines .here .line").includes(role) :
+    textOf(".bar .phase").includes(phase);
+  const settled = () => document.querySelector("main[aria-busy=false]");
+  const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let step = 0; step < most; step++) {{
+    if (isThere()) return "";
+    const before = state();
+    const end = performance.now() + patience;
+    while (state() === before) {{ // what was not shown yet is not gone on from: then it is pressed again
+      if (performance.now() > end) return `nothing comes of ${{before}}`;
+      document.querySelector(".grimoire .foot .btn:not([disabled])")?.click();
+      const next = performance.now() + again;
+      do await shown();
+      while (!settled() || (state() === before && performance.now() < next));
+    }}
+    if ({TOO_WIDE} > 0) return `it sticks out: ${{state()}}`;
+  }}
+  return "it never comes";
+}}"""
 
 
 class Storyteller:
@@ -84,16 +100,15 @@ class Storyteller:
 
     def until_line(self, role: str) -> None:
         """Go on down the sheet, by the advice, until this role is awake."""
-        name = self.role(role)
-        for _ in range(MANY_STEPS):
-            before = self.state()
-            done = self.page.evaluate(GO_ON, name)
-            if done == "here":
-                return
-            self.phone.until_settled()
-            if done == "waiting":
-                self.wait_for_more_than(before)
-        raise AssertionError(f"{role} is never called")
+        self._go_on_to(self.role(role), "")
+
+    def until_day(self) -> None:
+        """Go on until all open their eyes."""
+        self._go_on_to("", self.phone.say("ui-phase-day"))
+
+    def _go_on_to(self, role: str, phase: str) -> None:
+        missed = self.page.evaluate(GO_ON, [role, phase, MANY_STEPS, PATIENCE, PRESSED_AGAIN])
+        assert not missed, f"{role or phase}: {missed}"
 
     # ---- touching
 
@@ -176,8 +191,8 @@ def on_a_day(lead: Phone, player: Phone, roles: tuple[str, ...] = SET) -> Storyt
     """The first day of such a table."""
     sit_down(lead, player)
     teller = Storyteller(lead)
-    choose_the_set(teller, roles=roles)
-    until_day(teller)
+    lay_the_set(teller, roles)
+    teller.until_day()
     return teller
 
 
@@ -271,8 +286,8 @@ def take_back(teller: Storyteller) -> None:
     expect(held).to_have_count(0)
 
 
-def until_day(teller: Storyteller) -> None:
-    """Go on until all open their eyes."""
+def until_day_by_touch(teller: Storyteller) -> None:
+    """Go on until all open their eyes, by a touch for each step."""
     for _ in range(20):
         if teller.phone.say("ui-phase-day") in teller.page.locator(".bar .phase").inner_text():
             return

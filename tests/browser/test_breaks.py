@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.phones import Phone, Table, patiently, play_on
-from tests.browser.storyteller import WITH_A_PHONE, Storyteller, choose_the_set, sit_down
+from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, lay_the_set, sit_down
 from tests.browser.test_clocktower import trouble_on
 from tests.web.server import Server
 
@@ -117,7 +117,7 @@ def test_without_a_line_every_screen_says_so_and_what_was_answered_is_sent(table
     screen = table.screen(lead.code, "fr")
     screen.page.wait_for_selector(".bigscreen")
     teller = Storyteller(lead)
-    choose_the_set(teller)
+    lay_the_set(teller, SET)
     player.reach("dusk")
     for phone, words in ((player, "floor-no-line-kept"), (screen, "floor-no-line-waits")):
         expect(phone.page.get_by_role("status").filter(has_text=phone.say("floor-no-line"))).to_have_count(0)

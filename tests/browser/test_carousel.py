@@ -13,7 +13,6 @@ from tests.browser.storyteller import (
     lead_a_script,
     put_together,
     take_back,
-    until_day,
 )
 from tests.browser.test_clocktower import trouble_on
 
@@ -62,7 +61,7 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
         expect(lead.page.locator(".held-up .held-title")).to_contain_text(name)
     take_back(Storyteller(lead))
     fisherman = teller.who("fisherman")
-    until_day(teller)
+    teller.until_day()
     teller.pick(fisherman, ".grim-right")
     lead.page.locator(".chips .btn", has_text=lead.say("square-power-fish")).click()
     teller.repeat("fish")
@@ -143,7 +142,7 @@ def test_a_secret_ballot_and_the_game_of_a_psychopath(table: Table) -> None:
         name for name in WITHOUT if name not in (teller.who("organ_grinder"), teller.who("imp"))
     )
     lead.page.evaluate(SEND, ["amend", {"act": ["role", teller.seat(psychopath), "psychopath"]}])
-    until_day(teller)
+    teller.until_day()
     teller.nominate(WITH_A_PHONE, psychopath)
     teller.repeat("nomination")
     hands_go_up_in_secret(teller, player)

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Error, Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
-from tests.browser.storyteller import DEAL, LED, Storyteller, lay_the_set, until_day
+from tests.browser.storyteller import DEAL, LED, Storyteller, lay_the_set
 from tests.browser.test_clocktower import trouble_on
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
@@ -112,7 +112,7 @@ def test_a_sheet_opens_by_a_long_touch_a_key_or_a_button_and_nothing_is_chosen(t
 def test_hands_go_up_in_the_circle(table: Table) -> None:
     teller = led(table, "en", WALL)
     phone, page = teller.phone, teller.page
-    until_day(teller)
+    teller.until_day()
     teller.nominate(NAMES[1], NAMES[2])
     teller.repeat("nomination")
     teller.phase("clocktower-plea")

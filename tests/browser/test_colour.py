@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import ON_ITS_SIDE, WALL, Table
-from tests.browser.storyteller import WITH_A_PHONE, Storyteller, gather, lay_the_set, until_day
+from tests.browser.storyteller import WITH_A_PHONE, Storyteller, gather, lay_the_set
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_grimoire import TOUCH_ALL
 from tests.browser.test_set import TELL
@@ -28,7 +28,7 @@ def test_a_last_wish_is_written_on_the_phone_and_read_aloud(table: Table) -> Non
     teller = Storyteller(lead)
     expect(teller.page.locator(".decision .counts .misfits")).to_have_count(0)
     lay_the_set(teller, SET)
-    until_day(teller)
+    teller.until_day()
     teller.go_on()
     teller.phase("nominations")
     nominator = teller.page.locator(".grim-right .picks .pick").nth(1).inner_text()

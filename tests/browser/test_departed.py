@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import WITHOUT, Storyteller, choose_the_set, sit_down
+from tests.browser.storyteller import SET, WITHOUT, Storyteller, lay_the_set, sit_down
 
 GUNSLINGER, JUDGE = "gunslinger", "judge"
 
@@ -13,7 +13,7 @@ def test_a_traveller_who_comes_and_goes_is_in_the_circle_of_the_night_and_out_of
     lead, player = table.lay("ru", WALL), table.lay("ru")
     sit_down(lead, player)
     teller = Storyteller(lead)
-    choose_the_set(teller)
+    lay_the_set(teller, SET)
     teller.go_on()
     player.reach("night")
     expect(player.seats).to_have_count(7)

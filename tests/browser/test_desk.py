@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, gather, lay_the_set, lead_a_script, until_day
+from tests.browser.storyteller import Storyteller, gather, lay_the_set, lead_a_script
 from tests.browser.test_clocktower import trouble_on
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
@@ -23,7 +23,7 @@ def day_of_a_vortox(table: Table, lang: str) -> Storyteller:
     teller.go_on()
     line = teller.page.locator(".sheet-lines .done", has_text=teller.role("philosopher"))
     expect(line).to_contain_text(teller.phone.say("grim-uses-nothing"))
-    until_day(teller)
+    teller.until_day()
     return teller
 
 

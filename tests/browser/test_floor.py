@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
-from tests.browser.storyteller import DEAL, LED
+from tests.browser.storyteller import DEAL, LED, Storyteller
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -44,22 +44,11 @@ def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
         phone.come_in("join", code=code, name=player)
     guests = [("add_guest", {"name": guest}) for guest in names[WITH_A_PHONE:]]
     lead.open(lead.come_in("return", *guests, DEAL, code=code))
-    until_day(lead)
+    Storyteller(lead).until_day()
     for phone in players:
         phone.open(code)
         phone.reach("day")
     return lead, players
-
-
-def until_day(lead: Phone) -> None:
-    """Take what is advised until all open their eyes."""
-    main = lead.page.locator(".grimoire .foot .btn")
-    for _ in range(60):
-        if lead.say("ui-phase-day") in lead.page.locator(".bar .phase").inner_text():
-            return
-        main.click()
-        lead.until_settled()
-    raise AssertionError("it is never day")
 
 
 def hands_on(phone: Phone) -> list[str]:

@@ -12,7 +12,6 @@ from tests.browser.storyteller import (
     deal_past_the_phone,
     lay_the_set,
     lead_a_script,
-    until_day,
 )
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SCRIPT
@@ -40,7 +39,7 @@ def test_what_a_gossip_said_stands_by_day_with_the_truth_of_its_parts(table: Tab
     deal_past_the_phone(teller, "gossip", "juggler", "imp")
     teller.until_line("poisoner")
     teller.pick(teller.who("gossip"), ".now")
-    until_day(teller)
+    teller.until_day()
     panel = lead.page.locator(".for-tonight")
     expect(panel).to_have_count(0)
     imp, monk = teller.seat(teller.who("imp")), teller.seat(teller.who("monk"))

@@ -6,7 +6,15 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
-from tests.browser.storyteller import DEAL, SET, Storyteller, choose_the_set, gather, until_day
+from tests.browser.storyteller import (
+    DEAL,
+    SET,
+    Storyteller,
+    choose_the_set,
+    gather,
+    lay_the_set,
+    until_day_by_touch,
+)
 
 TABLET = (1180, 820)
 CLUMSY = "document.documentElement.style.removeProperty('--d-deaf')"
@@ -15,17 +23,16 @@ LIT = re.compile(r"\bmain\b")
 TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 
 
-def a_table_with_its_set(table: Table) -> tuple[Storyteller, Phone]:
-    """Who leads and who has a phone, before the first night."""
+def a_table(table: Table) -> tuple[Storyteller, Phone]:
+    """Who leads and who has a phone, before the roles of the set are chosen."""
     lead, player = table.lay("ru", TABLET), table.lay("ru")
     gather(lead, player, ("settings", {"change": {"one_by_one": True}}), DEAL)
-    teller = Storyteller(lead)
-    choose_the_set(teller)
-    return teller, player
+    return Storyteller(lead), player
 
 
 def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
-    teller, player = a_table_with_its_set(table)
+    teller, player = a_table(table)
+    choose_the_set(teller)
     first_night(teller)
     a_virgin_is_nominated(teller)
     the_star_passes(teller)
@@ -35,9 +42,10 @@ def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
 
 
 def test_a_double_touch_opens_the_nominations_and_does_not_end_the_day(table: Table) -> None:
-    teller, _ = a_table_with_its_set(table)
+    teller, _ = a_table(table)
+    lay_the_set(teller, SET)
     page = teller.page
-    until_day(teller)
+    teller.until_day()
     page.evaluate(CLUMSY)
     page.wait_for_timeout(A_WHILE)  # what has just become another is deaf too
     expect(teller.main).to_have_class(LIT)
@@ -75,7 +83,7 @@ def first_night(teller: Storyteller) -> None:
 def a_virgin_is_nominated(teller: Storyteller) -> None:
     """By a Townsfolk, who dies for it at once."""
     washerwoman, virgin = teller.who("washerwoman"), teller.who("virgin")
-    until_day(teller)
+    until_day_by_touch(teller)
     teller.nominate(washerwoman, virgin)
     teller.repeat("nomination")
     teller.phase("execution")
@@ -104,7 +112,7 @@ def the_star_passes(teller: Storyteller) -> None:
     assert monk != imp
     (became,) = teller.told("became")
     assert (became["seat"], became["role"]) == (teller.seat(poisoner), "imp")
-    until_day(teller)
+    teller.until_day()
     assert teller.told("died", seat=teller.seat(imp))
 
 

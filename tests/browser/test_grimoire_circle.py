@@ -16,7 +16,6 @@ from tests.browser.storyteller import (
     choose_the_set,
     lay_the_set,
     put_together,
-    until_day,
 )
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
@@ -83,7 +82,7 @@ OUT_OF_SIGHT = """() => {
 def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     """The Grimoire of seven people without phones, its set chosen."""
     teller = before_the_set(table, lang, size)
-    choose_the_set(teller, shown_to=WITHOUT[0])
+    lay_the_set(teller, SET)
     return teller
 
 
@@ -135,7 +134,8 @@ def test_a_mark_is_dragged_from_seat_to_seat(table: Table) -> None:
 
 
 def test_a_mark_is_carried_with_the_keyboard_alone(table: Table) -> None:
-    teller = grimoire(table, "en", PHONE)
+    teller = before_the_set(table, "en", PHONE)
+    choose_the_set(teller)
     teller.until_line("poisoner")
     teller.pick(WITHOUT[0], ".now")
     expect(teller.page.locator(".now .told")).to_be_visible()
@@ -149,7 +149,8 @@ def test_a_mark_is_carried_with_the_keyboard_alone(table: Table) -> None:
 
 
 def test_a_set_is_changed_after_it_was_dealt(table: Table) -> None:
-    teller = grimoire(table, "fr", TABLET)
+    teller = before_the_set(table, "fr", TABLET)
+    choose_the_set(teller)
     say, dialog = teller.phone.say, teller.page.get_by_role("dialog")
     teller.phone.button("ui-answers").first.click()
     answer = dialog.locator("li", has=teller.page.get_by_text(say("prompt-clocktower-set")))
@@ -175,7 +176,7 @@ def test_the_night_is_one_list_in_the_order_of_its_sheet(table: Table) -> None:
     assert rows(teller, "done") == [*infos, names["poisoner"], names["washerwoman"]]
     assert rows(teller, "next") == []
     answers_so_far_name_the_players(teller)
-    until_day(teller)
+    teller.until_day()
     put_before(teller, "empath", "monk")
     teller.go_on()
     teller.go_on()
@@ -283,7 +284,7 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
         teller.until_line(line)
         found[f"after scrolling to {line}"] = out_of_sight(teller)
     found["decision"] = trouble(teller.phone)
-    until_day(teller)
+    teller.until_day()
     found["day"] = trouble(teller.phone)
     teller.go_on()
     teller.page.locator(".grim-right .pick").first.click()

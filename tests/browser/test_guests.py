@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, WALL, Table
-from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, gather, until_day
+from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, gather
 
 
 def test_whispers_reach_whoever_has_a_device(table: Table) -> None:
@@ -24,7 +24,7 @@ def test_where_nobody_has_a_phone_nobody_has_to_be_ready(table: Table) -> None:
         lead.page.evaluate(SEND, ["add_guest", {"name": name}])
     lead.button("ui-deal").click()
     teller = Storyteller(lead)
-    until_day(teller)
+    teller.until_day()
     teller.go_on()
     teller.pick(WITH_A_PHONE, ".grim-right")
     expect(lead.button("grim-deed-nominate")).to_be_visible()

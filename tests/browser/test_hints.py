@@ -12,7 +12,6 @@ from tests.browser.storyteller import (
     lay_the_set,
     lead_a_script,
     sit_down,
-    until_day,
 )
 
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
@@ -24,7 +23,7 @@ SERVANTS = ("washerwoman", "empath", "monk", "butler", "drunk", "baron", "imp")
 def test_a_jugglers_day_is_not_called_spent_while_it_lasts(table: Table) -> None:
     teller, _ = lead_a_script(table, "en", SECTS_AND_VIOLETS)
     lay_the_set(teller, VIOLETS)
-    until_day(teller)
+    teller.until_day()
     token = teller.page.locator(".grim-ring .seat", has_text=teller.role("juggler"))
     expect(token).to_have_attribute("aria-label", re.compile(teller.phone.say("grim-mark-juggling")))
     for _ in range(6):
@@ -49,7 +48,7 @@ def test_who_drew_what_is_seen_and_a_butlers_hand_alone_is_noted(table: Table) -
     teller.go_on()
     teller.until_line("butler")
     teller.pick(teller.who("baron"), ".now")
-    until_day(teller)
+    teller.until_day()
     teller.nominate(teller.who("baron"), teller.who("imp"))
     teller.repeat("nomination")
     teller.phase("clocktower-plea")

@@ -13,7 +13,6 @@ from tests.browser.storyteller import (
     Storyteller,
     lay_the_set,
     sit_down,
-    until_day,
 )
 
 from fabula.text import LANGUAGES
@@ -55,7 +54,7 @@ def test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in(table: Table,
     expect(teller.page.locator(".waiting")).to_contain_text(LATE)
     late.button("square-ask-to-come").click()
     expect(late.page.locator(".come")).to_contain_text(late.say("square-has-asked"))
-    until_day(teller)
+    teller.until_day()
     teller.phone.button("floor-let-in-whom", name=LATE).click()
     teller.pick(teller.role("beggar"), "dialog")
     teller.pick("Аня", "dialog")
@@ -66,7 +65,7 @@ def test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in(table: Table,
 
 def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table: Table) -> None:
     teller, _ = begun(table, "en")
-    until_day(teller)
+    teller.until_day()
     onlooker = table.lay("en")
     onlooker.page.goto(f"/{teller.phone.code}")
     onlooker.button("ui-look-on").click()
@@ -81,7 +80,7 @@ def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table
 def test_who_comes_late_without_a_phone_has_a_name(table: Table) -> None:
     teller, player = begun(table, "fr")
     lead = teller.phone
-    until_day(teller)
+    teller.until_day()
     lead.button("grim-more").click()
     lead.button("grim-traveller").click()
     teller.pick(teller.role("thief"), "dialog")
@@ -96,7 +95,7 @@ def test_a_step_back_over_a_phase_is_said_first(table: Table) -> None:
     teller, _ = begun(table, "en")
     teller.until_line("poisoner")
     teller.pick(teller.who("monk"), ".now")
-    until_day(teller)
+    teller.until_day()
     teller.go_on()
     teller.phase("nominations")
     back = teller.phone.button("ui-undo")
@@ -124,7 +123,7 @@ def test_a_step_back_over_a_phase_is_said_first(table: Table) -> None:
 
 def test_what_was_told_is_covered_until_it_is_held(table: Table) -> None:
     teller, player = begun(table, "en")
-    until_day(teller)
+    teller.until_day()
     player.reach("day")
     player.button("ui-journal").click()
     told = player.page.locator(".told-me")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.storyteller import WITH_A_PHONE, lay_the_set, lead_a_script, until_day
+from tests.browser.storyteller import WITH_A_PHONE, lay_the_set, lead_a_script
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SCRIPT, power, tap
 
@@ -25,7 +25,7 @@ def test_a_savant_is_told_two_things_and_free_words_are_judged(table: Table) -> 
     lay_the_set(teller, SET)
     teller.until_line("poisoner")
     teller.pick(teller.who("monk"), ".now")
-    until_day(teller)
+    teller.until_day()
     gossip, with_a_phone = (teller.seat(name) for name in (teller.who("gossip"), WITH_A_PHONE))
     lead.page.evaluate(SEND, ["amend", {"act": ["swap", gossip, with_a_phone]}])
     savant, imp = teller.who("savant"), teller.who("imp")

@@ -13,7 +13,6 @@ from tests.browser.storyteller import (
     lay_the_set,
     lead_a_script,
     take_back,
-    until_day,
 )
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
@@ -92,7 +91,7 @@ def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
     lay_the_set(teller, WITH_A_LUNATIC)
     deal_past_the_phone(teller, "zombuul", "devils_advocate")
     teller.go_on()
-    until_day(teller)
+    teller.until_day()
     expect(waiting(teller)).to_have_count(0)
     teller.page.evaluate(SEND, ["amend", {"act": ["traveller", "apprentice", "evil", 6], "name": "Late"}])
     expect(waiting(teller).get_by_role("listitem")).to_have_count(3)

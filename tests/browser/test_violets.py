@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table, patiently
-from tests.browser.storyteller import DEAL, LEADS, LED, WIDE, Storyteller, lay_the_set, until_day
+from tests.browser.storyteller import DEAL, LEADS, LED, WIDE, Storyteller, lay_the_set
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
@@ -57,7 +57,7 @@ def test_a_night_in_which_roles_change_under_a_vortox(table: Table) -> None:
     harm(evening, "witch")
     a_pit_hag_makes_a_klutz(evening)
     harm(evening, "vortox")
-    until_day(evening.teller)
+    evening.teller.until_day()
     the_new_demon_is_executed(evening)
     for name in PEOPLE:
         evening.taken_out(name).reach("after")
@@ -146,7 +146,7 @@ def a_clockmaker_is_told_a_lie(evening: Evening) -> None:
     teller.until_line("clockmaker")
     expect(teller.page.locator(".decision .pick").first).to_be_visible()
     is_fine(teller.phone)
-    until_day(teller)
+    teller.until_day()
     (told,) = teller.told("informed", kind="clockmaker")
     (lie,) = teller.told("misled", seat=told["seat"], kind="vortox")
     assert told["answer"] != lie["answer"]
