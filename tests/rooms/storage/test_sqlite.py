@@ -14,7 +14,7 @@ from tests.rooms.table import Phone, a_table, lots, play, some_rooms
 from fabula.core.refusals import Refusal
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.sqlite import FILE, SqliteStore, logs_in
-from fabula.rooms.storage.store import CannotBeKept, Kept, MemoryStore, Written
+from fabula.rooms.storage.store import CannotBeKept, Fenced, Kept, MemoryStore, Written
 from fabula.rooms.wire import messages as m
 
 BEFORE = """
@@ -180,3 +180,37 @@ def test_a_file_that_cannot_be_opened_stops_no_later_writing(tmp_path: Path) -> 
         await store.close()
 
     asyncio.run(asyncio.wait_for(evening(), 20))
+
+
+@pytest.mark.parametrize("many", [1, 2, 7, 9, 61, 241, 600])
+def test_however_many_lines_are_written_at_once_all_are_there_or_none(tmp_path: Path, many: int) -> None:
+    lines = [
+        Written(f"room {n % 3}", n // 3, b"line %d" % n, f"once {n}", clock=n % 2 == 0) for n in range(many)
+    ]
+
+    async def write() -> list[list[Kept]]:
+        store = SqliteStore(tmp_path / FILE)
+        await asyncio.gather(*(store.append([line]) for line in lines))
+        with pytest.raises(Fenced):
+            await store.append([Written("new", n, b"", None) for n in range(many)] + lines[-1:])
+        kept = [await store.log_of(room) for room in ("room 0", "room 1", "room 2", "new")]
+        await store.close()
+        return kept
+
+    *rooms, new = asyncio.run(write())
+    assert rooms == [[(line.entry, line.command) for line in lines[first::3]] for first in range(3)]
+    assert new == []
+
+
+def test_what_is_written_at_once_happens_in_its_order(tmp_path: Path) -> None:
+    async def write() -> tuple[bool, list[Kept], list[str]]:
+        store = SqliteStore(tmp_path / FILE)
+        made = store.create("room")
+        first = store.append([Written("room", 0, b"first", None, clock=True)])
+        left, second = store.leave("room"), store.append([Written("room", 1, b"second")])
+        was_made, *_ = await asyncio.gather(made, first, left, second)
+        kept = was_made, await store.log_of("room"), await store.due()
+        await store.close()
+        return kept
+
+    assert asyncio.run(write()) == (True, [(b"first", None), (b"second", None)], [])

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from errno import ENOENT
+from itertools import groupby
 from os import strerror
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -39,7 +40,13 @@ CREATE TABLE IF NOT EXISTS leaf (chronicle TEXT NOT NULL, leaf TEXT NOT NULL, at
 CREATE VIEW IF NOT EXISTS here AS SELECT code, clock FROM room
   WHERE aside IS NULL AND EXISTS (SELECT 1 FROM log WHERE room = code);
 """
-LINE = "INSERT INTO log VALUES (?, ?, ?, ?)"
+# Lines by one statement, however many: what is left over of its places is empty and no line.
+PLACES = (1, 8, 60, 240)  # four values each: more than 999 were too many before SQLite 3.32
+LINES = {
+    many: f"""INSERT INTO log SELECT * FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * many)})
+  WHERE column1 IS NOT NULL"""  # noqa: S608 - marks alone
+    for many in PLACES
+}
 ROOM = "INSERT OR IGNORE INTO room (code) VALUES (?)"
 KEY = "INSERT OR IGNORE INTO key VALUES (?, ?, ?)"
 CLOCK = "UPDATE room SET clock = ? WHERE code = ?"
@@ -171,6 +178,9 @@ class _Work(NamedTuple):
     leaves: Sequence[Leaf] = ()
 
 
+_Statement = tuple[str, Sequence[Any] | Mapping[str, str | int]]
+
+
 class SqliteStore:
     """One file, one writer thread, one commit for all that waits (group commit)."""
 
@@ -187,7 +197,7 @@ class SqliteStore:
             _bring_up_to_date(db)
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path)
+        db = sqlite3.connect(self.path, isolation_level=None)  # what is one statement needs no more
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA secure_delete=ON")  # what is forgotten is written over
@@ -347,12 +357,12 @@ def _commit(db: sqlite3.Connection, batch: list[_Work], *, tell: bool = False) -
     Where the file cannot be reached at all, all are told at once, for each would wait as long again.
     """
     try:
+        statements = [*_statements(batch)]
         with db:
-            for work in batch:
-                for order in work.orders:
-                    db.execute(order, work.about)
-                _keep(db, work.lines)
-                _keep_leaves(db, work.leaves)
+            if len(statements) > 1:
+                db.execute("BEGIN")
+            for statement, values in statements:
+                db.execute(statement, values)
     except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on: every room waits for it
         if tell or len(batch) == 1 or _is_locked(error):
             _tell(batch, what_it_means(error))
@@ -362,23 +372,43 @@ def _commit(db: sqlite3.Connection, batch: list[_Work], *, tell: bool = False) -
     return True
 
 
-def _keep(db: sqlite3.Connection, lines: Sequence[Written]) -> None:
-    db.executemany(LINE, (line[:4] for line in lines))
+def _statements(batch: Sequence[_Work]) -> Iterator[_Statement]:
+    """What is to be done for a batch, in as few statements as can be.
+
+    After each of them this thread waits until the loop lets it go on, so one for each line made all wait the
+    longer the more there was to write.
+    """
+    for are_orders, works in groupby(batch, key=lambda work: bool(work.orders)):
+        if are_orders:
+            yield from ((order, work.about) for work in works for order in work.orders)
+            continue
+        lines, leaves = list[Written](), list[Sequence[Leaf]]()
+        for work in works:
+            lines += work.lines
+            leaves += [*(line.leaves for line in work.lines), work.leaves]
+        yield from _to_keep(lines)
+        for those in filter(None, leaves):
+            yield from _to_keep_leaves(those)
+
+
+def _to_keep(lines: Sequence[Written]) -> Iterator[_Statement]:
+    most = PLACES[-1]
+    for piece in (lines[first : first + most] for first in range(0, len(lines), most)):
+        places = next(many for many in PLACES if many >= len(piece))
+        values = [value for line in piece for value in line[:4]]
+        yield LINES[places], values + [None] * (4 * (places - len(piece)))
     for line in lines:
         if line.seq == 0:
-            db.execute(ROOM, (line.room,))
+            yield ROOM, (line.room,)
         if line.key is not None:
-            db.execute(KEY, (line.key, line.room, line.seq))
+            yield KEY, (line.key, line.room, line.seq)
         if line.clock is not None:
-            db.execute(CLOCK, (line.clock, line.room))
-        _keep_leaves(db, line.leaves)
+            yield CLOCK, (line.clock, line.room)
 
 
-def _keep_leaves(db: sqlite3.Connection, leaves: Iterable[Leaf]) -> None:
-    leaves = list(leaves)
-    db.executemany(LEAF, (leaf for leaf in leaves if leaf.entry))
-    db.executemany(NO_LEAF, (leaf[:2] for leaf in leaves if not leaf.entry))
-    db.executemany(OLD_LEAVES, ((one, one) for one in {leaf.chronicle for leaf in leaves}))
+def _to_keep_leaves(leaves: Sequence[Leaf]) -> Iterator[_Statement]:
+    yield from ((LEAF, leaf) if leaf.entry else (NO_LEAF, leaf[:2]) for leaf in leaves)
+    yield from ((OLD_LEAVES, (one, one)) for one in dict.fromkeys(leaf.chronicle for leaf in leaves))
 
 
 def _is_locked(error: Exception) -> bool:
@@ -393,15 +423,19 @@ def what_it_means(error: Exception) -> Exception:
 
 
 def _tell(batch: Iterable[_Work], error: Exception | None) -> None:
+    waiting: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
     for work in batch:
+        waiting.setdefault(work.loop, []).append(work.done)
+    for loop, those in waiting.items():
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            work.loop.call_soon_threadsafe(_finish, work.done, error)
+            loop.call_soon_threadsafe(_finish, those, error)
 
 
-def _finish(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _finish(waiting: Iterable[asyncio.Future[None]], error: Exception | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
