@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -29,6 +28,7 @@ from fabula.text import words
 from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app
 from fabula.web.lines import PROXIES, Lines, files_at_most, protocols
+from fabula.web.litter import Litter
 from fabula.web.logs import log_discreetly, report_of_loop
 from fabula.web.metrics import Metrics, place
 from fabula.web.pipes import Pipes
@@ -131,7 +131,7 @@ def serve(settings: Settings) -> None:
         url = partial(address, settings.host, port)
         pipes = None if store.sharing is None else Pipes(store.sharing)
         sockets = Sockets(rooms, pipes=pipes)
-        app = make_app(rooms, settle, sockets, url, (*settings.names, settings.host))
+        app = make_app(rooms, partial(settle, rooms), sockets, url, (*settings.names, settings.host))
         trusted = settings.proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
         config = configured(app, Lines(files_at_most(), proxies=trusted))
         held.enter_context(contextlib.suppress(KeyboardInterrupt))
@@ -258,12 +258,8 @@ def configured(app: ASGIApp, lines: Lines) -> uvicorn.Config:
     )
 
 
-def settle() -> None:
-    """Once all rooms are open: what lives as long as the server is not looked at again.
-
-    The garbage collector was the largest source of delay.
-    """
+def settle(rooms: Rooms) -> None:
+    """Once all rooms are open: faults are told discreetly, and no garbage collector holds anybody up."""
     asyncio.get_running_loop().set_exception_handler(report_of_loop)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 1000)
+    counts = rooms.services.counts
+    Litter(lambda: counts.entered + counts.commands).begin()
