@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
 from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
@@ -180,3 +181,16 @@ def test_a_mutant_who_has_become_another_role_claims_that_one() -> None:
     assert any(deal.roles[0] == "mutant" and deal.final[0] == "klutz" for deal in left(file))
     silent = {**file, "info": []}
     assert not any(deal.roles[0] == "mutant" for deal in left(silent))
+
+
+@pytest.mark.parametrize(("guarded", "left_over"), [("Cem", True), ("Eli", False)])
+@pytest.mark.parametrize("role", ["monk", "innkeeper"])
+def test_to_guard_somebody_dead_is_no_reason_for_a_quiet_night(
+    role: str, guarded: str, left_over: bool
+) -> None:
+    """Eli was executed on the first day, and the Demon attacks nobody who is dead."""
+    beside = {"players": ["Eli", guarded]} if role == "innkeeper" else {"player": guarded}
+    choice = {"by": "Ann", "night": 2, "role": role, "kind": "choice", **beside}
+    file = a_case(f"{role} chef slayer virgin butler", "imp spy", nights=2, days=1,
+                  events=[died("Eli", day=1)], info=[choice], **STRICT)  # fmt: skip
+    assert any(roles[0] == role for roles in dealt(left(file))) == left_over

@@ -256,20 +256,24 @@ def _kept_from_dying(run: History, branch: Branch, night: int) -> int:
     for seat, lives in enumerate(branch.alive):
         for lady, (_, here) in guards(run, branch, seat) if lives else ():
             found |= here & ~branch.impaired[lady]
-    for one in run.time.case.told:
-        if (one.night, one.kind, one.role) == (night, "choice", "innkeeper") and branch.alive[one.by]:
-            found |= branch.able(one.by, "innkeeper") & ~run.liar[one.by]
-    return found
+    return found | _guarded_by(run, branch, night, "innkeeper")
 
 
 def _protectors(run: History, branch: Branch, night: int) -> int:
     """Where somebody may have saved whom the Demon attacked."""
-    found = _kept_from_dying(run, branch, night)
-    for one in run.time.case.told:
-        if (one.night, one.kind, one.role) == (night, "choice", "monk") and branch.alive[one.by]:
-            found |= branch.able(one.by, "monk") & ~run.liar[one.by]
+    found = _kept_from_dying(run, branch, night) | _guarded_by(run, branch, night, "monk")
     if "monk" in run.time.roles and not any(one.role == "monk" for one in run.time.case.told):
         found |= branch.anybody("monk")  # nobody says whom
+    return found
+
+
+def _guarded_by(run: History, branch: Branch, night: int, role: str) -> int:
+    """Where who says so keeps somebody who lives from harm tonight; to guard the dead saves nobody."""
+    found = 0
+    for one in run.time.case.told:
+        says = (one.night, one.kind, one.role) == (night, "choice", role) and branch.alive[one.by]
+        if says and any(branch.alive[seat] for seat in one.players):
+            found |= branch.able(one.by, role) & ~run.liar[one.by]
     return found
 
 
