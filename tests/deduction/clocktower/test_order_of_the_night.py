@@ -194,3 +194,12 @@ def test_to_guard_somebody_dead_is_no_reason_for_a_quiet_night(
     file = a_case(f"{role} chef slayer virgin butler", "imp spy", nights=2, days=1,
                   events=[died("Eli", day=1)], info=[choice], **STRICT)  # fmt: skip
     assert any(roles[0] == role for roles in dealt(left(file))) == left_over
+
+
+def test_a_grandmother_poisoned_when_she_learned_does_not_grieve() -> None:
+    """By the ruling 101 she has no grandchild, though the Poisoner is dead when the Demon kills them."""
+    told_of = told("Ann", "grandmother", player="Ben", shown="chef")
+    file = a_case("grandmother chef slayer virgin mayor", "imp poisoner scarletwoman", nights=2,
+                  info=[told_of], events=[died("Eli", day=1), died("Ben", night=2)], **STRICT)  # fmt: skip
+    eli = {roles[4] for roles in dealt(left(file)) if roles[:2] == ("grandmother", "chef")}
+    assert eli & {"poisoner", "scarletwoman"} == {"poisoner"}

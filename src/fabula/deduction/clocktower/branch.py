@@ -11,6 +11,7 @@ FOREVER = 1 << 30
 NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
 CULT, SUMMONS = "cult", "summons"
+CHILDLESS = "childless"  # of the marks: where a Grandmother who was told of somebody has no grandchild
 
 
 class Turn(NamedTuple):

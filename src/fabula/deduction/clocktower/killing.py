@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
-from fabula.deduction.clocktower.branch import NOBODY, UNTOLD, Branch
+from fabula.deduction.clocktower.branch import CHILDLESS, NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.history import History
@@ -176,6 +176,7 @@ def _dead_of_their_own(
         for one in run.time.case.told:
             if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
                 grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
+                grieves &= ~branch.marks.get((CHILDLESS, one.by), 0)
                 others = by_others(branch, killers, one.player)
                 if one.by in dead and grieves:
                     found.append(Killer(grieves, others, one.by, whom=one.by))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.deduction.clocktower import changes, choosing
 from fabula.deduction.clocktower.assumptions import LATE_NEWS_COUNTS
-from fabula.deduction.clocktower.branch import Branch, Count, Demand, Sober, Teller
+from fabula.deduction.clocktower.branch import CHILDLESS, Branch, Count, Demand, Sober, Teller
 from fabula.deduction.clocktower.doubt import watch_the_impaired
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
@@ -126,6 +126,28 @@ def _learns(
     return _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
 
 
+def _has_a_grandchild(
+    run: History, branch: Branch, number: int, told: Told, binds: int
+) -> list[Branch] | None:
+    """A branch in which the Grandmother has a grandchild, and one in which she was poisoned and has none.
+
+    It matters where whom she was told of is found dead; by the ruling 101 she does not grieve for them then.
+    """
+    dead = run.time.found_dead
+    if not any(told.player in dead[night] and told.by not in dead[night] for night in dead):
+        return None
+    seat, mark = told.by, (CHILDLESS, told.by)
+    if not (binds and (run.time.misleads or branch.short)):
+        branch.marks[mark] = binds & branch.impaired[seat]
+        return None
+    childless = branch.copy()
+    childless.live &= binds
+    childless.marks[mark] = binds
+    run.demand(childless, number, seat, binds)
+    run.must_work(branch, number, seat, binds)
+    return [branch, childless] if childless.live else None
+
+
 def _is_told(
     run: History,
     branch: Branch,
@@ -143,6 +165,8 @@ def _is_told(
         plain = rule(View(run.time, branch, plain=True, night=number), told.by, told)[0]
         deceived = _seem_otherwise(run, branch, number, told, binds & ~false & ~plain)
     run.demand(branch, number, told.by, false)
+    if told.role == "grandmother" and deceived is None:
+        return _has_a_grandchild(run, branch, number, told, binds)
     return deceived
 
 
