@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import uvicorn
 from starlette.applications import Starlette
 from tests.web.page import PAGE
 
+from fabula.minds import read_ahead
 from fabula.web.clocktower.scripts import called
 from fabula.web.pages import STATIC, Page, Pages
 from fabula.web.serve import serve
@@ -15,6 +17,8 @@ from fabula.web.told import all_told
 
 __all__ = ["serve"]
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a process with threads is forked at its own risk
+read_ahead()  # each server does, once it serves: a quarter of a second
 called()  # the words of all languages, and the names of all roles in them
 # What is compressed here is compressed for every server: the client's files, and the texts of the page.
 for root in {STATIC, PAGE}:
