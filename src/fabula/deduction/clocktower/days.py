@@ -110,12 +110,15 @@ def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool
     branch.fallen, branch.unsure = branch.fallen | sure & branch.live, branch.unsure | possible & branch.live
     branch.alive = list(branch.alive)
     branch.alive[seat] = False
-    first = branch.here(seat, "zombuul") & demon & ~branch.feigns[seat] & ~branch.impaired[seat]
-    if first:
-        branch.feigns = list(branch.feigns)
-        branch.feigns[seat] |= first
-        run.must_work(branch, day, seat, first)
-        demon &= ~first
+    demon &= ~run.feign_death(branch, seat)
+    _lose_a_demon(run, branch, seat, demon, before, executed)
+    run.pass_away(branch, seat)
+
+
+def _lose_a_demon(
+    run: History, branch: Branch, seat: int, demon: int, before: int, executed: bool
+) -> None:
+    """Where this was the last Demon the game is over, unless somebody sees to it that it goes on."""
     demon &= ~branch.demons()
     if demon:
         saved = run.save_by_a_scarlet_woman(branch, seat, demon, before)
@@ -128,7 +131,15 @@ def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool
         branch.live &= ~(demon & ~saved)
     if branch.stalled:
         branch.live &= ~(branch.stalled & ~_both_twins_live(run, branch))
-    run.pass_away(branch, seat)
+
+
+def _die_for_good(run: History, branch: Branch, seat: int) -> None:
+    """A Zombuul that only seemed to be dead is executed: now it is."""
+    feigned = branch.feigns[seat] & branch.live
+    if feigned:
+        branch.feigns = list(branch.feigns)
+        branch.feigns[seat] = 0
+        _lose_a_demon(run, branch, seat, feigned, sum(branch.alive) + 1, executed=True)
 
 
 def _both_twins_live(run: History, branch: Branch) -> int:
@@ -145,10 +156,11 @@ def _both_twins_live(run: History, branch: Branch) -> int:
 
 def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     seat = one.player
+    if not branch.alive[seat]:
+        _die_for_good(run, branch, seat)
+        return
     if not one.died:
         _live_on(run, branch, one.day, seat)
-        return
-    if not branch.alive[seat]:
         return
     branch.live &= ~branch.extra  # whoever is executed on a Mastermind's day, it is the last
     _could_be_executed(run, branch, one.day, seat)
@@ -189,8 +201,6 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
 
 def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     """Executed, and not dead: somebody has seen to it."""
-    if not branch.alive[seat]:
-        return
     good = ~View(run.time, branch).evil(seat)[0]
     savers = [(one, branch.able(one, "devilsadvocate")) for one in range(run.time.seats)]
     savers += [(other, deals & ~branch.impaired[other]) for other, (_, deals) in guards(run, branch, seat)]

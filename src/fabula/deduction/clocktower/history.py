@@ -15,7 +15,7 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
-from fabula.deduction.clocktower.roles import GOOD, TOLD_OF
+from fabula.deduction.clocktower.roles import GOOD, TOLD_IF_ABLE, TOLD_OF
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS, Timeline
 from fabula.games.clocktower.almanac.knowing import at_least
@@ -61,8 +61,8 @@ class History:
         if "summoner" in time.roles:
             branch.unmade = self.where(branch, "summoner")
         for role in TOLD_OF:
-            if role in time.roles:
-                self._somebody_was_told(role, branch)
+            if role in time.roles and role not in TOLD_IF_ABLE:
+                branch.live &= ~self._nobody_says(role, branch)
         if time.has_long and "poisoner" in time.roles:
             branch.poisons = tuple(roles.get("poisoner", 0) for roles in branch.role)
         if "pukka" in time.roles:
@@ -83,7 +83,8 @@ class History:
             branch.sources.append(Source(0, FOREVER, seats, several))
         if "widow" in time.roles:
             here = self.where(branch, "widow")
-            branch.sources.append(Source(0, FOREVER, dict.fromkeys(range(time.seats), here), here, "widow"))
+            others = {seat: here & ~branch.here(seat, "widow") for seat in range(time.seats)}
+            branch.sources.append(Source(0, FOREVER, others, here, "widow"))
         if "lleech" in time.roles:
             hosts = {seat: time.all & ~roles.get("lleech", 0) for seat, roles in enumerate(branch.role)}
             here = self.where(branch, "lleech")
@@ -104,8 +105,17 @@ class History:
             found |= branch.here(seat, role) & (-1 if lives else branch.keeps[seat])
         return found
 
-    def _somebody_was_told(self, role: str, branch: Branch) -> None:
-        """Where this role is in play somebody good has been told so, and says it."""
+    def somebody_was_told(self, branch: Branch) -> None:
+        """Of whom nobody good was told in the first night though somebody would be, they were drunk or poisoned."""
+        for role in TOLD_IF_ABLE:
+            if role in self.time.roles:
+                silent = self._nobody_says(role, branch)
+                for seat in range(self.time.seats) if silent else ():
+                    self.demand(branch, 1, seat, silent & branch.here(seat, role))
+
+    def _nobody_says(self, role: str, branch: Branch) -> int:
+        """Where this role is in play, of which somebody good is told, and nobody good says that they were."""
+        silent = 0
         for seat in range(self.time.seats):
             heard = self._kept_from_telling(branch, seat, role)
             if role == "widow":  # of whom a Spy may have been told, who seems good
@@ -116,7 +126,8 @@ class History:
                 about = one.players[0] if one.players else seat
                 if one.role == role and one.kind == "told" and about == seat:
                     heard |= self.time.all & ~self.liar[one.by]
-            branch.live &= ~branch.here(seat, role) | heard
+            silent |= branch.here(seat, role) & ~heard
+        return silent
 
     def _kept_from_telling(self, branch: Branch, seat: int, role: str) -> int:
         """Where a Preacher or an Engineer has come before somebody of this evil role was to be known."""
@@ -200,6 +211,15 @@ class History:
         new.live &= deals
         new.turned = (*new.turned, self.turns.index(turn))
         return new
+
+    def feign_death(self, branch: Branch, seat: int) -> int:
+        """Where a Zombuul only seems to die, as it does once, if it is neither drunk nor poisoned."""
+        first = branch.here(seat, "zombuul") & branch.live & ~branch.feigns[seat] & ~branch.impaired[seat]
+        if first:
+            branch.feigns = list(branch.feigns)
+            branch.feigns[seat] |= first
+            self.must_work(branch, self.time.steps[self.step][1], seat, first)
+        return first
 
     def pass_away(self, branch: Branch, seat: int) -> None:
         """What the death of a player ends and begins: the poison of a Widow, the pain of a Sweetheart."""

@@ -239,6 +239,7 @@ def excuses(run: History, branch: Branch, night: int) -> int:
     for seat, evil in enumerate(branch.evil) if "goon" in run.time.roles else ():
         found |= branch.able(seat, "goon") & evil  # chosen by the Demon, which is drunk from then on
     sailors = branch.anybody("sailor") & ~branch.demons("pukka")  # which has poisoned them before
+    found |= branch.anybody("lleech")  # which may choose itself, and lives on its host
     return found | _protectors(run, branch, night) | sailors
 
 

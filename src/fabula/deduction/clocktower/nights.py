@@ -155,6 +155,8 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
     """At dawn these are dead, and nobody else."""
     branches = [branch]
+    if night == 1:
+        run.somebody_was_told(branch)
     if night == 1 and not dead:
         for role in BEGINS:
             if role in run.time.roles:
@@ -351,13 +353,17 @@ def _demons_by_seat(run: History, branch: Branch) -> list[tuple[int, int]]:
 def _let_the_demon_work(
     run: History, branch: Branch, night: int, number: int, others: list[tuple[int, int]]
 ) -> None:
-    """Where nobody else can have killed so many, the Demon was neither drunk nor poisoned."""
-    without = number_of_deaths([-1, *[0] * MOST], others)[number]
+    """Where nobody else can have killed so many, the Demon was neither drunk nor poisoned.
+
+    But a Pukka that dies of its own poison.
+    """
+    without = number_of_deaths([-1, *[0] * MOST], others)[number] | branch.upheaval
+    dead = run.time.found_dead.get(night, ())
     for seat, here in _demons_by_seat(run, branch):
-        if here & ~without:
-            run.must_work(
-                branch, night, seat, here & ~without & ~branch.here(seat, "legion") & ~branch.upheaval
-            )
+        at_fault = here & ~without & ~branch.here(seat, "legion")
+        at_fault &= ~branch.here(seat, "pukka") if seat in dead else -1
+        if at_fault:
+            run.must_work(branch, night, seat, at_fault)
 
 
 def _let_others_work(
@@ -425,7 +431,8 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     found: list[Branch] = []
     imp = branch.here(seat, "imp") & branch.live
     gu = branch.here(seat, "fanggu") & branch.live
-    lost = demon & branch.live & ~imp & ~gu & ~_other_demons(branch)
+    feigned = run.feign_death(branch, seat)
+    lost = demon & branch.live & ~imp & ~gu & ~feigned & ~_other_demons(branch)
     lost &= ~run.save_by_a_scarlet_woman(branch, seat, lost, before)
     if imp:
         found += _pass_the_star(run, branch, night, seat, imp, before)
