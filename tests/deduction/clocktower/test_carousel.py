@@ -395,20 +395,19 @@ def test_a_hermit_may_take_an_outsider_away() -> None:
 
 def test_whom_a_lycanthrope_chose_dies_if_good_and_the_demon_kills_nobody() -> None:
     both = [died("Ben", night=2), died("Cem", night=2)]
-    file = a_case("lycanthrope chef slayer virgin mayor", "zombuul witch", nights=2, events=both[:1],
+    file = a_case("lycanthrope chef slayer virgin mayor", "ojo witch", nights=2, events=both[:1],
                   info=[chose("Ann", "lycanthrope", "Ben", night=2)], **STRICT)  # fmt: skip
     good = {roles for roles in dealt(left(file)) if roles[0] == "lycanthrope"}
-    # Ben was killed by them, or by the Demon, or is a Zombuul that has killed itself, as it seems
-    assert {roles[1] for roles in good} == {"chef", "witch", "zombuul"}
+    assert {roles[1] for roles in good} == {"chef", "witch"}  # whom they killed, or whom the Demon did
     assert not any(roles[0] == "lycanthrope" for roles in dealt(left({**file, "events": both})))
     other = {**file, "events": both[1:]}  # Ben lives: evil, or the one who seems so
     alive = {roles[1] for roles in dealt(left(other)) if roles[0] == "lycanthrope"}
-    assert alive == {"chef", "zombuul", "witch"}
+    assert alive == {"chef", "ojo", "witch"}
     two = [chose("Ann", "lycanthrope", "Ben", night=2), chose("Ann", "lycanthrope", "Dot", night=3)]
     later = {**other, "nights": 3, "days": 2, "info": two, "events": [*both[1:], died("Eli", night=3)]}
     # only one good player seems evil, and the Demon lives
     pairs = {(roles[1], roles[3]) for roles in dealt(left(later)) if roles[0] == "lycanthrope"}
-    assert pairs == {("chef", "zombuul"), ("zombuul", "virgin"), ("zombuul", "witch"), ("witch", "zombuul")}
+    assert pairs == {("chef", "ojo"), ("ojo", "virgin"), ("ojo", "witch"), ("witch", "ojo")}
 
 
 def test_an_engineer_chooses_which_demon_or_which_minion_there_is() -> None:

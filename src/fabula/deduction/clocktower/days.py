@@ -8,7 +8,7 @@ from dataclasses import replace
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
-from fabula.deduction.clocktower.ending import undead
+from fabula.deduction.clocktower.ending import both_twins_live, undead
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import guards, kept_alive
 from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
@@ -102,7 +102,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
         run.derive(branch)
 
 
-def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool = False) -> None:
+def die_by_day(run: History, branch: Branch, seat: int, executed: bool = False) -> None:
     """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
     before = sum(branch.alive)
     demon = branch.demon_at(seat)[0] & branch.live
@@ -115,9 +115,7 @@ def die_by_day(run: History, branch: Branch, day: int, seat: int, executed: bool
     run.pass_away(branch, seat)
 
 
-def _lose_a_demon(
-    run: History, branch: Branch, seat: int, demon: int, before: int, executed: bool
-) -> None:
+def _lose_a_demon(run: History, branch: Branch, seat: int, demon: int, before: int, executed: bool) -> None:
     """Where this was the last Demon the game is over, unless somebody sees to it that it goes on."""
     demon &= ~branch.demons()
     if demon:
@@ -126,11 +124,11 @@ def _lose_a_demon(
             branch.extra = branch.fresh = branch.anybody("mastermind") & demon & ~saved & ~branch.extra
             saved |= branch.extra
         if "eviltwin" in run.time.roles:
-            branch.stalled |= demon & ~saved & _both_twins_live(run, branch)
+            branch.stalled |= demon & ~saved & both_twins_live(run, branch)
             saved |= branch.stalled
         branch.live &= ~(demon & ~saved)
     if branch.stalled:
-        branch.live &= ~(branch.stalled & ~_both_twins_live(run, branch))
+        branch.live &= ~(branch.stalled & ~both_twins_live(run, branch))
 
 
 def _die_for_good(run: History, branch: Branch, seat: int) -> None:
@@ -140,15 +138,6 @@ def _die_for_good(run: History, branch: Branch, seat: int) -> None:
         branch.feigns = list(branch.feigns)
         branch.feigns[seat] = 0
         _lose_a_demon(run, branch, seat, feigned, sum(branch.alive) + 1, executed=True)
-
-
-def _both_twins_live(run: History, branch: Branch) -> int:
-    """Where an able Evil Twin lives, and whoever was told of them: good cannot win."""
-    found = 0
-    for one in run.time.case.told:
-        if one.role == "eviltwin" and one.kind == "told" and one.players:
-            found |= branch.able(one.player, "eviltwin") & ~run.liar[one.by] if branch.alive[one.by] else 0
-    return found
 
 
 # ---- executions
@@ -172,7 +161,7 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     if "eviltwin" in run.time.roles:
         _lose_a_twin(run, branch, one.day, seat)
     minion = View(run.time, branch).kind(seat, "minion")[1] & branch.live
-    die_by_day(run, branch, one.day, seat, executed=True)
+    die_by_day(run, branch, seat, executed=True)
     if "minstrel" in run.time.roles:
         here = branch.anybody("minstrel") & minion & ~branch.marks.get((UNHEARD, seat), 0)
         if here:
@@ -190,13 +179,21 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
     run.demand(branch, day, seat, saint & ~branch.evil[seat])
     if "boomdandy" in run.time.roles:
         gone = sum(branch.alive[one] for one in dict.fromkeys(run.time.fallen_by_day.get(day, ())))
-        if sum(branch.alive) - gone > THREE:
-            run.demand(branch, day, seat, branch.here(seat, "boomdandy"))
+        many = sum(branch.alive) - gone - THREE
+        if many > 0:
+            spared = at_least(_cannot_die_by_day(run, branch, day), many, run.time.all)
+            run.demand(branch, day, seat, branch.here(seat, "boomdandy") & ~spared)
     for role in NOT_EXECUTED:
         if role in run.time.roles:
             spent = branch.spent.get(f"{role} {seat}", 0)
             honest = ~run.liar[seat] if GOOD[role] else -1
             run.demand(branch, day, seat, branch.here(seat, role) & honest & ~spent)
+
+
+def _cannot_die_by_day(run: History, branch: Branch, day: int) -> list[int]:
+    """Where each who lives would live on whatever is to kill them."""
+    living = [seat for seat, lives in enumerate(branch.alive) if lives]
+    return [kept_alive(run, branch, day, seat) | branch.able(seat, "lleech") for seat in living]
 
 
 def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
@@ -279,7 +276,7 @@ def _shoot(run: History, branch: Branch, one: Happening) -> None:
     if one.died:
         branch.live &= slayer & see.kind(target, "demon")[1] & ~branch.may_mind(target)
         run.must_work(branch, one.day, seat, slayer)
-        die_by_day(run, branch, one.day, target)
+        die_by_day(run, branch, target)
     elif branch.alive[seat] and branch.alive[target] and f"slayer {seat}" not in branch.spent:
         failed = slayer & see.kind(target, "demon")[0]
         branch.went_wrong(one.day + 1, seat, failed & branch.live)
@@ -294,7 +291,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
     if killers:
         _must_be_of_somebody(run, branch, one.day, [killer for found in killers for killer in found])
     run.demand(branch, one.day, seat, branch.unhurt(seat) & ~run.liar[seat])
-    die_by_day(run, branch, one.day, seat)
+    die_by_day(run, branch, seat)
 
 
 def _choose_as_a_klutz(run: History, branch: Branch, one: Happening) -> None:
@@ -309,7 +306,7 @@ def _call_for_doom(run: History, branch: Branch, one: Happening) -> None:
     """Whoever dies is on the side of whoever called."""
     caller, (sure, possible) = branch.evil[one.player], View(run.time, branch).evil(one.target)
     branch.live &= caller & possible | run.time.all & ~(caller | sure)
-    die_by_day(run, branch, one.day, one.target)
+    die_by_day(run, branch, one.target)
 
 
 def _execute(run: History, branch: Branch, one: Happening) -> None:

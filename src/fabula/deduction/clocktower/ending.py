@@ -64,6 +64,15 @@ def undead(branch: Branch) -> int:
     return found
 
 
+def both_twins_live(run: History, branch: Branch) -> int:
+    """Where an able Evil Twin lives, and whoever was told of them: good cannot win."""
+    found = 0
+    for one in run.time.case.told:
+        if one.role == "eviltwin" and one.kind == "told" and one.players:
+            found |= branch.able(one.player, "eviltwin") & ~run.liar[one.by] if branch.alive[one.by] else 0
+    return found
+
+
 def _claim_what_they_are(run: History, branch: Branch) -> None:
     """Without the deals in which somebody good does not claim the role they think they have."""
     case = run.time.case

@@ -106,7 +106,7 @@ class History:
         return found
 
     def somebody_was_told(self, branch: Branch) -> None:
-        """Of whom nobody good was told in the first night though somebody would be, they were drunk or poisoned."""
+        """Of whom somebody good would be told in the first night, and was not, was drunk or poisoned."""
         for role in TOLD_IF_ABLE:
             if role in self.time.roles:
                 silent = self._nobody_says(role, branch)

@@ -19,12 +19,14 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.doubt import watch_the_night
+from fabula.deduction.clocktower.ending import both_twins_live
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import (
     Killer,
     by_others,
     demon_kills,
     guards,
+    hits_back,
     kept_from_killing,
     makers,
     number_of_deaths,
@@ -406,6 +408,7 @@ def _could_die(
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     fool = branch.unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
     run.demand(branch, night, seat, fool)
+    run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:
@@ -437,20 +440,12 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     if imp:
         found += _pass_the_star(run, branch, night, seat, imp, before)
     if gu:
-        see = View(time, branch)
-        for one in range(time.seats):
-            outsider = see.kind(one, "outsider")[1] | branch.remade & ~branch.evil[one]
-            here = outsider & gu & ~branch.jumped if branch.alive[one] else 0
-            new = run.takes(branch, Turn(JUMP, night, seat, one), here)
-            if new is not None:
-                new.jumped |= here
-                _let_it_jump(run, new, night, one, seat)
-                run.remember_who_woke(new, one, here)
-                new.become(one, "fanggu", here, evil=True)
-                run.derive(new)
-                found.append(new)
+        found += _jump(run, branch, night, seat, gu)
         saved = run.save_by_a_scarlet_woman(branch, seat, gu, before)
         lost |= gu & ~saved
+    if "eviltwin" in time.roles:
+        branch.stalled |= lost & both_twins_live(run, branch)
+        lost &= ~branch.stalled
     branch.live &= ~(lost | imp & ~_other_demons(branch))
     if "fanggu" in time.roles:  # it would have jumped
         hungry = branch.demons("fanggu") & ~branch.jumped
@@ -462,6 +457,24 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
         _keep_the_ability(run, branch, seat)
     run.pass_away(branch, seat)
     return [*found, branch] if branch.live else found
+
+
+def _jump(run: History, branch: Branch, night: int, seat: int, gu: int) -> list[Branch]:
+    """Branches in which a Fang Gu that died has jumped to an Outsider, for the first time."""
+    found: list[Branch] = []
+    see = View(run.time, branch)
+    for one in range(run.time.seats):
+        outsider = see.kind(one, "outsider")[1] | branch.remade & ~branch.evil[one]
+        here = outsider & gu & ~branch.jumped if branch.alive[one] else 0
+        new = run.takes(branch, Turn(JUMP, night, seat, one), here)
+        if new is not None:
+            new.jumped |= here
+            _let_it_jump(run, new, night, one, seat)
+            run.remember_who_woke(new, one, here)
+            new.become(one, "fanggu", here, evil=True)
+            run.derive(new)
+            found.append(new)
+    return found
 
 
 def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> int:
@@ -477,6 +490,7 @@ def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> in
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int) -> None:
     """Nobody can have kept a Fang Gu from jumping, while it still lived."""
     branch.alive[demon] = True
+    run.demand(branch, night, seat, hits_back(run, branch, night, seat))
     for lady, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False

@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import Killer, guards, kept_from_killing, number_of_deaths
+from fabula.deduction.clocktower.killing import (
+    Killer,
+    by_others,
+    guards,
+    kept_from_killing,
+    number_of_deaths,
+    unmet,
+)
 from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS
 
@@ -115,6 +122,9 @@ def kill_poisoned(
     for seat in range(run.time.seats):
         here |= branch.able(seat, "pukka")
     for step, since in branch.poisoned_from:
+        for seat in dead:  # who chooses a Goon first is drunk, and has poisoned nobody
+            met = unmet(run, branch, range(1, night), seat) & since & here
+            run.demand(branch, night - 1, seat, met & ~by_others(branch, killers, seat), step - 1)
         able = here & since
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
         for seat, saved in _saved_from_a_pukka(run, branch, night):
