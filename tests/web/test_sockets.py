@@ -29,7 +29,7 @@ from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
 from fabula.web.logs import Discreet
-from fabula.web.sockets import LONGEST, Connection
+from fabula.web.sockets import LONGEST, Connection, NextTurn
 
 pytestmark = pytest.mark.anyio
 MAKE = '{"t":"make","name":"Ann"}'
@@ -253,6 +253,42 @@ async def test_what_comes_of_one_command_comes_in_one_frame(server: Server) -> N
             await line.send(json.dumps({"t": command, "id": str(id)}))
             frame = json.loads(await line.recv())
         assert [told["t"] for told in frame] == ["room", "entries", "clock", "asks", "done"]
+
+
+# ---------------------------------------------------------------- in one turn of the loop
+
+
+async def test_what_comes_in_one_turn_is_written_to_all_in_the_next_and_a_fault_of_one_line_is_its_own() -> (
+    None
+):
+    written: list[tuple[str, bytes]] = []
+    faults: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: faults.append(about["exception"]))
+
+    def line(name: str, *, fault: bool = False, full: bool = False) -> Connection:
+        def write(frame: bytes) -> bool:
+            if fault:
+                raise ValueError(name)
+            written.append((name, frame))
+            return not full
+
+        return Connection(Deaf(), write=write, turn=turn)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+
+    turn = NextTurn()
+    ann, bea, broken, cat = line("ann"), line("bea", full=True), line("broken", fault=True), line("cat")
+    for one in (ann, bea, broken, cat):
+        one.deliver(b"1")
+    ann.deliver(b"2")
+    cat.deliver(b"3")
+    assert written == []
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert written == [("ann", b"[1,2]"), ("bea", b"[1]"), ("cat", b"[1,3]")]
+    assert [str(one) for one in faults] == ["broken"]
+    assert bea.queue.qsize() == 1
+    ann.deliver(b"1")
+    await asyncio.sleep(0)
+    assert written[3:] == [("ann", b"[1]")]
 
 
 # ---------------------------------------------------------------- slow readers

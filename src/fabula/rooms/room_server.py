@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -69,7 +69,7 @@ class RoomServer:
         self._payer = self.address
         self.pending: list[log.AnyEntry] = []
         self.done: set[str] = set()  # the commands that the log knows
-        self._lately: deque[str] = deque(maxlen=LATELY)  # the last, also those that wrote nothing
+        self._lately: dict[str, None] = {}  # the last, also those that wrote nothing
         self._once: str | None = None  # the command that what is pending comes from
         self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
         self._keeper = services.keeper(self.room)
@@ -286,7 +286,9 @@ class RoomServer:
                 raise Refusal("cannot-be-done")
             self._faults.trying = once
             self._carry_out(device.person, command)
-            self._lately.append(once)
+            self._lately[once] = None
+            if len(self._lately) > LATELY:
+                del self._lately[next(iter(self._lately))]
             self._once = once
         return m.Done(command.id)
 

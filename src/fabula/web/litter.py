@@ -12,7 +12,7 @@ import gc
 import time
 from collections.abc import Callable
 
-A_PIECE = 0.002  # s; so long one look at what is new is to take
+A_PIECE = 0.004  # s; so long one look at what is new is to take
 SOONEST, LATEST = 0.01, 0.5  # s; between two looks
 PIECES = 3  # after so many, what they have left over is looked at once more
 QUIET = 5.0  # s; when nobody has done anything for so long, there is time for all of it

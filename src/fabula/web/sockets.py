@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -47,6 +47,37 @@ _encode = msgspec.json.Encoder().encode
 Write = Callable[[bytes], bool]  # a frame, here and now; False where that has to wait
 
 
+class NextTurn:
+    """All to whom something is written in the next turn of the loop; what is alike is put together once."""
+
+    def __init__(self) -> None:
+        self._waiting = deque[Connection]()
+        self._last: list[bytes] = []
+        self._frame = b""
+
+    def write_to(self, connection: Connection) -> None:
+        """Write to this one too."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._waiting.append(connection)
+
+    def _write(self) -> None:
+        try:
+            while self._waiting:
+                self._waiting.popleft().send_ready()
+        finally:
+            if self._waiting:  # one line had a fault of its own: the others are still written to
+                asyncio.get_running_loop().call_soon(self._write)
+            else:
+                self._last = []
+
+    def frame_of(self, ready: list[bytes]) -> bytes:
+        """These messages in one frame; most devices of a room are sent the same ones, one after another."""
+        if ready != self._last:
+            self._last, self._frame = ready, in_one_frame(ready)
+        return self._frame
+
+
 class Connection:
     """The way out to one device: messages queue here; who does not read is cut off and may come back.
 
@@ -55,10 +86,16 @@ class Connection:
     """
 
     def __init__(
-        self, socket: Line, most: int = OUTBOX, rhythm: float = RHYTHM, write: Write | None = None
+        self,
+        socket: Line,
+        most: int = OUTBOX,
+        rhythm: float = RHYTHM,
+        write: Write | None = None,
+        turn: NextTurn | None = None,
     ) -> None:
         self.socket = socket
         self._write = write
+        self._turn = turn or NextTurn()
         self._ready: list[bytes] = []  # to be written in the next turn
         self._is_sending = False
         self.rhythm = rhythm
@@ -75,13 +112,15 @@ class Connection:
             self._queue(message)
             return
         if not self._ready:
-            asyncio.get_running_loop().call_soon(self.send_ready)
+            self._turn.write_to(self)
         self._ready.append(message)
 
     def send_ready(self) -> None:
         """Write what is ready now, or let it queue where it has to wait."""
+        if not self._ready:
+            return
         ready, self._ready = self._ready, []
-        if ready and not (self._write is not None and self._write(in_one_frame(ready))):
+        if self._write is None or not self._write(self._turn.frame_of(ready)):
             for message in ready:
                 self._queue(message)
 
@@ -187,6 +226,7 @@ class Sockets:
         self.rhythm = rhythm
         self.patience = patience
         self.open: Counter[str] = Counter()
+        self._turn = NextTurn()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first message to its end."""
@@ -210,7 +250,7 @@ class Sockets:
         await self._serve(line, is_piped=True)
 
     async def _serve(self, socket: Line, write: Write | None = None, *, is_piped: bool = False) -> None:
-        connection = Connection(socket, self.outbox, self.rhythm, write)
+        connection = Connection(socket, self.outbox, self.rhythm, write, self._turn)
         connection.is_piped = is_piped
         pump = asyncio.create_task(connection.pump())
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from itertools import islice
+from itertools import compress, islice
 from typing import Any, Protocol
 
 import msgspec
@@ -95,9 +95,10 @@ class Views:
         start = max(start, 0)
         events = [line for line in lines(start, end) if isinstance(line, Event)]
         encoded = [encode(event.data()) for event in events]
+        for_all = all(event.audience is None for event in events)
         for listener in listeners:
-            entries = self.of.setdefault(listener, [])
-            entries += [entry for event, entry in zip(events, encoded, strict=True) if hears(listener, event)]
+            heard = for_all or [hears(listener, event) for event in events]
+            self.of.setdefault(listener, []).extend(encoded if heard is True else compress(encoded, heard))
             self._heard[listener] = end
 
 
@@ -147,15 +148,15 @@ class Device:
     def flush(self) -> None:
         """What lies ready is safe: send it, unless it is held."""
         self._safe = len(self.outbox)
-        self._send()
+        if self._safe and not self._held:
+            self._send()
 
     def _send(self) -> None:
-        if self._held or not self._safe:
-            return
         safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
         self._safe = 0
+        deliver = self.page.deliver
         for message in safe:
-            self.page.deliver(message)
+            deliver(message)
 
     def forget(self) -> None:
         """Nothing that lies ready is sent any more."""
@@ -165,8 +166,12 @@ class Device:
     def post_if_new(self, kind: str, message: bytes) -> None:
         """Lay a message ready unless the last of its kind was the same."""
         if self.sent.get(kind) != message:
-            self.sent[kind] = message
-            self.outbox.append(message)
+            self.post_new(kind, message)
+
+    def post_new(self, kind: str, message: bytes) -> None:
+        """Lay a message ready that is another one than the last of its kind."""
+        self.sent[kind] = message
+        self.outbox.append(message)
 
 
 class Sync:
@@ -212,6 +217,14 @@ class Sync:
         seat = self.room.seat_of(person)
         return TOWN if seat is None else seat
 
+    def _listeners(self) -> list[Listener]:
+        """As whom each device hears; where nobody's eyes are open, by the seats alone."""
+        room = self.room
+        if room.open_eyes or room.looking or room.led_by_a_person:
+            return [self.listener_of(device.person) for device in self.devices]
+        seats = {person: seat for seat, person in enumerate(room.seats) if person is not None}
+        return [TOWN if one.person is None else seats.get(one.person, TOWN) for one in self.devices]
+
     def remembers(self, device: Device, game: int, since: int) -> None:
         """A device has heard so much of a game; it goes on after that, or anew where that is not sure."""
         play = self.room.play
@@ -230,24 +243,30 @@ class Sync:
         room, clock = encode(self.snapshot()), encode(self.clock())
         guests = self.room.guests
         asks, numbers = self._asks_that_stay(guests), Numbered()
-        for device in self.devices:
-            listener = self.listener_of(device.person)
+        said, books, told = self.room.said_in_all, self.room.pocketbooks.of, self._epoch_told_in_full
+        for device, listener in zip(self.devices, self._listeners(), strict=True):
             leads = listener == STORYTELLER and self.room.leads(device.person)
             asked = listener if leads or listener != STORYTELLER else TOWN
             whose = asked, lent_to(self.room, device.person) if guests else ()
             if whose not in asks:
                 asks[whose] = self.asks_for(*whose)
-            device.post_if_new("room", room)
+            if device.sent.get("room") != room:  # most devices have these, and a call for each is dear
+                device.post_new("room", room)
             self._post_entries(device, listener, numbers, leads=leads)
-            device.post_if_new("clock", clock)
-            device.post_if_new("asks", asks[whose])
+            if device.sent.get("clock") != clock:
+                device.post_new("clock", clock)
+            if device.sent.get("asks") != asks[whose]:
+                device.post_new("asks", asks[whose])
             if leads and self.room.play is not None and self.views is not None:
                 device.post_if_new("amendments", amendments(self.room.play, self.views.moves))
                 device.post_if_new("foresight", foresight(self.room, self.room.play))
                 self._post_desk(device)
-            self._post_said(device)
-            self._post_pocketbook(device)
-            self._post_fabula(device)
+            if device.read != said:
+                self._post_said(device)
+            if books or "pocketbook" in device.sent:
+                self._post_pocketbook(device)
+            if device.fabula != told:
+                self._post_fabula(device, told)
 
     def _asks_that_stay(self, guests: Collection[int]) -> dict[Whose, bytes]:
         """What is asked and has not changed: whoever speaks in an open window leaves it as it is."""
@@ -352,16 +371,8 @@ class Sync:
         if leads:
             views.moves.grow()
         entries, moves = views.of[listener], views.moves.list if leads else []
-        anew = device.epoch[0] == views.epoch[0] and (
-            not views.holds(device.epoch, listener, device.entries, device.moves)
-            or device.listener not in (None, listener)
-            or device.entries > len(entries)
-        )
-        if device.listener not in (None, listener):
-            device.sent = {kind: sent for kind, sent in device.sent.items() if kind not in OF_THE_LEADER}
-        if anew or device.epoch[0] != views.epoch[0]:
-            device.entries = device.moves = 0
-        device.epoch, device.listener = views.epoch, listener
+        goes_on = device.epoch == views.epoch and device.listener == listener
+        anew = not goes_on and self._hears_anew(device, listener, views)
         if anew or device.entries < len(entries):
             new = (device.entries, anew, *entries[device.entries :])
             if new not in numbers:
@@ -372,10 +383,22 @@ class Sync:
             device.outbox.append(numbered("moves", views.epoch[0], device.moves, moves, anew=anew))
             device.moves = len(moves)
 
+    def _hears_anew(self, device: Device, listener: Listener, views: Views) -> bool:
+        """Whether a device has to hear this game from its beginning: what it has heard is not true now."""
+        anew = device.epoch[0] == views.epoch[0] and (
+            not views.holds(device.epoch, listener, device.entries, device.moves)
+            or device.listener not in (None, listener)
+            or device.entries > len(views.of[listener])
+        )
+        if device.listener not in (None, listener):
+            device.sent = {kind: sent for kind, sent in device.sent.items() if kind not in OF_THE_LEADER}
+        if anew or device.epoch[0] != views.epoch[0]:
+            device.entries = device.moves = 0
+        device.epoch, device.listener = views.epoch, listener
+        return anew
+
     def _post_said(self, device: Device) -> None:
         said, in_all = self.room.said, self.room.said_in_all
-        if device.read == in_all:
-            return
         for one in islice(said, max(0, device.read - in_all + len(said)), None):
             if may_hear(device.person, one):
                 device.heard += 1
@@ -385,11 +408,8 @@ class Sync:
 
     def _post_pocketbook(self, device: Device) -> None:
         """Who holds a seat has what was written there; who has stood up keeps nothing of it."""
-        written = self.room.pocketbooks.of
-        if not written and "pocketbook" not in device.sent:
-            return
         seat = self.room.seat_of(device.person)
-        book = written.get(seat) if seat is not None else None
+        book = self.room.pocketbooks.of.get(seat) if seat is not None else None
         if book is not None or "pocketbook" in device.sent:
             device.post_if_new("pocketbook", encode(m.Pocketbook() if book is None else book.shown()))
 
@@ -397,10 +417,15 @@ class Sync:
         if self.room.desk.written or "desk" in device.sent:
             device.post_if_new("desk", encode(self.room.desk.shown()))
 
-    def _post_fabula(self, device: Device) -> None:
+    @property
+    def _epoch_told_in_full(self) -> Epoch:
+        """Which game all may know everything of."""
         play = self.room.play
-        epoch = (0, 0) if play is None or self.room.stage != "after" else play.epoch
-        if play is not None and epoch != (0, 0) and device.fabula != epoch:
+        return (0, 0) if play is None or self.room.stage != "after" else play.epoch
+
+    def _post_fabula(self, device: Device, epoch: Epoch) -> None:
+        play = self.room.play
+        if play is not None and epoch != (0, 0):
             if self._fabula[0] != epoch:
                 self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play))))
             device.outbox.append(self._fabula[1])

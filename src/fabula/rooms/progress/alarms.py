@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 CLOCK, GLANCE = "clock", "glance"  # what a clock brings about; whoever waits at the door
+SAME = 0.001  # s; what rings too early by less is set anew
 
 
 class Alarms:
@@ -14,14 +15,21 @@ class Alarms:
     def __init__(self, ring: Callable[[], object]) -> None:
         self._ring: Callable[[], object] = ring
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._due: dict[str, float] = {}
         self._closed = False
 
     def set(self, reason: str, wait: int | None) -> None:
         """Ring in so many milliseconds, and not when it was said before; with None not at all."""
+        if wait is None or self._closed:
+            self.cancel(reason)
+            return
+        loop = asyncio.get_running_loop()
+        due = loop.time() + max(0, wait) / 1000
+        if reason in self._timers and abs(due - self._due[reason]) < SAME:
+            return  # so it is after most answers, and a timer is dearer than a look
         self.cancel(reason)
-        if wait is not None and not self._closed:
-            loop = asyncio.get_running_loop()
-            self._timers[reason] = loop.call_later(max(0, wait) / 1000, self._rings, reason)
+        self._due[reason] = due
+        self._timers[reason] = loop.call_at(due, self._rings, reason)
 
     def _rings(self, reason: str) -> None:
         self._timers.pop(reason, None)

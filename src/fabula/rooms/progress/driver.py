@@ -121,11 +121,13 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
 
 def waited_for_in_vain(room: Room, play: Play, window: Window) -> int | None:
     """A seat where nobody can say that they are ready, once all who can have; a person who leads says it."""
-    living, ready = play.telling.tale.seem_alive(play.telling.grimoire), play.telling.grimoire.ready
+    ready = play.telling.grimoire.ready
+    if room.led_by_a_person or not ready:
+        return None
+    living = play.telling.tale.seem_alive(play.telling.grimoire)
     awaited = [seat for seat in window.seats if seat in living]
     those_who_can = [seat for seat in awaited if room.can_answer(seat)]
-    agreed = those_who_can and all(seat in ready for seat in those_who_can)
-    if room.led_by_a_person or not agreed:
+    if not those_who_can or not all(seat in ready for seat in those_who_can):
         return None
     in_vain = (seat for seat in awaited if seat not in ready and READY in window.options_of(seat))
     return next(in_vain, None)
