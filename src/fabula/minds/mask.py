@@ -22,6 +22,7 @@ from fabula.minds.targets import best
 
 WORTH_SAYING = 0.4  # a suspicion above that is more than a feeling
 ONE_BY_DAY_ONE_BY_NIGHT = 2
+ALIKE = 2  # to so many places: each knows of itself what others do not
 HUNCHES = {LIVELY: 2, EVEN: 4, QUIET: 16}  # one in so many speaks of a feeling
 
 
@@ -107,13 +108,17 @@ class Masked(Talker[M]):
         """What it remembers, or what somebody would for whom it passes."""
         if not self.hides:
             return self.memory
-        if self._mask is None:
+        if self._mask is None or self.is_worn_out(self._mask):
             self._mask = self.mask_of(self.memory, self.below)
         self._mask.keep_to(self.memory)
         if self._frames:
             self._frame(self.memory, self._mask)
             self._frames = False
         return self._mask.worn_by(self.memory)
+
+    def is_worn_out(self, _: Mask[M]) -> bool:
+        """Whether another card would serve better; while nothing has been said as this one."""
+        return False
 
     def hear(self, event: Event) -> None:
         """Remember it. A night brings news; who has not said yet who they are may be anybody after it."""
@@ -147,7 +152,7 @@ class Masked(Talker[M]):
         """Whom it would see go: the most suspect to whom it is or passes for, of those it does not spare."""
         doubts = self._doubts()
         left = [seat for seat in among if not self.is_spared(seat)]
-        if self.plots:
+        if self.agrees:
             return self.with_all(left, doubts)
         return best(left, lambda seat: doubts.get(seat, 0.0), self.below)
 
@@ -155,6 +160,11 @@ class Masked(Talker[M]):
     def plots(self) -> bool:
         """Whether it acts with its pack, which it does once the first day is over."""
         return self.keen and self.hides and self.memory.number > 1 and len(self.memory.friends) > 1
+
+    @property
+    def agrees(self) -> bool:
+        """Whether it goes with all others where several are as suspect."""
+        return self.plots
 
     def _may_frame(self, memory: M) -> bool:
         """Whether one more of the many who goes today decides the game, and this one is to see to it.
@@ -184,11 +194,15 @@ class Masked(Talker[M]):
         mask.role, mask.signs = role, {victim: mask.bad}
 
     def with_all(self, seats: list[int], doubts: dict[int, float]) -> int | None:
-        """The most suspect; of several whom most accuse, and then one on whom a pack agrees unasked."""
+        """The most suspect; of several whom most accuse, and then one on whom all agree unasked."""
         memory = self.memory
         accused = Counter(memory.suspicions().values())
         order = {seat: (7 * seat + 5 * memory.number) % 11 for seat in seats}
-        return max(seats, key=lambda one: (doubts.get(one, 0.0), accused[one], order[one], one), default=None)
+
+        def worst(one: int) -> tuple[float, int, int, int]:
+            return round(doubts.get(one, 0.0), ALIKE), accused[one], order[one], one
+
+        return max(seats, key=worst, default=None)
 
     def doubt(self, seat: int | None) -> float:
         """How suspect somebody is to whom it is or passes for."""

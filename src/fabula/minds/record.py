@@ -41,6 +41,7 @@ class Record(ABC):
         self.said: list[tuple[int, Choice]] = []
         self.has_spoken = False
         self.hands: list[tuple[int, int]] = []
+        self.keen = False  # whether it plans, as sharp minds do
         self.up: list[int] | None = None  # in a second vote, the tied
 
     def hear(self, event: Event) -> None:

@@ -21,7 +21,16 @@ class Talker(ABC, Generic[M]):
         self.below = below
         self.plan: list[Choice] | None = None
         self.temper = EVEN
-        self.keen = False
+
+    @property
+    def keen(self) -> bool:
+        """Whether it plans, as sharp minds do."""
+        return self.memory.keen
+
+    @keen.setter
+    def keen(self, keen: bool) -> None:
+        """What it sees follows from it."""
+        self.memory.keen = keen
 
     def hear(self, event: Event) -> None:
         """Remember it; a new phase, a new plan."""

@@ -81,7 +81,6 @@ class Memory(Trials):
     def __init__(self, setup: Setup, seat: int) -> None:
         super().__init__(setup, seat)
         self.phase = ""
-        self.keen = False  # whether it plans, as sharp minds do
         self.version = 0  # another one, another opinion
         self.circle = list(range(setup.seats))
         self.travellers: dict[int, str] = {}

@@ -37,16 +37,6 @@ class Sensible(Talker[Memory]):
         self._opinions: dict[bool, tuple[int, Belief]] = {}
         self._face: tuple[int, Memory, Belief] | None = None
 
-    @property
-    def keen(self) -> bool:
-        """Whether it plans, as sharp minds do."""
-        return self.memory.keen
-
-    @keen.setter
-    def keen(self, keen: bool) -> None:
-        """What it sees follows from it."""
-        self.memory.keen = keen
-
     # ---- what it makes of it
 
     @property

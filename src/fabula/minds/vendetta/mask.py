@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from fabula.core.requests import Below
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, almanac, piles
 from fabula.minds.mask import Mask
@@ -10,6 +12,12 @@ from fabula.minds.vendetta.memory import Memory, sign_of
 PLAIN = "vampire"
 FLEDGLING = "fledgling"  # knows who the hunters are
 COUNT, DHAMPIR = "count", "dhampir"
+
+
+def unclaimed(memory: Memory) -> Counter[str]:
+    """The cards that are hidden still; to the sharp, those alone that others do not say to have."""
+    claims = memory.claims() if memory.keen else {}
+    return memory.hidden() - Counter([claims[seat] for seat in memory.others if seat in claims])
 
 
 class VampireMask(Mask[Memory]):
@@ -25,7 +33,7 @@ class VampireMask(Mask[Memory]):
     @staticmethod
     def card_drawn(memory: Memory, below: Below) -> str:
         """Any card of the vampires; of a pile drawn blind, any of it that was not shown."""
-        hidden, dealt = memory.hidden(), dict.fromkeys(memory.setup.roles)
+        hidden, dealt = unclaimed(memory), dict.fromkeys(memory.setup.roles)
         free = [role for role in dealt for _ in range(hidden[role]) if VampireMask.is_of_the_many(role)]
         role = free[below(len(free))] if free else PLAIN
         if role in piles():

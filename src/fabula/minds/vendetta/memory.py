@@ -13,6 +13,7 @@ from fabula.games.vendetta.cards import HUNTERS, TYPES, VAMPIRES, VARGS, WEREWOL
 from fabula.games.vendetta.events import Agreed, Elected
 from fabula.games.vendetta.variants import SUSPECTED
 from fabula.minds.record import Record
+from fabula.minds.ties import Poll
 
 PRIZED = ("special_vampire", "shapeshifter")
 NOT_HUMAN, HUNTED = -3.0, -1.0  # what answers that are no proof make of a player
@@ -29,6 +30,7 @@ class Memory(Record):
         self.compared: list[tuple[int, int, bool]] = []
         self.judge: int | None = None
         self.heard_before = 0  # how much was said before the talk that is on
+        self.polls: list[Poll] = []
         self.cast: list[tuple[int, int]] = []  # a vote of which it is not clear yet what it was about
 
     # ---- what follows from it
@@ -85,8 +87,8 @@ class Memory(Record):
     # ---- one event each
 
     def _on_phase(self, event: PhaseBegan) -> None:
-        super()._on_phase(event)
         self._count_hands()
+        super()._on_phase(event)
         self.judge = None
         if event.phase == "night":
             self.heard_before = len(self.said)
@@ -126,12 +128,14 @@ class Memory(Record):
         self.judge = event.seat if event.office == "judge" else self.judge
 
     def _on_died(self, event: Died) -> None:
-        super()._on_died(event)
         self._count_hands()
+        super()._on_died(event)
         if self.judge is not None and event.cause == "execution":
             self.hands.append((self.judge, event.seat))
 
     def _count_hands(self) -> None:
+        if self.cast:
+            self.polls.append(Poll(self.number, tuple(self.living), tuple(self.cast)))
         self.hands += self.cast
         self.cast.clear()
 

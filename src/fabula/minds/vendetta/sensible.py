@@ -9,10 +9,10 @@ from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES
 from fabula.games.vendetta.variants import FOR_SIX
-from fabula.minds.mask import Masked
+from fabula.minds.mask import Mask, Masked
 from fabula.minds.targets import best, pointed_by_most
 from fabula.minds.vendetta.light import PACKS, POWERS, Power, prey
-from fabula.minds.vendetta.mask import VampireMask
+from fabula.minds.vendetta.mask import VampireMask, unclaimed
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
 from fabula.minds.vendetta.talk import own_story, what_to_say
@@ -69,7 +69,18 @@ class Sensible(Masked[Memory]):
         answer = self._answers.get(prompt)
         return UNKNOWN if answer is None else answer([one for one in options if isinstance(one, int)])
 
+    def is_worn_out(self, mask: Mask[Memory]) -> bool:
+        """To the sharp, once others say to have that card, as many as there can be."""
+        memory = self.memory
+        bound = [*memory.claims(), *(who for who, _, _ in memory.testimony())]
+        return memory.keen and memory.seat not in bound and not unclaimed(memory)[mask.role]
+
     # ---- the vote
+
+    @property
+    def agrees(self) -> bool:
+        """After the first night no sharp one splits the votes, whatever it is."""
+        return self.keen and self.memory.number > 1
 
     @property
     def hides(self) -> bool:
