@@ -15,7 +15,8 @@ LONG = frozenset({
     *IN_PROCESSES_OF_THEIR_OWN,
     "deduction/clocktower/test_branch.py", "deduction/clocktower/test_mornings.py",
     "deduction/clocktower/test_puzzles.py", "deduction/clocktower/test_replayed.py",
-    "deduction/clocktower/test_scripts.py", "deduction/mafia/test_vendetta.py",
+    "deduction/clocktower/test_scripts.py", "deduction/clocktower/test_standing.py",
+    "deduction/mafia/test_vendetta.py",
     "deduction/mafia32/test_deals.py", "deduction/vendetta/test_replayed.py",
     "deduction/onenight/test_kept.py", "deduction/onenight/test_replayed.py",
     "games/clocktower/test_book.py", "games/clocktower/sets/test_chosen_roles.py",
@@ -36,7 +37,7 @@ LONG = frozenset({
     "rooms/devices/test_many_worlds.py", "rooms/game/test_told_and_shown.py", "rooms/test_led.py",
     "rooms/test_loric_played.py", "rooms/test_scripts_played.py",
     "sim/test_clusters.py", "sim/test_habits.py", "sim/test_seeds.py", "sim/test_theory.py",
-    "test_almanacs.py", "test_benchmarks.py", "test_check.py",
+    "test_almanacs.py", "test_benchmarks.py", "test_check.py", "test_deploy.py",
     "test_role_of_the_house.py",
     "text/test_foresight.py", "text/test_story.py",
 })  # fmt: skip
@@ -51,6 +52,9 @@ BRIEF = (
     ),
     "deduction/clocktower/test_scripts.py::test_what_was_lost_once_is_kept[evil_gambler_dies]",
     "deduction/clocktower/test_scripts.py::test_what_was_dealt_is_kept_or_something_is_named[warrens]",
+    "deduction/clocktower/test_standing.py::test_who_is_silent_may_be_whoever_is_not_spoken_of",
+    "deduction/clocktower/test_standing.py::test_what_the_rules_forbid_is_called_impossible",
+    "deduction/clocktower/test_standing.py::test_where_silence_may_hide_a_choice_nothing_is_sure",
     "deduction/onenight/test_replayed.py::test_what_is_left_is_what_the_engine_can_have_come_to[two_robbers]",
     "rooms/game/test_told_and_shown.py::test_nothing_is_booked_as_told_that_was_not_shown[sects_and_violets]",
     "sim/test_clusters.py::test_an_address_of_nothing_is_told",
@@ -71,6 +75,12 @@ BRIEF = (
     "laws/test_laws.py::test_replay_is_live_after_every_single_move[as-told-onenight]",
     "laws/test_laws.py::test_what_is_not_offered_is_refused_and_changes_nothing[onenight]",
     "laws/test_soak.py::test_a_fall_is_made_short_too",
+    "test_deploy.py::test_what_the_image_copies_is_there",
+    "test_deploy.py::test_the_image_is_nobody_and_its_variables_are_options",
+    "test_deploy.py::test_compose_names_what_is_there_and_only_variables_that_are_read",
+    "test_deploy.py::test_the_unit_of_systemd_starts_a_server_that_is_known",
+    "test_deploy.py::test_alarms_and_pictures_ask_for_numbers_that_are_told",
+    "test_deploy.py::test_the_proxy_goes_where_the_server_is",
 )
 # A test of these takes more time than most: they are begun first, so that at the end nobody waits for one.
 FIRST = (

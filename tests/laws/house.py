@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.laws.trees import tree_of
+from tests.laws.trees import nodes_of, tree_in, tree_of
 
 ROOT = Path(__file__).parents[2]
 PLACES = ("src", "tests", "docs", "benchmarks", "deploy", ".ci")
@@ -59,14 +59,14 @@ def too_long(name: str, lines: int) -> list[str]:
 
 def long_functions(name: str, tree: ast.AST) -> list[str]:
     """Functions that do not fit a page."""
-    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    functions = (node for node in nodes_of(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
     lengths = [(node.name, (node.end_lineno or node.lineno) - node.lineno + 1) for node in functions]
     return [f"{name}: {one} has {lines} lines" for one, lines in lengths if lines > LONGEST_FUNCTION]
 
 
 def walls_of_methods(name: str, tree: ast.AST) -> list[str]:
     """Classes with more methods than a reader can keep in mind: they are several things."""
-    classes = (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    classes = (node for node in nodes_of(tree) if isinstance(node, ast.ClassDef))
     counts = [(node.name, sum(_is_method(one) for one in node.body)) for node in classes]
     return [f"{name}: {one} has {count} methods" for one, count in counts if count > MOST_METHODS]
 
@@ -77,13 +77,13 @@ def _is_method(node: ast.stmt) -> bool:
 
 def untyped(name: str, tree: ast.AST) -> list[str]:
     """Annotations of a mapping of anything: what a module gives to another has fields, each with its type."""
-    wide = (node for node in ast.walk(tree) if isinstance(node, ast.Subscript))
+    wide = (node for node in nodes_of(tree) if isinstance(node, ast.Subscript))
     return [f"{name}:{one.lineno} has a {UNTYPED}" for one in wide if ast.unparse(one) == UNTYPED]
 
 
 def definitions(tree: ast.AST) -> Iterator[Definition]:
     """Every class and function of a module."""
-    return (node for node in ast.walk(tree) if isinstance(node, Definition))
+    return (node for node in nodes_of(tree) if isinstance(node, Definition))
 
 
 def is_vague(name: str) -> bool:
@@ -95,7 +95,7 @@ def vague_names(name: str, text: str) -> list[str]:
     """Files, classes and functions called after nothing."""
     named = [part for part in Path(name).parts[-1:] if is_vague(part.split(".")[0])]
     if name.endswith(".py"):
-        named += [node.name for node in definitions(ast.parse(text)) if is_vague(node.name)]
+        named += [node.name for node in definitions(tree_in(text)) if is_vague(node.name)]
     elif name.endswith(".js"):
         found = (match[1] or match[2] for match in SCRIPT_NAME.finditer(text))
         named += [word for word in found if is_vague(word)]
@@ -110,7 +110,7 @@ def unfinished(name: str, text: str) -> list[str]:
 def undocumented(name: str, tree: ast.Module) -> list[str]:
     """Public modules, classes, functions and methods without a docstring."""
     nodes: list[tuple[str, ast.Module | Definition]] = [(name, tree)] if tree.body else []
-    for scope in ast.walk(tree):
+    for scope in nodes_of(tree):
         if isinstance(scope, ast.Module | ast.ClassDef):
             nodes += [(f"{name}: {node.name}", node) for node in scope.body if isinstance(node, Definition)]
     return [label for label, node in nodes if _is_public(label) and ast.get_docstring(node) is None]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from tests.laws.trees import tree_of
+from tests.laws.trees import nodes_of, tree_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "fabula"
 
@@ -110,9 +110,14 @@ def layer(module: str) -> str:
     return module.split(".")[0]
 
 
-def imported(tree: ast.AST) -> Iterator[str]:
+@cache
+def imported(tree: ast.AST) -> tuple[str, ...]:
     """Every dotted name a module imports, wherever in it the import stands."""
-    for node in ast.walk(tree):
+    return tuple(_imported(tree))
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
+    for node in nodes_of(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -150,12 +155,12 @@ def climbing_imports(folder: str, module: str, tree: ast.AST) -> list[str]:
     return [f"{module} imports {name}" for name in here if floor_of(folder, name) > own]
 
 
-def names_imported(tree: ast.AST) -> Iterator[str]:
+@cache
+def names_imported(tree: ast.AST) -> tuple[str, ...]:
     """Every module an import may mean: `from a import b` may mean `a.b`."""
-    yield from imported(tree)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and not node.level:
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    from_here = (node for node in nodes_of(tree) if isinstance(node, ast.ImportFrom) and not node.level)
+    meant = (f"{node.module}.{alias.name}" for node in from_here for alias in node.names)
+    return (*imported(tree), *meant)
 
 
 def circles(house: Iterable[tuple[str, ast.Module]]) -> list[list[str]]:
@@ -199,7 +204,7 @@ def tales_named(module: str, tree: ast.Module, tales: Collection[str]) -> list[s
     heads = tuple(f"{tale}-" for tale in tales)
     said = [
         one
-        for one in ast.walk(tree)
+        for one in nodes_of(tree)
         if isinstance(one, ast.Constant)
         and isinstance(one.value, str)
         and (one.value in tales or one.value.startswith(heads))
@@ -234,7 +239,7 @@ def strangers_below(module: str, tree: ast.AST) -> list[str]:
     besides = [library for place, library in PURE_BESIDES.items() if module.startswith(f"{place}.")]
     allowed = PURE | {"fabula", "", *besides}
     breaches = [f"{module} imports {name}" for name in names if name not in allowed]
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    calls = (node for node in nodes_of(tree) if isinstance(node, ast.Call))
     named = [(call.lineno, call.func.id) for call in calls if isinstance(call.func, ast.Name)]
     return breaches + [f"{module}:{line} calls {name}()" for line, name in named if name in IMPURE_CALLS]
 

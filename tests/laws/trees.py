@@ -10,9 +10,20 @@ ROOT = Path(__file__).parents[2]
 
 
 @cache
+def tree_in(text: str) -> ast.Module:
+    """What a text says, as Python reads it."""
+    return ast.parse(text)
+
+
 def tree_of(path: Path) -> ast.Module:
-    """What a file says, as Python reads it."""
-    return ast.parse(path.read_text(encoding="utf-8"))
+    """What a file says."""
+    return tree_in(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """All that a tree holds: many laws walk through it, and it is walked through once in a run."""
+    return tuple(ast.walk(tree))
 
 
 @cache
