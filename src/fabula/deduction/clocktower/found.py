@@ -41,6 +41,8 @@ FROM_THE_START = (
     SUMMONS,
 )  # what may come even where all was told truly before
 
+PARTED = 1 << 14  # so many deals are gone through in parts
+
 SOUGHT = (Sought("demon", "the Demon", "demons"), Sought("evil", "evil", "evil"))
 
 
@@ -171,8 +173,25 @@ def deals(case: Case) -> Found:
         live &= time.deals.role[seat].get(case.claims[seat], 0)
     left: list[Left] = []
     for start, turns in _beginnings(time, live):
-        _follow(time, start, turns, left)
+        for around, here in _by_demons(time, start):
+            _follow(around, here, turns, left)
     return Found(case, time, left, left_out(case), _games_of_an_atheist(time))
+
+
+def _by_demons(time: Timeline, live: int) -> Iterator[tuple[Timeline, int]]:
+    """Many deals in parts by which Demon is in play: what branches for one leaves the others alone."""
+    if time.deals.total < PARTED:
+        yield time, live
+        return
+    for role in time.demon_roles:
+        some = 0
+        for roles in time.deals.role:
+            some |= roles.get(role, 0)
+        if some & live:
+            yield time.around(some & live)
+        live &= ~some
+    if live:
+        yield time.around(live)
 
 
 def _with_facts(time: Timeline, live: int) -> int:
@@ -294,14 +313,15 @@ def _goons(time: Timeline, live: int) -> dict[Turn, int]:
     """In each night anybody evil who chooses may be the first to choose a Goon."""
     found = {}
     for night in range(1, time.nights + 1):
+        chooses = 0
         for by, roles in enumerate(time.deals.role):
-            chooses = 0
             for role, deals in roles.items() if time.lives_in(by, night) else ():
-                chooses |= deals & live if night > 1 or chooses_by_night(role, night) else 0
-            for seat, others in enumerate(time.deals.role):
-                here = chooses & time.evil[by] & others.get("goon", 0)
-                if here and time.lives_in(seat, night):
-                    found[Turn(CHOSEN, night, by, seat)] = here
+                may = night > 1 or chooses_by_night(role, night)
+                chooses |= deals & live & time.evil[by] if may else 0
+        for seat, others in enumerate(time.deals.role):
+            here = chooses & others.get("goon", 0)
+            if here and time.lives_in(seat, night):
+                found[Turn(CHOSEN, night, seat, seat)] = here
     return found
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
-from fabula.deduction.clocktower.branch import CHILDLESS, CHOSEN, NOBODY, UNTOLD, Branch
+from fabula.deduction.clocktower.branch import CHILDLESS, NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, EVIL_CHOICES, KIND, QUIET
+from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, QUIET
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import KILLS, Ways
 from fabula.games.clocktower.almanac.knowing import Seen
@@ -278,32 +277,6 @@ def _guarded_by(run: History, branch: Branch, night: int, role: str) -> int:
         if says and any(branch.alive[seat] for seat in one.players):
             found |= branch.able(one.by, role) & ~run.liar[one.by]
     return found
-
-
-def hits_back(run: History, branch: Branch, night: int, seat: int) -> int:
-    """Where a Goon was chosen tonight by the Demon before anybody else, which is drunk from then on.
-
-    Where the attack was on a Mayor nobody has chosen the Goon; a Pukka has in a night before.
-    """
-    goon = unmet(run, branch, (night,), seat) & ~branch.upheaval
-    for other in range(run.time.seats) if goon else ():
-        goon &= ~branch.able(other, "mayor")
-    choosing = 0
-    for demon, roles in enumerate(branch.role) if goon else ():
-        for role, deals in roles.items() if branch.alive[demon] else ():
-            choosing |= deals if KIND[role] == "demon" and role in EVIL_CHOICES and role != "pukka" else 0
-    return goon & choosing
-
-
-def unmet(run: History, branch: Branch, nights: Iterable[int], seat: int) -> int:
-    """Where a Goon has been chosen in these nights by nobody, or by the Demon first."""
-    goon = branch.able(seat, "goon") & branch.live
-    for night in nights if goon else ():
-        goon &= ~branch.spent.get(f"goon {seat} {night}", 0)
-        for turn in (run.turns[place] for place in branch.turned):
-            if (turn.kind, turn.night, turn.seat) == (CHOSEN, night, seat):
-                goon &= branch.kind[turn.by]["demon"]
-    return goon
 
 
 def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:

@@ -6,7 +6,6 @@ from fabula.deduction.clocktower import bad_moon_rising, carousel, pukka
 from fabula.deduction.clocktower.assumptions import RECLUSE_CATCHES_STAR
 from fabula.deduction.clocktower.branch import (
     CATCH,
-    CHOSEN,
     FOREVER,
     JUMP,
     NOBODY,
@@ -20,19 +19,19 @@ from fabula.deduction.clocktower.branch import (
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.doubt import watch_the_night
 from fabula.deduction.clocktower.ending import both_twins_live
+from fabula.deduction.clocktower.goon import choose_a_goon, hits_back
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import (
     Killer,
     by_others,
     demon_kills,
     guards,
-    hits_back,
     kept_from_killing,
     makers,
     number_of_deaths,
     other_killers,
 )
-from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS, chooses_by_night
+from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import AT_THE_END
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS, Ways
@@ -100,23 +99,8 @@ def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
                 new.spent["mezepheles"] = here
                 new.evil[seat] |= here
                 found.append(new)
-        goon = branch.able(seat, "goon") & good
-        for by in range(run.time.seats) if goon else ():
-            new = run.takes(branch, Turn(CHOSEN, night, by, seat), goon & _may_choose(branch, by, night))
-            if new is not None:  # whoever chose a Goon is drunk till the next dusk
-                new.evil[seat] |= new.live
-                new.clouded = [*new.clouded, (seat, by, new.live, night)]
-                found.append(new)
+        found += choose_a_goon(run, branch, night, seat, branch.able(seat, "goon") & good)
     return found
-
-
-def _may_choose(branch: Branch, seat: int, night: int) -> int:
-    """Where somebody evil chooses a player tonight with an ability that works."""
-    found = 0
-    for role in branch.role[seat]:
-        if chooses_by_night(role, night):
-            found |= branch.able(seat, role)
-    return found & branch.evil[seat]
 
 
 def _poison_no_townsfolk(run: History, branch: Branch, night: int) -> Branch | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
 from fabula.deduction.clocktower.demons import MOST
+from fabula.deduction.clocktower.goon import unmet
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import (
     Killer,
@@ -13,7 +14,6 @@ from fabula.deduction.clocktower.killing import (
     guards,
     kept_from_killing,
     number_of_deaths,
-    unmet,
 )
 from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS
@@ -123,7 +123,7 @@ def kill_poisoned(
         here |= branch.able(seat, "pukka")
     for step, since in branch.poisoned_from:
         for seat in dead:  # who chooses a Goon first is drunk, and has poisoned nobody
-            met = unmet(run, branch, range(1, night), seat) & since & here
+            met = unmet(branch, range(1, night), seat) & since & here
             run.demand(branch, night - 1, seat, met & ~by_others(branch, killers, seat), step - 1)
         able = here & since
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}

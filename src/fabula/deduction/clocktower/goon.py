@@ -1,0 +1,89 @@
+"""A Goon: who is the first to choose it in a night, whose side it takes, and who is drunk for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabula.deduction.clocktower.branch import CHOSEN, Branch, Turn
+from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.roles import EVIL_CHOICES, KIND, chooses_by_night
+
+
+def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int) -> list[Branch]:
+    """Branches in which somebody evil is the first to choose a Goon: in each deal every one of them in turn.
+
+    Whoever it was is drunk till the next dusk.
+    """
+    found: list[Branch] = []
+    turn = Turn(CHOSEN, night, seat, seat)
+    if turn not in run.turns and len(branch.turned) != len(run.turns):
+        return found
+    if not run.turns:  # who was dealt a Goon is found without
+        goon &= ~run.time.deals.role[seat].get("goon", 0)
+    if not goon:
+        return found
+    for choosers in in_turn([goon & may_choose(branch, by, night) for by in range(run.time.seats)]):
+        somebody = 0
+        for _, deals in choosers:
+            somebody |= deals
+        new = run.takes(branch, turn, somebody)
+        if new is None:
+            continue
+        new.evil[seat] |= new.live
+        new.clouded = [*new.clouded, *((seat, by, deals, night) for by, deals in choosers)]
+        demons = 0
+        for by, deals in choosers:
+            demons |= deals & branch.kind[by]["demon"]
+        new.spent[f"met {seat} {night}"] = new.live & ~demons
+        found.append(new)
+    return found
+
+
+def in_turn(some: list[int]) -> list[list[tuple[int, int]]]:
+    """Who is the first in each deal, then the second, and so on: who, and in which deals."""
+    found: list[list[tuple[int, int]]] = []
+    for one, deals in enumerate(some):
+        for place in range(len(found) + 1):
+            if not deals:
+                break
+            if place == len(found):
+                found.append([])
+            before = 0
+            for _, there in found[place]:
+                before |= there
+            if deals & ~before:
+                found[place].append((one, deals & ~before))
+            deals &= before
+    return found
+
+
+def may_choose(branch: Branch, seat: int, night: int) -> int:
+    """Where somebody evil chooses a player tonight with an ability that works."""
+    found = 0
+    for role in branch.role[seat]:
+        if chooses_by_night(role, night):
+            found |= branch.able(seat, role)
+    return found & branch.evil[seat]
+
+
+def hits_back(run: History, branch: Branch, night: int, seat: int) -> int:
+    """Where a Goon was chosen tonight by the Demon before anybody else, which is drunk from then on.
+
+    Where the attack was on a Mayor nobody has chosen the Goon; a Pukka has in a night before.
+    """
+    goon = unmet(branch, (night,), seat) & ~branch.upheaval
+    for other in range(run.time.seats) if goon else ():
+        goon &= ~branch.able(other, "mayor")
+    choosing = 0
+    for demon, roles in enumerate(branch.role) if goon else ():
+        for role, deals in roles.items() if branch.alive[demon] else ():
+            choosing |= deals if KIND[role] == "demon" and role in EVIL_CHOICES and role != "pukka" else 0
+    return goon & choosing
+
+
+def unmet(branch: Branch, nights: Iterable[int], seat: int) -> int:
+    """Where a Goon has been chosen in these nights by nobody, or by the Demon first."""
+    goon = branch.able(seat, "goon") & branch.live
+    for night in nights if goon else ():
+        goon &= ~branch.spent.get(f"goon {seat} {night}", 0) & ~branch.spent.get(f"met {seat} {night}", 0)
+    return goon
