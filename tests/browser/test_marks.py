@@ -53,6 +53,37 @@ def test_two_tokens_change_places_by_drag_and_side_and_card_go_with_them(table: 
     )  # nobody is on another side than their role
 
 
+def test_tokens_change_places_by_touch_too_and_a_question_says_that_it_comes_first(table: Table) -> None:
+    teller = led(table, "fr", PHONE)
+    teller.phone.button("grim-circle").click()
+    first, second = (token(teller.phone, one).locator(".coin") for one in NAMES[:2])
+    carry(teller, first, second)
+    expect(teller.page.locator(".toast")).to_have_text(teller.phone.say("grim-swap-later"))
+    teller.page.locator(".toast").click()
+    teller.go_on()
+    expect(teller.page.locator(".asked-here")).to_have_count(0)
+    was = [str(one.locator("xpath=..").get_attribute("aria-label")) for one in (first, second)]
+    carry(teller, first, second)
+    for one, other in ((first, was[1]), (second, was[0])):
+        role = other.split(", ")[1]
+        expect(one.locator("xpath=..")).to_have_attribute("aria-label", re.compile(f", {role}"))
+    expect(teller.page.locator("dialog")).to_have_count(0)
+
+
+def carry(teller: Storyteller, one: Locator, goal: Locator) -> None:
+    """Carry something to something else with a finger."""
+    one.scroll_into_view_if_needed()
+    boxes = [each.bounding_box() for each in (one, goal)]
+    from_, to = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
+    finger = teller.page.context.new_cdp_session(teller.page)
+    for step in range(5):
+        x, y = (begin + (end - begin) * step / 4 for begin, end in zip(from_, to, strict=True))
+        kind = "touchMove" if step else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        teller.page.wait_for_timeout(30)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_reminders_of_a_script_are_those_that_somebody_in_it_may_lay(table: Table) -> None:
     teller = at_dusk(table, "en", WALL)
     teller.phone.button("mark-title").click()

@@ -151,6 +151,7 @@ function Corrections({ seat, close }) {
   };
   const lying = marksOf(seat).map((mark) => mark.kind);
   const gap = wordsIn(open, 2).filter((one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
+  if (!about.length) return null;
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">
     ${about.map((one) =>
       one.length === 2

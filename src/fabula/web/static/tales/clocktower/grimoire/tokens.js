@@ -15,7 +15,7 @@ import { sideText } from "../../../base/story.js";
 import { isLarge } from "../../../base/type.js";
 import { roleOf } from "../../../base/tales.js";
 import { labelled, role as roleName, t } from "../../../base/words.js";
-import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
+import { amendments, asks, clock, refusal, room, tell } from "../../../base/wire.js";
 import { company } from "../company.js";
 import { beliefOf, book, named, sideOf } from "./book.js";
 import { chipsOf, chipText, lay, ownChip, ownMarks } from "./chips.js";
@@ -265,7 +265,9 @@ export function Circle({ open, rewrite, alone = false, children }) {
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
   const moved = (/** @type {number} */ i) => (/** @type {number} */ dx, /** @type {number} */ dy) => {
     const other = nearest(spots[i].x + dx, spots[i].y + dy);
-    if (other !== null && other !== seats[i]) tell("amend", { act: ["swap", seats[i], other] });
+    if (other === null || other === seats[i]) return;
+    if (mayChange(seats[i])) tell("amend", { act: ["swap", seats[i], other] });
+    else refusal.value = { why: "grim-swap-later", args: {} };
   };
   const isList = isLarge();
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""} ${isList ? "listed" : ""}`;
@@ -276,7 +278,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
     ${seats.map(
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
-            open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
+            open=${open} moved=${isDealing() ? moved(i) : undefined}
             name=${isList ? whole(seat) : names.name(i, spots[i].label)}
             letters=${(/** @type {string} */ role) =>
               !isList && label === LABEL ? letters(role, spots[i].label) : 1} />`,
@@ -355,11 +357,14 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
     </span>`;
 }
 
+/** Whether tokens are still laid out: who drags one means to have two change places. */
+const isDealing = () =>
+  ["", "deal", "dusk"].includes(book.value.phase) && Object.keys(book.value.roles).length > 0;
+
 /** Whether the roles of this seat and another may change places by hand before all have seen them.
  *  @param {number} seat */
 const mayChange = (seat) =>
-  ["", "deal", "dusk"].includes(book.value.phase) &&
-  amendments.value.some((one) => one[0] === "swap" && one[1].any?.includes(seat));
+  isDealing() && amendments.value.some((one) => one[0] === "swap" && one[1].any?.includes(seat));
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
 const mayCarry = (seat) => amendments.value.some((one) => one[0] === "carry" && one[1].any?.includes(seat));
@@ -394,12 +399,15 @@ function Token({ seat, shown, spot, aimed, name, letters, open, moved }) {
   const onIt = touched(seat, open);
   const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${
     waits || isNext(seat) || book.value.awake.includes(seat) ? "cur" : ""
-  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""} ${onIt.cls}`;
+  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""} ${moved ? "loose" : ""} ${onIt.cls}`;
   const { onPointerDown, onKeyDown, onContextMenu } = onIt.hold;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }}
       aria-label=${[wordsOf(seat), ...(onIt.note ? [onIt.note.text] : [])].join(", ")} data-does=${onIt.does}
       aria-pressed=${onIt.pressed === undefined ? undefined : String(onIt.pressed)}
-      onPointerDown=${moved ? (/** @type {PointerEvent} */ down) => drag(down, moved) : onPointerDown}
+      onPointerDown=${(/** @type {PointerEvent} */ down) => {
+        onPointerDown?.(down);
+        if (moved) drag(down, moved);
+      }}
       onKeyDown=${onKeyDown} onContextMenu=${onContextMenu}
     onClick=${onIt.onPick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
