@@ -60,6 +60,19 @@ def test_no_button_changes_its_meaning_under_a_finger(table: Table, tale: str) -
     assert phone.page.evaluate("window.touched") > 0 or tale != "clocktower"
 
 
+def test_what_lies_below_the_foot_where_no_finger_gets_makes_nothing_deaf(
+    table: Table,
+) -> None:
+    host = table.lay("fr", (1440, 900))
+    host.make("Zoé", tale="clocktower")
+    host.page.evaluate(CLUMSY)
+    button = host.page.locator(".foot .btn").first.bounding_box()
+    assert button
+    for n in range(2, 20):
+        host.page.mouse.click(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+        expect(host.page.locator(".ring .big")).to_have_text(str(n), timeout=2000)
+
+
 def test_what_changes_by_ones_own_touch_is_not_deaf(table: Table) -> None:
     host, *_ = table.seat({"Anna": "en", "Boris": "en", "Vera": "en"})
     host.page.evaluate(SEND, ["settings", {"change": {"look": 60}}])

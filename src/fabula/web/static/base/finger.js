@@ -40,7 +40,8 @@ const fresh = () => told.filter(({ at }) => performance.now() - at < deafness())
 const covers = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 /**
- * Whether the server has put this where something else was lit a moment ago.
+ * Whether the server has put this where something else was lit a moment ago. What lay there itself by then
+ * has stayed: below it, as below the foot of a screen, other buttons may lie that no finger reaches.
  * @param {string} does
  * @param {number} x
  * @param {number} y
@@ -48,7 +49,8 @@ const covers = (box, x, y) => x >= box.left && x <= box.right && y >= box.top &&
 const surprises = (does, x, y) =>
   told.some(
     ({ before, after }) =>
-      before.some((one) => one.does !== does && covers(one.box, x, y)) &&
+      before.some((one) => covers(one.box, x, y)) &&
+      !before.some((one) => one.does === does && covers(one.box, x, y)) &&
       after?.some((one) => one.does === does && covers(one.box, x, y)),
   );
 
