@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -106,6 +108,14 @@ def test_bots_have_names_that_nobody_has() -> None:
     for _ in range(len(BOT_NAMES) + 5):
         taken.append(clean(bot_name(taken), taken))
     assert taken[2] == "Boris"
+
+
+def test_the_largest_table_of_bots_has_names_alone() -> None:
+    taken: list[str] = []
+    for _ in range(32):
+        taken.append(bot_name(taken))
+    assert not [one for one in taken if re.search(r"\d", one)]
+    assert len({one[:2] for one in taken}) == len(taken)  # none is taken for another at a glance
 
 
 def test_what_is_said_keeps_its_lines_and_loses_what_turns_it_around() -> None:

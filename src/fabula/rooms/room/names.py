@@ -29,6 +29,8 @@ _LOOKALIKES = str.maketrans(
 BOT_NAMES = (
     "Ada", "Boris", "Chloé", "Dora", "Emil", "Fanny", "Gleb", "Hugo",
     "Inès", "Jan", "Kira", "Léo", "Mila", "Noé", "Olga", "Paul",
+    "Quentin", "Rosa", "Sacha", "Tara", "Ugo", "Vera", "Willem", "Xenia",
+    "Yann", "Zoé", "Anton", "Bruno", "Clara", "Denis", "Elsa", "Felix",
 )  # fmt: skip
 
 
