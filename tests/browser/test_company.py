@@ -68,8 +68,13 @@ def test_the_dead_wager_and_all_hear_of_it_at_the_end(table: Table, lang: str) -
     dead.page.locator(".of-the-dead").get_by_role("button", name=dead.say("floor-wager"), exact=True).click()
     choice = dead.page.get_by_role("dialog").locator("button:has(.side)").first
     side = choice.inner_text()
+    dead.page.context.set_offline(True)
+    expect(dead.page.locator(".no-line p").first).to_be_visible()
     choice.click()
-    expect(choice).to_have_attribute("aria-pressed", "true")
+    expect(choice).to_have_attribute("aria-pressed", "true")  # it is kept on the device
+    dead.page.context.set_offline(False)
+    expect(dead.page.locator(".no-line p")).to_have_count(0)
+    dead.until_settled()
     assert grave(dead) == []
     dead.page.keyboard.press("Escape")
     made = dead.page.locator(".of-the-dead").get_by_role("button")

@@ -1,16 +1,19 @@
 // @ts-check
-// The notebook as its owner sees it: what the server keeps, and over it what was written while there was no
-// line. That stands on this device until it is kept there, also when the page is closed meanwhile.
+// The notebook as its owner sees it, and their wager: what the server keeps, and over it what was written
+// while there was no line. That stands on this device until it is kept there, also when the page is closed
+// meanwhile.
 import { known } from "./fold.js";
 import { computed, effect, signal } from "./html.js";
 import { keep } from "./words.js";
 import * as wire from "./wire.js";
+import { wager as kept } from "./wire.js";
 
 /** @import { Jotting } from "./messages.js" */
 /** @typedef {import("./wire.js").More<"jot">} Written */
-/** @typedef {Record<string, Written>} Unsent what was written, by seat or as the page that is about nobody */
+/** @typedef {Record<string, Written>} Unsent what was written, by seat, as the own page, or as the wager */
 
 const PAGE = "page";
+const WAGER = "wager";
 
 /** @type {import("../vendor/signals.js").Signal<Unsent>} */
 export const unsent = signal({});
@@ -27,8 +30,8 @@ const owner = computed(() => {
 function found() {
   const mine = owner.value;
   if (!mine) return {};
-  const kept = keep(() => JSON.parse(localStorage.getItem(mine.at) || "null"));
-  return kept?.game === mine.game ? kept.notes : {};
+  const stored = keep(() => JSON.parse(localStorage.getItem(mine.at) || "null"));
+  return stored?.game === mine.game ? stored.notes : {};
 }
 
 /** @param {Unsent} notes */
@@ -41,10 +44,10 @@ function lay(notes) {
   else keep(() => localStorage.removeItem(mine.at));
 }
 
-/** @param {Written} written */
-async function put(written) {
-  const about = String(written.about ?? PAGE);
-  const done = await wire.tell("jot", written);
+/** @param {string} about @param {Written} written */
+async function put(about, written) {
+  const told = about === WAGER ? wire.tell("wager", { side: written.side || "" }) : wire.tell("jot", written);
+  const done = await told;
   if (unsent.value[about] !== written) return done; // something else was written there since
   const { [about]: _, ...others } = unsent.value;
   lay(others);
@@ -56,7 +59,14 @@ export function write(words) {
   const about = String(words.about ?? PAGE);
   const written = { ...unsent.value[about], ...words };
   lay({ ...unsent.value, [about]: written });
-  return put(written);
+  return put(about, written);
+}
+
+/** Wager on a side, or on none. @param {string} side */
+export function layWager(side) {
+  const written = { side };
+  lay({ ...unsent.value, [WAGER]: written });
+  return put(WAGER, written);
 }
 
 /** Whose notes lie here; the page may be opened, left, and opened again. */
@@ -68,7 +78,7 @@ effect(() => {
   whose = now;
   const notes = found();
   unsent.value = notes;
-  void Promise.resolve(Object.values(notes)).then((all) => all.forEach(put));
+  void Promise.resolve(Object.entries(notes)).then((all) => all.forEach(([about, one]) => put(about, one)));
 });
 
 /** @param {Written} written @param {Jotting | undefined} before @returns {Jotting} */
@@ -83,9 +93,12 @@ function laidOver({ side, roles, text, heard }, before) {
 export const pocketbook = computed(() => {
   const all = { ...wire.pocketbook.value };
   for (const [about, written] of Object.entries(unsent.value))
-    if (about !== PAGE) all[about] = laidOver(written, all[about]);
+    if (about !== PAGE && about !== WAGER) all[about] = laidOver(written, all[about]);
   return all;
 });
 
 /** What is written that is about nobody. */
 export const ownPage = computed(() => unsent.value[PAGE]?.text ?? wire.ownPage.value);
+
+/** On whom this player wagers, or nobody. */
+export const wager = computed(() => unsent.value[WAGER]?.side ?? kept.value);

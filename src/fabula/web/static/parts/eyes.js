@@ -4,7 +4,8 @@ import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { sideText } from "../base/story.js";
 import { t } from "../base/words.js";
-import { me, room, wager } from "../base/wire.js";
+import { wager } from "../base/unsent.js";
+import { me, room } from "../base/wire.js";
 import { useLate } from "./late.js";
 import { Icon } from "./scene.js";
 

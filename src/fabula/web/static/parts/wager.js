@@ -5,7 +5,8 @@ import { html } from "../base/html.js";
 import { sideText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { fabula, room, tell, wager } from "../base/wire.js";
+import { layWager, wager } from "../base/unsent.js";
+import { fabula, room } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Named } from "./face.js";
 import { Icon, sideClass } from "./scene.js";
@@ -30,7 +31,7 @@ export function WagerSheet({ close }) {
     <div class="stack sides" role="group" aria-label=${t("floor-wager")}>${sides().map(
       (side) => html`<button key=${side} class=${`btn ${wager.value === side ? "chosen" : ""}`}
       aria-pressed=${String(wager.value === side)}
-      onClick=${() => tell("wager", { side: wager.value === side ? "" : side })}>
+      onClick=${() => layWager(wager.value === side ? "" : side)}>
       <${SideOf} side=${side} /></button>`,
     )}</div><p class="small dim">${t("floor-wager-note")}</p></div></${Sheet}>`;
 }
