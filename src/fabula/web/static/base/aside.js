@@ -1,6 +1,10 @@
 // @ts-check
 // Who stands away from the square, where and since when: all may know it.
+import { signal } from "./html.js";
 import { ahead, clock } from "./wire.js";
+
+/** Somebody goes to talk where they stand: the field for it is theirs at once, no other. */
+export const toTalk = signal(false);
 
 /** The server's time. */
 export const now = () => Date.now() + ahead.value;

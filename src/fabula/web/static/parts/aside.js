@@ -1,8 +1,8 @@
 // @ts-check
 // Talks aside: four places where two or three may have a word by themselves. All see who stands where.
-import { invited, now, placeOf, standing } from "../base/aside.js";
+import { invited, now, placeOf, standing, toTalk } from "../base/aside.js";
 import { nameOf } from "../base/fold.js";
-import { html } from "../base/html.js";
+import { html, useEffect, useRef } from "../base/html.js";
 import { labelled, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { AskHere, isCalled, isOpen, mayWalk, MOST, SPOTS, standingAt, useSeconds } from "./asked.js";
@@ -79,15 +79,21 @@ function Spot({ place, mine, may }) {
 /** A word for those who stand here. @param {{place: string}} props */
 function Words({ place }) {
   const [text, type] = useHalfMade(`aside ${place}`, "");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const alone = standingAt(place).length < 2;
+  useEffect(() => {
+    if (toTalk.value) field.current?.focus();
+    toTalk.value = false;
+  }, []);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (text.trim()) tell("say", { text, aside: true }).then((told) => told && type(""));
+    if (text.trim() && !alone) tell("say", { text, aside: true }).then((told) => told && type(""));
   };
   return html`<form class="row" onSubmit=${submit}><span class="field grow">
-    <input class="words" maxlength="500"
-    aria-label=${t("aside-say")} placeholder=${t(alone ? "aside-alone" : "aside-say")} disabled=${alone}
+    <input class="words" maxlength="500" ref=${field}
+    aria-label=${t("aside-say")} placeholder=${t("aside-say")}
     value=${text} onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
     <button class="ibtn" aria-label=${t("ui-send")} disabled=${alone}>
-      <${Icon} name="u-next" /></button></form>`;
+      <${Icon} name="u-next" /></button></form>
+    <p class="small" role="status">${alone && t("aside-alone")}</p>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // An invitation aside: one asks another to come along, who goes there or stays. All see who asks whom.
-import { invited, placeOf, standing } from "../base/aside.js";
+import { invited, placeOf, standing, toTalk } from "../base/aside.js";
 import { known, nameOf } from "../base/fold.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
@@ -97,7 +97,8 @@ export function Stand({ talk }) {
     others.length
       ? t("aside-with", { where, names: several(others.map((one) => nameOf(one.seat))) })
       : t("aside-by-yourself", { where })
-  }</span><button class="btn small main" onClick=${talk}><${Icon} name="u-chat" />${t("aside-talk")}</button>
+  }</span><button class="btn small main" onClick=${() => ((toTalk.value = true), talk())}>
+    <${Icon} name="u-chat" />${t("aside-talk")}</button>
     <button class="btn small" onClick=${() => tell("walk", { place: null })}>
       ${t("aside-back")}</button></div>`;
 }
