@@ -60,6 +60,15 @@ def way_to_a_stream(looker: Phone) -> None:
     looker.page.get_by_role("slider").fill("15")
     way = looker.page.get_by_role("link", name=looker.say("watching-stream-open"))
     expect(way).to_have_attribute("href", f"/{looker.code}/stream?delay=15")
+    looker.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    looker.button("watching-stream-copy").click()
+    expect(looker.page.get_by_text(looker.say("watching-stream-copied"))).to_be_visible()
+    there = looker.page.evaluate("navigator.clipboard.readText()")
+    with looker.page.context.expect_page() as opened:
+        way.click()
+    assert opened.value.url == there
+    expect(opened.value.locator(".stream .seat")).to_have_count(BOTS + 1, timeout=30_000)  # 15 s behind
+    opened.value.close()
     looker.page.keyboard.press("Escape")
 
 

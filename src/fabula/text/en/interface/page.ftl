@@ -48,6 +48,7 @@ ui-stand-bot = Leave my seat to a bot
 ui-leave = Leave table { $code }
 ui-credits = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Prata, Alegreya Sans, Playfair Display, SIL OFL 1.1. Fabula is an unofficial fan project.
 ui-share = Share the link
+ui-link-copied = The link is copied.
 ui-qr = QR code of the table
 ui-code-note = Point a camera here or open { $host }
 ui-bot = bot

@@ -8,6 +8,8 @@ watching-note = You see everything. Say nothing, show nothing, and keep your scr
 watching-stream = Overlay for a stream
 watching-stream-delay = Behind the game by this much, so that players who watch it learn nothing early:
 watching-stream-open = Open it
+watching-stream-copy = Copy the address
+watching-stream-copied = Copied.
 
 refused-eyes-stay-closed = This table has not agreed that the dead may watch.
 refused-only-the-dead-watch = Only the dead may watch with open eyes.

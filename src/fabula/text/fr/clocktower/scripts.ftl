@@ -31,18 +31,18 @@ clocktower-script-hall_of_mirrors-note = Toute information peut être faussée 
 clocktower-script-odd_jobs-note = Quelques faits sûrs, un ivrogne, et un Démon qui peut transmettre son rôle. Demandez qui peut prouver quoi.
 setup-print = Imprimer la préparation
 
-script-seek = Script ou rôle
-script-kinds = Sortes de scripts
+script-seek = Module ou rôle
+script-kinds = Sortes de modules
 script-kind-all = Tous
 script-kind-printed = Imprimés
 script-kind-small = Petits
 script-kind-own = À moi
-script-none = Il n’y a pas de tel script ici.
+script-none = Il n’y a pas de tel module ici.
 script-so-many = { $n ->
     [one] { $n } rôle
    *[other] { $n } rôles
 }
-script-roles-note = Les rôles de ce script. Cherchez les autres par leur nom dans le champ ci-dessus, ou à l’atelier.
+script-roles-note = Les rôles de ce module. Cherchez les autres par leur nom dans le champ ci-dessus, ou à l’atelier.
 script-roles-found = { $n ->
     [0] Aucun rôle de ce nom.
     [one] { $n } rôle

@@ -48,6 +48,7 @@ ui-stand-bot = Laisser ma place à un robot
 ui-leave = Quitter la table { $code }
 ui-credits = Icônes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0. Polices : Prata, Alegreya Sans, Playfair Display, SIL OFL 1.1. Fabula est un projet d’amateurs, non officiel.
 ui-share = Partager le lien
+ui-link-copied = Le lien est copié.
 ui-qr = Code QR de la table
 ui-code-note = Visez avec l’appareil photo ou ouvrez { $host }
 ui-bot = robot

@@ -8,6 +8,8 @@ watching-note = Vous voyez tout. Ne dites rien, ne montrez rien, et gardez votre
 watching-stream = Habillage pour une diffusion
 watching-stream-delay = En retard sur la partie, pour que les joueurs qui la regardent n’apprennent rien trop tôt :
 watching-stream-open = L’ouvrir
+watching-stream-copy = Copier l’adresse
+watching-stream-copied = Copié.
 
 refused-eyes-stay-closed = Cette table n’a pas convenu que les morts regardent.
 refused-only-the-dead-watch = Seuls les morts peuvent regarder les yeux ouverts.

@@ -48,6 +48,7 @@ ui-stand-bot = Уступить место боту
 ui-leave = Уйти из-за стола { $code }
 ui-credits = Значки: Lorc, Delapouite и другие, game-icons.net, CC BY 3.0. Шрифты: Prata, Alegreya Sans, Playfair Display, SIL OFL 1.1. Fabula: неофициальный проект любителей.
 ui-share = Поделиться ссылкой
+ui-link-copied = Ссылка скопирована.
 ui-qr = QR-код стола
 ui-code-note = Наведите камеру или откройте { $host }
 ui-bot = бот

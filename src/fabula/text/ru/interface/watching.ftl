@@ -8,6 +8,8 @@ watching-note = Вы видите всё. Ничего не говорите, н
 watching-stream = Оверлей для трансляции
 watching-stream-delay = Отстаёт от игры на столько, чтобы зрители из игроков ничего не узнали раньше:
 watching-stream-open = Открыть
+watching-stream-copy = Скопировать адрес
+watching-stream-copied = Скопировано.
 
 refused-eyes-stay-closed = Этот стол не договаривался, что выбывшие наблюдают.
 refused-only-the-dead-watch = С открытыми глазами наблюдают только мёртвые.

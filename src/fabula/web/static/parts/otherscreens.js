@@ -12,11 +12,15 @@ import { Icon } from "./scene.js";
 /** By how much the overlay may be behind (s), and by how much more at a touch. */
 const [MOST_BEHIND, STEP] = [120, 5];
 
+/** Where a browser lets nothing be copied, the address stands there to be read. */
+const ignore = () => null;
+
 /** The way to the overlay, for whoever sets up a stream, as far behind the game as they choose. */
 function Way() {
   const [isOpen, open] = useState(false);
   const [delay, choose] = useState(0);
   const to = `/${place.value?.code}/stream${delay ? `?delay=${delay}` : ""}`;
+  const [copied, copy] = useState("");
   const turn = (/** @type {Typed} */ event) => choose(Number(event.currentTarget.value));
   return html`<button class="btn plain" onClick=${() => open(true)}>
     <${Icon} name="u-eye" />${t("watching-stream")}</button>${
@@ -26,7 +30,15 @@ function Way() {
         <input type="range" aria-label=${t("watching-stream-delay")} min="0" max=${MOST_BEHIND} step=${STEP}
           aria-valuetext=${t("ui-seconds", { n: delay })} value=${delay} onInput=${turn} />
         <a class="btn" href=${to} target="_blank" rel="noopener">${t("watching-stream-open")}</a>
-        <p class="small dim centre-text">${location.host}${to}</p></div></${Sheet}>`
+        ${
+          navigator.clipboard &&
+          html`<button class="btn" onClick=${() =>
+            navigator.clipboard.writeText(location.origin + to).then(() => copy(to), ignore)}>
+            ${t("watching-stream-copy")}</button>`
+        }
+        <p class="small dim centre-text">${location.host}${to}</p>
+        <p class="small centre-text" role="status">${copied === to && t("watching-stream-copied")}</p>
+        </div></${Sheet}>`
     }`;
 }
 

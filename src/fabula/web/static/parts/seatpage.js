@@ -252,7 +252,7 @@ function Pencil({ seat }) {
       ${[...sides(), UNSURE].map(
         (one) => html`<button key=${one} class=${`btn ${side === one ? "chosen" : ""}`}
         aria-pressed=${String(side === one)} onClick=${() => turn(one)}>${
-          one === UNSURE ? "?" : html`<${Icon} name=${`u-side-${sideClass(one, tale)}`} />`
+          one === UNSURE ? html`<b>?</b>` : html`<${Icon} name=${`u-side-${sideClass(one, tale)}`} />`
         } ${one === UNSURE ? t("floor-unsure") : sideText(tale, one)}</button>`,
       )}</div>
     <details open=${guessed.length === 0 ? undefined : true}><summary>${

@@ -19,7 +19,7 @@ import { pair } from "../base/story.js";
 import { origin } from "../base/reach.js";
 import { keepTale, loadLobby, roleOf, screensOf, taleOf, tales } from "../base/tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.js";
-import { me, room, tell } from "../base/wire.js";
+import { me, refusal, room, tell } from "../base/wire.js";
 import { Guests } from "./guests.js";
 import { go, goHome, spaced } from "../base/route.js";
 import { keepTable, LastTime } from "./lasttime.js";
@@ -46,10 +46,11 @@ export default function Lobby() {
   useEffect(() => void ahead(), []);
   const [sheet, open] = useState("");
   const [seat, choose] = useState(/** @type {string | null} */ (null));
+  const tellSo = () => (refusal.value = { why: "ui-link-copied", args: {} });
   const share = async () => {
     const link = `${origin.value}/${here.code}`;
     if (navigator.share) await navigator.share({ title: "Fabula", url: link }).catch(() => null);
-    else await navigator.clipboard?.writeText(link).catch(() => null);
+    else await navigator.clipboard?.writeText(link).then(tellSo, () => null);
   };
   return html`<${Screen} tall=${140} cls="lobby">
     <${Bar} title=${t("ui-table")} home=${goHome}>
