@@ -47,11 +47,11 @@ class Shelf:
         with suppress(Error):
             page.context.set_offline(False)
             page.unroute_all(behavior="ignoreErrors")
-            page.emulate_media(media="null")
             for other in page.context.pages:
                 if other is not page:
                     other.close()
             page.goto(NOTHING_TO_SEE)
+            page.emulate_media(media="null", reduced_motion="reduce")
             page.evaluate(EMPTY)
             self._lying.append((kind, page))
         for _, oldest in self._lying[:-MOST]:
