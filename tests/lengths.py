@@ -16,7 +16,7 @@ LONG = frozenset({
     "deduction/clocktower/test_branch.py", "deduction/clocktower/test_mornings.py",
     "deduction/clocktower/test_puzzles.py", "deduction/clocktower/test_replayed.py",
     "deduction/clocktower/test_scripts.py", "deduction/clocktower/test_standing.py",
-    "deduction/mafia/test_vendetta.py",
+    "deduction/mafia/test_vendetta.py", "deduction/mafia/test_mornings.py",
     "deduction/mafia32/test_deals.py", "deduction/vendetta/test_replayed.py",
     "deduction/onenight/test_kept.py", "deduction/onenight/test_replayed.py",
     "games/clocktower/test_book.py", "games/clocktower/sets/test_chosen_roles.py",

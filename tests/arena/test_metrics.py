@@ -17,7 +17,7 @@ from fabula.core.telling import Telling
 from fabula.deduction.clocktower.mornings import mornings
 from fabula.games import tale_called
 from fabula.sim.play import Table
-from fabula.sim.reckoning import demon_known
+from fabula.sim.reckoning import sought_known
 
 HONEST, SEATS = [0, 1, 2, 3], 6
 
@@ -65,9 +65,9 @@ def test_how_near_the_demon_was_to_be_known_is_the_share_of_the_deals_that_were_
         telling = Telling(tale, tale.set_up(7))
         Table(telling, Random(game).randrange, "sensible", laws=False).play()
         text = write(telling)
-        assert demon_known(text, most=0) == []
+        assert sought_known(text, most=0) == []
         shares = {one.day: dict(one.suspects) for one in mornings(telling)}
-        known = demon_known(text, most=100_000)
+        known = sought_known(text, most=100_000)
         days += len(known)
         assert [day for day, _ in known] == [*shares]
         first = next(seat for seat in range(7) if telling.grimoire.dealt(seat) == "imp")
@@ -83,13 +83,17 @@ def game_of(tale: Tale, seats: int) -> str:
 
 
 def test_in_one_night_it_is_told_of_the_one_morning_there_is() -> None:
-    ((day, share),) = demon_known(game_of(tale_called("onenight"), 5))
+    ((day, share),) = sought_known(game_of(tale_called("onenight"), 5))
     assert day == 1
     assert 0 < share <= 100
 
 
-def test_of_other_tales_nothing_is_said_of_a_demon() -> None:
-    assert demon_known(game_of(tale_called("mafia32"), 8)) == []
+@pytest.mark.parametrize("tale", ["mafia32", "vendetta"])
+def test_in_a_mafia_it_is_told_of_whoever_plays_against_the_honest(tale: str) -> None:
+    known = sought_known(game_of(tale_called(tale), 8))
+    assert [day for day, _ in known] == [*range(1, len(known) + 1)]
+    assert known
+    assert all(0 < share <= 100 for _, share in known)
 
 
 def test_lines_of_a_match_have_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,4 +107,4 @@ def test_lines_of_a_match_have_them(tmp_path: Path, capsys: pytest.CaptureFixtur
         assert 0 <= line["vote_accuracy"] <= 1
         assert {*line["survival"]} == {"honest", "hiding"}
         assert line["lies"]["told"] >= line["lies"]["believed"] >= 0
-        assert all(0 <= share <= 100 for _, share in line["demon_known"])
+        assert all(0 <= share <= 100 for _, share in line["sought_known"])

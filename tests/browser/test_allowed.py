@@ -41,6 +41,22 @@ def test_in_one_night_it_is_worked_out_of_what_was_said(
     assert trouble_on(phone, axe=True) == []
 
 
+@pytest.mark.parametrize(("lang", "tale"), [("ru", "mafia32"), ("fr", "vendetta")])
+def test_in_a_mafia_it_is_worked_out_who_may_be_against_one(table: Table, lang: str, tale: str) -> None:
+    phone = table.lay(lang)
+    phone.open(phone.come_in("make", name="Anna", tale=tale))
+    phone.add_bots(7)
+    phone.hold_at(".screen.day")
+    phone.page.evaluate(SEND, ["start", {}])
+    play_on([phone], until="day")
+    phone.button("ui-said-board").click()
+    panel = phone.page.locator(".records .mine-alone")
+    expect(panel).to_contain_text(phone.say(f"allowed-note-{tale}"))
+    panel.get_by_role("button", name=phone.say("allowed-ask")).click()
+    expect(panel.get_by_role("status")).to_contain_text("%", timeout=SOON)
+    assert trouble_on(phone, axe=True) == []
+
+
 @pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("ru", WALL), ("fr", PHONE)])
 def test_it_is_worked_out_on_request_and_anew_with_each_mark(
     table: Table, lang: str, size: tuple[int, int]

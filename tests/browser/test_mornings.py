@@ -14,14 +14,20 @@ SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
 
 @pytest.mark.parametrize(
     ("lang", "tale", "seats"),
-    [("en", "onenight", 5), ("ru", "clocktower", SEATS), ("fr", "clocktower", SEATS)],
+    [
+        ("en", "onenight", 5),
+        ("ru", "clocktower", SEATS),
+        ("fr", "clocktower", SEATS),
+        ("fr", "mafia32", SEATS),
+        ("ru", "vendetta", SEATS),
+    ],
 )
 def test_each_day_of_the_story_says_what_was_known(table: Table, lang: str, tale: str, seats: int) -> None:
     phone = at_the_end(table, lang, tale, seats)
     page = phone.page
     page.locator(".medallions button").nth(1).click()
     panel = page.locator(".morning")
-    title = "morning-title-onenight" if tale == "onenight" else "morning-title"
+    title = "morning-title" if tale == "clocktower" else f"morning-title-{tale}"
     expect(panel).to_contain_text(phone.say(title), timeout=SOON)
     expect(panel.locator("li").first).to_contain_text("%")
     assert trouble_on(phone, axe=True) == []

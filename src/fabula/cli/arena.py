@@ -73,7 +73,7 @@ def _needing(extra: str) -> Iterator[None]:
 def run_match(asked: argparse.Namespace) -> int:
     """Play a match, write its games, and print how it stands."""
     from fabula.arena.matches import Standing, play_match, play_pairs
-    from fabula.sim.reckoning import demon_known
+    from fabula.sim.reckoning import sought_known
 
     tale = tale_called(asked.game)
     if asked.script is not None:
@@ -96,7 +96,7 @@ def run_match(asked: argparse.Namespace) -> int:
         for played in games:
             standing.take(played)
             if rows is not None:
-                known = {"demon_known": demon_known(played.telling)} if asked.known else {}
+                known = {"sought_known": sought_known(played.telling)} if asked.known else {}
                 print(json.dumps(played.data() | known, ensure_ascii=False), file=rows)
             if asked.tellings is not None:
                 file = asked.tellings / f"{tale.id}-{asked.seed}-{played.game}-{played.turned}.telling"

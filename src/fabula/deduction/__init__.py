@@ -1,6 +1,7 @@
 """Which deals are left, given what was said and seen."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from fabula.deduction.assumptions import Assumptions
@@ -12,12 +13,16 @@ from fabula.deduction.clocktower.puzzles import NoPuzzle, Puzzle, compose
 from fabula.deduction.clocktower.weighing import Weighed, weights
 from fabula.deduction.forms import Json, NoCase
 from fabula.deduction.found import AnyCase, Deal, Found, Morning, Permitted
+from fabula.deduction.mafia import mornings as mafia_mornings
+from fabula.deduction.mafia import noted as mafia_noted
 from fabula.deduction.mafia32 import found as mafia32_found
+from fabula.deduction.mafia32.known import THE_32
 from fabula.deduction.onenight import case as onenight_case
 from fabula.deduction.onenight import found as onenight_found
 from fabula.deduction.onenight import mornings as onenight_mornings
 from fabula.deduction.onenight import noted as onenight_noted
 from fabula.deduction.vendetta import found as vendetta_found
+from fabula.deduction.vendetta.known import BLOOD_VENDETTA
 
 CLOCKTOWER, ONENIGHT, MAFIA32, VENDETTA = "clocktower", "onenight", "mafia32", "vendetta"
 # By tale: a case of a file; the deals that are left of a case; what each answer of whoever leads would leave;
@@ -39,18 +44,26 @@ WEIGHS: dict[str, Callable[..., Weighed]] = {CLOCKTOWER: weights}
 MORNINGS: dict[str, Callable[..., Iterator[Morning]]] = {
     CLOCKTOWER: mornings,
     ONENIGHT: onenight_mornings.mornings,
+    MAFIA32: partial(mafia_mornings.mornings, THE_32),
+    VENDETTA: partial(mafia_mornings.mornings, BLOOD_VENDETTA),
 }
 NOTES_ALLOW: dict[str, Callable[..., dict[str, Any]]] = {
     CLOCKTOWER: case_of_a_seat,
     ONENIGHT: onenight_noted.case_of_a_seat,
+    MAFIA32: partial(mafia_noted.case_of_a_seat, THE_32),
+    VENDETTA: partial(mafia_noted.case_of_a_seat, BLOOD_VENDETTA),
 }
 NOTED: dict[str, Callable[[dict[str, Any]], Permitted]] = {
     CLOCKTOWER: noted,
     ONENIGHT: onenight_noted.noted,
+    MAFIA32: partial(mafia_noted.noted, THE_32),
+    VENDETTA: partial(mafia_noted.noted, BLOOD_VENDETTA),
 }
 KNOWN: dict[str, Callable[..., Iterator[tuple[int, int]]]] = {
     CLOCKTOWER: known_of_the_demon,
     ONENIGHT: onenight_mornings.known_of_the_werewolves,
+    MAFIA32: partial(mafia_mornings.known_of_the_foes, THE_32),
+    VENDETTA: partial(mafia_mornings.known_of_the_foes, BLOOD_VENDETTA),
 }
 
 

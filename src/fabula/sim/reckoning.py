@@ -54,10 +54,10 @@ def known(text: str, longest: float = A_GAME) -> list[dict[str, Any]]:
     return [] if found is None else [one._asdict() for one in found(telling, within(longest))]
 
 
-def demon_known(text: str, most: int = MOST_TRIED) -> list[tuple[int, int]]:
-    """For each morning that deduction follows, in how many of the deals that were left by all that the good
-    had learned (percent) the true Demon is the Demon; 100 is known. `text` is a `.telling`. The bound is of
-    work and not of time, so that it is repeatable.
+def sought_known(text: str, most: int = MOST_TRIED) -> list[tuple[int, int]]:
+    """For each morning that deduction follows, in how many of the deals that were left by all that the honest
+    had learned (percent) the likeliest of those whom they look for is one; 100 is known. `text` is a
+    `.telling`. The bound is of work and not of time, so that it is repeatable.
     """
     telling = again(text)
     found = KNOWN.get(telling.tale.id)

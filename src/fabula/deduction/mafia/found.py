@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from typing import Any
+from typing import Any, ClassVar
 
 from fabula.deduction.found import Deal, Found, Question, better
 from fabula.deduction.mafia.case import Case
@@ -21,6 +21,8 @@ from fabula.deduction.mafia.sorts import Cards, Table, Tally
 
 class MafiaFound(Found):
     """The deals that are left, as tables of which each has others than the rest."""
+
+    home: ClassVar[str]  # the side that looks for the others
 
     def __init__(self, case: Case, tables: Sequence[Table], left_out: tuple[str, ...]) -> None:
         self.case, self.tables, self.left_out = case, tuple(tables), left_out
@@ -54,6 +56,12 @@ class MafiaFound(Found):
     def number(self, seat: int, what: str) -> int:
         """In how many deals somebody is this: a card or a side."""
         return sum(number for role, number in self.tally.of[seat].items() if self.counts_as(role, what))
+
+    def against(self) -> dict[int, int]:
+        """By players who live, in how many deals they are not of the side that looks for the others."""
+        dead = [one.player for one in self.case.deaths]
+        numbers = {seat: self.count - self.number(seat, self.home) for seat in range(self.case.seats)}
+        return {seat: number for seat, number in numbers.items() if number and seat not in dead}
 
     def may_be(self, what: str) -> dict[int, float]:
         """Who may be this with what share of the deals."""

@@ -25,6 +25,7 @@ from fabula.games.mafia32.tale import Mafia32
 class Found32(MafiaFound):
     """The deals of the 32 cards that are left."""
 
+    home: ClassVar[str] = TOWN
     sought: ClassVar[tuple[Sought, ...]] = (
         Sought(CRIMINAL, "a criminal", "criminals"),
         Sought(LONER, "a loner", "loners"),

@@ -44,6 +44,7 @@ MOST_CLOSED = 3  # dead with closed cards: all ways in which they may have cards
 class FoundVendetta(MafiaFound):
     """The deals of Blood Vendetta that are left."""
 
+    home: ClassVar[str] = VAMPIRES
     sought: ClassVar[tuple[Sought, ...]] = (
         Sought(HUNTERS, "a hunter", "hunters"),
         Sought(WEREWOLF, "a shapeshifter", "shapeshifters"),

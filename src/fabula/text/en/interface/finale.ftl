@@ -73,5 +73,28 @@ morning-decided-onenight = What counted most was the night of { $name } ({ $role
     [one] { $n } player could have been a Werewolf
    *[other] { $n } players could have been Werewolves
 }.
+morning-title-mafia32 = What the town could have known
+morning-note-mafia32 = If all of the town had told each other everything they knew that morning.
+morning-leaves-mafia32 = { $n ->
+    [one] { $deals } deal left. Against the town
+   *[other] { $deals } deals left. Against the town
+}
+morning-proves-mafia32 = All who were left against the town: { $name }.
+morning-decided-mafia32 = What counted most was the night of { $name } ({ $role }): without it { $n ->
+    [one] { $n } player could have been against the town
+   *[other] { $n } players could have been against the town
+}.
+morning-title-vendetta = What the vampires could have known
+morning-note-vendetta = If all of them had told each other everything they knew that night.
+morning-leaves-vendetta = { $n ->
+    [one] { $deals } deal left. Against the vampires
+   *[other] { $deals } deals left. Against the vampires
+}
+morning-proves-vendetta = All who were left against the vampires: { $name }.
+morning-decided-vendetta = What counted most was the day of { $name } ({ $role }): without it { $n ->
+    [one] { $n } player could have been against the vampires
+   *[other] { $n } players could have been against the vampires
+}.
+morning-wins-vendetta = A vote against { $names } would have won that night.
 morning-trusted = Wrongly believed: { $name }
 morning-doubted = Wrongly doubted: { $name }

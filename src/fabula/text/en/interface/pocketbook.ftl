@@ -89,4 +89,17 @@ allowed-leaves-onenight = { $n ->
    *[other] { $deals } deals left. A Werewolf by now
 }
 allowed-proves-onenight = There is one Werewolf by now: { $name }.
+allowed-note-mafia32 = From what your seat has heard and what you have marked. A single role is the card they have.
+allowed-leaves-mafia32 = { $n ->
+    [one] { $deals } deal left. Against the town
+   *[other] { $deals } deals left. Against the town
+}
+allowed-proves-mafia32 = All who are left against the town: { $name }.
+allowed-note-vendetta = From what your seat has heard and what you have marked. A single card is the one they have.
+allowed-early-vendetta = There is nothing to work out before the first night.
+allowed-leaves-vendetta = { $n ->
+    [one] { $deals } deal left. Against the vampires
+   *[other] { $deals } deals left. Against the vampires
+}
+allowed-proves-vendetta = All who are left against the vampires: { $name }.
 allowed-unknown = This game cannot be worked out.

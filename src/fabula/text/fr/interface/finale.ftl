@@ -70,5 +70,28 @@ morning-decided-onenight = La nuit de { $name } ({ $role }) a compté le plus 
     [one] { $n } personne pouvait être Loup-garou
    *[other] { $n } personnes pouvaient être Loups-garous
 }.
+morning-title-mafia32 = Ce que la ville pouvait savoir
+morning-note-mafia32 = Si tous ses habitants s’étaient dit ce matin-là tout ce qu’ils savaient.
+morning-leaves-mafia32 = { $n ->
+    [one] Reste { $deals } donne. Contre la ville
+   *[other] Restent { $deals } donnes. Contre la ville
+}
+morning-proves-mafia32 = Restaient contre la ville : { $name }.
+morning-decided-mafia32 = La nuit de { $name } ({ $role }) a compté le plus : sans elle, { $n ->
+    [one] { $n } personne pouvait être contre la ville
+   *[other] { $n } personnes pouvaient être contre la ville
+}.
+morning-title-vendetta = Ce que les vampires pouvaient savoir
+morning-note-vendetta = S’ils s’étaient dit cette nuit-là tout ce qu’ils savaient.
+morning-leaves-vendetta = { $n ->
+    [one] Reste { $deals } donne. Contre les vampires
+   *[other] Restent { $deals } donnes. Contre les vampires
+}
+morning-proves-vendetta = Restaient contre les vampires : { $name }.
+morning-decided-vendetta = La journée de { $name } ({ $role }) a compté le plus : sans elle, { $n ->
+    [one] { $n } personne pouvait être contre les vampires
+   *[other] { $n } personnes pouvaient être contre les vampires
+}.
+morning-wins-vendetta = Cette nuit-là, un vote contre { $names } aurait fait gagner.
 morning-trusted = Confiance à tort : { $name }
 morning-doubted = Méfiance à tort : { $name }

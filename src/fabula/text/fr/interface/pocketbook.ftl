@@ -89,4 +89,17 @@ allowed-leaves-onenight = { $n ->
    *[other] Restent { $deals } donnes. Loup-garou à présent
 }
 allowed-proves-onenight = Un seul Loup-garou à présent : { $name }.
+allowed-note-mafia32 = D’après ce que vous avez entendu et vos suppositions. Un seul rôle supposé, c’est la carte de la personne.
+allowed-leaves-mafia32 = { $n ->
+    [one] Reste { $deals } donne. Contre la ville
+   *[other] Restent { $deals } donnes. Contre la ville
+}
+allowed-proves-mafia32 = Restent contre la ville : { $name }.
+allowed-note-vendetta = D’après ce que vous avez entendu et vos suppositions. Une seule carte supposée, c’est celle de la personne.
+allowed-early-vendetta = Rien à calculer avant la première nuit.
+allowed-leaves-vendetta = { $n ->
+    [one] Reste { $deals } donne. Contre les vampires
+   *[other] Restent { $deals } donnes. Contre les vampires
+}
+allowed-proves-vendetta = Restent contre les vampires : { $name }.
 allowed-unknown = Cette partie ne peut pas être calculée.

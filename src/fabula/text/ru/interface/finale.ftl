@@ -74,5 +74,32 @@ morning-decided-onenight = Больше всего дала эта ночь ({ $
     [few] могли быть { $n } игрока
    *[many] могли быть { $n } игроков
 }.
+morning-title-mafia32 = Что мог знать город
+morning-note-mafia32 = Если бы в то утро все мирные рассказали друг другу всё, что знали.
+morning-leaves-mafia32 = { $n ->
+    [one] Остаётся { $deals } расклад. Против города
+    [few] Остаётся { $deals } расклада. Против города
+   *[many] Остаётся { $deals } раскладов. Против города
+}
+morning-proves-mafia32 = Против города оставались только: { $name }.
+morning-decided-mafia32 = Больше всего дала эта ночь ({ $name }, { $role }): без неё против города { $n ->
+    [one] мог быть { $n } игрок
+    [few] могли быть { $n } игрока
+   *[many] могли быть { $n } игроков
+}.
+morning-title-vendetta = Что могли знать вампиры
+morning-note-vendetta = Если бы в ту ночь они рассказали друг другу всё, что знали.
+morning-leaves-vendetta = { $n ->
+    [one] Остаётся { $deals } расклад. Против вампиров
+    [few] Остаётся { $deals } расклада. Против вампиров
+   *[many] Остаётся { $deals } раскладов. Против вампиров
+}
+morning-proves-vendetta = Против вампиров оставались только: { $name }.
+morning-decided-vendetta = Больше всего дал этот день ({ $name }, { $role }): без него против вампиров { $n ->
+    [one] мог быть { $n } игрок
+    [few] могли быть { $n } игрока
+   *[many] могли быть { $n } игроков
+}.
+morning-wins-vendetta = В эту ночь победу дала бы казнь: { $names }
 morning-trusted = Верили напрасно: { $name }
 morning-doubted = Не верили напрасно: { $name }

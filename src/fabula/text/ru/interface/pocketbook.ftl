@@ -91,4 +91,19 @@ allowed-leaves-onenight = { $n ->
    *[other] Остаётся { $deals } раскладов. Оборотень теперь
 }
 allowed-proves-onenight = Оборотень теперь один: { $name }.
+allowed-note-mafia32 = Из того, что вы слышали, и ваших пометок. Одна отмеченная роль — карта этого игрока.
+allowed-leaves-mafia32 = { $n ->
+    [one] Остаётся { $deals } расклад. Против города
+    [few] Остаётся { $deals } расклада. Против города
+   *[many] Остаётся { $deals } раскладов. Против города
+}
+allowed-proves-mafia32 = Против города остались только: { $name }.
+allowed-note-vendetta = Из того, что вы слышали, и ваших пометок. Одна отмеченная карта — карта этого игрока.
+allowed-early-vendetta = До первой ночи считать нечего.
+allowed-leaves-vendetta = { $n ->
+    [one] Остаётся { $deals } расклад. Против вампиров
+    [few] Остаётся { $deals } расклада. Против вампиров
+   *[many] Остаётся { $deals } раскладов. Против вампиров
+}
+allowed-proves-vendetta = Против вампиров остались только: { $name }.
 allowed-unknown = Эту партию посчитать нельзя.

@@ -19,6 +19,9 @@ export function sceneOf(tale, phase) {
   return TALKS.includes(phase) ? "day" : "vote";
 }
 
+/** Whether all talk by night and sleep by day, so that the world is upside down. @param {string} tale */
+export const talksByNight = (tale) => !taleOf(tale).asleep.includes("night");
+
 /**
  * Whether the page is light: by day, and where the world is upside down while all sleep.
  * @param {string} tale
@@ -26,8 +29,7 @@ export function sceneOf(tale, phase) {
  */
 export function isLight(tale, phase) {
   const scene = sceneOf(tale, phase);
-  if (taleOf(tale).asleep.includes("night")) return scene === "day" || scene === "vote";
-  return scene === "night";
+  return talksByNight(tale) ? scene === "night" : scene === "day" || scene === "vote";
 }
 
 /** The name of the phase, with its number where nights are many. @param {string} tale */

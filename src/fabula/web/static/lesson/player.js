@@ -53,7 +53,8 @@ function useMorning() {
   const [at, tell] = useState({ number: 0, text: "" });
   const { phase, number } = known.value;
   const { tale } = room.value;
-  const isWorked = phase === "day" && taleOf(tale).notes_help && !isAway.value && !isHiding();
+  const isTalk = sceneOf(tale, phase) === "day" && TALKS.includes(phase);
+  const isWorked = isTalk && taleOf(tale).notes_help && !isAway.value && !isHiding();
   useEffect(() => {
     if (!isWorked) return undefined;
     const over = new AbortController();

@@ -45,12 +45,13 @@ function markText(mark) {
 export function textOf({ word, number, suspects, clash }) {
   const own = (/** @type {string} */ id) => ofTale(room.value.tale, id);
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
-  if (word === "proves") return t(own("allowed-proves"), { name: nameOf(suspects[0][0]) });
+  if (word === "proves")
+    return t(own("allowed-proves"), { name: several(suspects.map(([seat]) => nameOf(seat))) });
   if (word === "clash")
     return t("allowed-clash", {
       marks: several(clash.map(([seat, mark]) => labelled(nameOf(seat), markText(mark)))),
     });
-  if (word !== "leaves" && word !== "at-least") return t(`allowed-${word}`);
+  if (word !== "leaves" && word !== "at-least") return t(own(`allowed-${word}`));
   const shown = suspects.slice(0, FEW).map(([seat, n]) => t("allowed-share", { name: nameOf(seat), n }));
   return labelled(t(own(`allowed-${word}`), deals), shown.join(", "));
 }

@@ -3,6 +3,7 @@
 // with each day of the story and at the end on the big screen.
 import { nameOf } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
+import { talksByNight } from "../base/phases.js";
 import { ofTale } from "../base/story.js";
 import { labelled, role as roleName, several, t } from "../base/words.js";
 import { fabula, kept, room } from "../base/wire.js";
@@ -92,20 +93,23 @@ export function mostLikely(morning) {
   const { word, suspects } = morning;
   if (!suspects.length) return t("morning-nobody");
   return word === "proves"
-    ? told("morning-proves", { name: nameOf(suspects[0][0]) })
+    ? told("morning-proves", { name: several(suspects.map(([seat]) => nameOf(seat))) })
     : namesOf(morning, FEWEST);
 }
 
 /** The vote that would have won. @param {Morning} morning */
 function wonBy({ wins, nobody }) {
-  if (wins.length) return t("morning-wins", { names: several(wins.map(nameOf)) });
+  if (wins.length) return told("morning-wins", { names: several(wins.map(nameOf)) });
   return nobody ? t("morning-spared") : "";
 }
 
 /** The last mornings, on the big screen. @param {{mornings: Morning[]}} props */
-export const AllMornings = ({ mornings }) => html`<div class="spoken"><h1>${told("morning-title")}</h1>
+export function AllMornings({ mornings }) {
+  const talk = talksByNight(room.value.tale) ? "ui-phase-night" : "ui-phase-day";
+  return html`<div class="spoken"><h1>${told("morning-title")}</h1>
   <ol class="honours">${mornings.slice(-MORNINGS).map(
-    (one, i) => html`<li style=${{ "--k": i }} key=${one.day}><span>${t("ui-phase-day")} ${one.day}</span>
+    (one, i) => html`<li style=${{ "--k": i }} key=${one.day}><span>${t(talk)} ${one.day}</span>
     <b>${mostLikely(one)}</b>
     <span>${wonBy(one)}</span></li>`,
   )}</ol></div>`;
+}

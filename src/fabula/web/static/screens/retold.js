@@ -2,6 +2,7 @@
 // The story on a phone: the circle as it was, the sentence inside it, the nights and days below.
 import { fold } from "../base/fold.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
+import { talksByNight } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { lang, t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
@@ -118,10 +119,14 @@ const SIGNS = {
       M17.600 6.400L19 5" />`,
 };
 
+/** Whether a span is dark: where all sleep, or, if they talk by night, where they do. @param {Span} span */
+const isDark = ({ isNight }) => isNight !== talksByNight(room.value.tale);
+
 /** What a medallion says. @param {Span} span */
-function spanName({ isNight, number }) {
+function spanName(span) {
   const { tale } = room.value;
-  const word = t(isNight ? "ui-phase-night" : "ui-phase-day");
+  const { number } = span;
+  const word = t(isDark(span) ? "ui-phase-night" : "ui-phase-day");
   return taleOf(tale).many_nights ? `${word} ${number}` : word;
 }
 
@@ -147,7 +152,7 @@ function Medallions({ spans, played }) {
       (span, i) => html`<button key=${i} class=${i < now ? "past" : ""}
       aria-label=${spanName(span)} aria-current=${i === now ? "step" : undefined}
       onClick=${() => played.show(span.first)}><span><svg viewBox="0 0 24 24" class="i" aria-hidden="true">
-        ${SIGNS[span.isNight ? "moon" : "sun"]}</svg></span>
+        ${SIGNS[isDark(span) ? "moon" : "sun"]}</svg></span>
       ${taleOf(room.value.tale).many_nights && html`<b>${span.number}</b>`}</button>`,
     )}</div>`;
 }
