@@ -222,3 +222,13 @@ def test_a_poisoned_leviathan_counts_no_good_players() -> None:
     assert all("widow" in deal.roles for deal in good)
     alone = left({**file, "hidden_roles": ["leviathan", "witch"], "info": []})
     assert not any(deal.roles[:2] == ("chef", "sage") for deal in alone)
+
+
+def test_who_becomes_the_demon_by_an_execution_has_not_voted_as_the_demon() -> None:
+    """Ben, who voted, is the Imp only since the Imp was executed: by the ruling 190 no Demon voted."""
+    told_of = {"by": "Ann", "night": 2, "role": "flowergirl", "demon_voted": True}
+    file = a_case("flowergirl chef virgin mayor monk", "imp scarletwoman", nights=2, info=[told_of],
+                  events=[{"type": "vote", "day": 1, "voters": ["Ben"]}, died("Cem", day=1)])  # fmt: skip
+    assert {deal.roles[1] for deal in left(file) if deal.roles[0] == "flowergirl"} == {"imp"}
+    unheard = {**file, "info": [{**told_of, "demon_voted": False}]}
+    assert ("flowergirl", "scarletwoman", "imp", "mayor", "monk") in {deal.roles for deal in left(unheard)}

@@ -166,7 +166,8 @@ class Branch:
         self.fooled = NOBODY  # the Fool who was to die tonight, and lives on
         self.peace = 0  # where the Demon kills nobody for it
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
-        self.eve: Branch | None = None  # how it was when the night began
+        self.eve: Branch | None = None  # how it was while all voted, and on which day
+        self.eve_of = 0
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka
         self.stabs = UNTOLD  # whom the Assassin kills tonight, or nobody, where that is told apart
         self.fed = -1  # where the Demon may have killed tonight
@@ -181,6 +182,12 @@ class Branch:
         for name in CHANGED_IN_PLACE:
             mine[name] = mine[name].copy()
         return new
+
+    def keep_the_day(self, day: int) -> None:
+        """Keep how it is now, unless it was done on this day: before whoever is executed dies, or at dusk."""
+        if self.eve_of != day:
+            self.eve, self.eve_of = None, day
+            self.eve = self.copy()
 
     def become(self, seat: int, role: str, deals: int, evil: bool | None = None) -> None:
         """Let a seat have another role from now on, in these deals."""

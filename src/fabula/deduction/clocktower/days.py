@@ -27,6 +27,8 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
     if happens is None:
         return None
     if one.what in ("execution", "virgin_execution") and one.died:
+        if run.time.looks_back:
+            branch.keep_the_day(one.day)
         for unseen in (_unheard_by_a_minstrel, _no_minion_to_a_minstrel, _uncounted_by_a_leviathan):
             branches += [vain for each in list(branches) if (vain := unseen(run, each, one)) is not None]
     for each in branches:

@@ -44,8 +44,7 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     branch.tonight, branch.before = (), {}
     branch.upheaval = 0
     if run.time.looks_back:
-        branch.eve = None
-        branch.eve = branch.copy()
+        branch.keep_the_day(night - 1)
     turned = _turn_evil(run, branch, night)
     for one in (branch, *turned):
         one.short = 0
