@@ -195,6 +195,23 @@ def test_it_may_be_over_and_go_on_again() -> None:
     play(evening())
 
 
+def test_a_game_may_be_ended_while_some_have_no_card_yet() -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), 3, tale="clocktower")
+        lead = phones[0]
+        await lead.does(m.Settings, change={"lead": "person"})
+        for _ in range(15):
+            await lead.does(m.AddBot)
+        await lead.does(m.Start)
+        for _ in range(4):  # who travels, the set, and what comes before the Travellers have roles
+            assert lead.room["stage"] == "playing"
+            await lead.does(m.Next)
+        assert (await lead.does(m.Amend, act=["win", "good"]))["t"] == "done"
+        assert lead.room["stage"] == "after"
+
+    play(evening())
+
+
 def test_an_earlier_answer_is_changed_for_all() -> None:
     async def evening() -> None:
         rooms = some_rooms()

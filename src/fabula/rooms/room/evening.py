@@ -20,7 +20,7 @@ def game_id(code: str, play: Play) -> str:
 def game_of(
     code: str, title: str, play: Play, people: Sequence[Person | None], scored: Sequence[Score], *, led: bool
 ) -> Game:
-    """A game that is over, with who sat where."""
+    """A game that is over, with who sat where and had a card: it may be ended while cards are dealt."""
     telling = play.telling
     won = next((event for event in reversed(telling.log) if isinstance(event, Won)), None)
     return Game(
@@ -29,7 +29,11 @@ def game_of(
         length=max(0, play.told_at - play.begun_at),
         tale=telling.tale.id,
         winners=[] if won is None else sorted(won.sides),
-        players=[_player(play, seat, people[seat], scored[seat]) for seat in range(telling.grimoire.seats)],
+        players=[
+            _player(play, seat, people[seat], scored[seat])
+            for seat in range(telling.grimoire.seats)
+            if seat in telling.grimoire.cards
+        ],
         script=script_of(telling.tale, telling.setup.roles),
         title=title,
         led=led,
