@@ -12,7 +12,7 @@ from itertools import combinations
 from math import comb, exp, log
 from typing import NamedTuple
 
-MOST_PACKS = 250  # weighed at once: beyond, the least suspect are left out
+MOST_PACKS = 150  # weighed at once: beyond, the least suspect are left out
 FEW = 3  # with no more alive a vote tells nothing new
 SURELY = 1e-9
 BOTH_CANNOT_BE = -3.0  # one more who says to have a card than there are, but for the pack
@@ -51,17 +51,22 @@ class Alike(NamedTuple):
         return BOTH_CANNOT_BE * max(0, sum(seat not in pack for seat in self.seats) - self.most)
 
 
+Asked = tuple[tuple[tuple[int, float], ...], tuple[int, ...], int, tuple[Alike, ...]]
+
+
 class Ties:
     """What the votes make of each, and of each two."""
 
-    def __init__(self, polls: Iterable[Poll]) -> None:
+    def __init__(self) -> None:
         self.alone: defaultdict[int, float] = defaultdict(float)
         self.together: defaultdict[tuple[int, int], float] = defaultdict(float)
-        for poll in polls:
-            if poll.day > 1 and len(poll.living) > FEW:
-                self._weigh(poll)
+        self._weighed: dict[Asked, dict[int, float]] = {}  # since the last vote: much is asked again
 
-    def _weigh(self, poll: Poll) -> None:
+    def take_in(self, poll: Poll) -> None:
+        """One more vote; those of the first day tell nothing."""
+        self._weighed.clear()
+        if poll.day == 1 or len(poll.living) <= FEW:
+            return
         votes = dict(poll.votes)
         top = max(Counter(votes.values()).items(), key=lambda one: (one[1], -one[0]), default=(None, 0))
         doomed = top[0] if 2 * top[1] > len(poll.living) else None
@@ -82,10 +87,17 @@ class Ties:
         self, score: Mapping[int, float], pack: Iterable[int], many: int, alike: Sequence[Alike] = ()
     ) -> dict[int, float]:
         """How much likelier than by lot each is of the pack: some are known, and so many more there are."""
-        known = tuple(pack)
+        asked = tuple(score.items()), tuple(pack), many, tuple(alike)
+        if asked not in self._weighed:
+            self._weighed[asked] = self._odds_of(*asked)
+        return self._weighed[asked]
+
+    def _odds_of(
+        self, score: tuple[tuple[int, float], ...], pack: tuple[int, ...], many: int, alike: tuple[Alike, ...]
+    ) -> dict[int, float]:
         doubts = {
-            seat: doubt + self.alone[seat] + sum(self._tie(seat, other) for other in known)
-            for seat, doubt in score.items()
+            seat: doubt + self.alone[seat] + sum(self._tie(seat, other) for other in pack)
+            for seat, doubt in score
         }
         many = min(many, len(doubts) - 1)
         if many < 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.games.vendetta.cards import VAMPIRES
 from fabula.minds.doubt import LIAR, LIAR_OR_FOOLED, ONE_TOO_MANY, WORD, Doubt
-from fabula.minds.ties import Alike, Ties
+from fabula.minds.ties import Alike
 from fabula.minds.vendetta.memory import Memory, sign_of
 
 ONE_BY_NIGHT_ONE_BY_DAY = 2
@@ -29,7 +29,7 @@ class Suspicion(Doubt[Memory]):
         sure = [*shown, memory.seat] if self.private else [*shown]
         hidden = [seat for seat in range(memory.setup.seats) if seat not in sure]
         doubts = {seat: self.score.get(seat, 0.0) for seat in hidden}
-        odds = Ties(memory.polls).odds(doubts, pack, self._enemies_left(), self._alike())
+        odds = memory.ties.odds(doubts, pack, self._enemies_left(), self._alike())
         self.score.update({seat: doubt for seat, doubt in odds.items() if seat in self.score})
 
     def _alike(self) -> list[Alike]:
