@@ -66,7 +66,8 @@ SEEN = """() => {
       if (Number(getComputedStyle(up).opacity) === 0) return true;
     return false;
   };
-  return [...document.querySelectorAll('.show *:not(.sentences)')].filter((one) => !clear(one)).map((one) => {
+  const isThere = (one) => one.getClientRects().length > 0 && !clear(one);
+  return [...document.querySelectorAll('.show *:not(.sentences)')].filter(isThere).map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const style = getComputedStyle(one);
     const { color, fill, stroke, opacity, textShadow, strokeDashoffset } = style;
@@ -118,6 +119,57 @@ def test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes(table: 
         for at in (200, 2_600):
             assert without_threads(phone, FOR_ONE, at) == without_threads(phone, FOR_ANOTHER, at), at
         assert frame(phone, FOR_ONE, COUNTDOWN + 3_000) != frame(phone, FOR_ANOTHER, COUNTDOWN + 3_000)
+
+
+# How each window of the town looks that stands below.
+TOWN = """() => [...document.querySelectorAll('.show .street.below .arch')].map((one) => {
+  const [window, pane] = [one, one.querySelector('.pane')].map((part) => getComputedStyle(part));
+  const glow = getComputedStyle(one, '::before').opacity;
+  return [String(new DOMMatrix(window.transform)), pane.fill, pane.opacity, glow];
+})"""
+DAWN: dict[str, Any] = {"kind": "dawn", "phase": "dawn", "number": 2, "length": 60_000}
+ONE_DIED = {**DAWN, "dead": [2], "said": [{"code": "dawn", "args": {"who": 2}}]}
+NOBODY_DIED = {**DAWN, "said": [{"code": "dawn-nobody"}]}
+TOLD = "(all) => all.map((one) => one.innerText.trim())"
+
+
+def test_a_scene_says_when_it_happened_and_tells_it_in_order_and_each_dawn_begins_alike(table: Table) -> None:
+    phone, *_ = table.seat({"Анна": "en", "Максимилиан": "ru"}, "clocktower")
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(9)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    told = phone.page.locator(".show .sentences > *")
+    for size in ((360, 740), (740, 360), (1440, 900)):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        frame(phone, {**MISSED, "phase": "day", "number": 3}, 5_000)
+        expect(phone.page.locator(".show .bar .phase")).to_have_text(f"{phone.say('ui-phase-day')} 3")
+        shot, nothing = told.evaluate_all(TOLD)
+        assert nothing == phone.say("scene-nothing")
+        frame(phone, HIT, 5_000)
+        assert told.evaluate_all(TOLD)[0] == shot, "what is done comes before what becomes of it"
+        expect(phone.page.locator(".show .bar")).to_have_count(0)
+    dawns = {}
+    for at in (300, 1_300, 3_000):
+        for scene in (ONE_DIED, NOBODY_DIED):
+            frame(phone, scene, at)
+            dawns[at, len(scene)] = phone.page.evaluate(TOWN)
+        assert len(dawns[at, len(ONE_DIED)]) == 9, "no sky is bare"
+        assert (dawns[at, len(ONE_DIED)] == dawns[at, len(NOBODY_DIED)]) is (at < 2_000), at
+
+
+def test_who_has_won_is_told_in_words_that_are_not_broken_at_a_hyphen(table: Table) -> None:
+    (phone,) = table.seat({"Zoé": "fr"})
+    phone.add_bots(5)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    won = {"code": "won", "args": {"sides": ["werewolf"], "names": [0, 2]}}
+    for width in (320, 360, 412):
+        phone.page.set_viewport_size({"width": width, "height": 740})
+        phone.page.evaluate(STAND, [{**END, "said": [won], "cards": []}, 9_000])
+        whole = phone.page.locator(".show h1 .whole")
+        expect(whole).to_have_text("Loups-garous")
+        assert whole.evaluate("(one) => one.getClientRects().length") == 1, width
 
 
 OVER = """async () => {

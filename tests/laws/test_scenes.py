@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 import pytest
 from tests.laws.playing import played
@@ -49,6 +50,18 @@ def test_all_who_die_are_named_in_one_scene_each_and_in_order(tale: Tale) -> Non
         scenes = scenes_of(tale.scenes, telling.events())
         assert those_who_die_in(scenes) == died
         assert all(set(scene.dead) <= set(scene.subjects) for scene in scenes)
+
+
+@ALL_TALES
+def test_a_scene_says_in_which_phase_it_happened_whatever_has_begun_since(tale: Tale) -> None:
+    for telling in games(tale.id):
+        scenes, then, when = Scenes(tale.scenes), ("", 0), {}
+        for event in heard_by_all(telling.events()):
+            then = (event.phase, event.number) if isinstance(event, PhaseBegan) else then
+            when[id(event)] = then
+            scenes.hear(event)
+        for scene, (first, *_) in scenes.told:
+            assert (scene.phase, scene.number) == when[id(first)], scene
 
 
 @ALL_TALES
@@ -173,9 +186,10 @@ def test_parts_belong_together_until_something_else_begins() -> None:
         Staging("dawn", (Cue(PhaseBegan, only=("dawn",)),), (Cue(Died, "dawn", "dawn-too"),), "dawn-nobody"),
     )
     told = [PhaseBegan("dawn", 1), Died(4, "x"), Died(2, "x"), Voted((None,)), PhaseBegan("dawn", 2)]
+    first: dict[str, Any] = {"phase": "dawn", "number": 1}
     assert scenes_of(stagings, told) == (
-        Scene("dawn", (Sentence("dawn", {"who": 4}), Sentence("dawn-too", {"who": 2})), (4, 2)),
-        Scene("result", (Sentence("level"),)),
-        Scene("dawn", (Sentence("dawn-nobody"),)),
+        Scene("dawn", (Sentence("dawn", {"who": 4}), Sentence("dawn-too", {"who": 2})), (4, 2), **first),
+        Scene("result", (Sentence("level"),), **first),
+        Scene("dawn", (Sentence("dawn-nobody"),), phase="dawn", number=2),
     )
     assert scenes_of(stagings, told)[0].motion > scenes_of(stagings, told)[2].motion

@@ -59,6 +59,8 @@ class Scene:
     counts: tuple[tuple[int, int], ...] = ()  # how many half votes all have seen counted for whom
     winners: tuple[int, ...] = ()
     countdown: int = 0  # ms; three, two, one, before what all have done at once is seen
+    phase: str = ""  # in which it happened, though another may have begun by the time it is watched
+    number: int = 0  # which night or day it was
 
     @property
     def subjects(self) -> tuple[int, ...]:
@@ -161,6 +163,8 @@ class _Draft:
     """A scene that may still grow."""
 
     staging: Staging
+    phase: str
+    number: int
     said: list[Sentence] = field(default_factory=list)
     dead: list[int] = field(default_factory=list)
     cards: list[tuple[Place, str]] = field(default_factory=list)
@@ -205,6 +209,8 @@ class _Draft:
             tuple(sorted(self.counts.items())),
             self.winners,
             self.staging.countdown,
+            self.phase,
+            self.number,
         )
 
 
@@ -216,6 +222,7 @@ class Scenes:
         self._over: list[Scene] = []
         self._told: list[tuple[Event, ...]] = []  # what each that is over tells of
         self._draft: _Draft | None = None
+        self._phase: tuple[str, int] = ("", 0)
 
     @property
     def list(self) -> tuple[Scene, ...]:
@@ -233,6 +240,8 @@ class Scenes:
         """Take in what has happened next; what not all may know has no part in a scene."""
         if event.audience is not None:
             return
+        if isinstance(event, PhaseBegan):
+            self._phase = (event.phase, event.number)
         draft = self._draft
         if draft is not None and (cue := cue_for(event, draft.staging.joins, draft.dead)) is not None:
             draft.take(cue, event)
@@ -241,7 +250,7 @@ class Scenes:
         for staging in self._stagings:
             if (cue := cue_for(event, staging.opens, ())) is not None:
                 self.close()
-                self._draft = _Draft(staging)
+                self._draft = _Draft(staging, *self._phase)
                 self._draft.take(cue, event)
                 opened = True
                 if not cue.leads_on:

@@ -165,6 +165,8 @@ class Stage:
             hands=list(one.hands),
             counts=list(one.counts),
             countdown=one.countdown,
+            phase=one.phase,
+            number=one.number,
             winners=list(one.winners),
             waits=self.waits,
             words=self.words,

@@ -181,7 +181,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     until whoever leads goes on. Where last words are given, its `speakers` have them from `words_at` on, for
     `words` (ms): the sentences about them and one more come before. `dead` die in it, `cards` turn (place and
     role), `hands` are who voted for whom, `counts` how many half votes for whom. One with a
-    `countdown` (ms) begins with three, two, one.
+    `countdown` (ms) begins with three, two, one. It happened in this `phase` of the night or day of this
+    `number`, though another may have begun by now.
     """
 
     n: int
@@ -196,6 +197,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     hands: list[tuple[int, int]] = []
     counts: list[tuple[int, int]] = []
     countdown: int = 0
+    phase: str = ""
+    number: int = 0
     winners: list[int] = []
     waits: bool = False
     words: int = 0

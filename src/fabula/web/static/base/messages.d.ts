@@ -119,7 +119,8 @@ export interface Sentence {
  * until whoever leads goes on. Where last words are given, its `speakers` have them from `words_at` on, for
  * `words` (ms): the sentences about them and one more come before. `dead` die in it, `cards` turn (place and
  * role), `hands` are who voted for whom, `counts` how many half votes for whom. One with a
- * `countdown` (ms) begins with three, two, one.
+ * `countdown` (ms) begins with three, two, one. It happened in this `phase` of the night or day of this
+ * `number`, though another may have begun by now.
  */
 export interface Scene {
   n: number;
@@ -134,6 +135,8 @@ export interface Scene {
   hands?: [number, number][];
   counts?: [number, number][];
   countdown?: number;
+  phase?: string;
+  number?: number;
   winners?: number[];
   waits?: boolean;
   words?: number;

@@ -32,13 +32,22 @@ export function isLight(tale, phase) {
   return talksByNight(tale) ? scene === "night" : scene === "day" || scene === "vote";
 }
 
-/** The name of the phase, with its number where nights are many. @param {string} tale */
-export function phaseTitle(tale) {
-  const { phase: now, number, card } = known.value;
-  const phase = now === "deal" && card ? "dusk" : now;
+/**
+ * The name of a phase, with its number where nights are many.
+ * @param {string} tale
+ * @param {string} phase
+ * @param {number} number
+ */
+export function titleOf(tale, phase, number) {
   const own = `ui-phase-${tale}-${phase}`;
   const name = t(has(own) ? own : `ui-phase-${phase || "dusk"}`);
   return taleOf(tale).many_nights && number > 0 && phase !== "end" ? `${name} ${number}` : name;
+}
+
+/** The same of the phase that is on. @param {string} tale */
+export function phaseTitle(tale) {
+  const { phase, number, card } = known.value;
+  return titleOf(tale, phase === "deal" && card ? "dusk" : phase, number);
 }
 
 /**

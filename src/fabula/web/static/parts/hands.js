@@ -18,6 +18,8 @@ import { Threads } from "./threads.js";
 
 /** From this size on it is seen from across a room; so much of the height have the ring and its tokens. */
 const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.6, 0.115];
+/** The same where roles stand below the names of so many, and one name is near the next. */
+const [MANY, HIGHER, SMALLER] = [10, 0.66, 0.085];
 /** How much of the width a ring has there, and the most it has elsewhere. */
 const [BROAD, MOST] = [0.74, 520];
 /** So low is a phone on its side at most, and so much of that is no ring's. */
@@ -43,11 +45,15 @@ function deadBefore() {
 export const shownCount = (halves) =>
   `${halves > 1 || !halves ? Math.floor(halves / 2) : ""}${halves % 2 ? "½" : ""}`;
 
-/** How large a ring is in a scene; on a phone on its side it stands beside the words, as high as it is. */
-function sizeHere() {
+/**
+ * How large a ring is in a scene; on a phone on its side it stands beside the words, as high as it is.
+ * @param {number} [roles] how many stand in it
+ */
+function sizeHere(roles = 0) {
   if (innerHeight <= LYING) return { most: MOST, low: innerWidth > innerHeight ? innerHeight - MARGIN : 0 };
   if (innerWidth < WIDE || innerHeight < TALL) return { most: MOST };
-  const [low, largest] = [HIGH, COIN].map((share) => Math.round(innerHeight * share));
+  const shares = roles < MANY ? [HIGH, COIN] : [HIGHER, SMALLER];
+  const [low, largest] = shares.map((share) => Math.round(innerHeight * share));
   return { low, big: largest, most: Math.round(innerWidth * BROAD) };
 }
 
@@ -127,7 +133,8 @@ export function Cards({ scene: { winners = [] } }) {
   });
   const spares = taleOf(tale).spares > 0 ? SPARES.filter(cardAt) : [];
   const each = eachOf(order.length + spares.length);
-  return html`<div class="turns" style=${{ "--each": `${each}ms` }}><${Ring} ...${sizeHere()} gtok=${true}
+  const size = sizeHere(seats.length);
+  return html`<div class="turns" style=${{ "--each": `${each}ms` }}><${Ring} ...${size} gtok=${true}
     seats=${seats} me=${ownPlace(order)}><div class="middlecards">${spares.map(
       (place, i) => html`<span style=${{ "--k": order.length + i }} key=${place}>
       <${Emblem} tale=${tale} role=${cardAt(place)} /><span class="vh">${roleName(tale, cardAt(place))}</span>

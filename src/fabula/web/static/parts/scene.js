@@ -145,6 +145,15 @@ export const Bar = ({ title, phase, back, home, children }) => html`
     ${children}
   </header>`;
 
+/** A word with a hyphen that is no longer than this is broken nowhere. */
+const WHOLE = 14;
+
+/** A title in large letters, whose words are not broken at a hyphen. @param {{text: string}} props */
+export const Title = ({ text }) =>
+  text
+    .split(/(\p{L}+(?:-\p{L}+)+)/u)
+    .map((part, i) => (i % 2 && part.length <= WHOLE ? html`<span class="whole">${part}</span>` : part));
+
 /**
  * A sign that can be touched.
  * @param {{name: string, label: string, onClick: (event: Told) => void, count?: number}} props

@@ -6,13 +6,13 @@ import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
-import { wakes } from "../base/phases.js";
+import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { Cards, countsInWords, Hands } from "./hands.js";
 import { Go } from "./go.js";
 import { Candle, shownTime } from "./ring.js";
-import { Icon, Screen, useWindow } from "./scene.js";
+import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
 import { useUntil } from "./time.js";
 import { Duel, Lone, Street, subjectsOf } from "./windows.js";
 
@@ -85,12 +85,29 @@ function wordsOf(scene, isKnown) {
     const own = mine === null ? [] : [t(scene.winners?.includes(mine) ? "scene-you-won" : "scene-you-lost")];
     return { title: lines.at(-1) || "", lines: [...lines.slice(0, -1), ...own] };
   }
-  if (scene.kind === "result") return { title: lines[0], lines: lines.slice(1) };
-  if (scene.kind === "power" && !dead.length && lines.length > 1)
-    return { title: lines.at(-1) || "", lines: lines.slice(0, -1) };
+  if (scene.kind === "result" || (scene.kind === "power" && !dead.length))
+    return { title: lines[0], lines: lines.slice(1) };
   const names = subjectsOf(scene).map(nameOf);
   return { title: names.join(" · "), names, lines };
 }
+
+/**
+ * What is done before all, which is told before what becomes of it, and the scene of the latter; all in one
+ * where nothing is told apart.
+ * @param {Scene} scene
+ * @returns {[Scene, Scene]}
+ */
+function inTwo(scene) {
+  const deeds = scene.kind === "power" && scene.said.length > 1 ? 1 : 0;
+  return [
+    { ...scene, said: scene.said.slice(0, deeds) },
+    { ...scene, said: scene.said.slice(deeds) },
+  ];
+}
+
+/** When something happened: its phase, and which day or night it was. @param {Scene} scene */
+const whenOf = ({ kind, phase, number = 0 }) =>
+  phase && kind !== "end" ? titleOf(room.value.tale, phase, number) : "";
 
 /** From when on a scene shows what comes of it (ms), where it has no last words. */
 const KNOWN_AT = 2000;
@@ -102,6 +119,17 @@ const AFTER = "after";
 /** Several names, which come one by one. @param {{names: string[]}} props */
 const Names = ({ names }) =>
   names.map((name, k) => html`<span style=${{ "--k": k }}>${k > 0 && " · "}${name}</span>`);
+
+/**
+ * What stands alone in large letters.
+ * @param {{title: string, names: string[], mine: boolean}} props `mine`: my last words
+ */
+const Large = ({ title, names, mine }) =>
+  html`<h1 class=${sizeOf(title)}>${
+    names.length > 1
+      ? html`<${Names} names=${names} />`
+      : html`<${Title} text=${mine ? t("scene-you-words") : title} />`
+  }</h1>`;
 
 /** How far a scene has come, and how long it has been on (ms). @param {Scene} scene */
 function courseOf(scene) {
@@ -228,7 +256,7 @@ const isAlone = () =>
   room.value.settings.lead !== "person" && room.value.people.filter((one) => !one.bot).length === 1;
 
 /** @param {Scene} scene */
-const hasStreet = (scene) => HAVE_A_STREET.includes(scene.kind) && subjectsOf(scene).length > 0;
+const hasStreet = ({ kind }) => HAVE_A_STREET.includes(kind);
 
 /**
  * Where a scene is as it is first seen, and when it began: told anew once it can be drawn, for on a busy
@@ -263,12 +291,14 @@ function Shown({ scene }) {
   const first = useFirst(scene, begins);
   const at = first.at + (scene.ends ? Math.min(0, begins - first.begins) : 0); // cut short it is at its end
   const isKnown = scene.kind !== "execution" || course === AFTER;
-  const { title, names = [], lines } = wordsOf(soFar(scene, course), isKnown);
+  const leads = Boolean(ending()) && room.value.settings.lead === "person" && room.value.stage === "playing";
+  const [deed, told] = inTwo(scene);
+  const { title, names = [], lines } = wordsOf(soFar(told, course), isKnown);
+  const [kind, when] = [ownSaid(tale, "scene-kind", scene.kind), leads ? "" : whenOf(scene)];
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
-  const leads = Boolean(ending()) && room.value.settings.lead === "person" && room.value.stage === "playing";
   useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
@@ -287,19 +317,17 @@ function Shown({ scene }) {
       "--len": `${scene.length}ms`,
       "--after": `${after}ms`,
     }}
-    aria-label=${ownSaid(tale, "scene-kind", scene.kind)}
+    aria-label=${kind}
     onClick=${isAlone() && end ? go : undefined}>
     <${Screen} tall=${leads ? 0 : 170} cls="scene">
       ${sky !== "night" && html`<i class="sun"></i>`}
+      ${when && html`<${Bar} title=${when} phase=${true} />`}
       <div class="stage">
-        <p class="kick">${ownSaid(tale, "scene-kind", scene.kind)}</p>
+        ${!when.startsWith(kind) && html`<p class="kick">${kind}</p>`}
         <${Picture} scene=${scene} />
         <div class="sentences">
-        ${
-          title &&
-          html`<h1 class=${sizeOf(title)}>
-        ${isMine ? t("scene-you-words") : names.length > 1 ? html`<${Names} names=${names} />` : title}</h1>`
-        }
+        ${linesOf(tale, deed).map((line) => html`<p class="line deed">${line}</p>`)}
+        ${title && html`<${Large} title=${title} names=${isMine ? [] : names} mine=${isMine} />`}
         ${(isMine ? [] : lines).map(
           (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
         )}

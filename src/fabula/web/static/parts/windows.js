@@ -37,11 +37,11 @@ export function subjectsOf({ dead = [], said, speakers = [] }) {
 
 /**
  * A window. `dying` goes out in its scene, `spared` flickers and burns on, `out` has gone out before.
- * @param {{seat: number, cls: string, k?: number, mine?: boolean, gavel?: boolean, ghost?: boolean,
- *  door?: boolean, bare?: boolean}} props
+ * @param {{seat: number, cls: string, k?: number, far?: number, mine?: boolean, gavel?: boolean,
+ *  ghost?: boolean, door?: boolean, bare?: boolean}} props
  */
-const Window = ({ seat, cls, k, mine, gavel, ghost, door, bare }) => html`<span
-  class=${`arch ${cls}`} style=${k === undefined ? undefined : { "--k": k }}>
+const Window = ({ seat, cls, k, far, mine, gavel, ghost, door, bare }) => html`<span
+  class=${`arch ${cls}`} style=${{ "--k": k, "--far": far }}>
   <svg viewBox="0 0 100 130" aria-hidden="true">
     <g class="stone"><path d=${OUTLINE} /><path class="groove" d="M16 126V56a34 38 0 0168 0v70" />
       <path class="line" d="M34 92h32M40 104h20" /></g>
@@ -128,7 +128,7 @@ export function Street({ scene, cls = "" }) {
       const died = dead.indexOf(seat);
       const isOut = died < 0 && known.value.dead.some((one) => one.seat === seat);
       const dies = died >= 0 && kind !== "exile";
-      return html`<${Window} seat=${seat} bare=${true} k=${dies ? died : Math.abs(i - middle)}
+      return html`<${Window} seat=${seat} bare=${true} k=${dies ? died : 0} far=${Math.abs(i - middle)}
         cls=${`${dies ? "dying" : isOut ? "out" : "on"} ${about.includes(seat) ? "about" : ""}`} />`;
     })}</div>`;
 }

@@ -16,7 +16,7 @@ import { Opened } from "../parts/opened.js";
 import { Kept } from "../parts/kept.js";
 import { Menu } from "../parts/menu.js";
 import { roleAt } from "../parts/retelling.js";
-import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, IconButton, Screen, sideClass, Title } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Talk } from "../parts/table.js";
 import { Retold } from "./retold.js";
@@ -70,7 +70,7 @@ function Verdict({ end, told }) {
   )}
     ${mine && html`<span class="chip">${t(isMine(told) ? "ui-you-won" : "ui-you-lost")}</span>`}</p>
     <h2 class="title">
-    ${told ? wonText(tale, told, (seat) => roleAt(end, seat)) : t("table-broken-off")}</h2>
+    <${Title} text=${told ? wonText(tale, told, (seat) => roleAt(end, seat)) : t("table-broken-off")} /></h2>
     ${reasons.map((reason) => html`<p>${reason}</p>`)}
     ${!taleOf(tale).many_nights && html`<p class="dim small">${deathsIn(end)}</p>`}</div>`;
 }

@@ -25,7 +25,7 @@ import {
   tokenThen,
 } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
-import { Icon, Screen, sideClass } from "../parts/scene.js";
+import { Icon, Screen, sideClass, Title } from "../parts/scene.js";
 import { strike } from "../parts/sound.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Threads } from "../parts/threads.js";
@@ -59,7 +59,7 @@ function Won() {
     (side) => html`<i class=${`gtok s-${sideClass(side, tale)}`}>
     <${Icon} name=${`u-side-${sideClass(side, tale)}`} /></i>`,
   )}</div>
-    <div class="spoken"><h1>${wonText(tale, won, (seat) => roleAt(end, seat))}</h1>
+    <div class="spoken"><h1><${Title} text=${wonText(tale, won, (seat) => roleAt(end, seat))} /></h1>
     <div class="medals">${won.seats.map(
       (seat) => html`<span key=${seat}><${Emblem} tale=${tale} role=${roleAt(end, seat)} />
       <b>${nameOf(seat)}</b></span>`,
