@@ -62,6 +62,21 @@ ACROSS = """() => {
 }"""
 
 
+# How far from the middle of the nearest seat each thread ends, in seats.
+ENDS = """() => {
+  const ring = document.querySelector('.show .ring').getBoundingClientRect();
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  const seats = [...document.querySelectorAll('.show .seat .coin')].map((one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    return { x: left + width / 2 - x, y: top + width / 2 - y, width };
+  });
+  return [...document.querySelectorAll('.show .thread .tip')].map((tip) => {
+    const [px, py] = tip.getAttribute('d').slice(1).split(/[ L]/).map(Number);
+    return Math.min(...seats.map((seat) => Math.hypot(px - seat.x, py - seat.y) / seat.width));
+  });
+}"""
+
+
 @pytest.fixture
 def hurry() -> float:
     """The game itself stands still meanwhile."""
@@ -102,6 +117,7 @@ def test_three_two_one_all_fingers_at_once_then_the_counts_then_the_name(table: 
         assert pointed == {"threads": 5, "counts": 0, "title": 0, "numeral": 0}, "all at once"
         assert seen(page, POINTED, 2_700 + 4_000) == {"threads": 5, "counts": 2, "title": 1, "numeral": 0}
         assert page.evaluate(OVER) == [], size
+        assert max(page.evaluate(ENDS)) < 0.65, "each finger touches whom it points at"
     expect(page.locator(".show h1")).to_have_text(phone.say("scene-onenight-result", who="Boris", n=3))
     expect(page.locator(".show .seat.up .name")).to_have_text(["Boris"])
 

@@ -16,21 +16,29 @@ const IN_LINE = 0.4;
  * @typedef {{width: number, height: number, token: number, below?: number}} Size
  */
 
-/** Where a thread begins and ends, in tokens from the middle of a seat; and further below, for its name. */
+/** Where a thread begins, in tokens from the middle of a seat; and further below, for its name. */
 const [AWAY, BELOW] = [0.64, 0.42];
+/** Where it ends: on the rim; and how far below the middle at most, so that a head lies beside the name. */
+const [RIM, LOWEST] = [0.57, 0.24];
 /** The most of the way between two seats that is left free at either, and that a head may have. */
 const [HALF, SHORT] = [0.42, 0.16];
 /** How long a head is, and how near neighbours are (tokens). */
 const [HEAD, NEAR] = [0.3, 3];
 
+/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
+function way(from, to) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
 /** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} far */
 function towards(from, to, far) {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
+  const { x, y } = way(from, to);
+  return { x: from.x + x * far, y: from.y + y * far };
 }
 
 /**
- * How far from the middle of a seat a thread stays that goes on to there; never as far as a neighbour.
+ * How far from the middle of a seat a thread begins that goes on to there; never as far as a neighbour.
  * @param {{x: number, y: number}} seat
  * @param {{x: number, y: number}} on
  * @param {Size} size
@@ -39,6 +47,26 @@ function towards(from, to, far) {
 function clear(seat, on, { token, below = 0 }, most) {
   const down = Math.max(0, (on.y - seat.y) / (Math.hypot(on.x - seat.x, on.y - seat.y) || 1));
   return Math.min(token * AWAY + Math.max(token * BELOW, below) * down, most);
+}
+
+/**
+ * The head of a thread that comes to a seat from there: from below it comes to the side of the seat.
+ * @param {{x: number, y: number}} seat
+ * @param {{x: number, y: number}} from
+ * @param {number} token
+ * @param {number} most how far it may stay away, and how long it may be
+ * @param {number} long
+ */
+function headAt(seat, from, token, most, long) {
+  const { x, y } = way(seat, from);
+  const down = Math.min(y, LOWEST / RIM);
+  const aside = Math.sqrt(1 - down * down) * (x < 0 ? -1 : 1);
+  const rim = y > down ? { x: aside, y: down } : { x, y };
+  const far = Math.min(token * RIM, most);
+  const tip = { x: seat.x + rim.x * far, y: seat.y + rim.y * far };
+  const back = way(tip, from);
+  const on = y > down ? { x: tip.x + (back.x + rim.x) * token, y: tip.y + (back.y + rim.y) * token } : from;
+  return { tip, neck: towards(tip, on, long) };
 }
 
 /**
@@ -57,8 +85,7 @@ function drawn(from, to, size) {
     y: ((from.y + to.y) / 2) * inward - (to.x - from.x) * ASIDE,
   };
   const begin = towards(from, over, clear(from, over, size, far * HALF));
-  const tip = towards(to, over, clear(to, over, size, far * HALF));
-  const neck = towards(tip, over, Math.min(token * HEAD, far * SHORT));
+  const { tip, neck } = headAt(to, over, token, far * HALF, Math.min(token * HEAD, far * SHORT));
   const [wx, wy] = [(neck.y - tip.y) * 0.42, (tip.x - neck.x) * 0.42];
   return {
     line: `M${begin.x} ${begin.y}Q${over.x} ${over.y} ${neck.x} ${neck.y}`,
