@@ -109,7 +109,7 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
         "harbour: clocktower-saltwife-bluf is said in one language alone: clocktower-saltwife-bluff?",
         "harbour: clocktower-saltwife-bluff is not said in text/fr: write it into clocktower-harbour.ftl",
         "harbour: prompt-clocktower-wrecker is not said in text/en, text/ru, text/fr: write it into",
-        "harbour: icons/wrecker.svg is no picture",
+        "clocktower: icons/wrecker.svg is no picture",
         "harbour: undertow has no tests/test_undertow.py",
     ):
         assert fault in checked.stdout
@@ -153,11 +153,12 @@ def test_check_names_what_a_role_lacks_where_it_is_called_in_silence(harbour: Pa
     lines = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
     everywhere = "is not said in text/en, text/ru, text/fr: write it into clocktower-harbour.ftl"
     after = 'its header in roles.py says after="chef", which is no line there: after="chef ..."'
+    icon = 'its header in roles.py needs icon="...", or draw icons/undertow.svg'
     assert sorted(lines) == [
         f"clocktower: lamplighter wakes and has no line in the other nights: {after}",
+        f"clocktower: undertow has a plain icon: {icon}",
         f"harbour: call-lamplighter {everywhere}",
         f"harbour: story-clocktower-informed-lamplighter {everywhere}",
-        'harbour: undertow has no icons/undertow.svg, and no icon="..." of ours in its header',
     ]
 
 

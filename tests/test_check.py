@@ -25,6 +25,7 @@ from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
 from fabula.text.words import Words
 from fabula.varying import PARTS
+from fabula.web import drawings
 from fabula.web.pages import STATIC
 
 TALE = tale_called("onenight")
@@ -132,6 +133,55 @@ def test_what_a_header_says_of_questions_that_are_never_put() -> None:
     assert list(check.faults_of_header(tale, chatty)) == [
         f"clocktower: empath can ask nobody at its line: take {word} out of {header}"
         for word in ("asks=1", "names_roles=True")
+    ]
+
+
+TOO_MANY = "never put more than 1 of 2 questions at its line: {} says asks=2 and needs asks=1"
+NO_ROLES = "never offered a role at its line: take names_roles=True out of {}"
+
+
+@pytest.mark.parametrize(
+    ("said", "put", "fault"),
+    [
+        ({"asks": 2}, {("monk", 1): 9}, TOO_MANY),
+        ({"asks": 2}, {("monk", 1): 9, ("monk", 2): 1}, None),
+        ({"asks": 2}, {("empath", 1): 9}, None),
+        ({"names_roles": True}, {("monk", 1): 9}, NO_ROLES),
+        ({"names_roles": True}, {("monk", 1): 9, ("monk", 0): 1}, None),
+    ],
+)
+def test_a_header_that_says_more_than_nights_show(
+    said: dict[str, Any], put: dict[tuple[str, int], int], fault: str | None
+) -> None:
+    monk = replace(tale_called("clocktower").almanac["monk"], **said)
+    last = "monk", said.get("asks", 1)
+    found = list(check.faults_of_too_much(monk, last, Counter(put)))
+    assert found == ([] if fault is None else [f"monk {fault.format(monk.header)}"])
+
+
+def test_a_header_that_asks_too_much_is_seen_in_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    monkeypatch.setattr(check, "GAMES", 6)
+    monkeypatch.setattr(tale.almanac["monk"], "asks", 2)
+    (fault,) = check.faults_of_nights(tale, ("monk",))
+    assert fault.startswith("clocktower: monk never put more than 1 of 2 questions")
+
+
+def test_a_role_of_a_script_says_of_whom_it_learns() -> None:
+    tale = tale_called("clocktower")
+    for id, learns, lacks in (("empath", None, True), ("empath", (), False), ("monk", None, False)):
+        role = replace(tale.almanac[id], learns=learns)
+        found = list(check.fault_of_learning(tale, role))
+        assert [role.header in fault for fault in found] == [True] * lacks
+    assert list(check.fault_of_learning(tale, replace(tale.almanac["harlot"], learns=None))) == []
+
+
+def test_a_role_in_print_among_those_of_another_kind() -> None:
+    tale = tale_called("clocktower")
+    assert list(check.fault_of_print(tale, tale.almanac["imp"])) == []
+    where = "games/clocktower/almanac/cards.py"
+    assert list(check.fault_of_print(tale, replace(tale.almanac["imp"], kind="minion"))) == [
+        f"clocktower: imp is declared as a minion, and stands among the demon of {where}"
     ]
 
 
@@ -279,6 +329,37 @@ def test_a_text_that_one_language_alone_has(spoil: Spoil) -> None:
     ]
 
 
+def test_a_gap_that_one_language_alone_has() -> None:
+    said = {
+        "en": {"story-x": "{ $n }", "ui-x": "{ $n }"},
+        "ru": {"story-x": "{ $answer }", "ui-x": ""},
+        "fr": {"story-x": "{ $n }"},
+    }
+    assert list(check.faults_of_gaps(said)) == [
+        "ru: story-x says { $answer }, and other languages do not",
+        "ru: story-x has to say { $n }, as other languages do",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tale", "id", "meant"),
+    [
+        ("clocktower", "clocktower-empaht-ability", ""),
+        ("clocktower", "clocktower-ravenkeepr-ability", ": ravenkeeper?"),
+        ("clocktower", "call-ravenkeepr", ": ravenkeeper?"),
+        ("clocktower", "prompt-clocktower-ravenkeepr", ": ravenkeeper?"),
+        ("clocktower", "story-you-informed-ravenkeepr", ": ravenkeeper?"),
+        ("onenight", "prompt-onenight-werewolff", ": werewolf?"),
+        ("clocktower", "prompt-clocktower-vote", None),
+        ("clocktower", "call-minion_info", None),
+        ("onenight", "story-you-informed-minions", None),
+    ],
+)
+def test_a_text_of_a_role_there_is_not(tale: str, id: str, meant: str | None) -> None:
+    found = list(check.faults_of_strangers(tale_called(tale), [id]))
+    assert found == ([] if meant is None else [f"{tale}: {id} is of a role that there is not{meant}"])
+
+
 def test_a_text_that_one_language_lacks(spoil: Spoil) -> None:
     spoil("^refused-room-full = .*\n", "")
     assert found_in_languages() == ["fr: there is no text refused-room-full"]
@@ -288,20 +369,31 @@ def test_a_text_that_one_language_lacks(spoil: Spoil) -> None:
 
 
 @pytest.mark.parametrize(
-    ("icon", "fault"),
+    ("icon", "drawn", "fault"),
     [
-        ("", "onenight: seer has no icon"),
-        ("nobodys-sign", "onenight: the icon of seer, nobodys-sign, is in none of the client's sprites"),
+        ("lantern-flame", "", None),
+        ("nobodys", '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', None),
+        ("", "", 'seer has a plain icon: its header in wakers.py needs icon="...", or draw icons/seer.svg'),
+        ("lantern-flam", "", "the icon of seer, lantern-flam, is no sign of ours: lantern-flame?"),
+        ("zzz", "", "the icon of seer, zzz, is no sign of ours: draw icons/seer.svg"),
+        ("lantern-flame", "<svg></svg>", "icons/seer.svg is no picture, or does not say its viewBox"),
     ],
 )
-def test_a_role_without_a_picture(icon: str, fault: str) -> None:
-    seer = TALE.almanac["seer"]
-    assert list(check.faults_of_icon("onenight", seer, check.signs())) == []
-    assert list(check.faults_of_icon("onenight", replace(seer, icon=icon), check.signs())) == [fault]
+def test_a_role_without_a_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, icon: str, drawn: str, fault: str | None
+) -> None:
+    monkeypatch.setattr(drawings, "GAMES", tmp_path)
+    if drawn:
+        file = tmp_path / "onenight" / "icons" / "seer.svg"
+        file.parent.mkdir(parents=True)
+        file.write_text(drawn, "utf-8")
+    seer = replace(TALE.almanac["seer"], icon=icon)
+    found = list(check.faults_of_icon("onenight", seer))
+    assert found == ([] if fault is None else [f"onenight: {fault}"])
 
 
 def test_every_sign_of_the_sprites_is_seen() -> None:
-    assert {"crystal-ball", "werewolf"} <= set(check.signs())
+    assert {"crystal-ball", "werewolf"} <= set(drawings.signs())
 
 
 @pytest.mark.parametrize("sprite", sorted((STATIC / "look").glob("*.svg")), ids=lambda sprite: sprite.stem)
@@ -314,8 +406,12 @@ def test_no_sprite_draws_a_sign_twice(sprite: Path) -> None:
 def test_a_role_without_a_file_of_tests(tmp_path: Path) -> None:
     file = tmp_path / "tests" / "games" / "onenight" / "roles" / "test_seer.py"
     file.parent.mkdir(parents=True)
-    file.touch()
+    file.write_text("def test_it() -> None: ...", "utf-8")
     assert list(check.fault_of_test("onenight", "seer", tmp_path)) == []
+    file.write_text('"""The Seer."""', "utf-8")
+    assert list(check.fault_of_test("onenight", "seer", tmp_path)) == [
+        "onenight: tests/games/onenight/roles/test_seer.py has no test"
+    ]
     file.unlink()
     assert list(check.fault_of_test("onenight", "seer", tmp_path)) == [
         "onenight: seer has no tests/games/onenight/roles/test_seer.py"
@@ -349,7 +445,7 @@ def test_each_role_of_a_tale_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
     of_each = ("fault_of_sheet", "fault_of_line", "faults_of_prompts", "faults_of_texts")
     for name in of_each:
         monkeypatch.setattr(check, name, lambda tale, role, name=name: [f"{role.id}: {name}"])
-    monkeypatch.setattr(check, "faults_of_icon", lambda tale, role, _: [f"{role.id}: icon"])
+    monkeypatch.setattr(check, "faults_of_icon", lambda tale, role: [f"{role.id}: icon"])
     monkeypatch.setattr(check, "fault_of_test", lambda tale, role, _: [f"{role}: test"])
     expected = [f"{role}: {what}" for role in TALE.almanac.printed for what in (*of_each, "icon", "test")]
     assert list(check.faults_of_tale(TALE)) == expected

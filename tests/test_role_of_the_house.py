@@ -32,7 +32,7 @@ tale = TALES["clocktower"]
 role = tale.almanac["lamplighter"]
 faults = [
     *check.faults_of_card(tale, role), *check.faults_of_header(tale, role),
-    *check.faults_of_icon(tale.id, role, check.signs()), *check.fault_of_test(tale.id, role.id, check.ROOT),
+    *check.faults_of_icon(tale.id, role), *check.fault_of_test(tale.id, role.id, check.ROOT),
     *check.faults_of_ways(tale), *check.faults_of_words(tale),
 ]
 for lang in check.LANGUAGES:
@@ -98,6 +98,25 @@ def changed(house: Path) -> list[Path]:
         for file, one in ours.items()
         if not one.is_file() or not filecmp.cmp(file, one, shallow=False)
     )
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("from fabula.games.clocktower.almanac.moments import Dyes", "has no Dyes: Dies?"),
+        ("chef.when(Dyes)", "NameError: name 'Dyes' is not defined"),
+        ("townsfolk('lantern')", "fabula: lantern is not in the printed order: name it in"),
+        ("chef.when(7)", "TypeError: chef: 7 is no moment"),
+        ("if:", "SyntaxError: invalid syntax"),
+    ],
+)
+def test_a_chapter_that_cannot_be_read_is_told_of_in_a_line(house: Path, wrong: str, told: str) -> None:
+    write(house, CHAPTER, f"\n\n{wrong}\n")
+    (line,) = run(house, "-m", "fabula", "check").strip().splitlines()
+    assert told in line
+    assert line.startswith("fabula: ")
+    if "printed order" not in told:
+        assert f"townsfolk.py line {len((house / CHAPTER).read_text('utf-8').splitlines())}: " in line
 
 
 def test_it_costs_six_files_and_the_linter_names_each_of_them(house: Path) -> None:

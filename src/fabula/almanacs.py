@@ -10,7 +10,6 @@ import importlib
 import os
 import re
 import sys
-import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,8 +23,7 @@ from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
-from fabula.core.cards import Misdeclared
-from fabula.core.spelling import meant_by
+from fabula.complaints import complaint_of, place_of
 from fabula.core.tale import Tale
 from fabula.games import TALES
 from fabula.text import bring, is_own
@@ -33,7 +31,6 @@ from fabula.text import bring, is_own
 VARIABLE = "FABULA_ALMANAC"  # folders, as those of PATH are written; processes of our own find them there
 GROUPS = ("fabula.roles", "fabula.tales")  # the entry points of installed packages
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z", re.ASCII)
-_NOT_THERE = re.compile(r"cannot import name '(\w+)' from '([\w.]+)'")
 _APART = re.compile(r"_|test_|conftest$")  # files that declare nothing
 
 
@@ -150,30 +147,6 @@ def _opened(what: str, load: Callable[[], ModuleType]) -> Brought:
         type(tale).welcome()
     bring(folder / "text")
     return Brought(folder, tuple(roles), tuple(tale.id for tale in tales), tuple(scripts))
-
-
-def place_of(folder: Path, error: Exception) -> str:
-    """The last line of an almanac’s own that led to an error; where none did, the last of all."""
-    if isinstance(error, SyntaxError) and folder in Path(error.filename or "").parents:
-        return f"{Path(str(error.filename)).name} line {error.lineno}"
-    frames = traceback.extract_tb(error.__traceback__)
-    last = ([frame for frame in frames if folder in Path(frame.filename).parents] or frames)[-1]
-    return f"{Path(last.filename).name} line {last.lineno}"
-
-
-def complaint_of(error: Exception) -> str:
-    """What an error says in a line, and what a name that there is not may be meant for."""
-    if isinstance(error, Misdeclared):
-        return str(error)
-    said, meant = str(error), ""
-    if isinstance(error, SyntaxError):
-        said = error.msg
-    elif isinstance(error, AttributeError):
-        meant = meant_by(str(error.name), dir(error.obj))
-    elif isinstance(error, ImportError) and (lacking := _NOT_THERE.match(said)):
-        name, module = lacking.groups()
-        said, meant = f"{module} has no {name}", meant_by(name, dir(sys.modules.get(module)))
-    return f"{type(error).__name__}: {said}".removesuffix(": ") + meant
 
 
 def _named(tale: Tale) -> Mapping[str, tuple[str, ...]]:

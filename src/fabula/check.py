@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache
+from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,9 +25,10 @@ from fabula.omissions import LACKS, told_with_files
 from fabula.reach import can_ask, reaches
 from fabula.sim.nights import betrayals
 from fabula.text import FOLDER, LANGUAGES, Words, source, words
+from fabula.text.brought import entries
 from fabula.text.terms import faults_of_terms
 from fabula.varying import PARTS, faults_of_variants
-from fabula.web.pages import STATIC
+from fabula.web.drawings import drawn_in, signs, symbol_of
 
 CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
@@ -40,8 +41,10 @@ LATER = 10  # games at most in which somebody comes to be a role on the first da
 ENOUGH = (
     4  # calls which put as many questions as the role says that it asks: one that puts more is among them
 )
+SAME = ("prompt-", "scene-", "story-")  # texts whose gaps are the same in every language
+NEARLY = 0.9  # so like a role is a name that is misspelt
 ROOT = Path(__file__).parents[2]
-_SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
+_GAP = re.compile(r"\$(\w+)")
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -54,6 +57,9 @@ def faults() -> Iterator[str]:
             for lang in LANGUAGES:
                 yield from faults_of_led(words(lang), tale.scripts.published, tale.almanac)
     yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
+    yield from faults_of_gaps({lang: entries(source(lang)) for lang in LANGUAGES})
+    for tale in TALES.values():
+        yield from faults_of_strangers(tale, _ID.findall("\n".join(map(source, LANGUAGES))))
     for lang in LANGUAGES:
         yield from faults_of_terms(lang, source(lang))
         yield from too_long(words(lang), _ID.findall(source(lang)))
@@ -97,7 +103,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
             continue
         role = tale.almanac[printed]
         yield from faults_of_card(tale, role)
-        yield from faults_of_icon(tale.id, role, signs())
+        yield from faults_of_icon(tale.id, role)
         yield from fault_of_test(tale.id, role.id, ROOT)
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
@@ -113,11 +119,21 @@ def faults_of_questions(tale: Tale) -> Iterator[str]:
 
 def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
     """What a role lacks of what every role owes, ours or brought: its lines, its prompts, its texts."""
+    yield from fault_of_print(tale, role)
     yield from fault_of_sheet(tale, role)
     yield from fault_of_line(tale, role)
+    yield from fault_of_learning(tale, role)
     yield from faults_of_prompts(tale, role)
     yield from fault_of_call(tale, role)
     yield from faults_of_texts(tale, role)
+
+
+def fault_of_print(tale: Tale, role: Role) -> Iterator[str]:
+    """A role stands in print among those of its kind."""
+    listed = None if tale.scripts is None else tale.scripts.published.get(role.id)
+    if listed is not None and listed.kind != role.kind:
+        where = f"and stands among the {listed.kind} of {tale.almanac.ordered_in}"
+        yield f"{tale.id}: {role.id} is declared as a {role.kind}, {where}"
 
 
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
@@ -170,6 +186,19 @@ def faults_of_header(tale: Tale, role: Role) -> Iterator[str]:
     said = [f"asks={role.asks}"] if isinstance(role.asks, int) and role.asks else []
     for one in () if asks else (*said, *(["names_roles=True"] if role.names_roles else [])):
         yield f"{tale.id}: {role.id} can ask nobody at its line: take {one} out of {role.header}"
+
+
+def fault_of_learning(tale: Tale, role: Role) -> Iterator[str]:
+    """Where scripts are weighed, a role that learns something says of whom: they tell what a script lacks.
+
+    Whoever comes and goes is in no script.
+    """
+    comes_late = tale.latecomers is not None and role.kind in tale.latecomers.kinds
+    scripts = (role.script, *role.reactions.values())
+    learns = any(reaches(one, Me.learn) for one in scripts)
+    if tale.scripts is not None and learns and role.learns is None and not comes_late:
+        kinds = "of whom it may learn what they are, or learns=() for nobody"
+        yield f"{tale.id}: {role.id} learns something: {role.header} needs learns=(...), the kinds {kinds}"
 
 
 def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
@@ -227,6 +256,7 @@ def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]
     role, *others = (tale.almanac[one] for one in wanted)
     asks = not others and (bool(role.asks) or can_ask(role.script))
     last = role.line or role.id, role.asks if isinstance(role.asks, int) and role.asks else 1
+    seen = Counter[tuple[str, int]]()
     for later in ("", role.id) if asks else ("",):
         put: Counter[tuple[str, int]] = Counter()
         for _ in range(LATER if later else GAMES if asks else 1):
@@ -234,6 +264,19 @@ def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]
             yield from betrayals(tale, setup, lots.randrange, () if later else wanted, put, later)
             if put[last] >= ENOUGH:
                 break
+        seen += put
+    yield from faults_of_too_much(role, last, seen) if asks else ()
+
+
+def faults_of_too_much(role: Role, last: tuple[str, int], seen: Counter[tuple[str, int]]) -> Iterator[str]:
+    """A role says that it asks more than it ever did: all would wait and dream longer than for others."""
+    line, said = last
+    most = max((number for call, number in seen if call == line), default=0)
+    if 0 < most < said:
+        header = f"{role.header} says asks={said} and needs asks={most}"
+        yield f"{role.id} never put more than {most} of {said} questions at its line: {header}"
+    if most and role.names_roles and not seen[line, 0]:
+        yield f"{role.id} never offered a role at its line: take names_roles=True out of {role.header}"
 
 
 def setup_with(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Setup:
@@ -342,30 +385,33 @@ def _declared(tale: Tale) -> Iterator[Role]:
     return (tale.almanac[role] for role in tale.almanac.printed if role in tale.almanac)
 
 
-def faults_of_icon(tale: str, role: Role, drawn: Iterable[str]) -> Iterator[str]:
-    """A role has a picture, and it is among those the client carries."""
-    if not role.icon:
-        yield f"{tale}: {role.id} has no icon"
-    elif role.icon not in drawn:
-        yield f"{tale}: the icon of {role.id}, {role.icon}, is in none of the client's sprites"
-
-
-@cache
-def signs() -> tuple[str, ...]:
-    """The pictures in the client's sprites."""
-    return tuple(
-        sign
-        for file in sorted((STATIC / "look").glob("*.svg"))
-        for sign in _SIGN.findall(file.read_text(encoding="utf-8"))
-    )
+def faults_of_icon(tale: str, role: Role) -> Iterator[str]:
+    """A role has a picture: one of its own, or one of the signs that the client carries."""
+    file = drawn_in(tale, role.id)
+    short = f"{file.parent.name}/{file.name}"
+    if file.is_file():
+        if not symbol_of(tale, role.id):
+            yield f"{tale}: {short} is no picture, or does not say its viewBox"
+    elif not role.icon:
+        yield f'{tale}: {role.id} has a plain icon: {role.header} needs icon="...", or draw {short}'
+    elif role.icon not in signs():
+        meant = meant_by(role.icon, signs())
+        yield f"{tale}: the icon of {role.id}, {role.icon}, is no sign of ours{meant or f': draw {short}'}"
 
 
 def fault_of_test(tale: str, role: str, root: Path) -> Iterator[str]:
     """In a checkout, a role has a file of tests."""
     if (root / "tests" / "games").is_dir():
         file = Path("tests", "games", tale, "roles", f"test_{role}.py")
-        if not (root / file).is_file():
-            yield f"{tale}: {role} has no {file.as_posix()}"
+        yield from fault_of_test_file(tale, role, root, file)
+
+
+def fault_of_test_file(of: str, role: str, folder: Path, file: Path) -> Iterator[str]:
+    """The tests of a role stand in this file of a folder, and there is one in it."""
+    if not (folder / file).is_file():
+        yield f"{of}: {role} has no {file.as_posix()}"
+    elif "def test_" not in (folder / file).read_text(encoding="utf-8"):
+        yield f"{of}: {file.as_posix()} has no test"
 
 
 def faults_of_languages(sources: dict[str, str]) -> Iterator[str]:
@@ -374,6 +420,35 @@ def faults_of_languages(sources: dict[str, str]) -> Iterator[str]:
     everywhere = dict.fromkeys(id for known in ids.values() for id in known)
     for lang, known in ids.items():
         yield from (f"{lang}: there is no text {id}" for id in everywhere if id not in known)
+
+
+def faults_of_gaps(said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """What is asked and told says the same in every language: a gap that one lacks or has alone is wrong."""
+    for id in dict.fromkeys(id for texts in said.values() for id in texts if id.startswith(SAME)):
+        gaps = {lang: frozenset(_GAP.findall(texts[id])) for lang, texts in said.items() if id in texts}
+        usual, _ = Counter(gaps.values()).most_common(1)[0]
+        for lang, found in gaps.items():
+            for gap in sorted(found ^ usual):
+                instead = "and other languages do not" if gap in found else "as other languages do"
+                yield f"{lang}: {id} {'says' if gap in found else 'has to say'} {{ ${gap} }}, {instead}"
+
+
+def faults_of_strangers(tale: Tale, ids: Iterable[str]) -> Iterator[str]:
+    """Texts of a role there is not: a part of a card, a call, or what it asks and tells, if misspelt."""
+    roll = () if tale.scripts is None else tale.scripts.published
+    roles = dict.fromkeys((*tale.almanac.printed, *tale.almanac.led, *roll))
+    known = dict.fromkeys((*roles, *(line for sheet in (tale.sheet, *tale.sheets) for line in sheet)))
+    part = re.compile(rf"{tale.id}-(\w+)-(?:{'|'.join(PARTS)})$")
+    call = re.compile(r"()$" if tale.nights.aloud else r"call-(\w+)$")
+    told = "" if tale.nights.aloud else f"|story-(?:you|{tale.id})-informed"
+    other = re.compile(rf"(?:prompt-{tale.id}(?:-learn)?{told})-(\w+)$")
+    for id in dict.fromkeys(ids):
+        sure, maybe = part.match(id) or call.match(id), other.match(id)
+        found = sure or maybe
+        if found and found[1] and found[1] not in known:
+            near = get_close_matches(found[1], roles, 1, NEARLY)
+            if sure or near:
+                yield f"{tale.id}: {id} is of a role that there is not{f': {near[0]}?' if near else ''}"
 
 
 def has(say: Words, id: str) -> bool:

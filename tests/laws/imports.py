@@ -20,7 +20,8 @@ for _layer, _below in (
     ("deduction", "core games"),
     ("minds", "core games deduction"),
     ("host", "core games deduction text minds"),
-    ("almanacs", "core games text"),
+    ("complaints", "core"),
+    ("almanacs", "core games text complaints"),
     ("testing", "core games text almanacs"),
     ("sim", "core games deduction text minds almanacs"),
     ("rooms", "core games text minds host almanacs sim deduction"),
@@ -35,9 +36,9 @@ for _layer, _below in (
         "check",
         "core games text minds host almanacs sim deduction rooms web varying glossaries reach omissions",
     ),
-    ("arrivals", "core games text almanacs sim web varying glossaries reach omissions check"),
+    ("arrivals", "core games text complaints almanacs sim web varying glossaries reach omissions check"),
     ("cli", "core games text minds host almanacs sim deduction rooms web client arena check arrivals"),
-    ("__main__", "core cli"),
+    ("__main__", "core complaints cli"),
 ):
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
 

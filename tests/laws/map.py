@@ -14,11 +14,14 @@ from pathlib import Path
 
 from tests.laws.imports import FLOORS, MAY_IMPORT, SOURCE, layer, modules, names_imported
 
+from fabula.web import drawings
 from fabula.web.protocol import filled
+from fabula.web.tales import LED, PLAIN
 
 DOCS = Path(__file__).parents[2] / "docs"
 VOCABULARY = DOCS / "vocabulary.md"
 OF_ROOMS = DOCS / "names-of-the-rooms.md"
+SIGNS = DOCS / "signs.md"
 PAGE, PAGE_OF_GAMES = DOCS / "map.md", DOCS / "games.md"
 ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
 INK, PAPER = "#2b2440", "#f6f1e6"
@@ -45,6 +48,7 @@ def files() -> dict[Path, str]:
             VOCABULARY.read_text(encoding="utf-8"), {"core": names_in("core", house), "town": asked_of(house)}
         ),
         OF_ROOMS: filled(OF_ROOMS.read_text(encoding="utf-8"), {"rooms": names_in("rooms", house)}),
+        SIGNS: filled(SIGNS.read_text(encoding="utf-8"), {"signs": signs()}),
         **{DOCS / f"pictures/{name}.svg": floors(folder, house) for name, folder in DRAWN.items()},
     }
 
@@ -52,6 +56,14 @@ def files() -> dict[Path, str]:
 def floors(folder: str, house: list[tuple[str, ast.Module]]) -> str:
     """A picture of a folder's floors, with a roof for what stands on none."""
     return picture((*FLOORS[folder], ROOFS[folder]), between_floors(folder, house))
+
+
+# ---- the signs
+
+
+def signs() -> str:
+    """The signs that a role may have."""
+    return ", ".join(f"`{name}`" for name in sorted(drawings.signs()) if name not in (LED, PLAIN))
 
 
 # ---- the table

@@ -9,22 +9,23 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
-from fabula.almanacs import Brought, complaint_of, place_of
+from fabula.almanacs import Brought
 from fabula.arrivals.code import faults_of_code, faults_that_break
 from fabula.arrivals.dues import faults_of_a_broken_game, faults_of_beats
 from fabula.arrivals.sentences import faults_of_files, faults_of_messages, misfilled
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
+    fault_of_test_file,
     faults_of_card,
     faults_of_header,
+    faults_of_icon,
     faults_of_nights,
     faults_of_words,
     missing,
     neighbours_of,
-    signs,
 )
-from fabula.core.cards import Role
+from fabula.complaints import complaint_of, place_of
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.games import TALES
@@ -32,7 +33,6 @@ from fabula.glossaries import faults_of_glossary
 from fabula.omissions import LACKS, told_with_files
 from fabula.text import LANGUAGES, Words, source, words
 from fabula.varying import faults_of_reading, faults_of_variants
-from fabula.web.brought import signs_of
 
 
 def faults_of_brought(almanac: Brought) -> Iterator[str]:
@@ -122,29 +122,13 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
         for lang in LANGUAGES:
             voice = (f"voice-{tale.id}-{role.line}-{when}" for when in ("wake", "sleep"))
             yield from missing(words(lang), voice)
-    yield from faults_of_picture(almanac, tale, role)
+    yield from faults_of_icon(tale.id, role)
     yield from fault_of_test(almanac, id)
 
 
 def fault_of_test(almanac: Brought, id: str) -> Iterator[str]:
     """A role has a file of tests, and a test in it."""
-    file = Path("tests", f"test_{id}.py")
-    if not (almanac.folder / file).is_file():
-        yield f"{almanac.name}: {id} has no {file.as_posix()}"
-    elif "def test_" not in (almanac.folder / file).read_text(encoding="utf-8"):
-        yield f"{almanac.name}: {file.as_posix()} has no test"
-
-
-def faults_of_picture(almanac: Brought, tale: Tale, role: Role) -> Iterator[str]:
-    """A role has a picture of its own, or a sign of ours."""
-    file = f"icons/{role.id}.svg"
-    if (almanac.folder / file).is_file():
-        if role.id not in signs_of(tale.id):
-            yield f"{almanac.name}: {file} is no picture, or does not say its viewBox"
-    elif not role.icon:
-        yield f'{almanac.name}: {role.id} has no {file}, and no icon="..." of ours in its header'
-    elif role.icon not in signs():
-        yield f"{almanac.name}: the icon of {role.id}, {role.icon}, is no sign of ours: draw {file}"
+    yield from fault_of_test_file(almanac.name, id, almanac.folder, Path("tests", f"test_{id}.py"))
 
 
 def faults_of_own_tale(tale: Tale) -> Iterator[str]:

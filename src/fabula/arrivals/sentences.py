@@ -9,7 +9,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 
 from fabula.almanacs import Brought
-from fabula.check import too_long
+from fabula.check import faults_of_strangers, too_long
 from fabula.core.spelling import meant_by
 from fabula.games import TALES
 from fabula.omissions import LACKS
@@ -65,6 +65,8 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
         yield from misnamed(lang, "\n".join(texts.values()))
         yield from too_long(words(lang), texts)
         yield from (f"{almanac.name}: text/{lang}: {fault}" for fault in unfilled(texts, gaps_of_ours(lang)))
+    for tale in dict.fromkeys(tale for tale, _ in almanac.roles):
+        yield from faults_of_strangers(TALES[tale], [id for texts in said.values() for id in texts])
 
 
 def of_one_language(said: Mapping[str, Mapping[str, str]], lang: str) -> Iterator[tuple[str, str]]:

@@ -142,7 +142,7 @@ class Role:
     brings: str = ""
     excludes: tuple[str, ...] = ()
     makes_minions: bool = False
-    learns: tuple[str, ...] = ()
+    learns: tuple[str, ...] | None = None  # nothing said; () says that it is of nobody
     informed: bool = False
     misleads: bool = False
     claims: tuple[str, ...] = ()

@@ -257,6 +257,10 @@ class Published(Protocol):
         """The role."""
 
     @property
+    def kind(self) -> str:
+        """Of which kind it is."""
+
+    @property
     def first_night(self) -> int:
         """Its place on the sheet of the first night, from 1; 0 if it is not called."""
 

@@ -30,7 +30,8 @@ def betrayals(
 ) -> Iterator[str]:
     """What one game by lot shows of it; the wanted roles are in play where they can be.
 
-    In `put` it is counted how often a call put a first, a second ... question to players. Somebody comes to
+    In `put` it is counted how often a call put a first, a second ... question to players, and under 0 how
+    often roles were among the answers. Somebody comes to
     be the role `later` on the first day, by hand: what others do by their first night they do at once then,
     with all the rest. Where somebody was dealt it the game ends there.
     """
@@ -54,6 +55,7 @@ def betrayals(
                 questions += bool(asks)
                 if asks and put is not None:
                     put[call_of(telling), questions] += 1
+                    put[call_of(telling), 0] += any(words_of(ask) for ask in asks)
                 yield from untimed(telling, asks, questions)
                 for ask in asks:
                     yield from betraying_words(telling, ask)

@@ -26,7 +26,7 @@ from fabula.rooms.progress.noting import to_be_noted
 from fabula.rooms.progress.weighing import to_be_weighed
 from fabula.rooms.rooms import Rooms
 from fabula.text import LANGUAGES, words
-from fabula.web.brought import sprites
+from fabula.web.drawings import sprites
 from fabula.web.evenings import Evenings
 from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named

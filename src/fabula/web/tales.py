@@ -10,7 +10,7 @@ from fabula.core.scenes import watched
 from fabula.core.tale import Setting, Tale, Timer
 from fabula.deduction import NOTES_ALLOW
 from fabula.games import TALES
-from fabula.web.brought import sign_of, signs_of
+from fabula.web.drawings import sign_of, symbol_of
 
 CERTAIN = "certain"
 LED = "led"  # the sign of all roles without rules
@@ -142,7 +142,8 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
 
 
 def _icon(tale: Tale, role: Role) -> str:
-    return sign_of(tale.id, role.id) if role.id in signs_of(tale.id) else role.icon or PLAIN
+    """The sign drawn for a role, or the one in its header; a plain one until it has either."""
+    return sign_of(tale.id, role.id) if symbol_of(tale.id, role.id) else role.icon or PLAIN
 
 
 def _led(tale: Tale, id: str) -> dict[str, Any]:

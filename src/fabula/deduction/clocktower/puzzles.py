@@ -208,7 +208,7 @@ def _others(file: Fact, name: str, number: int, below: Below) -> list[str]:
 
 @ANSWERING.of("washerwoman", "librarian", "investigator")
 def _one_of_two(file: Fact, name: str, below: Below) -> Fact:
-    kind = CARDS[file["claims"][name]].learns[0]
+    (kind,) = CARDS[file["claims"][name]].learns or ()
     roles = [role for role in file["script"] if KIND[role] == kind]
     if not roles or (kind == "outsider" and not below(4)):
         return {"none": True}

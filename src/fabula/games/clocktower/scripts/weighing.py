@@ -49,7 +49,7 @@ SIZES: Mapping[str, Size] = {
 }
 
 # Who may learn of what a player is: those who can ask or guess anything, and those for one kind alone.
-LEARNS = almanac.facts(lambda role: role.learns)
+LEARNS = almanac.facts(lambda role: role.learns or ())
 TELLING: Mapping[str, tuple[str, ...]] = {
     DEMON: (DEMON, EVIL, ANYTHING),
     MINION: (MINION, EVIL, ANYTHING),

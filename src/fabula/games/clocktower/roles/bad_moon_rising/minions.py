@@ -38,7 +38,15 @@ MANY = 8  # Outsiders on a script: any of them together, up to so many
 LAST_TRIAL = "last_trial"  # the word for an end by it
 
 
-@minion("godfather", wakes=FIRST_NIGHT, asks=1, icon="cigar", chooses=ANY_PLAYER_NOW, changes=(-1, 1))
+@minion(
+    "godfather",
+    wakes=FIRST_NIGHT,
+    asks=1,
+    icon="cigar",
+    chooses=ANY_PLAYER_NOW,
+    changes=(-1, 1),
+    learns=(),
+)
 async def godfather(me: Me, town: Square) -> None:
     """You know which Outsiders there are, and kill in the night after the death of one by day."""
     if knows_nothing_yet(town.grimoire, me.grant):

@@ -203,6 +203,7 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
 @townsfolk(
     "pixie",
     wakes=FIRST_NIGHT,
+    learns=(),
     gives=(TOWNSFOLK,),
     icon="fairy",
     claims=("in_play",),
