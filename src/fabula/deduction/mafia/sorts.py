@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import comb, factorial, perm
+from typing import NamedTuple
 
 Cards = frozenset[str]
 Numbers = tuple[int, ...]
 Groups = tuple[tuple[Numbers, int], ...]  # sorts, and how many seats have one of these
+Seated = Counter[tuple[int, Numbers]]  # how often a seat has one of these sorts
 Shares = dict[tuple[Numbers, int], int]  # of a group, and a sort: in how many deals, counted seat by seat
 
 
@@ -69,6 +72,14 @@ class Tally:
         return Tally(self.count + other.count, both)
 
 
+class Part(NamedTuple):
+    """Laws that share seats: the seats, the classes each may have, and when each law can be asked."""
+
+    seats: Numbers
+    classes: list[list[Numbers]]
+    ready: list[list[tuple[int, Law, Numbers]]]
+
+
 class Table:
     """Seats, the cards each may have, the set, and the laws."""
 
@@ -77,19 +88,23 @@ class Table:
         self.seats = len(self.may_have)
         self.sorts = tuple(_sorted_out(supply, [*dict.fromkeys(self.may_have)], self.laws))
         self.allowed = [self._allowed(cards) for cards in self.may_have]
-        self.bound = self._in_order()
-        self.classes = [[*self._classes(seat)] for seat in self.bound]
+        self.parts = [self._part(numbers) for numbers in _touching(self.laws)]
         self._rest: dict[tuple[Groups, Numbers], tuple[int, Shares]] = {}
         self._held: dict[tuple[int, Numbers], bool] = {}
-        self._ready = self._ready_at()
 
     def _allowed(self, cards: Cards) -> Numbers:
         return tuple(place for place, sort in enumerate(self.sorts) if sort.cards[0] in cards)
 
-    def _in_order(self) -> Numbers:
-        """The seats of which laws speak: law by law, so that each is soon asked."""
-        laws = sorted(self.laws, key=lambda law: len(law.seats))
-        return tuple(dict.fromkeys(seat for law in laws for seat in law.seats))
+    def _part(self, numbers: Numbers) -> Part:
+        """These laws and their seats, law by law, so that each is soon asked."""
+        laws = sorted([self.laws[number] for number in numbers], key=lambda law: len(law.seats))
+        seats = tuple(dict.fromkeys(seat for law in laws for seat in law.seats))
+        ready: list[list[tuple[int, Law, Numbers]]] = [[] for _ in range(len(seats) + 1)]
+        for number in numbers:
+            law = self.laws[number]
+            at = tuple([seats.index(seat) for seat in law.seats])
+            ready[1 + max(at, default=-1)].append((number, law, at))
+        return Part(seats, [[*self._classes(seat)] for seat in seats], ready)
 
     def _classes(self, seat: int) -> Iterator[Numbers]:
         """The sorts that a seat may have, those together which no law tells apart there."""
@@ -100,14 +115,6 @@ class Table:
             key = tuple([self.sorts[place].cards[0] in cards for cards in apart])
             found.setdefault(key, []).append(place)
         yield from map(tuple, found.values())
-
-    def _ready_at(self) -> list[list[int]]:
-        """After which of the bound seats each law can be asked."""
-        place = {seat: number for number, seat in enumerate(self.bound)}
-        ready: list[list[int]] = [[] for _ in range(len(self.bound) + 1)]
-        for number, law in enumerate(self.laws):
-            ready[1 + max((place[seat] for seat in law.seats), default=-1)].append(number)
-        return ready
 
     def allows(self, deal: tuple[str, ...]) -> bool:
         """Whether this deal is among them."""
@@ -135,18 +142,40 @@ class Table:
         for sort in self.sorts:
             within *= _ways_within(sort, self.supply)
         total = 0
-        for chosen in self._bound_deals(()):
-            at = [*self.allowed]
-            for seat, sorts in zip(self.bound, chosen, strict=True):
-                at[seat] = sorts
-            sizes = Counter(at)
-            groups = tuple(sorted(sizes.items(), key=lambda one: (len(one[0]), one)))
+        for groups, seats in self._grouped().items():
             number, shares = self._of_the_rest(groups, (0,) * len(self.sorts))
-            total += number * within
-            for (sorts, place), held in shares.items():
-                for seat in [one for one, mine in enumerate(at) if mine == sorts]:
-                    self._share(of[seat], place, held * within // sizes[sorts])
+            sizes = dict(groups)
+            total += number * within * seats.total() // self.seats
+            for (seat, sorts), often in seats.items() if number else ():
+                for place in sorts:
+                    if held := shares.get((sorts, place), 0):
+                        self._share(of[seat], place, often * held * within // sizes[sorts])
         return Tally(total, of)
+
+    def _grouped(self) -> dict[Groups, Seated]:
+        """How often the bound seats have classes that make groups of these sizes, and who has which."""
+        bound = [seat for part in self.parts for seat in part.seats]
+        free = [(seat, self.allowed[seat]) for seat in range(self.seats) if seat not in bound]
+        found: dict[tuple[Numbers, ...], tuple[int, Seated]] = {(): (1, Counter())}
+        for part in self.parts:
+            found = _both(found, self._counted(part))
+        grouped: dict[Groups, Seated] = {}
+        for classes, (times, seats) in found.items():
+            sizes = Counter([*(sorts for _, sorts in free), *classes])
+            groups = tuple(sorted(sizes.items(), key=lambda one: (len(one[0]), one)))
+            seats.update(dict.fromkeys(free, times))
+            grouped[groups] = grouped.get(groups, Counter()) + seats
+        return grouped
+
+    def _counted(self, part: Part) -> dict[tuple[Numbers, ...], tuple[int, Seated]]:
+        """By the classes that the seats of a part have, in whatever order: how often, and who has which."""
+        times: Counter[tuple[Numbers, ...]] = Counter()
+        seated: dict[tuple[Numbers, ...], Seated] = {}
+        for chosen in self._deals_of(part, ()):
+            key = tuple(sorted(chosen))
+            times[key] += 1
+            seated.setdefault(key, Counter()).update(zip(part.seats, chosen, strict=True))
+        return {key: (number, seated[key]) for key, number in times.items()}
 
     def _share(self, of: dict[str, int], place: int, number: int) -> None:
         """So many deals with a card of a sort at a seat, card by card."""
@@ -156,20 +185,19 @@ class Table:
             among = len(sort.cards) if sort.pile >= 0 else sort.number
             of[card] = of.get(card, 0) + number * copies // among
 
-    def _bound_deals(self, chosen: tuple[Numbers, ...]) -> Iterator[tuple[Numbers, ...]]:
-        """Each way in which the bound seats may have classes of sorts so that all laws hold."""
-        if not all(self._holds(number, chosen) for number in self._ready[len(chosen)]):
+    def _deals_of(self, part: Part, chosen: tuple[Numbers, ...]) -> Iterator[tuple[Numbers, ...]]:
+        """Each way in which the seats of a part may have classes of sorts so that its laws hold."""
+        if not all(self._holds(*one, chosen) for one in part.ready[len(chosen)]):
             return
-        if len(chosen) == len(self.bound):
+        if len(chosen) == len(part.seats):
             yield chosen
             return
-        for sorts in self.classes[len(chosen)]:
+        for sorts in part.classes[len(chosen)]:
             if chosen.count(sorts) < sum(self.sorts[place].number for place in sorts):
-                yield from self._bound_deals((*chosen, sorts))
+                yield from self._deals_of(part, (*chosen, sorts))
 
-    def _holds(self, number: int, chosen: tuple[Numbers, ...]) -> bool:
-        law = self.laws[number]
-        places = tuple([chosen[self.bound.index(seat)][0] for seat in law.seats])
+    def _holds(self, number: int, law: Law, at: Numbers, chosen: tuple[Numbers, ...]) -> bool:
+        places = tuple([chosen[place][0] for place in at])
         held = self._held.get((number, places))
         if held is None:
             held = law.holds(tuple([self.sorts[place].cards[0] for place in places]))
@@ -238,11 +266,12 @@ class Table:
     def __iter__(self) -> Iterator[tuple[str, ...]]:
         """Each deal, card by card."""
         cards = self.supply.cards()
-        for chosen in self._bound_deals(()) if self.has_room() else ():
+        every = [[*self._deals_of(part, ())] for part in self.parts] if self.has_room() else [[]]
+        for chosen in product(*every):
             may_have = [*self.may_have]
-            for seat, sorts in zip(self.bound, chosen, strict=True):
-                here = tuple(card for place in sorts for card in self.sorts[place].cards)
-                may_have[seat] &= frozenset(here)
+            for part, classes in zip(self.parts, chosen, strict=True):
+                for seat, sorts in zip(part.seats, classes, strict=True):
+                    may_have[seat] &= frozenset(card for place in sorts for card in self.sorts[place].cards)
             seats = sorted(enumerate(may_have), key=_fewest_first)
             for dealt in self._listed(seats, cards, ()):
                 at = {seat: card for (seat, _), card in zip(seats, dealt, strict=True)}
@@ -262,6 +291,34 @@ class Table:
 def only(cards: Cards, among: tuple[str, ...], is_so: Callable[[str], bool]) -> Cards:
     """Those cards of a set that are so."""
     return frozenset([card for card in among if card in cards and is_so(card)])
+
+
+def _touching(laws: Sequence[Law]) -> list[Numbers]:
+    """Which laws share seats, with each other or by others."""
+    parts: list[tuple[Numbers, Numbers]] = []
+    for number, law in enumerate(laws):
+        mine = [part for part in parts if any(seat in part[0] for seat in law.seats)]
+        seats = tuple(dict.fromkeys(seat for part in (*mine, (law.seats, ())) for seat in part[0]))
+        numbers = (*(one for part in mine for one in part[1]), number)
+        parts = [*(part for part in parts if part not in mine), (seats, numbers)]
+    return [numbers for _, numbers in parts]
+
+
+def _both(
+    some: dict[tuple[Numbers, ...], tuple[int, Seated]], more: dict[tuple[Numbers, ...], tuple[int, Seated]]
+) -> dict[tuple[Numbers, ...], tuple[int, Seated]]:
+    """Each way of some seats with each of some others."""
+    found: dict[tuple[Numbers, ...], tuple[int, Seated]] = {}
+    for one, (times, seats) in some.items():
+        for other, (often, others) in more.items():
+            key = tuple(sorted((*one, *other)))
+            before, seated = found.setdefault(key, (0, Counter()))
+            for who, number in seats.items():
+                seated[who] += number * often
+            for who, number in others.items():
+                seated[who] += number * times
+            found[key] = before + times * often, seated
+    return found
 
 
 def _fewest_first(one: tuple[int, Cards]) -> int:

@@ -87,8 +87,16 @@ class Night:
 
     def chosen(self, role: str) -> tuple[tuple[int, int], ...]:
         """Who tells to have used a role on whom; elsewhere, where on nobody."""
-        told = (one for one in self.told if one.kind == CHOICE and one.role == role)
-        return tuple([(one.by, one.about[0] if one.about else ELSEWHERE) for one in told])
+        return self._chosen.get(role, ())
+
+    @cached_property
+    def _chosen(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
+        found: dict[str, tuple[tuple[int, int], ...]] = {}
+        for one in self.told:
+            if one.kind == CHOICE:
+                used = one.by, one.about[0] if one.about else ELSEWHERE
+                found[one.role] = (*found.get(one.role, ()), used)
+        return found
 
     def untold(self, role: str) -> int:
         """How many living have this card and tell nothing of the night."""
@@ -124,9 +132,12 @@ class Night:
     def holds(self, roles: Roles) -> bool:
         """Whether some way of this night comes to what is known of it."""
         for visited in self._visits():
-            for clients in self._clients(roles, visited):
-                if Way(self, roles, visited, clients).is_possible():
-                    return True
+            splits = Way(self, roles, visited, ()).splits()
+            if splits and any(
+                Way(self, roles, visited, clients).is_possible(splits)
+                for clients in self._clients(roles, visited)
+            ):
+                return True
         return False
 
     def _visits(self) -> Iterator[Seats]:
@@ -174,22 +185,21 @@ class Way:
     visited: Seats
     clients: Seats
 
-    def is_possible(self) -> bool:
-        """Whether the answers, the arrests and the deaths may have come of it."""
-        if any(seat in self.visited for seat in self.night.fallen):
-            return False
+    def is_possible(self, splits: tuple[Seats, ...]) -> bool:
+        """Whether the answers and the arrests may have come of it, if these may have died of a gang."""
         return any(
-            self._deaths_may_be(split)
-            and all(self._may_be_told(one, split) for one in self.night.checks)
-            and self._arrests(split)
-            for split in self._splits()
+            all(self._may_be_told(one, split) for one in self.night.checks) and self._arrests(split)
+            for split in splits
         )
 
-    def _splits(self) -> Iterator[Seats]:
-        """Each choice of who has died of a gang, before others act."""
+    def splits(self) -> tuple[Seats, ...]:
+        """Each choice of who has died of a gang, before others act, by which the deaths may have come."""
         fallen = self.night.fallen
-        for number in range(len(fallen) + 1):
-            yield from combinations(fallen, number)
+        if any(seat in self.visited for seat in fallen):
+            return ()
+        numbers = range(len(fallen) + 1)
+        splits = (split for number in numbers for split in combinations(fallen, number))
+        return tuple([split for split in splits if self._deaths_may_be(split)])
 
     # ---- deaths
 
@@ -199,7 +209,7 @@ class Way:
         late = tuple([seat for seat in night.fallen if seat not in early])
         if any(not self._can_be_killed(seat, early) for seat in night.fallen):
             return False
-        gangs = sum(self._shoots(gang) for gang in GANGS)
+        gangs = self._shooting
         spies = sum(roles[seat] in LISTENERS for seat in early)
         if len(early) > gangs + min(spies, gangs):
             return False
@@ -223,6 +233,11 @@ class Way:
 
     def _helped_by(self, role: str) -> Seats:
         return tuple([seat for by, seat in self.night.chosen(role) if by not in self.visited])
+
+    @cached_property
+    def _shooting(self) -> int:
+        """How many gangs shoot."""
+        return sum(self._shoots(gang) for gang in GANGS)
 
     def _shoots(self, gang: str) -> bool:
         """Whether some member may point: alive, out of jail, alone with nobody."""
