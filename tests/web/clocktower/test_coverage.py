@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.clocktower.company import fabled
+from fabula.text import words
 from fabula.web.clocktower.coverage import PAGE, counted, main, tables
+from fabula.web.clocktower.elsewhere import deduced_elsewhere
 from fabula.web.protocol import filled
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -22,6 +25,16 @@ def test_every_role_has_its_line() -> None:
         ruled = role.id in almanac or role.id in fabled.RULED
         assert ("ruled" in line) == ruled
         assert (line.split(" | ")[-2].startswith("led")) == (not ruled)
+
+
+def test_each_card_of_the_other_games_says_what_deduction_makes_of_it() -> None:
+    lines = [*deduced_elsewhere()]
+    for tale in TALES.values():
+        for role in tale.almanac.printed if tale.id != "clocktower" else ():
+            assert any(line.startswith(f"| {words('en').role(tale.id, role)} | ") for line in lines)
+    assert "| Patient Zero | left out |" in lines
+    assert "| Undine | followed; left out with `undine=swap` |" in lines
+    assert "| Robber | followed |" in lines
 
 
 def test_each_role_says_what_deduction_makes_of_it() -> None:

@@ -1,4 +1,4 @@
-"""The tables of docs/coverage.md: what is known here of each published role of the Clocktower.
+"""The tables of docs/coverage.md: what is known here of each role of the Clocktower, and deduced elsewhere.
 
 python -m fabula.web.clocktower.coverage           check that the page tells what the almanac has
 python -m fabula.web.clocktower.coverage --write   write its tables anew
@@ -23,6 +23,7 @@ from fabula.games.clocktower.almanac.published import (
 )
 from fabula.games.clocktower.scripts.coverage_level import LED, RULED, known
 from fabula.text import words
+from fabula.web.clocktower.elsewhere import deduced_elsewhere
 from fabula.web.protocol import filled
 
 PAGE = Path("docs/coverage.md")
@@ -44,6 +45,7 @@ def tables() -> dict[str, str]:
         "count": "\n".join(counted()),
         "roles": "\n\n".join("\n".join(lines) for lines in roles),
         "pairs": "\n".join(of_pairs()),
+        "elsewhere": "\n".join(deduced_elsewhere()).rstrip(),
     }
 
 
