@@ -60,6 +60,8 @@ const BESIDE = 1000;
 /** On a phone on its side too, where the circle has all the height but this. */
 const ON_ITS_SIDE = "(max-height: 480px) and (min-width: 620px)";
 const RIM = 20;
+/** No circle is wider: an eye takes it in at once. */
+const WIDEST = 960;
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
@@ -152,7 +154,7 @@ function useRoom() {
   useEffect(() => {
     const look = () => {
       const width = box.current?.clientWidth; // none while the other half is in front
-      if (width) measure({ width: Math.min(820, width), tall: innerHeight });
+      if (width) measure({ width: Math.min(WIDEST, width), tall: innerHeight });
     };
     const watcher = new ResizeObserver(look);
     if (box.current) watcher.observe(box.current);
