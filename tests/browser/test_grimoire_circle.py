@@ -53,7 +53,7 @@ UNDER_A_SEAT = """() => {
 TO_THE_END = """() => [document.documentElement, document.querySelector(".grim-right")]
   .forEach((one) => one.scrollTo({ top: one.scrollHeight, behavior: "instant" }))"""
 # On a laptop twenty tokens take the room there is (px).
-FOR_A_WALL = 56
+FOR_A_WALL = 60
 LARGER_THAN = """(least) => [...document.querySelectorAll(".grim-ring .seat .coin")]
   .every((one) => one.getBoundingClientRect().width >= least)"""
 # Seats that are no finger wide, letters too small to read (px), and names or roles over each other.
