@@ -131,17 +131,19 @@ export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html
   </div>`;
 
 /**
- * The bar above: an arrow leads one step `back`, a house to the first page.
- * @param {{title: Child, phase?: boolean, back?: () => void, home?: () => void, children?: Child}} props
+ * The bar above: an arrow leads one step `back`, a house to the first page. It is a title, but `aside` of one.
+ * @param {{title: Child, phase?: boolean, aside?: boolean, back?: () => void, home?: () => void,
+ *  children?: Child}} props
  */
-export const Bar = ({ title, phase, back, home, children }) => html`
+export const Bar = ({ title, phase, aside, back, home, children }) => html`
   <header class="bar">
     ${
       (back || home) &&
       html`<button class="ibtn back" aria-label=${t(back ? "ui-back" : "ui-home")} onClick=${back || home}>
     <${Icon} name=${back ? "u-back" : "u-home"} /></button>`
     }
-    <h1 class="phase">${phase && html`<span class="disc"></span>`}<span class="cut">${title}</span></h1>
+    <${aside ? "p" : "h1"} class="phase">
+      ${phase && html`<span class="disc"></span>`}<span class="cut">${title}</span><//>
     ${children}
   </header>`;
 

@@ -321,7 +321,7 @@ function Shown({ scene }) {
     onClick=${isAlone() && end ? go : undefined}>
     <${Screen} tall=${leads ? 0 : 170} cls="scene">
       ${sky !== "night" && html`<i class="sun"></i>`}
-      ${when && html`<${Bar} title=${when} phase=${true} />`}
+      ${when && html`<${Bar} title=${when} phase=${true} aside=${true} />`}
       <div class="stage">
         ${!when.startsWith(kind) && html`<p class="kick">${kind}</p>`}
         <${Picture} scene=${scene} />
