@@ -131,7 +131,7 @@ export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html
   </div>`;
 
 /**
- * The bar above: an arrow leads one step `back`, a house to the first page. It is a title, but `aside` of one.
+ * The bar above: an arrow leads one step `back`, a house to the first page. `aside` of a title it is none.
  * @param {{title: Child, phase?: boolean, aside?: boolean, back?: () => void, home?: () => void,
  *  children?: Child}} props
  */
