@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.phones import PHONE, SEND, WALL, Table, play_on
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.test_clocktower import trouble_on
 
 SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
@@ -21,18 +21,23 @@ def hurry() -> float:
     return 0.04
 
 
+def on_the_first_day(phone: Phone, tale: str, bots: int) -> Locator:
+    """Where the helper stands beside what was said, on the first day of a game with bots."""
+    phone.open(phone.come_in("make", name="Anna", tale=tale))
+    phone.add_bots(bots)
+    phone.hold_at(".screen.day")
+    phone.page.evaluate(SEND, ["start", {}])
+    play_on([phone], until="day")
+    phone.button("ui-said-board").click()
+    return phone.page.locator(".records .mine-alone")
+
+
 @pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("fr", WALL)])
 def test_in_one_night_it_is_worked_out_of_what_was_said(
     table: Table, lang: str, size: tuple[int, int]
 ) -> None:
     phone = table.lay(lang, size)
-    phone.open(phone.come_in("make", name="Anna", tale="onenight"))
-    phone.add_bots(4)
-    phone.hold_at(".screen.day")
-    phone.page.evaluate(SEND, ["start", {}])
-    play_on([phone], until="day")
-    phone.button("ui-said-board").click()
-    panel = phone.page.locator(".records .mine-alone")
+    panel = on_the_first_day(phone, "onenight", 4)
     expect(panel).to_contain_text(phone.say("allowed-note-onenight"))
     status = panel.get_by_role("status")
     panel.get_by_role("button", name=phone.say("allowed-ask")).click()
@@ -44,13 +49,7 @@ def test_in_one_night_it_is_worked_out_of_what_was_said(
 @pytest.mark.parametrize(("lang", "tale"), [("ru", "mafia32"), ("fr", "vendetta")])
 def test_in_a_mafia_it_is_worked_out_who_may_be_against_one(table: Table, lang: str, tale: str) -> None:
     phone = table.lay(lang)
-    phone.open(phone.come_in("make", name="Anna", tale=tale))
-    phone.add_bots(7)
-    phone.hold_at(".screen.day")
-    phone.page.evaluate(SEND, ["start", {}])
-    play_on([phone], until="day")
-    phone.button("ui-said-board").click()
-    panel = phone.page.locator(".records .mine-alone")
+    panel = on_the_first_day(phone, tale, 7)
     expect(panel).to_contain_text(phone.say(f"allowed-note-{tale}"))
     panel.get_by_role("button", name=phone.say("allowed-ask")).click()
     expect(panel.get_by_role("status")).to_contain_text("%", timeout=SOON)

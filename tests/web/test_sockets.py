@@ -272,7 +272,7 @@ async def test_what_comes_in_one_turn_is_written_to_all_in_the_next_and_a_fault_
             written.append((name, frame))
             return not full
 
-        return Connection(Deaf(), write=write, turn=turn)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+        return unread(write=write, turn=turn)
 
     turn = NextTurn()
     ann, bea, broken, cat = line("ann"), line("bea", full=True), line("broken", fault=True), line("cat")
@@ -306,8 +306,13 @@ class Deaf:
         await asyncio.Event().wait()
 
 
+def unread(**more: Any) -> Connection:
+    """A connection from which nobody reads."""
+    return Connection(Deaf(), **more)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+
+
 async def test_who_does_not_read_is_cut_off_and_nothing_grows() -> None:
-    line = Connection(Deaf(), most=10)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+    line = unread(most=10)
     pump = asyncio.create_task(line.pump())
     for n in range(1000):
         line.deliver(b"%d" % n)
