@@ -16,6 +16,7 @@ const TARGET = "es2022"; // the page awaits at the top of modules
 const FIRST = ["app.js", "screens/home.js", "screens/join.js"];
 const LOBBY = [
   "screens/lobby.js", "screens/atthetable.js", "parts/faces.js", "base/light.js", "base/finger.js",
+  "base/offline.js",
   "tales/clocktower/screens.js",
 ]; // prettier-ignore
 const GAME = [

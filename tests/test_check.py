@@ -116,6 +116,16 @@ def test_a_role_of_each_night_that_stands_on_the_first_sheet_alone(monkeypatch: 
     assert list(check.fault_of_line(tale, tale.almanac["chef"])) == []
 
 
+def test_a_role_of_the_other_nights_that_stands_on_the_first_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    first, others = tale.sheets
+    monkeypatch.setattr(type(tale), "sheets", (("imp", *first), others))
+    where = "games/clocktower/almanac/night_sheet.py, or say wakes=EACH_NIGHT"
+    assert list(check.fault_of_line(tale, tale.almanac["imp"])) == [
+        f"clocktower: imp wakes on the other nights only: take its line out of that of the first in {where}"
+    ]
+
+
 def test_a_role_that_is_called_and_never_wakes() -> None:
     assert role(wakes=NEVER, script=None) == ["onenight: seer stands on the night sheet and never wakes"]
 
@@ -183,6 +193,24 @@ def test_a_role_in_print_among_those_of_another_kind() -> None:
     assert list(check.fault_of_print(tale, replace(tale.almanac["imp"], kind="minion"))) == [
         f"clocktower: imp is declared as a minion, and stands among the demon of {where}"
     ]
+
+
+def test_a_role_in_print_in_another_set_than_in_its_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    monkeypatch.setitem(ROLL, "chef", ROLL["chef"]._replace(set="carousel"))
+    where = "and stands among carousel in games/clocktower/almanac/cards.py"
+    assert list(check.fault_of_print(tale, tale.almanac["chef"])) == [
+        f"clocktower: chef is declared in a chapter of trouble_brewing, {where}"
+    ]
+    for role in tale.almanac.printed:
+        if role != "chef":
+            assert list(check.fault_of_print(tale, tale.almanac[role])) == []
+
+
+def test_a_slip_in_a_chapter_of_ours_is_told_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "slips", lambda place, _, known: [f"{place} has {known['__name__']}"])
+    faults = list(check.faults_of_chapters(tale_called("onenight")))
+    assert "fabula: games/onenight/wakers.py has fabula.games.onenight.wakers" in faults
 
 
 def test_of_a_question_without_its_time_the_nights_say_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -339,6 +367,23 @@ def test_a_gap_that_one_language_alone_has() -> None:
         "ru: story-x says { $answer }, and other languages do not",
         "ru: story-x has to say { $n }, as other languages do",
     ]
+
+
+def test_a_gap_that_all_languages_have_and_nothing_fills() -> None:
+    said = {lang: {"story-you-informed-chef": "{ $n } { $number }"} for lang in LANGUAGES}
+    assert list(check.faults_of_gaps(said)) == [
+        f"{lang}: story-you-informed-chef has a gap {{ $number }} that nothing fills" for lang in LANGUAGES
+    ]
+
+
+def test_a_gap_for_a_part_that_is_never_told(spoil: Spoil, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(r"^story-you-informed-empath = .*", "story-you-informed-empath = { $shown }")
+    tale = tale_called("clocktower")
+    monkeypatch.setattr(tale.almanac, "printed", ("empath", *tale.almanac.printed))
+    monkeypatch.setattr(check, "_declared", lambda tale: [tale.almanac["empath"]])
+    monkeypatch.setattr(check, "setup_with", lambda tale, wanted, lots: tale.set_up(5, tale.suggest(5)))
+    told = "story-you-informed-empath says { $shown }, and what is told is in { $n }"
+    assert f"fr: {told}" in list(check.faults_of_nights(tale))
 
 
 @pytest.mark.parametrize(

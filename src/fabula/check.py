@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections import Counter
@@ -10,20 +11,24 @@ from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
-from fabula.core.cards import NEVER, Role
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, NEVER, Role
 from fabula.core.grimoire import Setup
 from fabula.core.parts import Published
 from fabula.core.refusals import Refusal
 from fabula.core.spelling import meant_by
 from fabula.core.tale import Tale
+from fabula.core.telling import Telling
 from fabula.core.verbs import Me
 from fabula.games import TALES
+from fabula.gaps import GAP, Parts, misfilled, note_parts, unfilled
 from fabula.glossaries import faults_of_glossary
 from fabula.omissions import LACKS, told_with_files
 from fabula.reach import can_ask, reaches
 from fabula.sim.nights import betrayals
+from fabula.slips import slips
 from fabula.text import FOLDER, LANGUAGES, Words, source, words
 from fabula.text.brought import entries
 from fabula.text.terms import faults_of_terms
@@ -44,13 +49,13 @@ ENOUGH = (
 SAME = ("prompt-", "scene-", "story-")  # texts whose gaps are the same in every language
 NEARLY = 0.9  # so like a role is a name that is misspelt
 ROOT = Path(__file__).parents[2]
-_GAP = re.compile(r"\$(\w+)")
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def faults() -> Iterator[str]:
     """Every fault, in a line of its own."""
     for tale in TALES.values():
+        yield from faults_of_chapters(tale)
         yield from faults_of_tale(tale)
     for tale in TALES.values():
         if tale.scripts is not None:
@@ -128,12 +133,37 @@ def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
     yield from faults_of_texts(tale, role)
 
 
+def faults_of_chapters(tale: Tale) -> Iterator[str]:
+    """What the code of a tale of ours cannot mean, before a game comes to it."""
+    for _, module in sorted(chapters_of(tale).items()):
+        file = Path(str(module.__file__))
+        place = file.relative_to(Path(__file__).parent).as_posix()
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        yield from (f"fabula: {fault}" for fault in slips(place, tree, vars(module)))
+
+
+def chapters_of(tale: Tale) -> dict[str, ModuleType]:
+    """The modules of a tale, by their names."""
+    package = type(tale).__module__.rpartition(".")[0]
+    return {name: one for name, one in sys.modules.items() if name.startswith(f"{package}.")}
+
+
 def fault_of_print(tale: Tale, role: Role) -> Iterator[str]:
-    """A role stands in print among those of its kind."""
+    """A role stands in print among those of its kind, and of the set in whose chapter it is declared."""
     listed = None if tale.scripts is None else tale.scripts.published.get(role.id)
-    if listed is not None and listed.kind != role.kind:
+    if listed is None:
+        return
+    if listed.kind != role.kind:
         where = f"and stands among the {listed.kind} of {tale.almanac.ordered_in}"
         yield f"{tale.id}: {role.id} is declared as a {role.kind}, {where}"
+    declared_in = [
+        name.split(".")[-2]
+        for name, chapter in chapters_of(tale).items()
+        if any(one is role for one in vars(chapter).values())
+    ]
+    if declared_in and listed.set not in declared_in:
+        where = f"and stands among {listed.set} in {tale.almanac.ordered_in}"
+        yield f"{tale.id}: {role.id} is declared in a chapter of {declared_in[0]}, {where}"
 
 
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
@@ -166,6 +196,10 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     if first or others:
         which = "any night" if first and others else "the first night" if first else "the other nights"
         yield f"{tale.id}: {role.id} wakes and has no line in {which}: {wanted}"
+    sheet, later = tale.sheets
+    if sheet != later and role.wakes is EACH_NIGHT_BUT_FIRST and role.line in sheet:
+        where = f"take its line out of that of the first in {sheet_of(tale)}, or say wakes=EACH_NIGHT"
+        yield f"{tale.id}: {role.id} wakes on the other nights only: {where}"
 
 
 def sheet_of(tale: Tale) -> str:
@@ -239,16 +273,18 @@ def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
     ]
     jinxes = () if tale.scripts is None or among else tale.scripts.jinxes
     pairs = [pair for pair in jinxes if all(role in tale.almanac for role in pair)]
-    lots = Random(0)
+    lots, learned = Random(0), Parts()
     seen: set[str] = set()
     for wanted in () if tale.nights.aloud else (*roles, *pairs):
-        for one in _seen_of(tale, wanted, lots):
+        for one in _seen_of(tale, wanted, lots, learned):
             if one not in seen:
                 seen.add(one)
                 yield f"{tale.id}: {one}"
+    for lang in () if among else LANGUAGES:
+        yield from (f"{lang}: {fault}" for fault in misfilled(entries(source(lang)), learned))
 
 
-def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]:
+def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random, learned: Parts) -> Iterator[str]:
     """What games by lot show of one role or pair: one game, and more of a role that has not asked enough.
 
     A role that asks comes about on the first day too, in games of its own.
@@ -260,8 +296,10 @@ def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Iterator[str]
     for later in ("", role.id) if asks else ("",):
         put: Counter[tuple[str, int]] = Counter()
         for _ in range(LATER if later else GAMES if asks else 1):
-            setup = setup_with(tale, wanted, lots)
-            yield from betrayals(tale, setup, lots.randrange, () if later else wanted, put, later)
+            game = Telling(tale, setup_with(tale, wanted, lots))
+            yield from betrayals(game, lots.randrange, () if later else wanted, put, later)
+            for event in game.events():
+                note_parts(learned, event, tale.id)
             if put[last] >= ENOUGH:
                 break
         seen += put
@@ -423,9 +461,15 @@ def faults_of_languages(sources: dict[str, str]) -> Iterator[str]:
 
 
 def faults_of_gaps(said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
-    """What is asked and told says the same in every language: a gap that one lacks or has alone is wrong."""
+    """What is asked and told says the same in every language: a gap that one lacks or has alone is wrong.
+
+    So is one that nothing fills, be it in all of them.
+    """
+    for lang, texts in said.items():
+        for id, text in texts.items():
+            yield from (f"{lang}: {fault}" for fault in unfilled(id, text, TALES))
     for id in dict.fromkeys(id for texts in said.values() for id in texts if id.startswith(SAME)):
-        gaps = {lang: frozenset(_GAP.findall(texts[id])) for lang, texts in said.items() if id in texts}
+        gaps = {lang: frozenset(GAP.findall(texts[id])) for lang, texts in said.items() if id in texts}
         usual, _ = Counter(gaps.values()).most_common(1)[0]
         for lang, found in gaps.items():
             for gap in sorted(found ^ usual):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fabula.almanacs import Brought
 from fabula.arrivals import fault_of_test, what_is_left_out
-from fabula.arrivals.sentences import faults_of_files, faults_of_messages, gaps_of_ours, unfilled
+from fabula.arrivals.sentences import faults_of_files, faults_of_messages
 
 
 def test_files_that_nobody_reads(tmp_path: Path) -> None:
@@ -34,20 +34,6 @@ def test_what_is_ours_is_used_as_it_is(tmp_path: Path) -> None:
     instead = "which is ours: use it as it is, or call yours otherwise"
     assert list(faults_of_messages(lamps)) == [
         f"lamps: text/{lang} says side-village, {instead}" for lang in ("en", "ru", "fr")
-    ]
-
-
-def test_gaps_that_nothing_fills() -> None:
-    ours = gaps_of_ours("en")
-    assert {"who", "name", "names", "role", "n"} <= ours["scene"]
-    texts = {
-        "scene-gloom": "scene-gloom = { $whom } and { $who }{ $variant_lamp -> [on] ! *[off] . }",
-        "story-gloom": "story-gloom = { $gloom -> [one] a *[other] b }",
-        "lamp-ability": "lamp-ability = { $gloom }",
-    }
-    assert list(unfilled(texts, ours)) == [
-        "scene-gloom has a gap { $whom } that nothing fills",
-        "story-gloom has a gap { $gloom } that nothing fills",
     ]
 
 

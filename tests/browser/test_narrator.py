@@ -150,7 +150,7 @@ def test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight(
 
 SOUNDING = """async () => {
   const app = document.querySelector('script[type=module]').src;
-  return (await import(app.replace('app.js', 'parts/sound.js'))).underneath().music;
+  return (await import(app.replace('app.js', 'parts/switches.js'))).underneath().music;
 }"""
 
 

@@ -79,10 +79,11 @@ RENDERED = """async () => {
 }"""
 SOUND = """async ([act, ...args]) => {
   const base = document.querySelector('script[type=module]').src.replace('app.js', '');
-  const { soundsOf, lastSeconds, ...sound } = await import(base + 'parts/sound.js');
+  const { soundsOf, lastSeconds, strike } = await import(base + 'parts/sound.js');
+  const sound = await import(base + 'parts/switches.js');
   if (act === 'speak') (await import(base + 'parts/speech.js')).speaks.value = args[0];
   if (act === 'silence') sound.silenced.value = args[0];
-  if (act === 'strike') sound.strike(args[0]);
+  if (act === 'strike') strike(args[0]);
   if (act === 'sleep') sound.asleep.value = args[0];
   if (act === 'scene') return soundsOf(...args);
   if (act === 'last') return lastSeconds(...args);

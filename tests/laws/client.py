@@ -57,6 +57,7 @@ HANDED_ON = re.compile(r"^export\s*\{([^}]*)\}(?:\s*from\s*\"([^\"]+)\")?", re.M
 BY_DEFAULT = re.compile(r"\bexport\s+default\s+(?:function|class)\s+([A-Za-z_$][\w$]*)")
 IMPORTED = re.compile(r"\bimport\s*\{([^}]*)\}\s*from\s*\"([^\"]+)\"")
 FROM_A_MODULE = re.compile(r"\bfrom\s*\"[^\"]+\"")
+IMPORTED_FOR_WHAT_IT_DOES = re.compile(r"\bimport\s*\"([^\"]+)\"")
 IMPORTED_WHOLE = re.compile(r"\bimport\s+(?:\*\s+as\s+)?([A-Za-z_$][\w$]*)\s+from\b")
 IMPORTED_LATE = re.compile(r"\bimport\(\"([^\"]+)\"\)")
 TAKEN_LATE = re.compile(r"\{([^}=]*)\}\s*=\s*(?:await\s+import|screensOf)\(")
@@ -114,8 +115,8 @@ def unused_names(texts: Mapping[str, str]) -> list[str]:
 
 
 def circles(texts: Mapping[str, str]) -> list[list[str]]:
-    """Modules that need each other when they are loaded; what is imported late ties nobody."""
-    return rings({name: _needed_by(name, texts) for name in texts})
+    """Modules that need each other, when they are loaded or later."""
+    return rings({name: _needed_by(name, texts) | _needed_late(name, texts) for name in texts})
 
 
 def upward_needs(texts: Mapping[str, str]) -> list[str]:
@@ -154,7 +155,12 @@ def named_roles(name: str, text: str, roles: Container[str]) -> list[str]:
 
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:
     named = (*IMPORTED.findall(texts[name]), *HANDED_ON.findall(texts[name]))
-    return {_beside(name, source) for _, source in named if source} & texts.keys()
+    sources = (*(source for _, source in named if source), *IMPORTED_FOR_WHAT_IT_DOES.findall(texts[name]))
+    return {_beside(name, source) for source in sources} & texts.keys()
+
+
+def _needed_late(name: str, texts: Mapping[str, str]) -> set[str]:
+    return {_beside(name, source) for source in IMPORTED_LATE.findall(texts[name])} & texts.keys()
 
 
 def lines_too_long(name: str, text: str) -> list[str]:

@@ -55,7 +55,9 @@ def test_no_modules_need_each_other() -> None:
 def test_a_circle_of_modules_is_found() -> None:
     away = {"a.js": 'import { b } from "./b.js";', "b.js": 'import { c } from "./d/c.js";'}
     assert circles({**away, "d/c.js": 'import { a } from "../a.js";'}) == [["a.js", "b.js", "d/c.js"]]
-    assert circles({**away, "d/c.js": 'const a = () => import("../a.js");'}) == []
+    assert circles({**away, "d/c.js": 'const a = () => import("../a.js");'}) != []
+    assert circles({**away, "d/c.js": 'import "../a.js";'}) != []
+    assert circles({**away, "d/c.js": "const a = (b) => b.import;"}) == []
 
 
 def test_every_module_stands_in_a_room_of_the_page() -> None:

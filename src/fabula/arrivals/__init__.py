@@ -12,7 +12,7 @@ from random import Random
 from fabula.almanacs import Brought
 from fabula.arrivals.code import faults_of_code, faults_that_break
 from fabula.arrivals.dues import faults_of_a_broken_game, faults_of_beats
-from fabula.arrivals.sentences import faults_of_files, faults_of_messages, misfilled
+from fabula.arrivals.sentences import faults_of_files, faults_of_messages, faults_of_parts
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
@@ -81,7 +81,7 @@ def faults_in_play(almanac: Brought, tale: Tale, mine: tuple[str, ...], *, is_it
         return broken[-1]
 
     yield from faults_of_games(tale, mine, note, heard)
-    yield from misfilled(almanac, heard.parts)
+    yield from faults_of_parts(almanac, heard.parts)
     declared = [tale.almanac[id] for id in mine if id in tale.almanac]
     unasked = [fault for role in declared for fault in faults_of_header(tale, role)]
     if not broken and not unasked:

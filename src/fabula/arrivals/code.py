@@ -5,27 +5,19 @@ from __future__ import annotations
 import ast
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from inspect import iscoroutinefunction, isfunction
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from fabula.almanacs import Brought
 from fabula.arrivals.walks import walks_over_sets
-from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.notes import Note
-from fabula.core.spelling import meant_by
-from fabula.core.town import Town
-from fabula.core.verbs import Me
-from fabula.reach import kinds_of, names
+from fabula.slips import slips
 from fabula.web.notes import declared_in, notes_of
 
 # Of the standard library: a clock, chance.
 IMPURE = frozenset({"random", "secrets", "time", "datetime", "uuid"})
-
-KEEPERS = (ast.Expr, ast.Assign, ast.AnnAssign, ast.NamedExpr)  # they do nothing with a script, or keep it
-SUBJECTS = (Me, Town, Grant, Grimoire)  # what scripts and answers take
 
 
 def faults_of_code(almanac: Brought) -> Iterator[str]:
@@ -41,8 +33,7 @@ def faults_that_break(almanac: Brought) -> Iterator[str]:
     modules = modules_of(almanac.folder)
     for file, module in modules.items():
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        for fault in (*unawaited(file.name, tree, vars(module)), *unknown(file.name, tree, vars(module))):
-            yield f"{almanac.name}: {fault}"
+        yield from (f"{almanac.name}: {fault}" for fault in slips(file.name, tree, vars(module)))
     tales = dict.fromkeys(tale for tale, _ in almanac.roles if tale not in almanac.tales)
     taken = [note for tale in tales for note in notes_kept_in(tale)]
     for fault in faults_of_notes(list(modules.values()), taken):
@@ -71,54 +62,6 @@ def impure(name: str, tree: ast.Module) -> Iterator[str]:
         for module in taken:
             if module.partition(".")[0] in IMPURE:
                 yield f"{name} line {node.lineno}: {module} tells another game each time: ask town.fate"
-
-
-def unawaited(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
-    """Where something that has to be waited for is called, and nobody waits: what it gives is no answer."""
-    verbs = {verb for kind in kinds_of(Me) for verb, does in vars(kind).items() if iscoroutinefunction(does)}
-
-    def has_to_be(call: ast.expr | None) -> bool:
-        if not isinstance(call, ast.Call):
-            return False
-        called = call.func
-        if isinstance(called, ast.Name):
-            return iscoroutinefunction(known.get(called.id))
-        return (
-            isinstance(called, ast.Attribute) and ast.unparse(called.value) == "me" and called.attr in verbs
-        )
-
-    for node in ast.walk(tree):
-        parts = [node.value] if isinstance(node, KEEPERS) else []
-        if isinstance(node, ast.Call) and has_to_be(node):  # its facts are no scripts
-            parts = [*node.args, *(word.value for word in node.keywords)]
-        for call in parts:
-            if isinstance(call, ast.Call) and has_to_be(call):
-                what = ast.unparse(call.func)
-                yield f"{name} line {call.lineno}: {what}(...) does nothing without await"
-
-
-def unknown(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
-    """Where a script asks the town, its ability or the Grimoire for what they do not have."""
-    for script in ast.walk(tree):
-        if not isinstance(script, ast.FunctionDef | ast.AsyncFunctionDef):
-            continue
-        taken = {one.arg: known.get(one.annotation.id) for one in script.args.args
-                 if isinstance(one.annotation, ast.Name)}  # fmt: skip
-        for node in ast.walk(script):
-            if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)):
-                continue
-            kind = taken.get(node.value.id)
-            if isinstance(kind, type) and issubclass(kind, SUBJECTS):
-                has = names_of(kind)
-                if node.attr not in has:
-                    what = f"{kind.__name__} has no {node.attr}{meant_by(node.attr, has)}"
-                    yield f"{name} line {node.lineno}: {what}"
-
-
-def names_of(kind: type) -> list[str]:
-    """What an object of this kind has: what its class says, and what is laid into it when it is made."""
-    made = [names(init.__code__) for one in kind.__mro__ if isfunction(init := vars(one).get("__init__"))]
-    return [*dir(kind), *(name for one in made for name in one)]
 
 
 def notes_kept_in(tale: str) -> Iterator[Note[Any]]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
@@ -12,15 +10,11 @@ from fabula.almanacs import Brought
 from fabula.check import faults_of_strangers, too_long
 from fabula.core.spelling import meant_by
 from fabula.games import TALES
+from fabula.gaps import misfilled, unfilled
 from fabula.omissions import LACKS
 from fabula.text import FOLDER, LANGUAGES, words
 from fabula.text.brought import INTERFACE, messages, place_of
 from fabula.text.terms import misnamed
-
-_GAP = re.compile(r"\$(\w+)")
-FILLED = ("story", "scene")  # texts whose gaps are filled from what has happened
-PARTS = ("a", "b", "place", "shown", "n", "seats")  # of an answer, each where it has one
-VARIANT = "variant_"  # before a gap that says how a table plays
 
 
 def faults_of_files(almanac: Brought) -> Iterator[str]:
@@ -64,7 +58,8 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
                 yield f"{almanac.name}: text/{lang} says {id}, which is ours: {instead}"
         yield from misnamed(lang, "\n".join(texts.values()))
         yield from too_long(words(lang), texts)
-        yield from (f"{almanac.name}: text/{lang}: {fault}" for fault in unfilled(texts, gaps_of_ours(lang)))
+        gaps = (fault for id, text in texts.items() for fault in unfilled(id, text, TALES))
+        yield from (f"{almanac.name}: text/{lang}: {fault}" for fault in gaps)
     for tale in dict.fromkeys(tale for tale, _ in almanac.roles):
         yield from faults_of_strangers(TALES[tale], [id for texts in said.values() for id in texts])
 
@@ -78,33 +73,8 @@ def of_one_language(said: Mapping[str, Mapping[str, str]], lang: str) -> Iterato
             yield id, meant
 
 
-def unfilled(texts: Mapping[str, str], filled: Mapping[str, frozenset[str]]) -> Iterator[str]:
-    """The gaps of the story and of scenes that nothing fills: none of ours has them."""
-    for id, text in texts.items():
-        known = filled.get(id.partition("-")[0])
-        for gap in dict.fromkeys(_GAP.findall(text) if known is not None else ()):
-            if known is not None and gap not in known and not gap.startswith(VARIANT):
-                yield f"{id} has a gap {{ ${gap} }} that nothing fills"
-
-
-def misfilled(almanac: Brought, parts: Mapping[str, Mapping[str, None]]) -> Iterator[str]:
-    """The gaps in what is said of something learned that stand for a part which it never has."""
+def faults_of_parts(almanac: Brought, parts: Mapping[str, Mapping[str, None]]) -> Iterator[str]:
+    """What is said of something learned names those parts that it has."""
     for lang in LANGUAGES:
-        for id, text in messages(almanac.folder / "text" / lang).items():
-            has = [one for one in PARTS if one in parts.get(id, ())]
-            for gap in dict.fromkeys(_GAP.findall(text) if id in parts else ()):
-                if gap in PARTS and gap not in has:
-                    what = " and ".join(f"{{ ${one} }}" for one in has or ["answer"])
-                    said = f"text/{lang}: {id} says {{ ${gap} }}"
-                    yield f"{almanac.name}: {said}, and what is told is in {what}"
-
-
-@cache
-def gaps_of_ours(lang: str) -> Mapping[str, frozenset[str]]:
-    """The gaps that our own texts have, by the first word of their ids."""
-    found: dict[str, frozenset[str]] = dict.fromkeys(FILLED, frozenset())
-    for id, text in messages(FOLDER / lang).items():
-        first = id.partition("-")[0]
-        if first in found:
-            found[first] |= frozenset(_GAP.findall(text))
-    return found
+        for fault in misfilled(messages(almanac.folder / "text" / lang), parts):
+            yield f"{almanac.name}: text/{lang}: {fault}"

@@ -15,11 +15,11 @@ from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Below, Claim, Sta
 from fabula.core.scenes import Staging, scenes_of
 from fabula.core.tale import Beat, Tale
 from fabula.core.telling import Telling
+from fabula.gaps import LEARNT, Parts, note_parts, texts_of
 from fabula.sim.nights import MOST_MOVES, TRIES, answer_all, in_its_beat, use, what_is_asked
 from fabula.text.scene import texts_for
 
 GAMES = 3  # by lot with each role
-LEARNT = ("informed",)  # events of whose kinds each has words of its own
 ANYTHING = "claim"  # the claim of a role, which needs no words of its own
 WON = "won"  # the code of a sentence that is said by who has won
 
@@ -43,7 +43,7 @@ class Heard:
     beats: dict[str, Beat] = field(default_factory=dict)
     endless: dict[str, None] = field(default_factory=dict)
     unhurried: dict[str, None] = field(default_factory=dict)
-    parts: dict[str, dict[str, None]] = field(default_factory=dict)
+    parts: Parts = field(default_factory=dict)
 
     def want(self, *texts: str) -> None:
         """One of these has to be said."""
@@ -95,9 +95,9 @@ class Heard:
             raise Unplayable(
                 f"the {kind} learns {data['answer']}, for which no text has words: let it be a word"
             )
-        for id in (f"story-you-{event.name}-{kind}", f"story-{tale}-{event.name}-{kind}"):
+        for id in texts_of(event, tale):
             self.want(id)
-            self.parts.setdefault(id, {}).update(dict.fromkeys(data))
+        note_parts(self.parts, event, tale)
 
     def claim(self, tale: str, word: str) -> None:
         """Something may be said before all."""

@@ -261,6 +261,10 @@ class Published(Protocol):
         """Of which kind it is."""
 
     @property
+    def set(self) -> str:
+        """In which set it is printed."""
+
+    @property
     def first_night(self) -> int:
         """Its place on the sheet of the first night, from 1; 0 if it is not called."""
 

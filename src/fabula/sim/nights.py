@@ -8,9 +8,7 @@ from contextlib import contextmanager
 from itertools import islice
 
 from fabula.core.events import Event
-from fabula.core.grimoire import Setup
 from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Round, Window, draw
-from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 
 MOST_MOVES = 300  # of one game: three or four nights, with what is said and done between them
@@ -21,21 +19,19 @@ BECOMES = "role"  # the correction by which somebody comes to be another role
 
 
 def betrayals(
-    tale: Tale,
-    setup: Setup,
+    telling: Telling,
     below: Below,
     wanted: tuple[str, ...] = (),
     put: Counter[tuple[str, int]] | None = None,
     later: str = "",
 ) -> Iterator[str]:
-    """What one game by lot shows of it; the wanted roles are in play where they can be.
+    """What one game by lot, that has not begun, shows of it; the wanted roles are in play where they can be.
 
     In `put` it is counted how often a call put a first, a second ... question to players, and under 0 how
     often roles were among the answers. Somebody comes to
     be the role `later` on the first day, by hand: what others do by their first night they do at once then,
     with all the rest. Where somebody was dealt it the game ends there.
     """
-    telling = Telling(tale, setup)
     questions, slept = 0, False
     with in_its_beat(telling):
         for _ in range(MOST_MOVES):

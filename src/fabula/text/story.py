@@ -14,6 +14,16 @@ from fabula.text.words import Words
 
 Told = Mapping[str, Any]  # an event as plain data, its name under `e`
 SECOND = ("nominee", "candidate", "to")
+# Of which parts of an event each gap of a sentence is filled; in what is claimed, and in two texts besides,
+# others are.
+FIELDS: Mapping[str, Sequence[str]] = {
+    "who": ("seat",), "name": SECOND, "names": ("seats",), "to": ("to",), "place": ("place",), "by": ("by",),
+    "choice": ("choice",), "a": ("a",), "b": ("b",), "hands": ("hands",), "value": ("value",),
+    "votes": ("votes",), "n": ("n", "seats"), "role": ("role", "kind"), "shown": ("shown",),
+    "said": ("statements", "answer"), "answer": ("answer",), "what": ("text",), "variant": ("variant",),
+}  # fmt: skip
+OF_A_CLAIM = frozenset({"a", "b", "c", "place", "role", "answer", "told", "said"})
+OF_POINTING, OF_A_HALF = frozenset({"who", "at"}), frozenset({"n"})
 
 
 class Story:

@@ -53,6 +53,7 @@ const whatTablesNeed = (/** @type {boolean} */ isLobby) =>
   Promise.all([
     ...["ring", "table", "game", "books", "faces"].map(loadLook),
     import("./base/light.js"),
+    import("./base/offline.js"),
     import("./base/finger.js"),
     isLobby || import("./parts/show.js").then((module) => (show.value = module.default)),
   ]);

@@ -12,6 +12,7 @@ from tests.games.clocktower.table import Table
 from fabula.check import faults_of_header, faults_of_nights
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
+from fabula.core.telling import Telling
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
 from fabula.games.clocktower.company.fabled import HEARING, RULED
@@ -40,7 +41,7 @@ def a_setup(lots: Random) -> Setup:
 def test_no_phone_alone_shows_a_role_or_a_word_and_each_question_has_its_time() -> None:
     for seed in GAMES:
         lots = Random(seed)
-        assert list(betrayals(TALE, a_setup(lots), lots.randrange)) == []
+        assert list(betrayals(Telling(TALE, a_setup(lots)), lots.randrange)) == []
 
 
 @pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))

@@ -2,7 +2,6 @@
 // The page's light tells the phase; its title tells nothing private.
 import { known } from "./fold.js";
 import { effect, signal } from "./html.js";
-import "./offline.js";
 import { isLight } from "./phases.js";
 import { isReady } from "./tales.js";
 import { room } from "./wire.js";

@@ -90,6 +90,12 @@ export const loadWords = () => setLang(lang.value);
 /** @param {string} id @returns {boolean} */
 export const has = (id) => Boolean(pattern(id, other || lang.value));
 
+/** So many texts a row has at most. */
+const LONGEST_ROW = 20;
+
+/** All texts of a row, by their number. @param {string} of */
+export const numbered = (of) => Array.from({ length: LONGEST_ROW }, (_, n) => `${of}-${n + 1}`).filter(has);
+
 /** Another language for what is shown to somebody else, while it is put together. */
 let other = "";
 

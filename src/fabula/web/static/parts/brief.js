@@ -7,12 +7,11 @@ import { loadLook } from "../base/looks.js";
 import { sceneOf } from "../base/phases.js";
 import { isReady } from "../base/tales.js";
 import { hush, isSaying, say, speaks, voiceIsThere } from "./voice.js";
-import { has, lang, loadWordsOf, t } from "../base/words.js";
+import { has, lang, loadWordsOf, numbered, t } from "../base/words.js";
 import { clock, me, room, tell } from "../base/wire.js";
 import { over, Sheet, Switch } from "./controls.js";
 import { Icon } from "./scene.js";
 
-const MOST = 20;
 /**
  * How long a sentence takes that nobody hears, in ms: so much for each letter, and a breath. How often it is
  * looked whether it is said.
@@ -39,11 +38,8 @@ export function useSteps() {
   return at.Step;
 }
 
-/** All texts of a row, by their number. @param {string} of */
-export const numbered = (of) => Array.from({ length: MOST }, (_, n) => `${of}-${n + 1}`).filter(has);
-
 /** The sentences of a game. @param {string} tale */
-export const sentences = (tale) => numbered(`brief-${tale}`);
+const sentences = (tale) => numbered(`brief-${tale}`);
 
 /** Who has the rules read to all: whoever leads, and the host. */
 const mayRead = () => Boolean(me.value.leader || me.value.host);

@@ -3,8 +3,8 @@
 // this device sounds goes through it: one volume, softer while somebody speaks.
 import { effect } from "../base/html.js";
 import { AMBIENCE, MUSIC, note, RAIN, RECIPES } from "../base/recipes.js";
-import { underneath, volume } from "./sound.js";
 import { saying } from "./speech.js";
+import { underneath, volume } from "./switches.js";
 
 /** @import { Glide, Held, Layer } from "../base/recipes.js" */
 

@@ -2,33 +2,15 @@
 // What this device sounds, and when. A sound belongs to what all hear: a scene, a phase, a clock. It never
 // comes before all see what it tells, so no sound tells more than its scene does.
 import { known } from "../base/fold.js";
-import { effect, signal } from "../base/html.js";
+import { effect } from "../base/html.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf } from "../base/tales.js";
 import { ALL_ARE_OPEN, eachOf, FIRST_TURNS } from "../base/turning.js";
-import { wish } from "../base/wishes.js";
 import { ahead, clock, room } from "../base/wire.js";
 import { speaks } from "./speech.js";
+import { asleep, isHeard, mood, underneath } from "./switches.js";
 
 /** @import { Scene } from "../base/messages.js" */
-
-/** What has a switch of its own, where this device speaks. */
-export const SOUNDS = ["bell", "gavel", "shot", "candle", "heart", "card", "tower", "finale", "ambience"];
-/** Which of them somebody has switched off here. @type {{value: string[]}} */
-export const silenced = wish("silenced", /** @type {string[]} */ ([]));
-/** How loud all of it is, from 0 to 10. */
-export const volume = wish("volume", 7);
-/** Whether this device makes a soft noise that covers tapping. */
-export const noise = wish("noise", false);
-/** Whether this device plays quiet music while it speaks. */
-export const music = wish("music", false);
-/** Which music goes with the hour: that of the night, or that of the day. */
-export const mood = signal("night");
-/** Whether all sleep now. */
-export const asleep = signal(false);
-
-/** Whether this sound is heard here. @param {string} name */
-const isHeard = (name) => speaks.value && !silenced.value.includes(name);
 
 /** Whose switch a sound has that has none of its own. @type {Record<string, string>} */
 const UNDER = { stroke: "tower", tick: "tower", drum: "gavel", high: "bell", soft: "card", fallen: "finale" };
@@ -37,13 +19,6 @@ const UNDER = { stroke: "tower", tick: "tower", drum: "gavel", high: "bell", sof
 export function strike(name) {
   if (isHeard(UNDER[name] || name)) void import("./instrument.js").then(({ play }) => play(name));
 }
-
-/** What goes on and is heard: music by the hour, the air of a phase in which all sleep, rain. */
-export const underneath = () => ({
-  music: music.value && speaks.value ? mood.value : "",
-  ambience: asleep.value && isHeard("ambience") ? mood.value : "",
-  rain: noise.value ? "rain" : "",
-});
 
 effect(() => {
   if (Object.values(underneath()).some(Boolean)) void import("./instrument.js");

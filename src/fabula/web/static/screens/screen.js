@@ -1,32 +1,28 @@
 // @ts-check
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
-import { isApart, known, nameOf } from "../base/fold.js";
+import { known } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
 import { go, spaced } from "../base/route.js";
 import { IWait } from "../parts/door.js";
-import { claimSeen, claimWords } from "../parts/claims.js";
 import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
-import { wordBadge } from "../parts/floor.js";
 import { useOnceThere } from "../parts/late.js";
 import { Lent } from "../parts/lent.js";
 import { ForAStream } from "../parts/otherscreens.js";
-import { goneBadge, goneWords } from "../parts/line.js";
-import { Badge, Ring } from "../parts/ring.js";
+import { Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
-import { mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
+import { PollMiddle } from "../parts/poll.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
-import { isDead, phaseTitle, sceneOf } from "../base/phases.js";
-import { latest } from "../base/said.js";
-import { naming, newsLines, saidText, wonText } from "../base/story.js";
-import { caption, speaks, voiceIsThere } from "../parts/voice.js";
+import { phaseTitle, sceneOf } from "../base/phases.js";
+import { speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
-import { role as roleName, t } from "../base/words.js";
+import { t } from "../base/words.js";
 import { fabula, me, room, tell } from "../base/wire.js";
 import { Arrivals } from "./arrivals.js";
 import { Tokens } from "./lobby.js";
-import { roleOf, screensOf } from "../base/tales.js";
+import { isBig, seatOf, wordsNow } from "./onlooking.js";
+import { screensOf } from "../base/tales.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 
@@ -63,86 +59,8 @@ function Looking() {
   return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
-/**
- * From this width and height on everything is as large as from across a room; the ring has so much of
- * the height at most.
- */
-const [WIDE, TALL, HIGHEST] = [700, 480, 0.76];
-
-const isBig = () => innerWidth > WIDE && innerHeight > TALL;
-
-/**
- * A seat of the ring, as all may see it.
- * @param {string | null} id
- * @param {number} seat
- */
-export function seatOf(id, seat) {
-  const here = room.value;
-  const { ready, revealed, raised, jailed, nominees, candidate } = known.value;
-  const one = here.people.find((other) => other.id === id);
-  const card = revealed[seat];
-  const claimed = claimSeen(seat, isBig());
-  return {
-    name: nameOf(seat),
-    seat,
-    role: claimed.role,
-    apart: isApart(seat),
-    label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${
-      card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""
-    }${pollWords(seat, candidate)
-      .concat(claimWords(seat))
-      .map((word) => `, ${word}`)
-      .join("")}`,
-    cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur up" : ""}`,
-    face: card
-      ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
-      : undefined,
-    badge: html`${pollBadges(seat, candidate)}${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
-      ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
-      ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
-      ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}
-      ${claimed.badge}`,
-  };
-}
-
-/**
- * The words below: of a poll, of the end, of the last claim, of the news, else of the phase.
- * @param {string} scene
- */
-export function wordsNow(scene) {
-  const here = room.value;
-  const { phase, revealed, claims, won, news, candidate } = known.value;
-  const { wallWords } = screensOf(here.tale);
-  const last = claims.at(-1);
-  const told = newsLines(
-    here.tale,
-    news.filter((event) => event.e !== "voted"),
-    naming(nameOf),
-    0,
-  );
-  return (
-    wallWords?.() ||
-    (scene === "vote" && candidate !== null
-      ? [questionAbout(candidate), mostSoFar()].filter(Boolean).join(" ")
-      : "") ||
-    (won
-      ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "")
-      : scene === "day" && last && !told.length
-        ? saidText(here.tale, last, naming(nameOf))
-        : told.length && scene !== "night"
-          ? latest(told)
-          : caption.value ||
-            t(
-              here.stage === "lobby"
-                ? "ui-screen-lobby"
-                : `ui-screen-${
-                    phase === "end"
-                      ? "end"
-                      : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]
-                  }`,
-            ))
-  );
-}
+/** The ring has so much of the height at most. */
+const HIGHEST = 0.76;
 
 /** What is said, and how this device comes to say it. @param {{words: string}} props */
 const Words = ({ words }) => html`<div class="cap" aria-live="polite"><span>${words}</span>

@@ -9,7 +9,7 @@ import { room } from "../base/wire.js";
 import { Ring } from "../parts/ring.js";
 import { useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { seatOf, wordsNow } from "./screen.js";
+import { seatOf, wordsNow } from "./onlooking.js";
 
 /** So much of the picture the circle takes. */
 const [ACROSS, HIGH] = [0.34, 0.56];

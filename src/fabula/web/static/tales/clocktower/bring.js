@@ -4,19 +4,16 @@ import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { Sheet } from "../../parts/controls.js";
 import { Icon } from "../../parts/scene.js";
 import { save } from "../../base/saving.js";
-import { labelled, role as roleName, several, t } from "../../base/words.js";
+import { labelled, several, t } from "../../base/words.js";
 import { room, send } from "../../base/wire.js";
 import { wordsOfCalls } from "./calls.js";
 import { Jinxes, ownRules, wordsOfPairs } from "../../parts/jinxes.js";
+import { named } from "./tale.js";
 
 /** @import { Brought, Found, OwnRole, Problem } from "./found.js" */
 /** @import { Args, Typed } from "../../base/choices.js" */
 
-export const TALE = "clocktower";
 const MOST = 200000;
-
-/** A role's name, whether it is ruled here or not. @param {string} id */
-export const named = (id) => roleName(TALE, id);
 
 /** @param {string} what @param {string} body */
 const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body });

@@ -14,7 +14,8 @@ import { Icon, IconButton, sideClass } from "../../parts/scene.js";
 import { Check } from "../../screens/set.js";
 import { WordingSheet } from "../../screens/wording.js";
 import { Guests } from "./company.js";
-import { everyRole, KINDS, Numbers, scriptOf, scriptTitle, TALE, Title } from "./script.js";
+import { Numbers, Title } from "./scripthead.js";
+import { everyRole, KINDS, scriptOf, scriptTitle, TALE } from "./tale.js";
 
 await loadLook("choosing");
 

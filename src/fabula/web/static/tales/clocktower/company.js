@@ -10,8 +10,8 @@ import { has, role as roleName, t } from "../../base/words.js";
 import { amendments, entries, me, room, tell } from "../../base/wire.js";
 import { taleOf } from "../../base/tales.js";
 import { Jinxes, pairsAmong, rulesHere } from "../../parts/jinxes.js";
+import { TALE } from "./tale.js";
 
-const TALE = "clocktower";
 const MET = "u-flag";
 /** Under whom the Storyteller admits mistakes. */
 const MISTAKEN = "deus_ex_fiasco";

@@ -3,8 +3,8 @@
 import { computed } from "../../base/html.js";
 import { has, role as roleName, t, given } from "../../base/words.js";
 import { entries, room } from "../../base/wire.js";
+import { TALE } from "./tale.js";
 
-const TALE = "clocktower";
 /** A blank card, its number left out. */
 const BLANK = /^own_([a-z]+)_\d+$/;
 const EVIL = ["minion", "demon"];

@@ -8,12 +8,12 @@ import { sideText } from "../../base/story.js";
 import { me } from "../../base/wire.js";
 import { Sheet } from "../../parts/controls.js";
 import { Icon, sideClass } from "../../parts/scene.js";
+import { TALE } from "./tale.js";
 
 /**
  * @typedef {[number, string | null, string | null, string | null, string[]]} Page seat, role, role believed
  *  in, side, marks; no role where the token is not to be seen
  */
-const TALE = "clocktower";
 
 /** Whether the whole Grimoire was seen. @param {import("../../base/choices.js").Told} event */
 export const isBook = (event) =>

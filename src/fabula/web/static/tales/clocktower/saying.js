@@ -11,13 +11,12 @@ import { journalLine, naming } from "../../base/story.js";
 import { roleOf } from "../../base/tales.js";
 import { t } from "../../base/words.js";
 import { me, room, tell } from "../../base/wire.js";
+import { KINDS, TALE } from "./tale.js";
 
 /** @import { Child } from "../../vendor/preact.js" */
 /** @import { Choice, Statement, Typed } from "../../base/choices.js" */
 /** @import { Ask } from "../../base/wire.js" */
 
-const TALE = "clocktower";
-const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 const SIDES = ["good", "evil"];
 /** What stands in the gaps of each plain statement. @type {Record<string, string[]>} */
 const GAPS = {

@@ -44,10 +44,10 @@ export {
   dealText,
   Editor,
   InPlay,
-  scriptTitle,
   SeatWish,
   signOf,
 } from "./script.js";
+export { scriptTitle } from "./tale.js";
 export { factsOf, textOf } from "./led.js";
 export { Votes } from "./course.js";
 export { PairMaker } from "./pair.js";

@@ -13,58 +13,14 @@ import { Rulings, RulingsDoor } from "./rulings.js";
 import { has, labelled, role as roleName, t } from "../../base/words.js";
 import { asks, entries, me, room, tell } from "../../base/wire.js";
 import { Company } from "./company.js";
+import { Numbers, Title } from "./scripthead.js";
+import { everyRole, KINDS, scriptOf, scriptTitle, TALE } from "./tale.js";
 import { Jinxes, pairsAmong, rulesHere } from "../../parts/jinxes.js";
 import { Check, mayChoose } from "../../screens/set.js";
 import { Traveller } from "./travellers.js";
 
 /** @import { Person } from "../../base/messages.js" */
 /** @import { Told } from "../../base/choices.js" */
-
-export const TALE = "clocktower";
-export const KINDS = ["townsfolk", "outsider", "minion", "demon"];
-const GOOD = ["townsfolk", "outsider"];
-const MOST_RESIDENTS = 15;
-
-/** How many of each kind are in a game of so many. @param {number} seats */
-const numbersFor = (seats) => taleOf(TALE).numbers[String(seats)];
-
-/** How many came in at the beginning, and how many of them by their own wish as Travellers. */
-function atFirst() {
-  const began = room.value.stage === "lobby" ? null : entries.value.find((event) => event.e === "began");
-  const { seats, travelling = {} } = room.value;
-  return began
-    ? [began.seats, began.settings.travellers?.length || 0]
-    : [seats.length, Object.values(travelling).filter(Boolean).length];
-}
-
-/** The numbers of the table, as chips: each kind with its side's sign. */
-export function Numbers() {
-  const [seats, wished] = atFirst();
-  const numbers = numbersFor(seats - wished);
-  if (!numbers) return null;
-  const travellers = wished + Math.max(0, seats - wished - MOST_RESIDENTS);
-  return html`<div class="numbers" role="img" aria-label=${t("clocktower-counts", numbers)}>
-    ${KINDS.map(
-      (kind) => html`<span class=${`chip ${GOOD.includes(kind) ? "good" : "evil"}`}>
-      <${Icon} name=${GOOD.includes(kind) ? "u-side-good" : "u-side-evil"} />
-      ${t(`clocktower-${kind}.plural`)} ${numbers[kind]}</span>`,
-    )}
-    ${
-      travellers > 0 &&
-      html`<span class="chip"><${Icon} name="g-bindle" />
-    ${t("clocktower-traveller.plural")} ${travellers}</span>`
-    }
-      </div>`;
-}
-
-/** Every role there is at this table: those with rules, those without, and those of the script's author. */
-export const everyRole = () => [
-  ...taleOf(TALE).roles,
-  ...taleOf(TALE).led,
-  ...room.value.roles
-    .filter((/** @type {string} */ id) => id.startsWith("own_"))
-    .map((/** @type {string} */ id) => roleOf(TALE, id)),
-];
 
 /** A role of the script, to be opened. @param {{one: import("../../base/tales.js").Role}} props */
 function Line({ one }) {
@@ -126,29 +82,6 @@ export function MyScript() {
 }
 
 // ---- in the lobby
-
-/** The script of the tale with just these roles, if it is one of them. @param {string[]} roles */
-export const scriptOf = (roles) =>
-  Object.entries(allScripts()).find(
-    ([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)),
-  )?.[0];
-
-/** Every script with a name, large and small. @returns {Record<string, string[]>} */
-const allScripts = () => ({ ...taleOf(TALE).scripts, ...taleOf(TALE).small_scripts });
-
-/** What the script on the table is called. */
-export function scriptTitle() {
-  const known = scriptOf(room.value.roles);
-  return known ? t(`${TALE}-script-${known}`) : room.value.title || t("script-of-your-own");
-}
-
-/** Its name, and whose it is. */
-export const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>
-  ${
-    room.value.author &&
-    html`<p class="small dim wrapped">
-  ${t("script-by", { author: room.value.author })}</p>`
-  }</div>`;
 
 /** For whom the script on the table is, and what to expect of it. */
 function Level() {

@@ -9,7 +9,7 @@ import { roleOf } from "../../base/tales.js";
 import { has, t } from "../../base/words.js";
 import { callOf } from "./calls.js";
 import { Jinxes, ownRules } from "../../parts/jinxes.js";
-import { named, TALE } from "./bring.js";
+import { named, TALE } from "./tale.js";
 
 /** @import { Found, OwnRole } from "./found.js" */
 

@@ -7,8 +7,7 @@ import { Icon } from "../../parts/scene.js";
 import { roleOf } from "../../base/tales.js";
 import { role as roleName, several, t } from "../../base/words.js";
 import { room } from "../../base/wire.js";
-
-const TALE = "clocktower";
+import { TALE } from "./tale.js";
 
 /** The roles of the script with which a Traveller does not go. @param {string} role @returns {string[]} */
 const clashing = (role) =>

@@ -13,7 +13,7 @@ import { circle, livingHere, neededText, polling, tokensOf } from "./poll.js";
 import { labelled, role as roleName, t } from "../../base/words.js";
 import { me, room, tell } from "../../base/wire.js";
 import { CompanyLine } from "./company.js";
-import { Numbers } from "./script.js";
+import { Numbers } from "./scripthead.js";
 import { Lateness, Traveller } from "./travellers.js";
 import { dialOf, onTheBlock, squareSeats } from "./seats.js";
 

@@ -3,7 +3,7 @@
 import { html, useState } from "../../../base/html.js";
 import { Switch } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
-import { named, TALE } from "../bring.js";
+import { named, TALE } from "../tale.js";
 import { has as hasText, lang, t } from "../../../base/words.js";
 import { choose, draft, has, roll, seen } from "./draft.js";
 

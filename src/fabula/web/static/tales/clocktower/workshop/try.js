@@ -4,7 +4,7 @@ import { html, signal, useState } from "../../../base/html.js";
 import { Counter, refusalText, Seg } from "../../../parts/controls.js";
 import { Icon } from "../../../parts/scene.js";
 import { roleOf, taleOf } from "../../../base/tales.js";
-import { TALE } from "../bring.js";
+import { TALE } from "../tale.js";
 import { labelled, several, t } from "../../../base/words.js";
 import { draft, seen } from "./draft.js";
 import { Days, Leanings, part, percent, Wins } from "./plots.js";

@@ -1,0 +1,84 @@
+"""Slips: what the code of a role cannot mean, such as a verb that nobody waits for, read without playing."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from inspect import iscoroutinefunction, isfunction
+from typing import Any
+
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.spelling import meant_by
+from fabula.core.town import Town
+from fabula.core.verbs import Me
+from fabula.reach import kinds_of, names
+
+# What hands a script on, to whoever waits for it: all else would take the script itself for its answer.
+HANDING_ON = (
+    ast.Await, ast.Return, ast.Yield, ast.YieldFrom, ast.Lambda, ast.Call, ast.keyword, ast.Starred,
+    ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp,
+    ast.IfExp, ast.BoolOp,
+)  # fmt: skip
+SUBJECTS = (Me, Town, Grant, Grimoire)  # what scripts and answers take
+
+
+def slips(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
+    """All slips of a module, each with its line."""
+    yield from unawaited(name, tree, known)
+    yield from unknown(name, tree, known)
+
+
+def unawaited(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
+    """Where something that has to be waited for is called, and nobody waits: what it gives is no answer."""
+    verbs = {verb for kind in kinds_of(Me) for verb, does in vars(kind).items() if iscoroutinefunction(does)}
+
+    def has_to_be(call: ast.AST) -> bool:
+        if not isinstance(call, ast.Call):
+            return False
+        match call.func:
+            case ast.Name(id=called):
+                return iscoroutinefunction(known.get(called))
+            case ast.Attribute(value=ast.Name(id="me"), attr=called):
+                return called in verbs
+        return False
+
+    for node in ast.walk(tree):
+        for call in taken_as_answers(node, is_script=has_to_be(node)):
+            if isinstance(call, ast.Call) and has_to_be(call):
+                what = ast.unparse(call.func)
+                yield f"{name} line {call.lineno}: {what}(...) does nothing without await"
+
+
+def taken_as_answers(node: ast.AST, *, is_script: bool) -> list[ast.expr]:
+    """What stands right in a part of some code and is taken for an answer there, as the facts of a script."""
+    if isinstance(node, ast.Call):
+        return [*node.args, *(word.value for word in node.keywords)] if is_script else []
+    if isinstance(node, ast.IfExp):
+        return [node.test]
+    if isinstance(node, HANDING_ON):
+        return []
+    return [part for part in ast.iter_child_nodes(node) if isinstance(part, ast.expr)]
+
+
+def unknown(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
+    """Where a script asks the town, its ability or the Grimoire for what they do not have."""
+    for script in ast.walk(tree):
+        if not isinstance(script, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        taken = {one.arg: known.get(one.annotation.id) for one in script.args.args
+                 if isinstance(one.annotation, ast.Name)}  # fmt: skip
+        for node in ast.walk(script):
+            if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)):
+                continue
+            kind = taken.get(node.value.id)
+            if isinstance(kind, type) and issubclass(kind, SUBJECTS):
+                has = names_of(kind)
+                if node.attr not in has:
+                    what = f"{kind.__name__} has no {node.attr}{meant_by(node.attr, has)}"
+                    yield f"{name} line {node.lineno}: {what}"
+
+
+def names_of(kind: type) -> list[str]:
+    """What an object of this kind has: what its class says, and what is laid into it when it is made."""
+    made = [names(init.__code__) for one in kind.__mro__ if isfunction(init := vars(one).get("__init__"))]
+    return [*dir(kind), *(name for one in made for name in one)]

@@ -1,0 +1,65 @@
+"""Slips in the code of roles: what nobody waits for, and what the town and an ability do not have."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+
+import pytest
+from tests.laws.imports import modules
+
+from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.verbs import Me
+from fabula.slips import slips, unawaited, unknown
+
+
+async def attack() -> None:
+    """It has to be waited for."""
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("attack()", "attack"),
+        ("me.mark(1, 'safe')", "me.mark"),
+        ("lit = me.choose(())", "me.choose"),
+        ("await attack(me, me.choose(()))", "me.choose"),
+        ("if me.choose(()) == 1: pass", "me.choose"),
+        ("lit = me.choose(()) or town", None),
+        ("lit = [one for one in me.choose(())]", "me.choose"),
+        ("lit = me.choose(())[0]", "me.choose"),
+        ("lit = 1 if me.choose(()) else 2", "me.choose"),
+        ("return attack()", None),
+        ("await (attack() if lit else me.choose(()))", None),
+        ("await attack()", None),
+        ("lit = await me.choose(())", None),
+        ("await Together([me.choose(())])", None),
+    ],
+)
+def test_what_nobody_waits_for_is_found(line: str, what: str | None) -> None:
+    tree = ast.parse(f"async def script(me, town):\n    town.tell(1)\n    print()\n    {line}")
+    expected = [] if what is None else [f"roles.py line 4: {what}(...) does nothing without await"]
+    assert list(unawaited("roles.py", tree, {"attack": attack, "print": print})) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("town.living_neighbors(0)", "Square has no living_neighbors: living_neighbours?"),
+        ("me.learns", "Me has no learns: learn?"),
+        ("town.grimoire.alive", None),
+        ("me.seat, town.spares, town.everyone", None),
+        ("other.whatever", None),
+    ],
+)
+def test_what_the_town_and_an_ability_do_not_have_is_found(line: str, what: str | None) -> None:
+    tree = ast.parse(f"async def script(me: Me, town: Square, other: Seat):\n    {line}")
+    expected = [] if what is None else [f"roles.py line 2: {what}"]
+    assert list(unknown("roles.py", tree, {"Me": Me, "Square": Square})) == expected
+
+
+def test_nothing_of_ours_slips() -> None:
+    for name, tree in modules():
+        if name.startswith("games."):
+            known = vars(import_module(f"fabula.{name}"))
+            assert list(slips(name, tree, known)) == []
