@@ -196,11 +196,13 @@ def _reached(name: str, needed: Mapping[str, set[str]]) -> set[str]:
 def tales_named(module: str, tree: ast.Module, tales: Collection[str]) -> list[str]:
     """The tales that a module for all tales names: by an import of what is one tale's, by its id in a string.
 
-    What a layer has for one tale stands in a folder, or a module, of that name, and may; so may the one
-    module of a layer in which these are entered. A sentence, such as a docstring, is no such string.
+    What a layer has for one tale stands in a folder, or a module, of that name, and may name that one; the
+    one module of a layer in which these are entered may name all. A sentence, such as a docstring, is no
+    such string.
     """
-    if module in REGISTERS or any(part in tales for part in module.split(".")):
+    if module in REGISTERS:
         return []
+    tales = [tale for tale in tales if tale not in module.split(".")]
     own = (name for name in names_imported(tree) if any(part in tales for part in name.split(".")))
     heads = tuple(f"{tale}-" for tale in tales)
     said = [

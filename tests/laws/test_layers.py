@@ -147,7 +147,8 @@ def test_what_is_for_all_tales_names_none() -> None:
 def test_a_module_for_all_tales_that_names_one_is_found(line: str) -> None:
     tree = ast.parse(line)
     assert len(tales_named("rooms.room.table", tree, TALES)) >= 1
-    assert tales_named("minds.clocktower.hands", tree, TALES) == []
+    assert tales_named("minds.clocktower.hands", ast.parse("almanac = 'clocktower'"), TALES) == []
+    assert len(tales_named("minds.clocktower.hands", ast.parse("almanac = 'vendetta'"), TALES)) == 1
     assert tales_named("web.tools", tree, TALES) == []
 
 

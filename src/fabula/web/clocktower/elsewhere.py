@@ -5,27 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from fabula.core.cards import NEVER
 from fabula.core.tale import Setting, Tale
 from fabula.deduction import CLOCKTOWER, READS, deals, read_case
 from fabula.deduction.forms import Json
 from fabula.games import tale_called
 from fabula.text import words
 
-NAMES = [f"p{seat}" for seat in range(7)]
-TITLES = {"onenight": "One Night", "mafia32": "Mafia, 32 cards", "vendetta": "Blood Vendetta"}
-SPARES = 3
-# What else is in the set: cards that do nothing, of both sides.
-BESIDE = {
-    "onenight": ["werewolf", *["villager"] * 8],
-    "mafia32": ["mafioso", *["citizen"] * 5],
-    "vendetta": ["hunter", *["vampire"] * 5],
-}
+OTHERS = 7  # players whose suggested set is looked into
 
 
 def deduced_elsewhere() -> Iterator[str]:
     """A table for each tale: what is followed, and with which setting it is left out."""
     for tale in (tale_called(id) for id in READS if id != CLOCKTOWER):
-        yield f"### {TITLES[tale.id]}"
+        yield f"### {words('en').say(tale.id)}"
         yield ""
         yield "| card | deduction |"
         yield "|---|---|"
@@ -55,17 +48,18 @@ def ways_of(setting: Setting) -> tuple[Any, ...]:
 
 def is_left_out(tale: Tale, role: str, settings: dict[str, Any]) -> bool:
     """Whether a result names this card as not taken into account."""
-    return role in deals(read_case(case_with(tale.id, role, settings))).left_out
+    return role in deals(read_case(case_with(tale, role, settings))).left_out
 
 
-def case_with(tale: str, role: str, settings: dict[str, Any]) -> Json:
-    """A case of a game with this card."""
-    cards = [role, *BESIDE[tale]]
-    plain = cards[-1]
-    names = NAMES[: len(cards) - SPARES] if tale == "onenight" else NAMES
-    file: dict[str, Any] = {"tale": tale, "players": names, "set": cards, "settings": settings}
-    if tale == "onenight":
+def case_with(tale: Tale, role: str, settings: dict[str, Any]) -> Json:
+    """A case of a game with this card beside those that the tale suggests of which its box has several."""
+    beside = [one for one in tale.suggest(OTHERS) if tale.almanac[one].copies > 1]
+    cards = [role, *beside]
+    names = [f"p{seat}" for seat in range(len(cards) - len(tale.spares))]
+    file: dict[str, Any] = {"tale": tale.id, "players": names, "set": cards, "settings": settings}
+    if not tale.many_nights:
         return {**file, "claims": dict.fromkeys(names, "silent")}
+    plain = next(one for one in beside if tale.almanac[one].wakes is NEVER)
     used = {"by": "p0", "night": 2, "role": role, "kind": "choice", "player": "p1"}
-    dead = {"type": "death", "night": 3, "player": "p6", "role": plain}
+    dead = {"type": "death", "night": 3, "player": names[-1], "role": plain}
     return {**file, "nights": 3, "claims": {"p0": role}, "events": [dead], "info": [used]}
