@@ -13,7 +13,7 @@ from pathlib import Path
 
 from benchmarks.report import goal, share_of, show
 from benchmarks.server import PAGE_SIZE, TICKS
-from tests.rooms.finished import KEY, Finished
+from tests.rooms.prepared import Prepared, at_the_end, key_of
 from tests.web.server import Server
 from websockets.sync.client import connect
 
@@ -33,7 +33,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--visits", type=int, default=100, help="rooms that are visited (default: 100)")
 
 
-async def filled(file: Path, room: Finished, many: int) -> None:
+async def filled(file: Path, room: Prepared, many: int) -> None:
     """Keep the room so many times."""
     store = SqliteStore(file)
     pattern = room.lines(str(FIRST_CODE))
@@ -78,7 +78,7 @@ def visited(server: Server, code: str, key: str) -> float:
 
 def measure(options: argparse.Namespace) -> None:
     """Fill a store, start a server on it, visit some rooms twice."""
-    room = Finished(options.tale)
+    room = Prepared(at_the_end(options.tale))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         asyncio.run(filled(folder / FILE, room, options.rooms))
@@ -86,8 +86,8 @@ def measure(options: argparse.Namespace) -> None:
         with served(folder) as (server, up):
             memory, computed = told(server)
             codes = [str(FIRST_CODE + n) for n in range(min(options.visits, options.rooms))]
-            cold = [visited(server, code, KEY) for code in codes]
-            warm = [visited(server, code, KEY) for code in codes]
+            cold = [visited(server, code, key_of(0)) for code in codes]
+            warm = [visited(server, code, key_of(0)) for code in codes]
             after, _ = told(server)
     entries = len(room.log)
     head = ("", "up after", "computed", "memory", "with those visited open", "on disk, a room")

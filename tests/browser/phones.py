@@ -126,7 +126,7 @@ class Table:
         One that a test changes for good (its clock, its lines, its medium) is made `anew`.
         """
         if context is not None:
-            return Phone(self._listened_to(self._page_in(context)), lang)
+            return Phone(self._listened_to(self._page_in(context)), lang, self.server)
         kind = Kind(lang, size == PHONE, self.painted)
         page = None if anew or self.shelf is None else self.shelf.take(kind, size)
         if page is None:
@@ -134,7 +134,7 @@ class Table:
         if not anew:
             self._to_put_back.append((kind, page))
         self._laid.append(page.context)
-        return Phone(self._listened_to(page), lang)
+        return Phone(self._listened_to(page), lang, self.server)
 
     def _new_context(self, lang: str, size: tuple[int, int]) -> BrowserContext:
         width, height = size
@@ -215,9 +215,10 @@ class Table:
 class Phone:
     """One page, and what a person does on it."""
 
-    def __init__(self, page: Page, lang: str) -> None:
+    def __init__(self, page: Page, lang: str, server: Server) -> None:
         self.page = page
         self.lang = lang
+        self.server = server
 
     # ---- reading
 

@@ -3,40 +3,81 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from itertools import count
+from typing import get_args
 
 from tests.browser.phones import Phone
-from tests.rooms.finished import KEY, Finished
+from tests.browser.shelf import NOTHING_TO_SEE
+from tests.rooms import prepared
+from tests.rooms.prepared import Evening, Prepared, Told, key_of
 from tests.web.server import Server
 
 from fabula.rooms.storage.sqlite import FILE, SqliteStore
 from fabula.rooms.wire.parts import Language
 
 NUMBERS = count(900_000)
-REMEMBER = "([code, key]) => localStorage.setItem(`fabula.key.${code}`, key)"
+READY: dict[str, Prepared] = {}  # by what was done there: many tests begin in the same room
+REMEMBER = """(kept) => {
+  for (const [name, one] of Object.entries(kept)) localStorage.setItem(`fabula.${name}`, one);
+}"""
 
 
-@cache
-def finished(tale: str, name: str, lang: Language, seats: int | None) -> Finished:
-    """A game that bots have played to its end; in a thread, for the browser has this one's loop."""
-    with ThreadPoolExecutor(1) as aside:
-        return aside.submit(Finished, tale, name, lang, seats).result()
+def a_room(server: Server, evening: Evening, *what: object) -> str:
+    """Lay a room on a server in which this has happened; its code. `what` tells it from all others."""
+    code, name = str(next(NUMBERS)), repr((evening.__qualname__, what))
+    with ThreadPoolExecutor(1) as aside:  # the browser has this thread's loop
+        if name not in READY:
+            READY[name] = aside.submit(Prepared, evening).result()
+        lines = READY[name].lines(code)
 
+        async def keep() -> None:
+            store = SqliteStore(server.folder / FILE)
+            await store.append(lines)
+            await store.close()
 
-def at_the_end(server: Server, phone: Phone, tale: str, name: str, seats: int | None = None) -> None:
-    """Open the page of somebody beside whom bots have played, where that game is over."""
-    code = str(next(NUMBERS))
-    lines = finished(tale, name, phone.lang, seats).lines(code)
-
-    async def keep() -> None:
-        store = SqliteStore(server.folder / FILE)
-        await store.append(lines)
-        await store.close()
-
-    with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, keep()).result()
-    phone.page.goto("/static/look/favicon.svg")
-    phone.page.evaluate(REMEMBER, [code, KEY])
-    phone.open(code)
+    return code
+
+
+def take_places(code: str, phones: Mapping[str, Phone]) -> None:
+    """Open the pages of these people, in the order in which they came to that room."""
+    for number, (name, phone) in enumerate(phones.items()):
+        if not phone.page.url.startswith("http"):
+            phone.page.goto(NOTHING_TO_SEE)
+        phone.page.evaluate(REMEMBER, {f"key.{code}": key_of(number), "last": code, "name": name})
+        phone.open(code)
+        phone.page.wait_for_selector(".ring .seat", state="attached")
+
+
+def speaking(lang: str) -> Language:
+    """A language as messages have it."""
+    return next(one for one in get_args(Language) if one == lang)
+
+
+def people_of(phones: Mapping[str, Phone]) -> dict[str, Language]:
+    """Who they are, and what they speak."""
+    return {name: speaking(phone.lang) for name, phone in phones.items()}
+
+
+def at_the_end(phone: Phone, tale: str, name: str, seats: int | None = None) -> None:
+    """Open the page of somebody beside whom bots have played, where that game is over."""
+    evening = prepared.at_the_end(tale, name, speaking(phone.lang), seats)
+    take_places(a_room(phone.server, evening, tale, name, phone.lang, seats), {name: phone})
+
+
+def on_a_day(phones: Mapping[str, Phone], tale: str, seats: int, *told: Told) -> None:
+    """These people and bots while all talk on the first day; Fabula leads, and the clock stands."""
+    people, (first, *_) = people_of(phones), phones.values()
+    evening = prepared.on_a_day_with_bots(tale, people, seats, told)
+    take_places(a_room(first.server, evening, tale, people, seats, told), phones)
+
+
+def on_a_day_that_is_led(
+    phones: Mapping[str, Phone], guests: Sequence[str], roles: Sequence[str], *told: Told
+) -> None:
+    """The first day of the Clocktower, with just these roles if any; the first of these people leads."""
+    people, (first, *_) = people_of(phones), phones.values()
+    evening = prepared.on_a_day_that_is_led(people, guests, roles, told)
+    take_places(a_room(first.server, evening, people, guests, roles, told), phones)

@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TimeoutExpired
+from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Said, Table
+from tests.rooms.prepared import Told
 
 WIDE = (1180, 820)
 LEADS = "Марина"
@@ -187,13 +189,10 @@ def sit_down(lead: Phone, player: Phone) -> None:
     gather(lead, player, DEAL)
 
 
-def on_a_day(lead: Phone, player: Phone, roles: tuple[str, ...] = SET) -> Storyteller:
-    """The first day of such a table."""
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    lay_the_set(teller, roles)
-    teller.until_day()
-    return teller
+def on_a_day(lead: Phone, player: Phone, roles: tuple[str, ...] = SET, *told: Told) -> Storyteller:
+    """The first day of such a table, where whoever leads has said this in the lobby."""
+    ready.on_a_day_that_is_led({LEADS: lead, WITH_A_PHONE: player}, WITHOUT, roles, *told)
+    return Storyteller(lead)
 
 
 def gather(lead: Phone, player: Phone, *said: Said) -> None:

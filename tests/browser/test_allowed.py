@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import PHONE, SEND, WALL, Phone, Table, play_on
+from tests.browser import ready
+from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.test_clocktower import trouble_on
+
+from fabula.rooms.wire import messages as m
 
 SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
 MARK = """async ([seat, side]) => {
@@ -23,11 +26,7 @@ def hurry() -> float:
 
 def on_the_first_day(phone: Phone, tale: str, bots: int) -> Locator:
     """Where the helper stands beside what was said, on the first day of a game with bots."""
-    phone.open(phone.come_in("make", name="Anna", tale=tale))
-    phone.add_bots(bots)
-    phone.hold_at(".screen.day")
-    phone.page.evaluate(SEND, ["start", {}])
-    play_on([phone], until="day")
+    ready.on_a_day({"Anna": phone}, tale, bots)
     phone.button("ui-said-board").click()
     return phone.page.locator(".records .mine-alone")
 
@@ -61,15 +60,9 @@ def test_it_is_worked_out_on_request_and_anew_with_each_mark(
     table: Table, lang: str, size: tuple[int, int]
 ) -> None:
     host, other = table.lay(lang, size), table.lay("en")
-    code = host.come_in("make", name="Anna", tale="clocktower")
-    other.come_in("join", code=code, name="Boris")
-    host.open(code)
-    other.open(code)
-    host.add_bots(5)
-    host.hold_at(".screen.day")
-    host.page.evaluate(SEND, ["settings", {"change": {"helper": True}}])
-    host.page.evaluate(SEND, ["start", {}])
-    play_on([host, other], until="day")
+    ready.on_a_day(
+        {"Anna": host, "Boris": other}, "clocktower", 5, (m.Settings, {"change": {"helper": True}})
+    )
     page = host.page
     host.button("square-course").click()
     panel = page.locator(".records .mine-alone")

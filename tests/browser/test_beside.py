@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Table
-from tests.browser.test_clocktower import TALE, reach, trouble_on
+from tests.browser.test_clocktower import TALE, trouble_on
 
 
 def test_who_is_needed_is_let_in_and_stands_under_the_one_heading_there_is(table: Table) -> None:
-    phones = table.seat({"Élodie": "fr", "Zed": "en"}, TALE)
-    host, guest = phones
-    host.add_bots(6)
-    host.button("ui-deal").click()
-    host.hold_at(".screen.day")
-    reach(phones, ".screen.day")
+    host, guest = phones = [table.lay("fr"), table.lay("en")]
+    ready.on_a_day({"Élodie": host, "Zed": guest}, TALE, 6)
     for phone in phones:
         phone.button("ui-journal").click()
     heading = host.page.get_by_role("heading", name=host.say("company-title"), exact=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, Phone, Table, play_on
+from tests.browser import ready
+from tests.browser.phones import Phone, Table
 from tests.browser.storyteller import HEAR
 from tests.browser.test_places import EIGHT_MORE, LONG_NAMES, NAMES, RENAME
 
@@ -52,12 +53,7 @@ def hurry() -> float:
 def a_day_of(table: Table, seats: int) -> Phone:
     """One person and bots, all with long names, on a day that stands still."""
     phone = table.lay("ru")
-    phone.make("Константин Константинов", tale="clocktower")
-    phone.add_bots(seats)
-    phone.hold_at(".screen.day")
-    phone.page.evaluate(SEND, ["start", {}])
-    phone.know_the_card()
-    play_on([phone], until="day")
+    ready.on_a_day({"Константин Константинов": phone}, "clocktower", seats)
     phone.page.evaluate(RENAME, [*LONG_NAMES, *EIGHT_MORE])
     expect(phone.page.locator(".bubble")).to_have_count(0, timeout=30_000)
     return phone

@@ -7,6 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Error, Locator, expect
+from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import DEAL, LED, Storyteller, lay_the_set
 from tests.browser.test_clocktower import trouble_on
@@ -110,9 +111,9 @@ def test_a_sheet_opens_by_a_long_touch_a_key_or_a_button_and_nothing_is_chosen(t
 
 
 def test_hands_go_up_in_the_circle(table: Table) -> None:
-    teller = led(table, "en", WALL)
-    phone, page = teller.phone, teller.page
-    teller.until_day()
+    phone = table.lay("en", WALL)
+    ready.on_a_day_that_is_led({"Lead": phone}, NAMES, SET)
+    teller, page = Storyteller(phone), phone.page
     teller.nominate(NAMES[1], NAMES[2])
     teller.repeat("nomination")
     teller.phase("clocktower-plea")

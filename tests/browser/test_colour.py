@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import ON_ITS_SIDE, WALL, Table
-from tests.browser.storyteller import WITH_A_PHONE, Storyteller, gather, lay_the_set
+from tests.browser.storyteller import WITH_A_PHONE, on_a_day
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_grimoire import TOUCH_ALL
-from tests.browser.test_set import TELL
+
+from fabula.rooms.wire import messages as m
 
 # Nobody ends a day by being nominated.
 SET = ("washerwoman", "empath", "monk", "mayor", "soldier", "poisoner", "imp")
@@ -20,15 +21,8 @@ PROMPTS = """async () => {
 
 def test_a_last_wish_is_written_on_the_phone_and_read_aloud(table: Table) -> None:
     lead, player = table.lay("ru", WALL), table.lay("ru")
-    gather(lead, player)
-    lead.page.evaluate(
-        TELL, {"colour": True, "plea": 180}
-    )  # the wish must not be over before it is looked at
-    lead.button("ui-deal").click()
-    teller = Storyteller(lead)
-    expect(teller.page.locator(".decision .counts .misfits")).to_have_count(0)
-    lay_the_set(teller, SET)
-    teller.until_day()
+    # The wish must not be over before it is looked at.
+    teller = on_a_day(lead, player, SET, (m.Settings, {"change": {"colour": True, "plea": 180}}))
     teller.go_on()
     teller.phase("nominations")
     nominator = teller.page.locator(".grim-right .picks .pick").nth(1).inner_text()

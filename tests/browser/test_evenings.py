@@ -123,7 +123,7 @@ def test_names_and_games_come_out_and_files_are_saved(table: Table, server: Serv
 
 def test_a_host_begins_to_keep_them_after_a_game_and_finds_them_again(table: Table, server: Server) -> None:
     phone = table.lay("fr")
-    ready.at_the_end(server, phone, "onenight", "Zoé")
+    ready.at_the_end(phone, "onenight", "Zoé")
     page = phone.page
     phone.button("table-evenings").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Les jeudis")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.browser import ready
 from tests.browser.phones import Table
 from tests.browser.storyteller import HEARD
-from tests.browser.test_clocktower import TALE, reach
+from tests.browser.test_clocktower import TALE
 from tests.browser.tour import from_menu
 
 A_DAY = 120_000  # ms
@@ -18,12 +19,8 @@ def hurry() -> float:
 
 
 def test_the_execution_is_read_into_the_night_and_its_reason_at_the_end(table: Table) -> None:
-    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
-    host, boris, _ = phones
-    host.add_bots(10)
-    host.hold_at(".screen.day")
-    host.button("ui-deal").click()
-    reach(phones, ".screen.day")
+    host, boris, zoe = phones = [table.lay(lang) for lang in ("ru", "en", "fr")]
+    ready.on_a_day({"Анна": host, "Boris": boris, "Zoé": zoe}, TALE, 10)
     from_menu(host, "ui-go-on")
     for phone in phones:
         phone.play(".screen:is(.night, .after)", "square")

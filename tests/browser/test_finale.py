@@ -221,7 +221,7 @@ def test_no_word_of_a_game_told_again_is_broken_crossed_or_covered(
     table: Table, tale: str, seats: int, lang: str
 ) -> None:
     screen = table.lay(lang, (1920, 1080))
-    ready.at_the_end(table.server, screen, tale, "Константин Константинов", seats)
+    ready.at_the_end(screen, tale, "Константин Константинов", seats)
     screen.page.goto(f"/{screen.code}/screen")
     shown, steps = screen.page.locator(".finale"), 0
     expect(shown).to_have_class(re.compile("won"))
@@ -249,7 +249,7 @@ def test_nights_and_days_are_above_the_foot_of_a_phone_however_small(
     table: Table, tale: str, seats: int, lang: str
 ) -> None:
     phone = table.lay(lang)
-    ready.at_the_end(table.server, phone, tale, "Константин Константинов", seats)
+    ready.at_the_end(phone, tale, "Константин Константинов", seats)
     for width, height in ((320, 568), (360, 640), (360, 740)):
         phone.page.set_viewport_size({"width": width, "height": height})
         expect(phone.page.locator(".ring")).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Table, play_on
 
 CLUMSY = "document.documentElement.style.removeProperty('--d-deaf')"
@@ -93,11 +94,8 @@ def test_dreams_are_tapped_as_quickly_as_they_come(table: Table) -> None:
 
 
 def test_a_word_without_a_line_is_said_once_and_the_button_says_that_it_is_kept(table: Table) -> None:
-    phones = table.seat({"Anna": "en", "Борис": "ru", "Chloé": "fr"})
-    anna, boris, _ = phones
-    anna.hold_at(".screen.day")
-    anna.main.click()
-    play_on(phones, until="day")
+    anna, boris = table.lay("en"), table.lay("ru")
+    ready.on_a_day({"Anna": anna, "Борис": boris, "Chloé": table.lay("fr")}, "onenight", 3)
     boris.page.context.set_offline(True)
     expect(boris.page.locator(".no-line p")).to_be_visible()
     boris.main.click()
@@ -113,7 +111,7 @@ def test_a_word_without_a_line_is_said_once_and_the_button_says_that_it_is_kept(
     app = "document.querySelector('script[type=module]').src"
     readied = f"(await import({app}.replace('app.js', 'base/wire.js')))"
     heard = anna.page.evaluate(f"async () => {readied}.entries.value.map((one) => [one.e, one.seat])")
-    assert heard.count(["readied", 1]) == 2  # at dusk, and by day
+    assert heard.count(["readied", 1]) == 1
 
 
 # What is touched in the moment in which a scene is gone, and what a while later: whether it was heard.

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import Phone, Table
-from tests.browser.storyteller import DEAL, LED, Storyteller
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -39,15 +39,8 @@ def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
     """Somebody leads from the Grimoire, five play, three of them with a phone, and it is day."""
     name, *names = PEOPLE
     lead, *players = [table.lay("ru") for _ in range(1 + WITH_A_PHONE)]
-    code = lead.come_in("make", LED, name=name, tale=TALE)
-    for phone, player in zip(players, names, strict=False):
-        phone.come_in("join", code=code, name=player)
-    guests = [("add_guest", {"name": guest}) for guest in names[WITH_A_PHONE:]]
-    lead.open(lead.come_in("return", *guests, DEAL, code=code))
-    Storyteller(lead).until_day()
-    for phone in players:
-        phone.open(code)
-        phone.reach("day")
+    seated = dict(zip(names, players, strict=False))
+    ready.on_a_day_that_is_led({name: lead, **seated}, names[WITH_A_PHONE:], ())
     return lead, players
 
 

@@ -12,7 +12,7 @@ from tests.browser.storyteller import (
     Storyteller,
     choose_the_set,
     gather,
-    lay_the_set,
+    on_a_day,
     until_day_by_touch,
 )
 
@@ -42,10 +42,8 @@ def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
 
 
 def test_a_double_touch_opens_the_nominations_and_does_not_end_the_day(table: Table) -> None:
-    teller, _ = a_table(table)
-    lay_the_set(teller, SET)
+    teller = on_a_day(table.lay("ru", TABLET), table.lay("ru"))
     page = teller.page
-    teller.until_day()
     page.evaluate(CLUMSY)
     page.wait_for_timeout(A_WHILE)  # what has just become another is deaf too
     expect(teller.main).to_have_class(LIT)

@@ -10,20 +10,21 @@ from tests.browser.storyteller import (
     WIDE,
     Storyteller,
     lay_the_set,
-    lead_a_script,
+    on_a_day,
     sit_down,
 )
 
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
+from fabula.rooms.wire import messages as m
 
 VIOLETS = ("juggler", "clockmaker", "dreamer", "oracle", "klutz", "witch", "fang_gu")
 SERVANTS = ("washerwoman", "empath", "monk", "butler", "drunk", "baron", "imp")
 
 
 def test_a_jugglers_day_is_not_called_spent_while_it_lasts(table: Table) -> None:
-    teller, _ = lead_a_script(table, "en", SECTS_AND_VIOLETS)
-    lay_the_set(teller, VIOLETS)
-    teller.until_day()
+    script = (m.Choose, {"roles": SECTS_AND_VIOLETS})
+    lead = table.lay("en", WIDE)
+    teller = on_a_day(lead, table.lay("en"), VIOLETS, script)
     token = teller.page.locator(".grim-ring .seat", has_text=teller.role("juggler"))
     expect(token).to_have_attribute("aria-label", re.compile(teller.phone.say("grim-mark-juggling")))
     for _ in range(6):

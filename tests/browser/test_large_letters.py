@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, SEND, WALL, Table, play_on
+from tests.browser import ready
+from tests.browser.phones import PHONE, WALL, Table
 from tests.browser.storyteller import lay_the_set
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_grimoire_circle import FULL, TABLET, before_the_set, token
 from tests.browser.test_layout import CUT, LARGE
 from tests.browser.test_pocketbook import CLAIM, a_day, open_seat
 from tests.browser.test_taught import hold_the_card
+
+from fabula.rooms.wire import messages as m
 
 NAMES = (
     "Аня", "Борис", "Jean-Baptiste", "Bartholomew Jones", "Y", "Лиза", "Даша", "Константинопольская",
@@ -85,15 +88,8 @@ def test_the_circle_of_a_player_is_a_list_in_its_order(table: Table, tale: str) 
 
 def test_in_a_list_nothing_covers_a_sign(table: Table) -> None:
     host, other = table.lay("ru"), table.lay("fr")
-    numbers = ("settings", {"change": {"seat_numbers": True}})
-    code = host.come_in("make", numbers, name="Константинопольская", tale="onenight")
-    other.come_in("join", code=code, name="Борис")
-    host.open(code)
-    other.open(code)
-    host.add_bots(5)
-    host.hold_at(".screen.day")
-    host.page.evaluate(SEND, ["start", {}])
-    play_on([host, other], until="day")
+    numbers = (m.Settings, {"change": {"seat_numbers": True}})
+    ready.on_a_day({"Константинопольская": host, "Борис": other}, "onenight", 5, numbers)
     other.page.evaluate(CLAIM)
     open_seat(host, "Борис")
     host.page.locator(".sides-guessed .btn").first.click()

@@ -12,6 +12,7 @@ from tests.browser.storyteller import (
     WITHOUT,
     Storyteller,
     lay_the_set,
+    on_a_day,
     sit_down,
 )
 
@@ -64,8 +65,7 @@ def test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in(table: Table,
 
 
 def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table: Table) -> None:
-    teller, _ = begun(table, "en")
-    teller.until_day()
+    teller = on_a_day(table.lay("en", WIDE), table.lay("en"))
     onlooker = table.lay("en")
     onlooker.page.goto(f"/{teller.phone.code}")
     onlooker.button("ui-look-on").click()
@@ -78,9 +78,8 @@ def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table
 
 
 def test_who_comes_late_without_a_phone_has_a_name(table: Table) -> None:
-    teller, player = begun(table, "fr")
-    lead = teller.phone
-    teller.until_day()
+    lead, player = table.lay("fr", WIDE), table.lay("fr")
+    teller = on_a_day(lead, player)
     lead.button("grim-more").click()
     lead.button("grim-traveller").click()
     teller.pick(teller.role("thief"), "dialog")

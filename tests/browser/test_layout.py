@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import A_MOMENT, WALL, Phone, Table, play_on
+from tests.browser.phones import A_MOMENT, WALL, Phone, Table
 from tests.browser.storyteller import (
     DEAL,
     HEAR,
@@ -163,10 +163,7 @@ def test_large_letters_lose_nothing(table: Table) -> None:
 
 def test_the_count_of_the_ready_stands_clear_of_ones_own_seat_on_a_small_phone(table: Table) -> None:
     phone = table.lay("ru", (320, 568))
-    phone.make("Зоя", tale="mafia32", trial=True)
-    phone.reach("dusk")
-    phone.hold_at(".screen.day")
-    play_on([phone], until="day")
+    ready.on_a_day({"Зоя": phone}, "mafia32", 9)
     phone.page.wait_for_selector(".ring .chip")
     chip, mine = box(phone.page.locator(".ring .chip")), box(phone.page.locator(".seat.you .coin"))
     assert chip["y"] + chip["height"] <= mine["y"]
@@ -174,7 +171,7 @@ def test_the_count_of_the_ready_stands_clear_of_ones_own_seat_on_a_small_phone(t
 
 def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
     phone = table.lay("ru")
-    ready.at_the_end(table.server, phone, "onenight", "Максимилиан-Александр")
+    ready.at_the_end(phone, "onenight", "Максимилиан-Александр")
     phone.button("ui-after-who").click()
     frame = phone.page.locator(".rows .who-table").locator("..")
     assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")

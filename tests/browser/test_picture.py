@@ -53,7 +53,7 @@ def painted() -> bool:
 def at_the_end(table: Table, lang: str, tale: str, seats: int) -> Phone:
     """A phone whose game with bots is over."""
     phone = table.lay(lang)
-    ready.at_the_end(table.server, phone, tale, "Максимилиан-Александр", seats)
+    ready.at_the_end(phone, tale, "Максимилиан-Александр", seats)
     expect(phone.page.locator(".show")).to_have_count(0)
     return phone
 

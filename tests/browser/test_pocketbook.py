@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -35,14 +36,7 @@ def hurry() -> float:
 def a_day(table: Table, tale: str, lang: str = "en") -> tuple[Phone, Phone]:
     """Two people and some bots on a day that stands still."""
     host, other = table.lay(lang), table.lay("fr")
-    code = host.come_in("make", name="Анна", tale=tale)
-    other.come_in("join", code=code, name="Борис")
-    host.open(code)
-    other.open(code)
-    host.add_bots(2 + BOTS[tale])
-    host.hold_at(".screen.day")
-    host.page.evaluate(SEND, ["start", {}])
-    play_on([host, other], until="day")
+    ready.on_a_day({"Анна": host, "Борис": other}, tale, 2 + BOTS[tale])
     return host, other
 
 
@@ -167,6 +161,7 @@ def test_a_page_of_ones_own_is_kept_and_stands_there_after_the_game(table: Table
     host.button("ui-journal").click()
     host.button("book-page").click()
     expect(host.page.get_by_label(host.say("book-page"))).to_have_value(NOTE)
+    host.button("ui-ring").click()
     host.page.evaluate(SEND, ["go", {}])
     play_on([host, other])
     expect(host.page.locator(".judged")).to_contain_text(NOTE)

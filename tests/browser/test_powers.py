@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, reach, trouble_on
+from tests.browser.test_clocktower import TALE, trouble_on
 from tests.browser.test_saying import power
 
 from fabula.games.clocktower.almanac.cards import TROUBLE_BREWING
+from fabula.rooms.wire import messages as m
 
 SCRIPT = (*TROUBLE_BREWING, "damsel", "puzzlemaster", "alsaahir", "cult_leader")
 
@@ -31,13 +33,10 @@ def news(phone: Phone, text: str) -> None:
 
 
 def test_everybody_has_them_and_all_read_what_is_public(table: Table) -> None:
-    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
-    host, boris, zoe = phones
-    host.add_bots(8)
-    for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600, "plea": 180}})):
-        host.page.evaluate(SEND, [kind, more])
-    host.button("ui-deal").click()
-    reach(phones, ".screen.day")
+    host, boris, zoe = (table.lay(lang) for lang in ("ru", "en", "fr"))
+    told = ((m.Choose, {"roles": SCRIPT}), (m.Settings, {"change": {"talk": 3600, "plea": 180}}))
+    ready.on_a_day({"Анна": host, "Boris": boris, "Zoé": zoe}, TALE, 8, *told)
+    host.page.evaluate(SEND, ["go", {}])
     found: list[object] = []
 
     host.button("square-powers").click()

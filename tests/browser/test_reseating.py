@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, reach, trouble_on
+from tests.browser.test_clocktower import TALE, trouble_on
 from tests.browser.test_floor import looking_on
 from tests.browser.test_saying import power
 
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING
+from fabula.rooms.wire import messages as m
 
 
 @pytest.fixture
@@ -24,13 +26,13 @@ def in_the_ring(phone: Phone) -> list[str]:
 
 
 def test_two_change_seats_and_somebody_calls_on_the_doomsayer(table: Table) -> None:
-    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
-    host = phones[0]
-    host.add_bots(7)
-    host.page.evaluate(SEND, ["choose", {"roles": list(BAD_MOON_RISING), "more": {"company": ["doomsayer"]}}])
-    host.page.evaluate(SEND, ["settings", {"change": {"talk": 3600}}])
-    host.button("ui-deal").click()
-    reach(phones, ".screen.day")
+    host, boris, zoe = phones = [table.lay(lang) for lang in ("ru", "en", "fr")]
+    told = (
+        (m.Choose, {"roles": list(BAD_MOON_RISING), "more": {"company": ["doomsayer"]}}),
+        (m.Settings, {"change": {"talk": 3600}}),
+    )
+    ready.on_a_day({"Анна": host, "Boris": boris, "Zoé": zoe}, TALE, 7, *told)
+    host.page.evaluate(SEND, ["go", {}])
     late = looking_on(table, host, "Яна")
     late.button("square-come").click()
     matron = f"{late.say('square-come-as')}: {late.say('clocktower-matron')}"

@@ -75,7 +75,7 @@ def painted() -> bool:
 def at_the_end(table: Table, lang: str = "en", tale: str = "onenight", seats: int = 5) -> Phone:
     """A phone whose game with bots is over."""
     phone = table.lay(lang)
-    ready.at_the_end(table.server, phone, tale, "Zoé")
+    ready.at_the_end(phone, tale, "Zoé")
     expect(phone.page.locator(".told-again .ring .seat")).to_have_count(seats)
     return phone
 
@@ -124,7 +124,7 @@ def test_the_story_is_told_in_the_language_one_changes_to(table: Table) -> None:
 def test_nights_and_days_are_seen_below_a_circle_of_many(table: Table, seats: int, lang: str) -> None:
     """No role stands below a name of the circle there, so no room is kept for one."""
     phone = table.lay(lang)
-    ready.at_the_end(table.server, phone, "clocktower", "Zoé", seats)
+    ready.at_the_end(phone, "clocktower", "Zoé", seats)
     expect(phone.page.locator(".told-again .ring .seat")).to_have_count(seats)
     medal, foot = box(phone.page.locator(".medallions button").first), box(phone.page.locator(".after .foot"))
     assert medal["y"] + medal["height"] <= foot["y"]

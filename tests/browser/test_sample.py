@@ -45,7 +45,9 @@ def test_a_sample_is_heard_in_the_voice_the_pace_and_the_language_that_are_chose
     phone.button("sound-hear").click()
     assert phone.page.evaluate("window.uttered.at(-1)")[1:] == [f"Ben{lang}", 0.8]
     sheet.get_by_role("button", name=other, exact=True).click()
-    expect(sheet.get_by_role("button", name=Phone(phone.page, other).say("sound-hear"))).to_be_visible()
+    expect(
+        sheet.get_by_role("button", name=Phone(phone.page, other, phone.server).say("sound-hear"))
+    ).to_be_visible()
     phone.lang = other
     phone.button("sound-hear").click()
     assert phone.page.evaluate("window.uttered.at(-1)") == [phone.say("sound-sample"), f"Ada{other}", 0.8]

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, reach, trouble_on
+from tests.browser.test_clocktower import TALE, trouble_on
 from tests.browser.test_languages import UNTRANSLATED
 
 from fabula.games.clocktower.almanac.cards import CAROUSEL, TROUBLE_BREWING
 from fabula.games.clocktower.town.claims import claims
 from fabula.games.clocktower.town.statements import Sayings
+from fabula.rooms.wire import messages as m
 from fabula.text import LANGUAGES, words
 from fabula.text.statements import sentence
 from fabula.text.story import Story
@@ -52,13 +54,10 @@ def power(phone: Phone, word: str) -> None:
 
 
 def test_a_statement_is_put_together_and_all_read_it(table: Table) -> None:
-    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
-    host, boris, zoe = phones
-    host.add_bots(8)
-    for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600}})):
-        host.page.evaluate(SEND, [kind, more])
-    host.button("ui-deal").click()
-    reach(phones, ".screen.day")
+    host, boris, zoe = (table.lay(lang) for lang in ("ru", "en", "fr"))
+    told = ((m.Choose, {"roles": SCRIPT}), (m.Settings, {"change": {"talk": 3600}}))
+    ready.on_a_day({"Анна": host, "Boris": boris, "Zoé": zoe}, TALE, 8, *told)
+    host.page.evaluate(SEND, ["go", {}])
     found: list[Any] = []
 
     power(host, "gossip")

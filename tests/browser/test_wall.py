@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table, play_on
+from tests.browser import ready
+from tests.browser.phones import ON_ITS_SIDE, WALL, Phone, Table
 from tests.browser.test_layout import TOUCHING
 from tests.text.test_captions import TWO_LINES
 
@@ -25,13 +26,7 @@ TROUBLE = """() => {
 def day_of_nine(table: Table) -> Phone:
     """A host and eight bots on their first day, which stands still."""
     host = table.lay("en")
-    host.make("Anna", tale="clocktower")
-    host.add_bots(1 + BOTS)
-    host.hold_at(".screen.day")
-    host.page.evaluate(SEND, ["start", {}])
-    host.know_the_card()
-    play_on([host], until="day")
-    host.page.keyboard.press("Escape")  # the last touch of the night may have opened the page of a seat
+    ready.on_a_day({"Anna": host}, "clocktower", 1 + BOTS)
     return host
 
 
