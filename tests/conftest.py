@@ -16,9 +16,9 @@ from tests.lengths import (
     LONG,
     ON_SOURCES,
     is_brief,
-    is_soak,
     left_out,
 )
+from tests.soaks import is_soak
 
 TESTS = Path(__file__).parent
 ONCE_MORE = 2

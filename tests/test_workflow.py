@@ -52,3 +52,15 @@ def test_each_python_that_fabula_runs_on_is_tried_on_both_systems() -> None:
     assert PROJECT["requires-python"] == f">={said[0]}"
     assert matrix["system"] == ["ubuntu-latest", "windows-latest"]
     assert {*WORKFLOW["jobs"]["whole"]["strategy"]["matrix"]["python"]} == {said[0], said[-1]}
+
+
+def test_the_soaks_are_run_every_night() -> None:
+    """`True` is how YAML reads the key `on`."""
+    (night,) = WORKFLOW[True]["schedule"]
+    minute, hour, *days = night["cron"].split()
+    assert minute.isdigit()
+    assert hour.isdigit()
+    assert days == ["*", "*", "*"]
+    soak = WORKFLOW["jobs"]["soak"]
+    assert soak["if"] == "github.event_name == 'schedule'"
+    assert "python dev test --soak" in [step.get("run") for step in soak["steps"]]

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from tests.asking import asking
-from tests.lengths import BRIEF, FIRST, LONG, ON_SOURCES, SOAKS, UNIX_ALONE, is_brief, is_soak, left_out
+from tests.lengths import BRIEF, FIRST, LONG, ON_SOURCES, UNIX_ALONE, is_brief, left_out
+from tests.soaks import ALL_BUT, SOAKS, is_soak
 
 TESTS = Path(__file__).parents[1]
 NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, cases in tests.items()}
@@ -68,13 +69,29 @@ def test_one_case_or_all_of_a_test_are_brief() -> None:
 
 def test_one_case_or_all_of_a_test_are_soaks() -> None:
     every = next(name for name, cases in NAMED.items() if not cases)
-    some = next(name for name, cases in NAMED.items() if cases)
+    some = next(name for name, cases in NAMED.items() if cases and ALL_BUT not in cases)
+    most = next(name for name, cases in NAMED.items() if ALL_BUT in cases)
     assert is_soak(every)
     assert is_soak(f"{every}[any]")
     assert not is_soak(f"{every}_too")
     assert is_soak(f"{some}[{NAMED[some][0]}]")
     assert not is_soak(f"{some}[another]")
     assert not is_soak(some)
+    assert is_soak(f"{most}[another]")
+    assert not is_soak(f"{most}[{NAMED[most][-1]}]")
+
+
+def left_to_soaks(found: set[str], name: str, cases: tuple[str, ...]) -> str:
+    """What is wrong with how a test is named among the soaks; nothing if all is well."""
+    its = {one for one in found if one.partition("[")[0] == name}
+    named = {f"{name}[{case}]" for case in cases if case != ALL_BUT}
+    if not its:
+        return f"{name}: there is no such test"
+    if named - its:
+        return f"{name}: there are no cases {sorted(named - its)}"
+    if cases and all(map(is_soak, its)):
+        return f"{name}: no case is in every run"
+    return "" if any(map(is_soak, its)) else f"{name}: every case is in every run"
 
 
 def test_each_soak_is_a_test_and_of_a_test_in_cases_one_is_run_every_time() -> None:
@@ -83,11 +100,30 @@ def test_each_soak_is_a_test_and_of_a_test_in_cases_one_is_run_every_time() -> N
     collect = (sys.executable, "-m", "pytest", "--collect-only", "-q", *places)
     told = subprocess.run(collect, cwd=TESTS.parent, capture_output=True, text=True, check=True).stdout
     found = {line.removeprefix(f"{TESTS.name}/") for line in told.splitlines() if "::" in line}
-    for name, cases in NAMED.items():
-        its = {one for one in found if one.partition("[")[0] == name}
-        assert its, name
-        assert {f"{name}[{case}]" for case in cases} <= its, name
-        assert not cases or its - {f"{name}[{case}]" for case in cases}, name
+    assert [wrong for name, cases in NAMED.items() if (wrong := left_to_soaks(found, name, cases))] == []
+
+
+@pytest.mark.parametrize(
+    ("found", "cases", "wrong"),
+    [
+        ((), ("en",), "there is no such test"),
+        (("[en]", "[fr]"), ("ru",), "there are no cases ['{name}[ru]']"),
+        (("[en]", "[fr]"), (ALL_BUT, "ru"), "there are no cases ['{name}[ru]']"),
+    ],
+)
+def test_a_soak_that_is_none_is_found(found: tuple[str, ...], cases: tuple[str, ...], wrong: str) -> None:
+    name = "browser/test_any.py::test_any"
+    assert (
+        left_to_soaks({f"{name}{one}" for one in found}, name, cases) == f"{name}: {wrong.format(name=name)}"
+    )
+
+
+def test_a_test_that_no_run_plays_or_every_run_is_found() -> None:
+    name, keeps = next((name, cases[1:]) for name, cases in NAMED.items() if ALL_BUT in cases)
+    kept = {f"{name}[{case}]" for case in keeps}
+    assert left_to_soaks({*kept, f"{name}[another]"}, name, (ALL_BUT, *keeps)) == ""
+    assert left_to_soaks({f"{name}[another]"}, name, ("another",)) == f"{name}: no case is in every run"
+    assert left_to_soaks(kept, name, (ALL_BUT, *keeps)) == f"{name}: every case is in every run"
 
 
 UNIX = re.compile(

@@ -13,7 +13,7 @@ from tests.laws.settings import roles_changed
 from fabula.core.tale import Setting, Tale
 from fabula.games import TALES, tale_called
 
-GAMES = 40
+GAMES, A_FEW = 40, 16
 BLOCKED = ("detective", "journalist", "judge")
 GANGS = ("don", "mafioso", "triad", "triad_boss", "lawyer")
 # Whose doing is another one too, because of what the setting changes in the role it names.
@@ -32,9 +32,14 @@ def undeclared(tale: Tale, setting: Setting, games: int = GAMES) -> list[tuple[s
     return [several for several in found if not any(role in known for role in several)]
 
 
+@pytest.mark.parametrize(
+    "games", [A_FEW, pytest.param(GAMES, marks=pytest.mark.soak)], ids=["sample", "more"]
+)
 @pytest.mark.parametrize(("tale", "setting"), SETTINGS, ids=lambda one: getattr(one, "key", one))
-def test_whoever_does_something_else_by_a_setting_is_named_by_it(tale: str, setting: Setting) -> None:
-    found = undeclared(tale_called(tale), setting)
+def test_whoever_does_something_else_by_a_setting_is_named_by_it(
+    tale: str, setting: Setting, games: int
+) -> None:
+    found = undeclared(tale_called(tale), setting, games)
     assert bool(found) is (setting.key in CALLS_ALONE), found
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from tests.games.clocktower.table import Table
 from tests.laws.playing import a_setup, steps
+from tests.parts import IN_PARTS, Part, in_part
 
 from fabula.core.tale import Tale
 from fabula.core.telling import BeatBegan, Telling
@@ -20,11 +21,10 @@ from fabula.text.story import Story
 NAMES = {0: "Anna", 1: "Boris", 2: "Vera"}
 
 
-@cache
-def tellings(tale: Tale, games: int) -> list[Telling]:
-    """Some random tellings, the same for every language."""
+def tellings(tale: Tale, seeds: Sequence[int]) -> list[Telling]:
+    """Some random tellings."""
     told = []
-    for seed in range(games):
+    for seed in seeds:
         lots = Random(seed)
         told.append(Telling(tale, a_setup(tale, lots, most_seats=12, every=True)))
         for _ in steps(told[-1], lots):
@@ -33,9 +33,10 @@ def tellings(tale: Tale, games: int) -> list[Telling]:
 
 
 @pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
-def test_everything_that_happens_has_its_sentence(tale: Tale) -> None:
+@IN_PARTS
+def test_everything_that_happens_has_its_sentence(tale: Tale, part: Part) -> None:
     seen: set[str] = set()
-    for telling in tellings(tale, 40):
+    for telling in tellings(tale, in_part(part, range(40))):
         everything = [event.data() for event in telling.events()]
         heard = {seat: [e.data() for _, e in view(seat, telling.events())] for seat in telling.town.everyone}
         begun = [entry.name for entry in telling.log if isinstance(entry, BeatBegan)]
