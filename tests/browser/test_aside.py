@@ -22,9 +22,9 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
     ann.page.locator(".ask-along summary").click()
     ann.page.locator(".ask-along .btn").filter(has_text="Ben").click()
     expect(cem.page.locator(".asides li").first).to_contain_text(cem.say("aside-asked", name="Ben"))
-    expect(cem.page.locator(".asked")).to_have_text("")
+    expect(cem.page.locator(".bidden")).to_have_text("")
     assert grave(ben) == []
-    ben.page.locator(".asked .btn.main").click()
+    ben.page.locator(".bidden .btn.main").click()
     for phone in (ann, ben):
         expect(phone.page.locator(".asides li").first).to_contain_text(phone.say("ui-you"))
     expect(cem.page.locator(".asides li").first.locator(".named")).to_have_text(["Ann", "Ben"])

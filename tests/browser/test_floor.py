@@ -46,16 +46,16 @@ def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
 
 def hands_on(phone: Phone) -> list[str]:
     """The places in line on the circle, by name."""
-    seats = phone.page.locator(".ring .seat", has=phone.page.locator(".badge.word"))
+    seats = phone.page.locator(".ring .seat", has=phone.page.locator(".badge.to-speak"))
     return [
-        f"{seat.locator('.badge.word').inner_text()} {seat.locator('.name').inner_text()}"
+        f"{seat.locator('.badge.to-speak').inner_text()} {seat.locator('.name').inner_text()}"
         for seat in seats.all()
     ]
 
 
 def seen(phone: Phone, count: int) -> None:
     """Wait until so many hands are up."""
-    expect(phone.page.locator(".ring .badge.word")).to_have_count(count)
+    expect(phone.page.locator(".ring .badge.to-speak")).to_have_count(count)
 
 
 def open_from_menu(phone: Phone, id: str) -> None:

@@ -63,6 +63,9 @@ IMPORTED_LATE = re.compile(r"\bimport\(\"([^\"]+)\"\)")
 TAKEN_LATE = re.compile(r"\{([^}=]*)\}\s*=\s*(?:await\s+import|screensOf)\(")
 AFTER_A_DOT = re.compile(r"\.([A-Za-z_$][\w$]*)")
 NAME = re.compile(r"[A-Za-z_$][\w$]*")
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+ALONE = re.compile(r"\.[\w-]+")
+TOGETHER = re.compile(r"\.([\w-]+(?:\.[\w-]+)+)")
 
 
 def modules() -> dict[str, str]:
@@ -76,6 +79,24 @@ def written(*kinds: str) -> Iterator[tuple[str, str]]:
         name = path.relative_to(STATIC)
         if path.suffix in kinds and CARRIED not in name.parts:
             yield name.as_posix(), path.read_text(encoding="utf-8")
+
+
+def doubly_named(styles: Mapping[str, str]) -> list[str]:
+    """Names of what lies over the page that something else is called as well: it then lies there too."""
+    rules = [
+        (file, one.strip(), body)
+        for file, text in styles.items()
+        for selectors, body in RULE.findall(COMMENT.sub("", text))
+        for one in selectors.split(",")
+    ]
+    over = {one[1:]: file for file, one, body in rules if ALONE.fullmatch(one) and "position: fixed" in body}
+    return sorted(
+        f"{name} of {over[name]} in {file}: {one}"
+        for file, one, _ in rules
+        for together in TOGETHER.findall(one)
+        for name in together.split(".")[1:]
+        if over.get(name, file) != file
+    )
 
 
 def bare(text: str) -> str:

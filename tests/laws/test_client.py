@@ -12,6 +12,7 @@ from tests.laws.client import (
     LONGEST_SCREEN,
     bare,
     circles,
+    doubly_named,
     letters_in_pixels,
     lines_too_long,
     long_functions,
@@ -175,6 +176,16 @@ def test_every_motion_that_is_called_is_described() -> None:
 def test_a_motion_that_is_not_described_is_found() -> None:
     styles = ["@keyframes go {} b { animation: go 1s var(--a) calc(1s + var(--b)) both, draw 500ms ease-in }"]
     assert lost_motions(styles) == ["draw"]
+
+
+def test_what_lies_over_the_page_has_a_name_of_its_own() -> None:
+    assert doubly_named(dict(written(".css"))) == []
+
+
+def test_a_name_that_something_over_the_page_has_too_is_found() -> None:
+    styles = {"a.css": ".asked { position: fixed; top: 0 }", "b.css": ".ring .seat.asked { top: 1px }"}
+    assert doubly_named(styles) == ["asked of a.css in b.css: .ring .seat.asked"]
+    assert doubly_named({**styles, "a.css": ".bidden { position: fixed }"}) == []
 
 
 def test_letters_in_pixels_are_found() -> None:

@@ -109,7 +109,7 @@ export function Asked() {
   const { seat } = me.value;
   if (seat === null || !isOpen()) return null;
   const lines = invited().filter((one) => one.by === seat || (one.seat === seat && !one.declined));
-  return html`<div class="asked" role="status">${lines.map(
+  return html`<div class="bidden" role="status">${lines.map(
     ({ seat: other, by, place, declined }) =>
       html`<div key=${`${by} ${other}`} class="panel"><span>${
         by === seat

@@ -50,7 +50,7 @@ export const keepsOrder = () =>
 export const wordBadge = (seat) =>
   html`${
     words().includes(seat) &&
-    html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>`
+    html`<${Badge} cls="to-speak"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>`
   }${placeOf(seat) && html`<${Badge} cls="aside" icon="u-whisper" />`}`;
 
 /** The same in words. @param {number} seat */
@@ -67,7 +67,7 @@ export function MyWord() {
   const seat = me.value.seat;
   if (seat === null) return null;
   const up = words().includes(seat);
-  return html`<button class="btn word" aria-pressed=${String(up)}
+  return html`<button class="btn to-speak" aria-pressed=${String(up)}
       aria-label=${t(up ? "floor-lower-mine" : "floor-ask")}
     onClick=${() => tell("word", { up: !up })}>${
       !up &&
