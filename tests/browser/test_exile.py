@@ -67,6 +67,15 @@ def call_for_an_exile(host: Phone) -> None:
     host.main.click()
 
 
+def the_seat_offers_it(phone: Phone) -> None:
+    """A touch on the Traveller offers the exile where others can be nominated, and no nomination."""
+    phone.page.locator(".ring button.seat", has=phone.page.get_by_text(TRAVELLER, exact=True)).click()
+    deeds = phone.page.locator("dialog .deeds")
+    expect(deeds.get_by_role("button", name=phone.say("book-exile"), exact=True)).to_be_enabled()
+    expect(deeds.get_by_role("button", name=phone.say("book-nominate"), exact=True)).to_have_count(0)
+    phone.page.keyboard.press("Escape")
+
+
 def both_speak(phones: list[Phone], host: Phone, traveller: Phone) -> None:
     """An exile is explained to all, and whoever called and the Traveller speak, before hands are counted."""
     for phone in phones:
@@ -98,6 +107,7 @@ def test_an_exile_is_called_from_a_phone_and_all_raise_their_hands(table: Table)
     phones = travelling(table)
     host, traveller = phones[0], phones[2]
     screen = table.screen(host.code, "en")
+    the_seat_offers_it(phones[1])
     call_for_an_exile(host)
     both_speak(phones, host, traveller)
     for phone in phones:

@@ -2,6 +2,8 @@
 book-before = Previous player
 book-after = Next player
 book-nominate = Nominate
+book-exile = Call for exile
+book-was-nominated = Already nominated today.
 book-suspect = Say: suspicious
 book-trust = Say: I trust them
 book-point = Point at them

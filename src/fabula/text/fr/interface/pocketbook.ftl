@@ -2,6 +2,8 @@
 book-before = Joueur précédent
 book-after = Joueur suivant
 book-nominate = Nominer
+book-exile = Demander l’exil
+book-was-nominated = Déjà en nomination aujourd’hui.
 book-suspect = Dire : suspect
 book-trust = Dire : confiance
 book-point = Montrer du doigt

@@ -2,6 +2,8 @@
 book-before = Предыдущий игрок
 book-after = Следующий игрок
 book-nominate = Номинировать
+book-exile = Предложить изгнание
+book-was-nominated = Номинация сегодня уже была.
 book-suspect = Сказать: подозреваю
 book-trust = Сказать: доверяю
 book-point = Указать при всех

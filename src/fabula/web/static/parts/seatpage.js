@@ -31,8 +31,10 @@ await Promise.all([loadLook("pocketbook"), loadWordsOf("pocketbook")]);
 const MOST_ROLES = 3;
 const LONGEST = 400;
 /** What may be done with somebody by day, by its word, the most important first. */
-const DEEDS = ["nominate", "suspect", "trust"];
-const SIGNS = { nominate: "u-hand-up", suspect: "u-side-evil", trust: "u-side-good" };
+const DEEDS = ["nominate", "exile", "suspect", "trust"];
+const SIGNS = { nominate: "u-hand-up", exile: "u-flag", suspect: "u-side-evil", trust: "u-side-good" };
+/** What is there only where it may be done, and then stands in for what may not. */
+const INSTEAD = { exile: "nominate" };
 
 /** When something was, as its phase is called. @param {When} when */
 export function whenText({ phase, number }) {
@@ -82,16 +84,20 @@ function Deeds({ seat, close }) {
   const patterns = patternsOf(ask);
   const may = (/** @type {string} */ word) =>
     patterns.some((one) => one[0] === word && one.length === 2 && seatsIn(one, 1).includes(seat));
-  const known = DEEDS.filter((word) => patterns.some(([other]) => other === word) || may(word));
+  const hidden = Object.entries(INSTEAD).map(([one, other]) => (may(one) ? other : one));
+  const offered = DEEDS.filter(
+    (word) => !hidden.includes(word) && patterns.some(([other]) => other === word),
+  );
+  const isNominated = offered[0] === "nominate" && !may("nominate") && known.value.nominated.includes(seat);
   const act = (/** @type {string} */ word) => () =>
     tell("answer", { ask: ask?.id ?? "", choice: [word, seat] }).then(close);
   return html`${
-    known.length > 0 &&
-    html`<div class="deeds">${known.map(
+    offered.length > 0 &&
+    html`<div class="deeds">${offered.map(
       (word) => html`<button class="btn" key=${word} disabled=${!may(word)} onClick=${act(word)}>
       <${Icon} name=${SIGNS[/** @type {keyof typeof SIGNS} */ (word)]} />${t(`book-${word}`)}</button>`,
     )}</div>`
-  }${
+  }${isNominated && html`<p class="small dim">${t("book-was-nominated")}</p>`}${
     me.value.seat !== null &&
     !me.value.muted &&
     html`<button class="btn plain" onClick=${() => tell("sign", { sign: "point", at: seat }).then(close)}>
