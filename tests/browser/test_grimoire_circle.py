@@ -395,6 +395,29 @@ def test_for_the_left_hand_the_sheet_lies_on_the_left_and_stays_there(table: Tab
     teller.page.wait_for_function(further_left)
 
 
+def test_the_circle_is_there_before_anything_lies_in_it(table: Table) -> None:
+    teller = before_the_set(table, "en", TABLET)
+    expect(teller.page.locator(".grim-ring")).to_be_hidden()
+    teller.phone.button("grim-circle").click()
+    expect(teller.page.locator(".grim-ring .seat .name")).to_have_text(list(WITHOUT))
+    assert sticking_out(teller.phone) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_phase_is_cut_on_an_upright_tablet(table: Table, lang: str) -> None:
+    teller = grimoire(table, lang, TABLET)
+    title = teller.page.locator(".grimoire .bar .cut")
+    for phase in ("nominations", "plea", "vote", "execution"):
+        teller.page.evaluate(HEAR, [{"e": "phase", "phase": phase, "number": 12}])
+        expect(title).to_contain_text("12")
+        assert title.evaluate(
+            "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+        )
+        assert title.evaluate("one => one.getBoundingClientRect().height") <= 46
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+    assert teller.page.locator(".grim-ring .role").first.evaluate(size) >= 15
+
+
 @pytest.mark.parametrize("lang", ["ru", "fr"])
 def test_on_an_upright_tablet_the_circle_may_stand_alone_and_larger(table: Table, lang: str) -> None:
     teller = grimoire(table, lang, TABLET)

@@ -22,14 +22,16 @@ NAMES = (
 # Names and roles of a list that lie over what stands above or below them, or over a sign.
 MEETING = """() => {
   const rows = [...document.querySelectorAll(".ring.listed > .seat")].map((one) => {
-    const { top, bottom } = one.getBoundingClientRect();
+    const { top, bottom, left, right } = one.getBoundingClientRect();
     const inside = [...one.querySelectorAll(":scope > :is(.name, .role)")].map((text) => [
       text.textContent, text.getBoundingClientRect(), one.querySelector(".coin").getBoundingClientRect()]);
-    return { top, bottom, inside };
+    return { top, bottom, left, right, inside };
   });
-  return rows.flatMap(({ top, bottom, inside }, i) => inside
-    .filter(([, text, coin]) => text.left < coin.right || text.top < top - 1 || text.bottom > bottom + 1
-      || (i > 0 && top < rows[i - 1].bottom - 1))
+  const before = (one, i) => rows.slice(0, i).some((other) => one.top < other.bottom - 1
+    && one.left < other.right - 1 && one.right > other.left + 1);
+  return rows.flatMap((row, i) => row.inside
+    .filter(([, text, coin]) => text.left < coin.right || text.top < row.top - 1
+      || text.bottom > row.bottom + 1 || text.right > row.right + 1 || before(row, i))
     .map(([text]) => text));
 }"""
 
@@ -53,6 +55,21 @@ UNSEEN = """() => [...document.querySelectorAll(".paper.held > :is(.rolename, .s
       !at(bottom - 2);
   }).map((one) => one.textContent)"""
 
+# In how many columns the seats of a list stand, and how many lines the bar takes.
+COLUMNS = """() => new Set([...document.querySelectorAll(".ring.listed > .seat")]
+  .map((one) => Math.round(one.getBoundingClientRect().left))).size"""
+LINES = """() => {
+  const parts = [...document.querySelectorAll(".bar > *")].map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 1);
+  return 1 + parts.filter((one, i) => i > 0 && one.top >= parts[i - 1].bottom - 1).length;
+}"""
+# Signs at a sign that have left it: they stand elsewhere in the list.
+STRAYED = """() => [...document.querySelectorAll(".ring.listed .coin > :is(.pip, .shroud, .belief)")]
+  .filter((one) => {
+    const [a, b] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
+    return a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
+  }).map((one) => one.className)"""
+
 # The heading of a page where it is wider than its place, or than the page.
 TITLE_CUT = """() => [...document.querySelectorAll("h1, h1 .cut")].filter((one) => one.scrollWidth >
   one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent)"""
@@ -74,6 +91,8 @@ def test_the_circle_of_a_player_is_a_list_in_its_order(table: Table, tale: str) 
         assert host.page.evaluate(MEETING) == []
         assert host.page.evaluate(CUT) == []
         assert [*grave(host), *sticking_out(host)] == []
+        assert host.page.evaluate(COLUMNS) == (3 if width == WALL[0] else 1)
+    assert host.page.evaluate(LINES) == 1
     expect(host.page.locator(".beside")).to_have_count(0)
     expect(host.button("ui-claim")).to_be_hidden()  # what one does seldom lies under one button
     host.page.locator(".folding summary").click()
@@ -131,7 +150,10 @@ def test_the_circle_of_the_grimoire_is_a_list_that_answers(table: Table) -> None
     for width, height in (PHONE, TABLET, WALL):
         teller.page.set_viewport_size({"width": width, "height": height})
         assert teller.page.evaluate(MEETING) == []
+        assert teller.page.evaluate(STRAYED) == []
         assert sticking_out(teller.phone) == []
+        assert teller.page.evaluate(COLUMNS) == (2 if width == WALL[0] else 1)
+    assert teller.page.evaluate(LINES) == 1
     label = teller.page.locator(".grim-ring .seat.asked:not(.on)").last.locator(".name").inner_text()
     chosen = token(teller, label)  # who is good may seem to be the Demon
     chosen.click()

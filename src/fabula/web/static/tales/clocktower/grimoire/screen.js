@@ -214,7 +214,8 @@ function Grimoire() {
   const close = () => lay("");
   const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
   const { roles } = book.value;
-  const isBare = Boolean(decision) && !isAskedFor() && !Object.keys(roles).length; // no token lies there yet
+  // while no token lies there yet, the circle is there for whoever turns to it
+  const isBare = side === "walk" && Boolean(decision) && !isAskedFor() && !Object.keys(roles).length;
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(room.value.tale)} phase=${true}><${Halves} at=${side} turn=${turn} />
       <${Tools} lay=${lay} /></${Bar}>

@@ -35,6 +35,8 @@ const LARGE = 52;
 const IN_A_ROW = 5;
 const ROW = 88;
 const LETTER = 6.8;
+/** A letter of a role below a large token. */
+const LARGE_LETTER = 7.8;
 const CHIP = 26;
 /** The height of a line in the middle. */
 const ONE_MORE = 38;
@@ -130,7 +132,8 @@ function lean(spot, size, taken, width, spots) {
 /** Whether the name of a role takes two lines under its token. @param {number} seat @param {number} space */
 const isLong = (seat, space) => {
   const role = roleAt(seat);
-  return role !== undefined && roleName(room.value.tale, role).length * LETTER > space;
+  const letter = innerWidth >= WIDE && book.value.circle.length <= FEW ? LARGE_LETTER : LETTER;
+  return role !== undefined && roleName(room.value.tale, role).length * letter > space;
 };
 
 /**
