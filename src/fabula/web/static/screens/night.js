@@ -3,7 +3,7 @@
 // a neighbour who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be
 // chosen says so in words.
 import { known, nameOf } from "../base/fold.js";
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { isTimed, TableCandle } from "../parts/time.js";
 import { isDead } from "../base/phases.js";
@@ -47,7 +47,7 @@ export function Night() {
   const names = lives && choosesRoles?.(ask);
   const words = choice.words(SPARES).filter((word) => !names || !isRole?.(word));
   const spares = lives && taleOf(here.tale).spares > 0;
-  const [answered, take] = useState(""); // which was answered last, and nothing touched since
+  const [answered, take] = useAnswered(ask);
   const answer = (/** @type {Choice} */ value) => {
     take(ask?.id || "");
     tell("answer", { ask: ask?.id ?? "", choice: value });
@@ -75,11 +75,30 @@ export function Night() {
         ${
           isKept(ask)
             ? t("table-kept")
-            : ask && (!answered || answered === ask.id)
-              ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led")
-              : lives && t("ui-answered")
+            : answered && answered !== ask?.id
+              ? t("ui-answered")
+              : lives && t(isTimed.value ? "ui-night-note" : "ui-night-note-led")
         }
         </p></div>`;
+}
+
+/** So long it is said of an answer that it was taken, once something else is asked (ms). */
+const SAID = 2500;
+
+/**
+ * Which question was answered last: until something is touched, or something else has been asked a while.
+ * @param {Ask | undefined} ask
+ * @returns {[string, (id: string) => void]}
+ */
+function useAnswered(ask) {
+  const [answered, take] = useState("");
+  const isNew = Boolean(ask && answered && answered !== ask.id);
+  useEffect(() => {
+    if (!isNew) return;
+    const soon = setTimeout(() => take(""), SAID);
+    return () => clearTimeout(soon);
+  }, [isNew, ask?.id]);
+  return [answered, take];
 }
 
 /** What is asked, or that nothing is. @param {Ask | undefined} of */
