@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
+from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.test_layout import TABLET, box
@@ -44,6 +45,18 @@ def open_seat(phone: Phone, name: str) -> None:
     """Touch the seat of somebody."""
     phone.page.locator(".ring button.seat", has=phone.page.get_by_text(name, exact=True)).click()
     expect(phone.page.get_by_role("dialog")).to_have_attribute("aria-label", name)
+
+
+def test_a_day_of_claims_is_called_a_day_whenever_in_it_they_were_made(table: Table) -> None:
+    host, _ = a_day(table, "clocktower", "ru")
+    host.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    later = [
+        {"e": "phase", "phase": "plea", "number": 2},
+        {"e": "claimed", "seat": 2, "words": ["claim", "chef"]},
+    ]
+    host.page.evaluate(HEAR, later)
+    days = host.page.locator(".beside .claims-table thead th:not(:first-child)")
+    expect(days.filter(has_text="2")).to_have_text(re.compile(f"^{host.say('ui-phase-day')}\\s2$"))
 
 
 @pytest.mark.parametrize("tale", TALES)
@@ -199,6 +212,7 @@ def test_after_the_game_guesses_stand_beside_the_truth_for_their_owner_alone(tab
     play_on([host, other])
     judged = host.page.locator(".judged")
     expect(judged).to_contain_text("Борис")
+    expect(judged).not_to_contain_text(host.say("book-sides-right", n=0, of=0))
     expect(judged).to_contain_text(NOTE)
     expect(judged.locator(".tk.mine")).to_have_count(3)
     assert grave(host) == []

@@ -3,7 +3,7 @@
 import { nameOf } from "../base/fold.js";
 import { disputed, faceClaimedBy, heard, overheard, roleClaimedBy, roleOverheard } from "../base/heard.js";
 import { html } from "../base/html.js";
-import { isDead } from "../base/phases.js";
+import { isDead, sceneOf } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
@@ -46,13 +46,9 @@ const TALK = ["day", "night"];
 /** The days of which anything was said, as the time of day is called in which all talk.
  * @param {Claimed[]} claims */
 function daysOf(claims) {
-  /** @type {Map<number, Claimed>} */
-  const days = new Map();
-  for (const one of claims) {
-    const before = days.get(one.number);
-    if (!before || (!TALK.includes(before.phase) && TALK.includes(one.phase))) days.set(one.number, one);
-  }
-  return [...days.values()].sort((one, other) => one.number - other.number);
+  const phase = TALK.find((one) => sceneOf(room.value.tale, one) === "day") || "";
+  const days = [...new Set(claims.map(({ number }) => number))].sort((one, other) => one - other);
+  return days.map((number) => ({ phase, number }));
 }
 
 /** @param {{seats: number[], open: (seat: number) => void}} props */

@@ -1,7 +1,7 @@
 // @ts-check
 // After the game, for this player alone: what they had thought of the others, beside what was so.
 import { asTold, fold, nameOf } from "../base/fold.js";
-import { roleClaimedBy } from "../base/heard.js";
+import { roleClaimedBy, roleOverheard } from "../base/heard.js";
 import { html } from "../base/html.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
@@ -62,8 +62,12 @@ export function Judged() {
   const count = (/** @type {"side" | "role"} */ of, /** @type {boolean} */ right) =>
     verdicts.filter((one) => (right ? one[of] : one[of] !== null)).length;
   return html`<section class="panel judged"><h2>${t("book-judged")}</h2>
-    <p>${t("book-sides-right", { n: count("side", true), of: count("side", false) })}
-    ${" "}${t("book-roles-right", { n: count("role", true), of: count("role", false) })}</p>
+    <p>${
+      /** @type {("side" | "role")[]} */ (["side", "role"])
+        .filter((of) => count(of, false))
+        .map((of) => t(`book-${of}s-right`, { n: count(of, true), of: count(of, false) }))
+        .join(" ")
+    }</p>
     <table class="claims-table"><thead><tr><th>${t("ui-player")}</th><th>${t("book-said")}</th>
       <th>${t("book-thought")}</th><th>${t("book-was")}</th></tr></thead><tbody>
     ${seats.map((seat, i) => html`<${Row} key=${seat} seat=${seat} verdict=${verdicts[i]} />`)}
@@ -74,9 +78,16 @@ export function Judged() {
 /** @param {{seat: number, verdict: {side: boolean | null, role: boolean | null}}} props */
 function Row({ seat, verdict }) {
   const said = roleClaimedBy(seat);
+  const aloud = said ? "" : roleOverheard(seat);
   const right = verdict.role ?? verdict.side;
   return html`<tr><th scope="row">
-    <${Named} seat=${seat} name=${nameOf(seat)} /></th><td>${said ? html`<${Tk} role=${said} />` : "–"}</td>
+    <${Named} seat=${seat} name=${nameOf(seat)} /></th><td>${
+      said
+        ? html`<${Tk} role=${said} />`
+        : aloud
+          ? html`<span class="aloud" title=${t("book-aloud")}><${Tk} role=${aloud} /></span>`
+          : "–"
+    }</td>
     <td><span class="tks"><${Thought} seat=${seat} />${
       right !== null &&
       html`<${Icon} name=${right ? "u-check" : "u-close"} cls=${right ? "tick" : "dim"} /><span class="vh">
