@@ -34,6 +34,11 @@ CUT_ROLES = """() => [...document.querySelectorAll(".grim-ring .role")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 TOUCH_NAMED = """(name) => [...document.querySelectorAll(".foot .btn:enabled")]
   .find((one) => one.textContent.trim() === name)?.click()"""
+# What a finger reaches where a foot that stays fades out over what is scrolled below it.
+UNDER_THE_FOOT = """() => {
+  const { top, left, width } = document.querySelector(".foot.stick").getBoundingClientRect();
+  return document.elementFromPoint(left + width / 4, top + 6).closest(".foot") ? "caught" : "reached";
+}"""
 # Which words are broken, but at a syllable.
 BROKEN = """(buttons) => [...document.querySelectorAll(buttons)].flatMap((button) => {
   const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -132,6 +137,29 @@ def test_a_capital_keeps_its_accent(table: Table) -> None:
     title = phone.page.locator(".bar .cut")
     expect(title).to_have_text(phone.say("path-step", n=1, of=8))
     assert title.evaluate(CUT_OFF) <= 0
+
+
+def test_a_name_that_is_typed_is_typed_on_while_another_game_is_chosen(table: Table) -> None:
+    phone = table.lay("ru", WALL)
+    phone.page.goto("/")
+    phone.button("ui-make").click()
+    phone.page.keyboard.type("Зо")
+    phone.button("mafia32").click()
+    phone.page.keyboard.type("я")
+    expect(phone.page.get_by_role("dialog").get_by_role("textbox")).to_have_value("Зоя")
+
+
+def test_a_sheet_reads_the_same_wherever_it_is_opened(table: Table) -> None:
+    host = table.lay("en")
+    host.make("Zoé")
+    screen = table.screen(host.code, "en", TABLET)
+    found = []
+    for device in (host, screen):
+        device.button("ui-menu").click()
+        found.append(device.page.locator("dialog .note").first.evaluate(
+            "one => [getComputedStyle(one).textAlign, getComputedStyle(one).fontSize]"
+        ))  # fmt: skip
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -246,6 +274,21 @@ def test_the_circle_of_the_lobby_stands_beside_the_rest_on_a_phone_on_its_side_a
             assert circle["x"] + circle["width"] <= box(foot)["x"]
         assert host.page.evaluate(CUT) == []
         assert host.page.evaluate(BROKEN, ".lobby .btn, .lobby .seg button") == []
+
+
+def test_twenty_signs_of_a_lobby_are_as_large_as_there_is_room(table: Table) -> None:
+    host = table.lay("fr", WALL)
+    host.make("Zoé", tale="clocktower")
+    host.add_bots(20)
+    for size, least in ((WALL, 58), (TABLET, 54)):
+        host.page.set_viewport_size({"width": size[0], "height": size[1]})
+        host.page.wait_for_function(
+            "least => document.querySelector('.ring .coin').offsetWidth >= least", arg=least
+        )
+        assert host.page.evaluate(CUT) == []
+    rules = host.page.locator(".two > :last-child .btn").last
+    rules.scroll_into_view_if_needed()
+    assert host.page.evaluate(UNDER_THE_FOOT) == "reached"
 
 
 def test_no_role_of_a_grimoire_is_cut_where_it_has_one_line(table: Table) -> None:

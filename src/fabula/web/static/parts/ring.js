@@ -49,7 +49,7 @@ const [MORE, LINE] = [0.032, 14];
 /** For a second line of a name tokens may shrink by less than this. */
 const MUCH = 0.85;
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
-const [COIN, NAME, LARGEST, LABEL, LARGE] = [0.108, 0.037, 92, 32, 64];
+const [COIN, NAME, LARGEST, LABEL, LARGE, LARGER] = [0.108, 0.037, 92, 32, 64, 84];
 /** So high is a big screen, or would be if it were as wide as a television. */
 const high = () => Math.min(innerHeight, innerWidth * 0.75);
 
@@ -148,7 +148,10 @@ const sizes = (n, width, big) => ({
   n,
   width,
   aside: width <= WIDE ? 0 : big ? Math.round(width * (n > FEW ? LITTLE : SHARE)) : n > FEW ? 0 : ASIDE,
-  max: big === true ? Math.max(LARGEST, Math.round(high() * COIN * (n > FEW ? LESS : 1))) : big || LARGE,
+  max:
+    big === true
+      ? Math.max(LARGEST, Math.round(high() * COIN * (n > FEW ? LESS : 1)))
+      : big || (width > WIDE ? LARGER : LARGE),
   widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
 });
 

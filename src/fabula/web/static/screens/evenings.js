@@ -150,6 +150,7 @@ const Share = ({ won, games }) =>
 
 /** Who played how often, won how often, and as what. @param {{games: Game[]}} props */
 const People = ({ games }) =>
+  byPerson(games).length > 0 &&
   html`<section class="panel"><h2>${t("evenings-people")}</h2>
     <ul class="list counted">${byPerson(games).map(
       (one) => html`<li key=${one.name}><b class="grow"><bdi>${one.name}</bdi>

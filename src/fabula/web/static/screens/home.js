@@ -101,6 +101,9 @@ function BackToTable() {
   );
 }
 
+/** Who types a name goes on with it, whatever is touched meanwhile. @param {Event} event */
+const stay = (event) => event.preventDefault();
+
 /** @param {{trial: boolean, close: () => void}} props */
 function NameSheet({ trial, close }) {
   const [tale, choose] = useState(usualTale);
@@ -111,7 +114,7 @@ function NameSheet({ trial, close }) {
     go(`/${here.code}`);
   };
   return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}>
-    <${TaleSeg} at=${tale} choose=${choose} />
+    <div onMouseDown=${stay}><${TaleSeg} at=${tale} choose=${choose} /></div>
     ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}
       <${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
 }

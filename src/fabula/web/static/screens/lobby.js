@@ -107,7 +107,7 @@ function Seats({ pick }) {
   const looking =
     here.watchers.filter((/** @type {string} */ id) => !leads.includes(id)).length + (here.onlookers || 0);
   const [least, most] = taleOf(here.tale).seats;
-  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440}
+  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${600}
       drop=${me.value.host ? carry : null}>
     <span class="big">${here.seats.length}</span><span class="small dim">
     ${t("ui-at-table", { n: here.seats.length, least, most })}</span>
