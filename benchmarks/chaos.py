@@ -17,6 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal
 
 import asyncpg
@@ -32,6 +33,7 @@ PEOPLE, SEATS = 3, 6
 PACE, BREATH = 0.2, 1.2  # s; between two acts of somebody, and two sentences
 EAGER = 0.1  # s; where a room is waited for, its people speak as often, so that nobody waits for them
 BACK_WITHIN = 15.0  # s; then a room is taken for lost
+LEAVES_WITHIN = 60.0  # s; how soon its rooms are back is what counts, not how long its process takes to end
 TOLD_WITHIN = 5.0  # s; then whoever came back has been told all there is
 TRY_AGAIN = ("refused-cannot-keep", "refused-server-stopping")
 Look = Callable[[], str]
@@ -262,8 +264,8 @@ class Chaos:
             os.kill(server.pid, signal.SIGCONT)
             await asyncio.sleep(0.3)
         else:
-            ended = asyncio.to_thread(server.kill if fate == "killed" else server.stop)
-            await asyncio.gather(ended, self._all_back(concerned, began, fate))
+            end = server.kill if fate == "killed" else partial(server.stop, within=LEAVES_WITHIN)
+            await asyncio.gather(asyncio.to_thread(end), self._all_back(concerned, began, fate))
             await asyncio.to_thread(server.start)
         self.nodes.away.discard(place)
 

@@ -49,8 +49,9 @@ class Child:
         return self._process.exitcode
 
     def send_signal(self, how: signal.Signals) -> None:
-        """Tell it something."""
-        os.kill(self.pid, how)
+        """Tell it something; nothing where it has ended by itself."""
+        if self.poll() is None:
+            os.kill(self.pid, how)
 
     def wait(self, timeout: float) -> int:
         """Wait for its end; its exit code."""

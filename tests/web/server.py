@@ -20,6 +20,7 @@ from typing import NamedTuple, Protocol
 from fabula.web.settings import Settings
 
 STARTED_WITHIN = 60.0
+ENDED_WITHIN = 10.0
 LOWEST_GIVEN = 32_768
 PROGRAM = (
     "import sys; from pathlib import Path; from fabula.web.serve import serve; "
@@ -115,14 +116,14 @@ class Server:
         """End it on the spot, as a power cut would."""
         self._end(signal.SIGKILL)
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM, within: float = ENDED_WITHIN) -> int:
         """Ask it to end; its exit code."""
-        return self._end(how)
+        return self._end(how, within)
 
-    def _end(self, how: signal.Signals) -> int:
+    def _end(self, how: signal.Signals, within: float = ENDED_WITHIN) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        code = self._process.wait(10)
+        code = self._process.wait(within)
         self._process = None
         return code
 
