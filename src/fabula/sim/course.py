@@ -104,18 +104,23 @@ class Course(ABC):
 
     def _talk(self, window: Window) -> Turns:
         """Round the table from a seat drawn by lot, until nobody has more to say and time is over."""
-        telling = self.telling
+        telling, minds = self.telling, self.minds
+        grimoire = telling.grimoire
         first = self.below(len(window.seats))
         speaking = self.who_may_speak(window.seats, first)
         for _ in range(self.talk):
             speakers, speaking = speaking, []
             for seat in speakers:
-                words = yield from self._words(window, seat)
+                mind, silenced = minds.get(seat), seat in grimoire.silenced
+                if mind is None:
+                    words = yield seat, window.open_to(seat, silenced=silenced)
+                else:  # who is silenced says nothing
+                    words = None if silenced else mind.speak(window.open_to(seat))
                 if words is None:
                     continue
                 speaking.append(seat)
                 if self.reasons is not None:
-                    self.reasons.setdefault((seat, words), self.minds[seat].reason(words))
+                    self.reasons.setdefault((seat, words), minds[seat].reason(words))
                 telling.act(window, seat, words)
                 self.decisions += 1
                 if telling.pending is not window:
@@ -125,14 +130,6 @@ class Course(ABC):
                 break
         telling.answer(TIME, None)
         self.decisions += 1
-
-    def _words(self, window: Window, seat: int) -> Generator[tuple[int, Asked], Choice, Choice]:
-        """What a seat says; a mind that is silenced says nothing."""
-        silenced = seat in self.telling.grimoire.silenced
-        mind = self.minds.get(seat)
-        if mind is None:
-            return (yield seat, window.open_to(seat, silenced=silenced))
-        return None if silenced else mind.speak(window.open_to(seat))
 
     def _endless(self) -> Endless:
         nights, lines = self.telling.grimoire.number, len(self.telling.log)

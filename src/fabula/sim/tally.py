@@ -42,10 +42,11 @@ class Tally:
         self.nobody += not last.seats
         for side in last.sides:
             self.sides[side] += 1
-        for seat in range(telling.setup.seats):
-            role = telling.grimoire.dealt(seat) or ""
-            self.dealt[role] += 1
-            self.won[role] += seat in last.seats
+        dealt, won, winning = self.dealt, self.won, last.seats
+        for seat, first in enumerate(telling.grimoire.first[: telling.setup.seats]):
+            role = first or ""
+            dealt[role] += 1
+            won[role] += seat in winning
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""

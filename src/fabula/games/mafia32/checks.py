@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from fabula.core.events import Learned, Saw
 from fabula.core.requests import Choice
@@ -29,14 +30,15 @@ CRIMINAL = "criminal"
 class Check:
     """One check of somebody: what is true, what it says of them under the Lawyer, and all that it might say.
 
-    `lies` is empty where nobody pleads for them; `about_the_town` is what it says of an honest citizen.
+    `lies` is empty where nobody pleads for them; `about_the_town` gives what it says of an honest citizen.
+    This and all that it `might_say` is put together for those alone whose check is blocked.
     """
 
     about: Choice
     truth: Choice
     lies: tuple[Choice, ...]
-    domain: tuple[Choice, ...]
-    about_the_town: Choice
+    might_say: Callable[[], tuple[Choice, ...]]
+    about_the_town: Callable[[], Choice]
 
 
 async def told(me: Me, town: Town, check: Check) -> Choice:
@@ -81,9 +83,9 @@ async def _sign_for(me: Me, town: Town, check: Check) -> Choice:
     """
     how = town.grimoire.settings["blocked_info"] if is_blocked(town, me.seat) else "truth"
     if how == "random":
-        return await town.fate(f"{me.role}:blocked", check.domain)
+        return await town.fate(f"{me.role}:blocked", check.might_say())
     if how == "town":
-        return check.about_the_town
+        return check.about_the_town()
     if len(check.lies) > 1:
         return await town.fate(f"{me.role}:defended", check.lies)
     return check.lies[0] if check.lies else check.truth
@@ -99,10 +101,15 @@ def answer_of_the_check(town: Town, seat: int, suspect: int) -> Check:
     side = town.side(suspect)
     truth = CRIMINAL if side in GANGS else side
     lies = (CRIMINAL if side == TOWN else TOWN,) if is_defended(town, suspect) else ()
-    domain: tuple[str, ...] = (CRIMINAL, TOWN, LONER)
-    if not by_the_first(town.grimoire):
-        domain = signs_of(town, seat, suspect, lambda role: sign_of_side(town, role)) or domain
-    return Check(suspect, truth, lies, domain, TOWN)
+    return Check(suspect, truth, lies, partial(signs_of_the_check, town, seat, suspect), lambda: TOWN)
+
+
+def signs_of_the_check(town: Town, seat: int, suspect: int) -> tuple[str, ...]:
+    """All that the Detective may be shown of somebody."""
+    every = (CRIMINAL, TOWN, LONER)
+    if by_the_first(town.grimoire):
+        return every
+    return signs_of(town, seat, suspect, partial(sign_of_side, town)) or every
 
 
 def sign_of_side(town: Town, role: str) -> str:
@@ -113,13 +120,20 @@ def sign_of_side(town: Town, role: str) -> str:
 
 def card_as_shown(town: Town, seat: int, suspect: int) -> Check:
     """The card the Judge is shown; who is defended is shown as the other kind, criminal or citizen."""
-    role, roles = town.grimoire.role(suspect), tuple(dict.fromkeys(town.grimoire.roles))
     lies = _false_cards(town, seat, suspect) if is_defended(town, suspect) else ()
-    domain = roles
-    if not by_the_first(town.grimoire):
-        domain = signs_of(town, seat, suspect, str) or roles
-    of_the_town = (card for card in domain if sign_of_side(town, card) == TOWN)
-    return Check(suspect, role, lies, domain, next(of_the_town, "citizen"))
+    might_be = partial(cards_it_may_be, town, seat, suspect)
+    role, of_the_town = town.grimoire.role(suspect), partial(_first_of_the_town, town, might_be)
+    return Check(suspect, role, lies, might_be, of_the_town)
+
+
+def cards_it_may_be(town: Town, seat: int, suspect: int) -> tuple[str, ...]:
+    """All cards that the Judge may be shown of somebody."""
+    roles = tuple(dict.fromkeys(town.grimoire.roles))
+    return roles if by_the_first(town.grimoire) else signs_of(town, seat, suspect, str) or roles
+
+
+def _first_of_the_town(town: Town, cards: Callable[[], tuple[str, ...]]) -> str:
+    return next((card for card in cards() if sign_of_side(town, card) == TOWN), "citizen")
 
 
 def _false_cards(town: Town, seat: int, suspect: int) -> tuple[str, ...]:
@@ -141,10 +155,14 @@ def same_faction(town: Town, seat: int, pair: tuple[int, int]) -> Check:
     faction = _factions(town)
     truth, other = (SAME, DIFFERENT) if faction(pair[0]) == faction(pair[1]) else (DIFFERENT, SAME)
     lies = (other,) if any(is_defended(town, one) for one in pair) else ()
-    domain: tuple[str, ...] = (SAME, DIFFERENT)
-    if not by_the_first(town.grimoire):
-        domain = comparisons_of(town, seat, pair, lambda role: _faction_of_card(town, role))
-    return Check(pair, truth, lies, domain, SAME)
+    return Check(pair, truth, lies, partial(comparisons_it_may_be, town, seat, pair), lambda: SAME)
+
+
+def comparisons_it_may_be(town: Town, seat: int, pair: tuple[int, int]) -> tuple[str, ...]:
+    """All that the Journalist may be told of two players."""
+    if by_the_first(town.grimoire):
+        return (SAME, DIFFERENT)
+    return comparisons_of(town, seat, pair, partial(_faction_of_card, town))
 
 
 def is_defended(town: Town, seat: int) -> bool:

@@ -177,27 +177,35 @@ def plain_set(roles: tuple[str, ...]) -> list[str]:
 
 def next_call(grimoire: Grimoire) -> Beat:
     """The next call of the night whose role is in the game and not yet out of it; then dawn."""
-    first = grimoire.step + 1 if grimoire.phase == "night" else 0
-    sheet = sheet_of(grimoire.roles)
-    if first < len(sheet):
-        hidden = cards_not_turned_up(grimoire)
-        for step in range(first, len(sheet)):
-            if not hidden.isdisjoint(sheet[step]):
-                name = calls_in_order()[step]
-                return paced(name, several=grimoire.roles.count(name) > 1)
+    last = grimoire.step if grimoire.phase == "night" else -1
+    for step, beat in calls_made(grimoire):
+        if step > last:
+            return beat
     return DAWN
 
 
-def cards_not_turned_up(grimoire: Grimoire) -> set[str]:
-    """The roles that are called: those of the living, or, so set, all."""
+def calls_made(grimoire: Grimoire) -> list[tuple[int, Beat]]:
+    """The calls for the roles of the living, or, so set, for all, each with its place on the sheet."""
     if grimoire.settings["pad_calls"]:
-        return set(grimoire.roles)
-    return grimoire.reading(cards_of_the_living, grimoire.cards, grimoire.alive)
+        return calls_for(grimoire.roles, set(grimoire.roles))
+    return grimoire.reading(calls_for_the_living, grimoire.roles, grimoire.cards, grimoire.alive)
 
 
-def cards_of_the_living(cards: Mapping[Place, Card], alive: tuple[bool, ...]) -> set[str]:
-    """The roles on the cards of all who live."""
-    return {cards[seat].printed for seat, lives in enumerate(alive) if lives}
+def calls_for_the_living(
+    roles: tuple[str, ...], cards: Mapping[Place, Card], alive: tuple[bool, ...]
+) -> list[tuple[int, Beat]]:
+    """The calls for the roles on the cards of all who live."""
+    return calls_for(roles, {cards[seat].printed for seat, lives in enumerate(alive) if lives})
+
+
+def calls_for(roles: tuple[str, ...], hidden: set[str]) -> list[tuple[int, Beat]]:
+    """The calls of a set at which somebody may wake who has one of these cards."""
+    names = calls_in_order()
+    return [
+        (step, paced(names[step], several=roles.count(names[step]) > 1))
+        for step, called in enumerate(sheet_of(roles))
+        if not hidden.isdisjoint(called)
+    ]
 
 
 @lru_cache(maxsize=1024)

@@ -60,7 +60,7 @@ async def ballot(town: Town, up: tuple[int, ...]) -> tuple[int, ...]:
     hands = town.grimoire.settings["hands"]
     votes = await (in_turn(town, up, voters) if hands == "in_turn" else at_once(town, up, voters))
     if hands != "secret":
-        town.tell(Voted(tuple(votes.get(seat) for seat in town.everyone)))
+        town.tell(Voted(tuple(map(votes.get, town.everyone))))
     return most_voted(town, votes)
 
 

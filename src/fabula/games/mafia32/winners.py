@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 ROUND = 2  # a night and a vote
 TOO_QUIET = 6 * ROUND
 WARNED = 2 * ROUND  # so long before
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """What decides a game: who lives, who has how many votes.
 
     `gangs` counts the living who bar the way of all other sides, `free` those who vote and shoot;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,7 +20,7 @@ from fabula.games.onenight.winners import winners
 async def vote(town: Town) -> None:
     """Each points at another player, all at once; who dies turns up their card."""
     town.tell(PhaseBegan("vote", 1))
-    votes = await Round(tuple(Ask(seat, prompts.VOTE, town.others(seat)) for seat in town.everyone))
+    votes = await Round(tuple([Ask(seat, prompts.VOTE, town.others(seat)) for seat in town.everyone]))
     town.tell(Voted(votes))
     dying = condemned(votes)
     for seat in dying:
@@ -33,9 +32,11 @@ async def vote(town: Town) -> None:
 
 def condemned(votes: tuple[Any, ...]) -> list[int]:
     """Those with the most votes, all of them if tied; nobody if nobody has more than one vote."""
-    count = Counter(votes)
-    most = max(count.values())
-    return sorted(seat for seat, hands in count.items() if hands == most) if most > 1 else []
+    if len(set(votes)) == len(votes):
+        return []
+    hands = {seat: votes.count(seat) for seat in votes}
+    most = max(hands.values())
+    return sorted([seat for seat, raised in hands.items() if raised == most])
 
 
 async def shoot(town: Town, seat: int, pointed_at: int) -> None:
