@@ -68,7 +68,7 @@ class WatchedTable(Table):
 
 def measure(options: argparse.Namespace) -> None:
     """Play games of sharp bots of each set."""
-    minds.read_ahead()  # as a server does
+    minds.read_ahead("clocktower")  # as a server does
     took: dict[str, list[float]] = defaultdict(list)
     rows, longest = [], 0.0
     for edition in EDITIONS:

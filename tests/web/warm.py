@@ -18,7 +18,7 @@ from fabula.web.told import all_told
 __all__ = ["serve"]
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a process with threads is forked at its own risk
-read_ahead()  # each server does, once it serves: a quarter of a second
+read_ahead("clocktower")  # a server does where a bot sits down: a quarter of a second
 called()  # the words of all languages, and the names of all roles in them
 # What is compressed here is compressed for every server: the client's files, and the texts of the page.
 for root in {STATIC, PAGE}:

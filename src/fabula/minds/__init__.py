@@ -44,18 +44,14 @@ class Mind(Protocol):
         """Why it says this, or votes so; None where it speaks for itself."""
 
 
-def read_ahead() -> type[levels.Sensible]:
-    """Read the mind of the Clocktower, so that no room waits for it later.
-
-    NumPy comes with it and takes a fifth of a second, for which nobody waits who seats no such mind.
-    """
+def _mind_of_the_clocktower() -> type[levels.Sensible]:
     from fabula.minds.clocktower import Sensible
 
     return Sensible
 
 
 def _of_the_clocktower(setup: Setup, seat: int, below: Below) -> levels.Sensible:
-    make: Callable[[Setup, int, Below], levels.Sensible] = read_ahead()
+    make: Callable[[Setup, int, Below], levels.Sensible] = _mind_of_the_clocktower()
     return make(setup, seat, below)
 
 
@@ -65,6 +61,16 @@ SENSIBLE: dict[str, Callable[[Setup, int, Below], levels.Sensible]] = {
     "vendetta": vendetta.Sensible,
     "clocktower": _of_the_clocktower,
 }
+
+
+# Those that NumPy comes with, which takes a fifth of a second and 16 MB, and who seats none needs none.
+READ_LATE = {"clocktower": _mind_of_the_clocktower}
+
+
+def read_ahead(tale: str) -> None:
+    """Read the minds of a tale, so that no room waits for them later."""
+    if tale in READ_LATE:
+        READ_LATE[tale]()
 
 
 def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:

@@ -178,6 +178,7 @@ class RoomServer:
         for entry in entries:
             self.room.apply(entry)
             self.pending.append(entry)
+            self.services.minds.look_at(entry, self.room)
 
     async def _settle(self, began: float) -> None:
         aloud = any(device.voice.speaks for device in self.sync.devices)

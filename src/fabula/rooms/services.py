@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fabula.core.requests import Below
 from fabula.rooms.access.limits import Limits
 from fabula.rooms.access.quota import Accounts
 from fabula.rooms.chronicles import Chronicles, Keeper
 from fabula.rooms.counts import Counts
+from fabula.rooms.minds_ahead import MindsAhead
 from fabula.rooms.room.room import Room
 from fabula.rooms.steady_clock import SteadyClock
 from fabula.rooms.storage.store import Store
@@ -27,6 +28,7 @@ class Services:
     accounts: Accounts
     counts: Counts
     chronicles: Chronicles
+    minds: MindsAhead = field(default_factory=MindsAhead)
 
     def keeper(self, room: Room) -> Keeper:
         """Who writes down what happens in a room."""

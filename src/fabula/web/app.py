@@ -305,11 +305,15 @@ def interfaces(endpoints: Endpoints) -> list[Route]:
     ]
 
 
-def read_ahead() -> None:
-    """Read all words, by which scenes are measured, and what bots think with: no room waits for them then."""
+def read_ahead(rooms: Rooms) -> None:
+    """Read all words, by which scenes are measured, so that no room waits for them.
+
+    What bots think with is read where one sits down; a node may have to go on with their games at once.
+    """
     for lang in LANGUAGES:
         words(lang)
-    minds.read_ahead()
+    if rooms.services.store.sharing is not None:
+        rooms.services.minds.read(*minds.READ_LATE)
 
 
 def make_app(
@@ -331,7 +335,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await rooms.open()
-        threading.Thread(target=read_ahead, daemon=True).start()
+        threading.Thread(target=read_ahead, args=(rooms,), daemon=True).start()
         opened()
         yield
         for one in tools:
