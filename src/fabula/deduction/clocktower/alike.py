@@ -29,13 +29,11 @@ def alike(left: Iterable[Left]) -> Alike:
 
 def _by_changes(left: Left) -> Iterator[tuple[Changes, int]]:
     groups: Alike = {(): left.deals}
-    for seat, (began, now) in enumerate(zip(left.time.deals.role, left.branch.role, strict=True)):
-        for role, deals in now.items():
-            if deals is began.get(role):
-                continue
-            changed = deals & left.deals & ~began.get(role, 0)
-            if changed:
-                groups = _parted(groups, (seat, role), changed)
+    for seat, role in sorted(left.branch.gained):
+        began, now = left.time.deals.role[seat], left.branch.role[seat]
+        changed = now.get(role, 0) & left.deals & ~began.get(role, 0)
+        if changed:
+            groups = _parted(groups, (seat, role), changed)
     yield from groups.items()
 
 

@@ -141,6 +141,7 @@ class Branch:
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.turned: tuple[int, ...] = ()
+        self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
 
     def _begin_the_account(self) -> None:
         """What is looked at when all is told."""
@@ -196,6 +197,8 @@ class Branch:
         mine = {one: left for one, old in self.role[seat].items() if (left := old & ~deals)}
         mine[role] = mine.get(role, 0) | deals
         self.role[seat], self.kind[seat] = mine, kinds_of(mine)
+        if (seat, role) not in self.gained:
+            self.gained = (*self.gained, (seat, role))
         if evil:
             self.evil[seat] |= deals
         elif evil is False:

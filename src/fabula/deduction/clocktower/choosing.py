@@ -54,10 +54,12 @@ def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
     return None if vain is None or not vain.live else [branch, vain]
 
 
+DRINKING = tuple(role for role, rule in CHOSEN.items() if rule is _drink)
+
+
 def drink_unsaid(run: History, branch: Branch, night: int) -> None:
     """Who is evil by now does not say with whom they drank, and may have with anybody."""
-    drink = [role for role, rule in CHOSEN.items() if rule is _drink and role in run.time.roles]
-    for role in drink:
+    for role in DRINKING if not run.time.roles.isdisjoint(DRINKING) else ():
         for seat in range(run.time.seats) if WAKES[role].on(night) else ():
             here = branch.able(seat, role) & run.liar[seat] & branch.live if branch.alive[seat] else 0
             if here:

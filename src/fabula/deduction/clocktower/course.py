@@ -53,9 +53,12 @@ def _go(run: History, branch: Branch) -> Iterable[Branch]:
         forks = _take(run, branch, what, number, about)
         if forks is not None:
             return forks
-    deals = left_at_the_end(run, branch)
+    if not branch.gained:  # what has been found is not looked for again
+        branch.live &= ~run.unchanged
+    deals = left_at_the_end(run, branch) if branch.live else 0
     if deals:
         run.left.append(Left(deals, branch, run.time))
+        run.unchanged |= 0 if branch.gained else deals
     return ()
 
 

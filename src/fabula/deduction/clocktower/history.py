@@ -37,6 +37,7 @@ class History:
         self.taken = 0  # branches that have been gone through
         self.possible: dict[Turn, int] = {}  # other turns that could come, and in which deals
         self.left: list[Left] = []
+        self.unchanged = 0  # of these the deals in which nobody has become anything else
         branch = self.start = Branch(time.deals.role, live)
         self.liar = list(time.evil)
         self.counts_the_woken = any(one.role == "chambermaid" for one in time.case.told)

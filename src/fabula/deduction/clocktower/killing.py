@@ -282,17 +282,13 @@ def _guarded_by(run: History, branch: Branch, night: int, role: str) -> int:
 def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:
     """By which Tea Lady a player cannot die, and where surely and possibly: to her both seem good."""
     found: list[tuple[int, Seen]] = []
-    if "tealady" not in (*run.time.roles, *run.time.chosen.values()):
+    if not run.time.has_lady or not branch.alive[seat]:
         return found
-    see = View(run.time, branch)
-    for one in range(run.time.seats):
-        here = run.has(branch, one, "tealady") if branch.alive[one] else 0
-        if not here or one == seat:
-            continue
-        beside = branch.neighbours(one)
-        if seat in beside:
-            sure = here
-            for other in beside:
+    for one in branch.neighbours(seat):
+        here = sure = run.has(branch, one, "tealady")
+        if here:
+            see = View(run.time, branch)
+            for other in branch.neighbours(one):
                 evil, possibly = see.evil(other)
                 sure, here = sure & ~possibly, here & ~evil
             found.append((one, (sure, here)))

@@ -89,7 +89,8 @@ def _pause(run: History, branch: Branch, night: int) -> list[Branch]:
 def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
     """Branches in which somebody good is evil from tonight on."""
     found: list[Branch] = []
-    for seat in range(run.time.seats):
+    turning = "mezepheles" in run.time.roles or "goon" in run.time.roles
+    for seat in range(run.time.seats) if turning else ():
         good = branch.live & ~branch.evil[seat]
         if night > 1 and "mezepheles" in run.time.roles:
             here = good & branch.anybody("mezepheles") & ~branch.spent.get("mezepheles", 0)

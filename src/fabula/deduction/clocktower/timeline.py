@@ -63,6 +63,7 @@ class Timeline:
             if one.role in ONCE and one.kind != "woken_by" and one.night
         }
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
+        self.has_lady = "tealady" in self.roles or "tealady" in self.chosen.values()
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
         self.evil = who_is_evil(self.deals.role)
