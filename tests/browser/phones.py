@@ -163,15 +163,20 @@ class Table:
     def _hear(self, error: Error) -> None:
         self.complaints.append(str(error))
 
-    def seat(self, people: dict[str, str], tale: str = "onenight") -> list[Phone]:
-        """Phones of these people, by name and language; the first makes the table, the others sit down."""
+    def seat(
+        self, people: dict[str, str], tale: str = "onenight", *, looked_at: int | None = None
+    ) -> list[Phone]:
+        """Phones of these people, by name and language; the first makes the table, the others sit down.
+
+        If only so many of them are looked at, no page is opened for the others.
+        """
         phones = [self.lay(lang) for lang in people.values()]
         host, *guests = phones
         names = list(people)
         code = host.come_in("make", name=names[0], tale=tale)
         for guest, name in zip(guests, names[1:], strict=True):
             guest.come_in("join", code=code, name=name)
-        for phone in phones:
+        for phone in phones[:looked_at]:
             phone.open(code)
         expect(host.seats).to_have_count(len(people))
         return phones

@@ -17,6 +17,7 @@ from tests.web.server import Server
 from fabula.rooms.storage.sqlite import FILE, SqliteStore
 from fabula.rooms.wire.parts import Language
 
+Devices = Mapping[str, Phone | None]  # by name; None is somebody on whose device nobody looks
 NUMBERS = count(900_000)
 READY: dict[str, Prepared] = {}  # by what was done there: many tests begin in the same room
 REMEMBER = """(kept) => {
@@ -41,9 +42,11 @@ def a_room(server: Server, evening: Evening, *what: object) -> str:
     return code
 
 
-def take_places(code: str, phones: Mapping[str, Phone]) -> None:
+def take_places(code: str, phones: Devices) -> None:
     """Open the pages of these people, in the order in which they came to that room."""
     for number, (name, phone) in enumerate(phones.items()):
+        if phone is None:
+            continue
         if not phone.page.url.startswith("http"):
             phone.page.goto(NOTHING_TO_SEE)
         phone.page.evaluate(REMEMBER, {f"key.{code}": key_of(number), "last": code, "name": name})
@@ -56,9 +59,14 @@ def speaking(lang: str) -> Language:
     return next(one for one in get_args(Language) if one == lang)
 
 
-def people_of(phones: Mapping[str, Phone]) -> dict[str, Language]:
+def people_of(phones: Devices) -> dict[str, Language]:
     """Who they are, and what they speak."""
-    return {name: speaking(phone.lang) for name, phone in phones.items()}
+    return {name: speaking(phone.lang if phone else "en") for name, phone in phones.items()}
+
+
+def server_of(phones: Devices) -> Server:
+    """Where their pages come from."""
+    return next(phone.server for phone in phones.values() if phone)
 
 
 def at_the_end(phone: Phone, tale: str, name: str, seats: int | None = None) -> None:
@@ -67,17 +75,22 @@ def at_the_end(phone: Phone, tale: str, name: str, seats: int | None = None) -> 
     take_places(a_room(phone.server, evening, tale, name, phone.lang, seats), {name: phone})
 
 
-def on_a_day(phones: Mapping[str, Phone], tale: str, seats: int, *told: Told) -> None:
+def on_a_day(phones: Devices, tale: str, seats: int, *told: Told) -> None:
     """These people and bots while all talk on the first day; Fabula leads, and the clock stands."""
-    people, (first, *_) = people_of(phones), phones.values()
+    people = people_of(phones)
     evening = prepared.on_a_day_with_bots(tale, people, seats, told)
-    take_places(a_room(first.server, evening, tale, people, seats, told), phones)
+    take_places(a_room(server_of(phones), evening, tale, people, seats, told), phones)
 
 
-def on_a_day_that_is_led(
-    phones: Mapping[str, Phone], guests: Sequence[str], roles: Sequence[str], *told: Told
-) -> None:
+def on_a_day_that_is_led(phones: Devices, guests: Sequence[str], roles: Sequence[str], *told: Told) -> None:
     """The first day of the Clocktower, with just these roles if any; the first of these people leads."""
-    people, (first, *_) = people_of(phones), phones.values()
+    people = people_of(phones)
     evening = prepared.on_a_day_that_is_led(people, guests, roles, told)
-    take_places(a_room(first.server, evening, people, guests, roles, told), phones)
+    take_places(a_room(server_of(phones), evening, people, guests, roles, told), phones)
+
+
+def led_until(phase: str, tale: str, phones: Devices, guests: Sequence[str], *told: Told) -> None:
+    """A phase of a game that the first of these people leads."""
+    people = people_of(phones)
+    evening = prepared.led_until(phase, tale, people, guests, told)
+    take_places(a_room(server_of(phones), evening, phase, tale, people, guests, told), phones)

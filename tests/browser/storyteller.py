@@ -189,19 +189,22 @@ def sit_down(lead: Phone, player: Phone) -> None:
     gather(lead, player, DEAL)
 
 
-def on_a_day(lead: Phone, player: Phone, roles: tuple[str, ...] = SET, *told: Told) -> Storyteller:
+def on_a_day(lead: Phone, player: Phone | None, roles: tuple[str, ...] = SET, *told: Told) -> Storyteller:
     """The first day of such a table, where whoever leads has said this in the lobby."""
     ready.on_a_day_that_is_led({LEADS: lead, WITH_A_PHONE: player}, WITHOUT, roles, *told)
     return Storyteller(lead)
 
 
-def gather(lead: Phone, player: Phone, *said: Said) -> None:
-    """All of them in the lobby, where whoever leads says this before their pages are opened."""
+def gather(lead: Phone, player: Phone, *said: Said, looked_at: bool = True) -> None:
+    """All of them in the lobby, where whoever leads says this before their pages are opened.
+
+    If the player is not looked at, theirs is not.
+    """
     code = lead.come_in("make", LED, name=LEADS, tale="clocktower")
     player.come_in("join", code=code, name=WITH_A_PHONE)
     guests = [("add_guest", {"name": name}) for name in WITHOUT]
     lead.come_in("return", *guests, *said, code=code)
-    for phone in (lead, player):
+    for phone in (lead, player) if looked_at else (lead,):
         phone.open(code)
     if DEAL not in said:
         expect(lead.seats).to_have_count(7)
@@ -227,10 +230,12 @@ def gather_by_touch(lead: Phone, player: Phone) -> None:
     expect(lead.seats).to_have_count(7)
 
 
-def lead_a_script(table: Table, lang: str, script: Sequence[str]) -> tuple[Storyteller, Phone]:
-    """One leads from a wide screen roles of this script, one has a phone; the game begins."""
+def lead_a_script(
+    table: Table, lang: str, script: Sequence[str], *, looked_at: bool = True
+) -> tuple[Storyteller, Phone]:
+    """One leads from a wide screen roles of this script, one has a phone, looked at or not; it begins."""
     lead, player = table.lay(lang, WIDE), table.lay(lang)
-    gather(lead, player, ("choose", {"roles": script}), DEAL)
+    gather(lead, player, ("choose", {"roles": script}), DEAL, looked_at=looked_at)
     expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
     return Storyteller(lead), player
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Table
 from tests.browser.test_axe import grave, sticking_out
 
 
 def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table) -> None:
-    ann, ben, cem = phones = table.seat({"Ann": "en", "Ben": "en", "Cem": "en"})
-    ann.add_bots(5)
-    ann.page.evaluate(SEND, ["settings", {"change": {"talk": 600}}])
-    ann.page.evaluate(SEND, ["start", {}])
+    ann, ben, cem = phones = [table.lay("en") for _ in range(3)]
+    ready.on_a_day({"Ann": ann, "Ben": ben, "Cem": cem}, "onenight", 5)
+    ann.page.evaluate(SEND, ["go", {}])
     for phone in phones:
-        phone.play(".screen.day")
-    for phone in phones:
-        phone.reach("day")
         phone.page.locator(".nav button").nth(1).click()
         phone.page.locator(".asides summary").click()
     ann.page.locator(".asides li").first.get_by_role("button").click()

@@ -32,7 +32,7 @@ SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poiso
 
 
 def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
-    teller, _ = lead_a_script(table, "ru", SCRIPT)
+    teller, _ = lead_a_script(table, "ru", SCRIPT, looked_at=False)
     lead = teller.phone
     lay_the_set(teller, SET)
     expect(lead.page.locator(".decision")).to_contain_text(lead.say("prompt-clocktower-village_idiot_drunk"))
@@ -93,7 +93,7 @@ def test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen(table: Table) -
 
 
 def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
-    teller, _ = lead_a_script(table, "fr", SCRIPT)
+    teller, _ = lead_a_script(table, "fr", SCRIPT, looked_at=False)
     lead = teller.phone
     a_legion_is_put_together_seat_by_seat(teller)
     put_together(teller, ("choirboy", "chef", "empath", "monk", "soldier", "poisoner", "imp"))

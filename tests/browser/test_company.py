@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
-from tests.browser.test_pocketbook import a_day, open_seat
+from tests.browser.test_pocketbook import a_day, a_day_of_one, open_seat
 
 from fabula.text import LANGUAGES
 
@@ -91,7 +91,7 @@ def test_the_dead_wager_and_all_hear_of_it_at_the_end(table: Table, lang: str) -
 
 @pytest.mark.parametrize("size", [(820, 1180), BIG])
 def test_a_seats_page_stands_aside_and_the_ring_may_be_touched(table: Table, size: tuple[int, int]) -> None:
-    host, _ = a_day(table, "onenight")
+    host = a_day_of_one(table, "onenight")
     host.page.set_viewport_size({"width": size[0], "height": size[1]})
     open_seat(host, "Борис")
     aside = host.page.locator("dialog.aside")
@@ -110,7 +110,7 @@ def test_a_seats_page_stands_aside_and_the_ring_may_be_touched(table: Table, siz
 
 
 def test_on_a_phone_it_lies_over_the_screen(table: Table) -> None:
-    host, _ = a_day(table, "onenight")
+    host = a_day_of_one(table, "onenight")
     open_seat(host, "Борис")
     expect(host.page.locator("dialog.sheet:modal")).to_be_visible()
     expect(host.page.locator("dialog.aside")).to_have_count(0)

@@ -15,7 +15,7 @@ SET = ("philosopher", "savant", "artist", "flowergirl", "sage", "witch", "vortox
 
 def day_of_a_vortox(table: Table, lang: str) -> Storyteller:
     """The first day; in the night the Philosopher did not use their ability."""
-    teller, _ = lead_a_script(table, lang, VIOLETS)
+    teller, _ = lead_a_script(table, lang, VIOLETS, looked_at=False)
     lay_the_set(teller, SET)
     teller.go_on()
     teller.until_line("philosopher")

@@ -102,7 +102,7 @@ def test_sides_have_signs_that_differ_in_grey_for_some_of_their_colours_look_ali
 
 
 def test_everybody_has_the_same_face_on_every_screen(table: Table) -> None:
-    host, guest, _ = table.seat({"Ольга": "ru", "Oscar": "en", "Odette": "fr"})
+    host, guest, _ = table.seat({"Ольга": "ru", "Oscar": "en", "Odette": "fr"}, looked_at=2)
     wall = table.screen(host.code)
     expect(wall.seats).to_have_count(3)
     mine: dict[str, str] = host.page.evaluate(PEOPLE)

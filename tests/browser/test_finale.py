@@ -155,10 +155,9 @@ def test_nobody_has_two_titles_nobody_shares_one_and_at_most_four_are_shown(page
 
 
 def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Table) -> None:
-    phones = table.seat({"Анна": "ru", "Zoé": "fr", "Ben": "en"})
-    screen = table.screen(phones[0].code, "en")
-    phones[0].button("ui-deal").click()
-    play_on(phones)
+    phone = table.lay("ru")
+    ready.at_the_end(phone, "onenight", "Анна", 5)
+    screen = table.screen(phone.code, "en")
     page = screen.page
     expect(page.locator(".finale.won h1")).not_to_be_empty()
     expect(page.locator(".show")).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
-from tests.browser.test_nomination import nominated
+from tests.browser.test_nomination import nominated, nominated_as_led
 
 EXPLAINED = "localStorage.getItem('fabula.explained')"
 
@@ -86,7 +86,7 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
 
 
 def test_nothing_stands_over_the_count_of_whoever_leads(table: Table) -> None:
-    teller, _ = nominated(table)
+    teller = nominated_as_led(table)
     is_explained(teller.phone, "clocktower", "nomination")
     teller.phone.page.evaluate(HEAR, [phase("vote")])
     expect(lines(teller.phone)).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
@@ -37,11 +38,16 @@ def hurry() -> float:
 
 def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
     """Somebody leads from the Grimoire, five play, three of them with a phone, and it is day."""
-    name, *names = PEOPLE
-    lead, *players = [table.lay("ru") for _ in range(1 + WITH_A_PHONE)]
+    players = [table.lay("ru") for _ in range(WITH_A_PHONE)]
+    return leading_by_day(table, players), players
+
+
+def leading_by_day(table: Table, players: Sequence[Phone | None] = (None,) * WITH_A_PHONE) -> Phone:
+    """The device of whoever leads; nobody may look on those of the others."""
+    lead, (name, *names) = table.lay("ru"), PEOPLE
     seated = dict(zip(names, players, strict=False))
     ready.on_a_day_that_is_led({name: lead, **seated}, names[WITH_A_PHONE:], ())
-    return lead, players
+    return lead
 
 
 def hands_on(phone: Phone) -> list[str]:
@@ -144,7 +150,7 @@ def test_the_sheets_have_their_words_in_every_language(table: Table, lang: str) 
 
 
 def test_the_grimoire_moves_to_another_device_by_a_link(table: Table) -> None:
-    lead, _ = led_until_day(table)
+    lead = leading_by_day(table)
     tokens = lead.page.locator(".grim-ring .seat .role").all_inner_texts()
     open_from_menu(lead, "floor-handing")
     lead.button("floor-show-link").click()
@@ -163,7 +169,7 @@ def test_the_grimoire_moves_to_another_device_by_a_link(table: Table) -> None:
 
 
 def test_the_grimoire_is_shared_and_then_handed_over(table: Table) -> None:
-    lead, _ = led_until_day(table)
+    lead = leading_by_day(table)
     other = looking_on(table, lead, "Яна")
     open_from_menu(lead, "floor-handing")
     lead.button("floor-share").click()

@@ -102,7 +102,7 @@ def hurry() -> float:
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes(table: Table, motion: Any) -> None:
-    phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")
+    phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower", looked_at=2)
     phone = phones[1]
     phones[0].page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
     phones[0].add_bots(8)
@@ -134,7 +134,7 @@ TOLD = "(all) => all.map((one) => one.innerText.trim())"
 
 
 def test_a_scene_says_when_it_happened_and_tells_it_in_order_and_each_dawn_begins_alike(table: Table) -> None:
-    phone, *_ = table.seat({"Анна": "en", "Максимилиан": "ru"}, "clocktower")
+    phone, *_ = table.seat({"Анна": "en", "Максимилиан": "ru"}, "clocktower", looked_at=1)
     phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
     phone.add_bots(9)
     phone.button("ui-deal").click()
@@ -186,7 +186,9 @@ OVER = """async () => {
 def test_the_wick_burns_and_for_who_wants_little_motion_step_by_step(
     table: Table, motion: Any, burnt: list[float]
 ) -> None:
-    phone, *_ = phones = table.seat({"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower")
+    phone, *_ = phones = table.seat(
+        {"Анна": "ru", "Максимилиан": "ru", "Zoé": "fr"}, "clocktower", looked_at=2
+    )
     phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
     phone.add_bots(8)
     phone.button("ui-deal").click()
@@ -255,7 +257,7 @@ UNDER_THE_NOTICE = """() => {
 
 
 def test_a_refusal_is_told_in_a_scene_where_it_lies_on_nothing_that_is_told(table: Table) -> None:
-    phone, *_ = table.seat({"Анна": "ru", "Максимилиан": "ru"}, "clocktower")
+    phone, *_ = table.seat({"Анна": "ru", "Максимилиан": "ru"}, "clocktower", looked_at=1)
     phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
     phone.add_bots(8)
     phone.button("ui-deal").click()

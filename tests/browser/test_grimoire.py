@@ -42,7 +42,7 @@ def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
 
 
 def test_a_double_touch_opens_the_nominations_and_does_not_end_the_day(table: Table) -> None:
-    teller = on_a_day(table.lay("ru", TABLET), table.lay("ru"))
+    teller = on_a_day(table.lay("ru", TABLET), None)
     page = teller.page
     page.evaluate(CLUMSY)
     page.wait_for_timeout(A_WHILE)  # what has just become another is deaf too

@@ -24,7 +24,7 @@ SERVANTS = ("washerwoman", "empath", "monk", "butler", "drunk", "baron", "imp")
 def test_a_jugglers_day_is_not_called_spent_while_it_lasts(table: Table) -> None:
     script = (m.Choose, {"roles": SECTS_AND_VIOLETS})
     lead = table.lay("en", WIDE)
-    teller = on_a_day(lead, table.lay("en"), VIOLETS, script)
+    teller = on_a_day(lead, None, VIOLETS, script)
     token = teller.page.locator(".grim-ring .seat", has_text=teller.role("juggler"))
     expect(token).to_have_attribute("aria-label", re.compile(teller.phone.say("grim-mark-juggling")))
     for _ in range(6):

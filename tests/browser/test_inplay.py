@@ -16,7 +16,7 @@ def hurry() -> float:
 
 
 def test_cards_in_play_are_opened_printed_and_laid_on_a_seat(table: Table) -> None:
-    phone, *_ = table.seat(dict.fromkeys(("Анна", "Борис", "Вера"), "ru"), "onenight")
+    phone, *_ = table.seat(dict.fromkeys(("Анна", "Борис", "Вера"), "ru"), looked_at=1)
     cards = phone.page.locator(".roles.touched button")
     numbered = [phone.say(f"onenight-{role}") for role in ("werewolf", "seer", "robber", "troublemaker")]
     for n, name in enumerate(numbered):

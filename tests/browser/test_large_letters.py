@@ -10,7 +10,7 @@ from tests.browser.storyteller import lay_the_set
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_grimoire_circle import FULL, TABLET, before_the_set, token
 from tests.browser.test_layout import CUT, LARGE
-from tests.browser.test_pocketbook import CLAIM, a_day, open_seat
+from tests.browser.test_pocketbook import CLAIM, a_day_of_one, open_seat
 from tests.browser.test_taught import hold_the_card
 
 from fabula.rooms.wire import messages as m
@@ -83,7 +83,7 @@ def hurry() -> float:
 
 @pytest.mark.parametrize("tale", ["onenight", "clocktower"])
 def test_the_circle_of_a_player_is_a_list_in_its_order(table: Table, tale: str) -> None:
-    host, _ = a_day(table, tale, "ru")
+    host = a_day_of_one(table, tale, "ru")
     host.page.evaluate(LARGE)
     expect(host.page.locator(".ring.listed")).to_have_count(1)
     for width, height in (PHONE, TABLET, WALL):

@@ -65,7 +65,7 @@ def test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in(table: Table,
 
 
 def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table: Table) -> None:
-    teller = on_a_day(table.lay("en", WIDE), table.lay("en"))
+    teller = on_a_day(table.lay("en", WIDE), None)
     onlooker = table.lay("en")
     onlooker.page.goto(f"/{teller.phone.code}")
     onlooker.button("ui-look-on").click()

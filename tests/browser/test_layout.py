@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import A_MOMENT, WALL, Phone, Table
+from tests.browser.phones import A_MOMENT, SEND, WALL, Phone, Table
 from tests.browser.storyteller import (
     DEAL,
     HEAR,
@@ -241,13 +241,10 @@ def test_who_leads_goes_on_from_a_shot_and_a_count_on_any_phone(table: Table) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat(table: Table, lang: str) -> None:
     phone = table.lay(lang)
-    phone.make("Зоя", tale="clocktower", trial=True)
-    nominates, ready = phone.button("square-nominate"), phone.say("square-to-nominations")
-    while not nominates.count():
-        if phone.phase == "day":  # to act there may mean to nominate already
-            phone.page.evaluate(TOUCH_NAMED, ready)
-        else:
-            phone.act()
+    ready.on_a_day({"Зоя": phone}, "clocktower", 8)
+    phone.page.evaluate(SEND, ["go", {}])
+    while not phone.button("square-nominate").count():  # to act there may mean to nominate already
+        phone.page.evaluate(TOUCH_NAMED, phone.say("square-to-nominations"))
         phone.page.wait_for_timeout(60)
     counted = {"e": "tallied", "nominee": 1, "votes": 8, "value": 5}
     ready_too = [{"e": "readied", "seat": seat} for seat in (2, 3)]

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Table
+
+from fabula.rooms.wire import messages as m
 
 WIDE = (1180, 820)
 PATIENCE = 60.0
@@ -74,13 +77,11 @@ POINTED = """async () => {  // two of the town have as many hands, and it is not
     tell('answer', { ask: id, seat, choice });
   }
 }"""
-# Whether that phase has come is read in one go with the step: between two looks it may begin, and be left.
-ONWARD = """async (until) => {
+# Whether somebody is to be named is read in one go with the step: between two looks it may come.
+ONWARD = """async () => {
   const app = document.querySelector('script[type=module]').src;
-  const { clock, moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
-  if (clock.value.phase === until) return true;
+  const { moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
   if (!toName.value) tell('next', { at: moment.value });
-  return false;
 }"""
 A_SLIP, A_HOLD = 250, 750  # ms
 
@@ -157,18 +158,11 @@ def two_to_name(table: Table, lang: str) -> tuple[Phone, Phone]:
     """Who leads, before two are named who were voted out with as many hands; and the one with a phone."""
     lead, player = table.lay(lang, WIDE), table.lay("ru")
     change = {"lead": "person", "one_by_one": True, "hands": "at_once", "tie": "all"}
-    code = lead.come_in("make", ("settings", {"change": change}), name="Ada", tale="mafia32")
-    player.come_in("join", code=code, name=PLAYER)
-    guests = [("add_guest", {"name": name}) for name in ("Вера", "Глеб", "Даша", "Ева", "Жан")]
-    lead.come_in("return", *guests, ("start", {}), code=code)
-    for phone in (lead, player):
-        phone.open(code)
+    guests = ("Вера", "Глеб", "Даша", "Ева", "Жан")
+    ready.led_until(
+        "vote", "mafia32", {"Ada": lead, PLAYER: player}, guests, (m.Settings, {"change": change})
+    )
     end = time.monotonic() + PATIENCE
-    while not lead.page.evaluate(ONWARD, "vote"):
-        assert time.monotonic() < end, lead.page.locator("body").inner_text()
-        if lead.page.evaluate(NAMED) is not None:
-            lead.page.evaluate(SEND, ["next", {"all": True}])
-        lead.page.wait_for_timeout(30)
     lead.page.evaluate(POINTED)
     while not lead.page.evaluate(NAMED):
         assert time.monotonic() < end, lead.page.locator("body").inner_text()

@@ -33,7 +33,7 @@ def waiting(teller: Storyteller) -> Locator:
 
 
 def test_the_lunatic_and_the_demon_are_shown_what_they_are_told(table: Table) -> None:
-    teller, _ = lead_a_script(table, "en", MOON)
+    teller, _ = lead_a_script(table, "en", MOON, looked_at=False)
     lay_the_set(teller, WITH_A_LUNATIC)
     deal_past_the_phone(teller, "zombuul", "sailor")
     demon, other = (teller.who(role) for role in ("zombuul", "sailor"))
@@ -87,7 +87,7 @@ def titles_on_the_only_card(teller: Storyteller) -> list[str]:
 
 
 def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
-    teller, _ = lead_a_script(table, "en", MOON)
+    teller, _ = lead_a_script(table, "en", MOON, looked_at=False)
     lay_the_set(teller, WITH_A_LUNATIC)
     deal_past_the_phone(teller, "zombuul", "devils_advocate")
     teller.go_on()

@@ -47,7 +47,7 @@ def test_the_table_of_the_evening_is_there_after_a_game_and_in_the_lobby(table: 
 
 
 def test_who_is_replaced_keeps_the_name_and_is_shown_as_a_bot(table: Table) -> None:
-    phones = table.seat({"Zoé": "en", "Лев": "ru", "Anna": "fr", "Boris": "en"})
+    phones = table.seat({"Zoé": "en", "Лев": "ru", "Anna": "fr", "Boris": "en"}, looked_at=3)
     host = phones[0]
     host.hold_at(".screen.dusk")
     host.main.click()

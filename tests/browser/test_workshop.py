@@ -30,7 +30,15 @@ NO_ID = re.compile(UNTRANSLATED.pattern.replace("ui|", "ui|workshop|script|roll|
 
 
 def the_workshop(table: Table, lang: str = "ru", size: tuple[int, int] = PHONE) -> Phone:
-    """A phone in the workshop, come by the first page."""
+    """A phone in the workshop."""
+    phone = table.lay(lang, size)
+    phone.page.goto("/workshop")
+    expect(phone.page.locator(".workshop")).to_be_visible()
+    return phone
+
+
+def from_the_first_page(table: Table, lang: str = "ru", size: tuple[int, int] = PHONE) -> Phone:
+    """The same, come there by a touch."""
     phone = table.lay(lang, size)
     phone.page.goto("/")
     phone.button("ui-workshop").click()
@@ -72,7 +80,7 @@ def on_paper(phone: Phone) -> Locator:
 
 
 def test_a_small_script_is_made_by_touch_and_is_there_after_a_reload(table: Table) -> None:
-    phone = the_workshop(table)
+    phone = from_the_first_page(table)
     search = phone.page.get_by_role("searchbox")
     for role in TEENSY:
         search.fill(phone.role(role)[:-1].upper())
@@ -482,7 +490,7 @@ def test_a_script_with_too_few_roles_is_not_tried(table: Table) -> None:
     [("ru", PHONE, False), ("fr", WALL, True), ("en", TABLET, False), ("fr", PHONE, True)],
 )
 def test_no_tab_keeps_anybody_out(table: Table, lang: str, size: tuple[int, int], day: bool) -> None:
-    phone = the_workshop(table, lang, size)
+    phone = from_the_first_page(table, lang, size)
     begin_with(phone, "bad_moon_rising")
     phone.button("workshop-mine").click()
     light = phone.page.get_by_role("switch", name=phone.say("workshop-by-day"))

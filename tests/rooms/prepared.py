@@ -17,6 +17,7 @@ from fabula.rooms.wire import messages as m
 from fabula.rooms.wire.parts import Language
 
 A_WHOLE_DAY = 24 * 3600
+MANY_STEPS = 200
 ALL_TALK = {"vendetta": "night"}  # where they do not by day
 Told = tuple[type[m.AnyCommand], dict[str, Any]]  # what is said there, and what belongs to it
 Evening = Callable[[Rooms], Coroutine[Any, Any, str]]  # what is done in a room; it gives the room's code
@@ -95,6 +96,24 @@ def on_a_day_with_bots(
         await until_watched(phones)
         await host.does(m.Pause)
         return host.code
+
+    return evening
+
+
+def led_until(
+    phase: str, tale: str, people: Mapping[str, Language], guests: Sequence[str], told: Sequence[Told]
+) -> Evening:
+    """A phase of a game that the first of these people leads; whoever dies before is named."""
+
+    async def evening(rooms: Rooms) -> str:
+        alone = [(m.AddGuest, {"name": name}) for name in guests]
+        lead, *_ = await come(rooms, tale, people, [*told, *alone, (m.Start, {})])
+        for _ in range(MANY_STEPS):
+            if lead.clock["phase"] == phase:
+                return lead.code
+            if (await lead.does(m.Next))["t"] == "refused":
+                await lead.does(m.Next, all=True)
+        raise AssertionError(f"{phase} never comes")
 
     return evening
 
