@@ -18,7 +18,7 @@ from tests.lengths import (
     is_brief,
     left_out,
 )
-from tests.soaks import is_soak
+from tests.soaks import COLLECTED, is_soak
 
 TESTS = Path(__file__).parent
 ONCE_MORE = 2
@@ -33,9 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest leaves out what is marked
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what takes long, and begin it first; where clocks run a failed test is begun again, as RERUN."""
     places = {place: number for number, place in enumerate(FIRST)}
+    config.stash[COLLECTED] = {item.nodeid.removeprefix(f"{TESTS.name}/") for item in items}
     for item in items:
         within = item.nodeid.removeprefix(f"{TESTS.name}/")
         place = file_of(item)

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.tour import tour
 
 # It is half a megabyte, and slow as long as it is new to a page.
@@ -65,11 +66,14 @@ def grave(phone: Phone) -> list[str]:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("ru", PHONE), ("fr", WALL)])
-def test_no_screen_keeps_anybody_out(table: Table, lang: str, size: tuple[int, int]) -> None:
+def test_no_screen_keeps_anybody_out_or_is_without_words(
+    table: Table, lang: str, size: tuple[int, int]
+) -> None:
     found = {}
     for name, phone in tour(table, lang, size):
         small = phone.page.evaluate(SMALL) if size == PHONE else []
-        if trouble := [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone)]:
+        speechless = [one.group() for one in UNTRANSLATED.finditer(texts(phone))]
+        if trouble := [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone), *speechless]:
             found[name] = trouble
     assert found == {}
 

@@ -1,8 +1,9 @@
-"""Five phones and a big screen play a game to its end."""
+"""Five phones and a big screen play a game to its end; then there is another role to play with."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import Table, play_on
 
 PEOPLE = {"Анна": "ru", "Boris": "en", "Chloé": "fr", "Даша": "ru", "Émile": "fr"}
@@ -18,7 +19,11 @@ def test_five_phones_and_a_screen_play_a_game_to_its_end(table: Table) -> None:
     play_on(phones)
     for phone in phones:
         expect(phone.page.locator(".verdict")).to_be_visible()
-    host = phones[0]
+
+
+def test_after_a_game_another_role_is_offered_and_then_the_next(table: Table) -> None:
+    host = table.lay("ru")
+    ready.at_the_end(host, "onenight", "Анна", len(PEOPLE))
     host.button("finale-table").click()
     host.reach("lobby")
     gone, come = host.say("onenight-villager"), host.say("onenight-drunk")

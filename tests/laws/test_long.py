@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from tests.asking import asking
 from tests.lengths import BRIEF, FIRST, LONG, ON_SOURCES, UNIX_ALONE, is_brief, left_out
-from tests.soaks import ALL_BUT, SOAKS, is_soak
+from tests.soaks import ALL_BUT, COLLECTED, SOAKS, is_soak
 
 TESTS = Path(__file__).parents[1]
 NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, cases in tests.items()}
@@ -94,12 +95,20 @@ def left_to_soaks(found: set[str], name: str, cases: tuple[str, ...]) -> str:
     return "" if any(map(is_soak, its)) else f"{name}: every case is in every run"
 
 
-def test_each_soak_is_a_test_and_of_a_test_in_cases_one_is_run_every_time() -> None:
-    """What is only called like a test that there was would be run all day, or never."""
-    places = [str(TESTS / place) for place in SOAKS]
-    collect = (sys.executable, "-m", "pytest", "--collect-only", "-q", *places)
+def all_in(places: Iterable[str], collected: set[str]) -> set[str]:
+    """All tests of these files: a run of everything has found them already."""
+    if {*places} <= {one.partition("::")[0] for one in collected}:
+        return collected
+    collect = (sys.executable, "-m", "pytest", "--collect-only", "-q", *(str(TESTS / one) for one in places))
     told = subprocess.run(collect, cwd=TESTS.parent, capture_output=True, text=True, check=True).stdout
-    found = {line.removeprefix(f"{TESTS.name}/") for line in told.splitlines() if "::" in line}
+    return {line.removeprefix(f"{TESTS.name}/") for line in told.splitlines() if "::" in line}
+
+
+def test_each_soak_is_a_test_and_of_a_test_in_cases_one_is_run_every_time(
+    request: pytest.FixtureRequest,
+) -> None:
+    """What is only called like a test that there was would be run all day, or never."""
+    found = all_in(SOAKS, request.config.stash[COLLECTED])
     assert [wrong for name, cases in NAMED.items() if (wrong := left_to_soaks(found, name, cases))] == []
 
 
