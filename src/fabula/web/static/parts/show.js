@@ -29,7 +29,7 @@ const [LONG, LONGER] = [10, 13];
 const STEP = 250;
 /** So long a scene that has just begun does not heed a finger (ms). */
 const DEAF = 600;
-/** Below these scenes the whole town stands as a street, where there is room for it. */
+/** Below these scenes, and where no hands are shown, the whole town stands as a street if there is room. */
 const HAVE_A_STREET = ["execution", "dawn", "death", "power", "exile"];
 
 /** How a name is set. @param {string} name */
@@ -37,10 +37,11 @@ const sizeOf = (name) => (name.length >= LONGER ? "longer" : name.length >= LONG
 
 /** What is seen: windows that go out, threads, cards. @param {{scene: Scene}} props */
 function Picture({ scene }) {
-  if (scene.kind === "result") return scene.counts?.length ? html`<${Hands} scene=${scene} />` : null;
+  if (scene.kind === "result" && scene.counts?.length) return html`<${Hands} scene=${scene} />`;
   if (scene.kind === "end") return html`<${Cards} scene=${scene} />`;
   if (scene.kind === "power" && named(scene.said[0]).length) return html`<${Duel} scene=${scene} />`;
-  return subjectsOf(scene).length ? html`<${Lone} scene=${scene} />` : html`<${Street} scene=${scene} />`;
+  const isLone = scene.kind !== "result" && subjectsOf(scene).length > 0;
+  return isLone ? html`<${Lone} scene=${scene} />` : html`<${Street} scene=${scene} />`;
 }
 
 /**
@@ -256,7 +257,8 @@ const isAlone = () =>
   room.value.settings.lead !== "person" && room.value.people.filter((one) => !one.bot).length === 1;
 
 /** @param {Scene} scene */
-const hasStreet = ({ kind }) => HAVE_A_STREET.includes(kind);
+const hasStreet = ({ kind, counts }) =>
+  HAVE_A_STREET.includes(kind) || (kind === "result" && !counts?.length);
 
 /**
  * Where a scene is as it is first seen, and when it began: told anew once it can be drawn, for on a busy

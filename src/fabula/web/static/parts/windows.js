@@ -120,8 +120,8 @@ export function Duel({ scene }) {
  */
 export function Street({ scene, cls = "" }) {
   const circle = known.value.circle || room.value.seats.map((_, /** @type {number} */ seat) => seat);
-  const { dead = [], kind } = scene;
-  const about = subjectsOf(scene);
+  const { dead = [], kind, said } = scene;
+  const about = kind === "result" ? said.flatMap(named) : subjectsOf(scene);
   const middle = (circle.length - 1) / 2;
   return html`<div class=${`street ${cls}`} aria-hidden="true">
     ${circle.map((/** @type {number} */ seat, /** @type {number} */ i) => {

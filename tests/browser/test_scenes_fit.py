@@ -1,0 +1,126 @@
+"""Scenes on devices of every size: no words of one lie over others, and none are cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.browser.phones import ADD_BOTS, ON_ITS_SIDE, SEND, Table
+from tests.browser.test_frames import STAND
+
+# A phone that stands, a small one, one on its side, a tablet, a laptop, a television.
+TELEVISION = (1920, 1080)
+SIZES = ((360, 740), (360, 640), (740, 360), (820, 1180), (1440, 900), TELEVISION)
+PICTURE = ".show :is(.ring .coin, .arch) >> visible=true"
+BOTS = 8
+LATE = 20_000  # ms; then all of it has come
+# Words of a scene that lie over others, over a window or over a coin, or that are outside of it.
+CROSSED = """() => {
+  const rects = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ left, right, top, bottom, height }) => // the letters, not what a line leaves above
+        ({ left, right, top: top + height / 6, bottom: bottom - height / 6 }));
+  };
+  const isSeen = (one) => !one.closest('.vh') && one.checkVisibility({ opacityProperty: true });
+  const all = (part) => [...document.querySelectorAll(part)].filter(isSeen);
+  const said = '.bar .phase, .kick, h1, .line, .ring .name, .ring .role, .arch-name, .btn, .time';
+  const words = all(`.show :is(${said})`)
+    .map((one) => [one, rects(one), one.textContent.trim()]);
+  const things = all('.show :is(.one, .ring .coin, .wick)').map((one) => [one, [one.getBoundingClientRect()],
+    one.className]);
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const found = [];
+  words.forEach(([one, its, text], i) => {
+    if (its.some(({ left, right, top, bottom }) => left < -1 || right > innerWidth + 1 || top < -1 ||
+      bottom > innerHeight + 1)) found.push(`${text} is cut`);
+    for (const [other, theirs, its_text] of [...words.slice(i + 1), ...things]) {
+      if (one.contains(other) || other.contains(one)) continue;
+      if (its.some((a) => theirs.some((b) => meet(a, b)))) found.push(`${text} | ${its_text}`);
+    }
+  });
+  return found;
+}"""
+
+
+def said(code: str, **args: Any) -> dict[str, Any]:
+    """A sentence of a scene."""
+    return {"code": code, "args": args}
+
+
+def scene(kind: str, *sentences: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A scene that stays."""
+    return {"kind": kind, "phase": "day", "number": 2, "said": sentences, "length": 60_000, **more}
+
+
+SHOWN = {
+    "result": scene(
+        "result",
+        said("result", who=1, n=6),
+        hands=[[seat, 1] for seat in (2, 3, 4, 5, 6, 7)],
+        counts=[[1, 12], [4, 2]],
+    ),
+    "tie": scene("result", said("tie", names=[0, 1, 2]), counts=[[0, 4], [1, 4], [2, 4]]),
+    "no hands": scene("result", said("result-nobody"), counts=[]),
+    "execution": scene("execution", said("execution", who=1), said("dies", who=1), dead=[1]),
+    "card": scene(
+        "execution", said("execution", who=1), said("card", role="citizen"), dead=[1], cards=[[1, "citizen"]]
+    ),
+    "two": scene("execution", said("execution", who=0), said("execution", who=1), dead=[0, 1]),
+    "dawn": scene("dawn", said("dawn", who=1), dead=[1], phase="dawn"),
+    "three": scene(
+        "dawn",
+        said("dawn", who=0),
+        said("dawn-and", who=1),
+        said("dawn-and", who=4),
+        dead=[0, 1, 4],
+        phase="dawn",
+    ),
+    "nobody": scene("execution", said("execution-nobody")),
+    "quiet": scene("dawn", said("dawn-nobody"), phase="dawn"),
+    "end": scene("end", said("won", sides=["mafia"], names=[0, 2]), winners=[0, 2], phase="end"),
+}
+NAMES = {
+    "en": ("Margaret", "Maximilian"),
+    "ru": ("Маргарита", "Константин"),
+    "fr": ("Marguerite", "Maximilien"),
+}
+
+
+@pytest.fixture
+def painted() -> bool:
+    """Whether something has come is asked of its opacity."""
+    return True
+
+
+@pytest.fixture
+def hurry() -> float:
+    """The game itself stands still meanwhile."""
+    return 20.0
+
+
+@pytest.mark.parametrize("lang", NAMES)
+def test_no_words_of_a_scene_lie_over_others_and_none_are_cut(table: Table, lang: str) -> None:
+    first, second = NAMES[lang]
+    host, _ = table.seat({first: lang, second: lang}, "mafia32")
+    host.page.evaluate(ADD_BOTS, BOTS)
+    host.page.evaluate(SEND, ["start", {}])
+    host.reach("dusk")
+    wall = table.screen(host.code, lang)
+    wall.page.wait_for_selector(".bigscreen")
+    found = {}
+    for width, height in SIZES:
+        device = wall if (width, height) == TELEVISION else host
+        device.page.set_viewport_size({"width": width, "height": height})
+        for name, one in SHOWN.items():
+            device.page.evaluate(STAND, [one, LATE])
+            assert device.page.locator(PICTURE).count(), f"no sky is bare: {name} {width}x{height}"
+            if crossed := device.page.evaluate(CROSSED):
+                found[f"{name} {width}x{height}"] = crossed
+    assert found == {}
+    host.page.set_viewport_size(ON_ITS_SIDE)
+    host.page.evaluate(STAND, [SHOWN["result"], LATE])
+    host.page.evaluate("document.querySelector('.show .sentences').style.padding = '0'")
+    assert host.page.evaluate(CROSSED), "what lies over the title is found"
