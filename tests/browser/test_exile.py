@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, SEND, Phone, Table
-from tests.browser.test_clocktower import TALE, reach, trouble_on
+from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
+from tests.browser.test_clocktower import TABLET, TALE, reach, trouble_on
+from tests.browser.test_first import COVERED
 from tests.browser.tour import from_menu
 
 # What the dial of the count lies on: coins and names of the circle; and whether its words leave it.
@@ -84,6 +85,10 @@ def both_speak(phones: list[Phone], host: Phone, traveller: Phone) -> None:
         )
         expect(phone.page.locator(".square-ask .needed")).to_have_text(phone.say("square-needed", n=HALF))
         expect(phone.page.locator(".first")).to_be_visible()
+    for width, height in (TABLET, WALL, PHONE):
+        host.page.set_viewport_size({"width": width, "height": height})
+        expect(host.page.locator(".beside")).to_have_count(int((width, height) != PHONE))
+        assert host.page.evaluate(COVERED) == []
     expect(phones[1].button("ui-have-spoken")).to_have_count(0)
     host.hold_at(".screen:has(.dial)")
     for phone in (host, traveller):

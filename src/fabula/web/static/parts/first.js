@@ -11,6 +11,7 @@ import { has, keep, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { useBrief } from "./brief.js";
 import { Sheet } from "./controls.js";
+import { isBeside } from "./opened.js";
 import { Icon, useWindow } from "./scene.js";
 
 const KEPT = "fabula.explained";
@@ -28,8 +29,12 @@ function remember(what) {
 /** What stands on the screen and was not folded away yet. */
 let shown = "";
 
-/** So wide and so high is a window at least on which a paper has room beside the circle or above it (px). */
-const [WIDE, HIGH] = [700, 481];
+/**
+ * So wide and so high is a window at least on which a paper has room beside the circle or above it (px); and
+ * so wide where what was public stands there too.
+ */
+const [WIDE, HIGH, WIDER] = [700, 481, 1680];
+const hasRoom = () => innerWidth >= (isBeside() ? WIDER : WIDE) && innerHeight >= HIGH && !isLarge();
 
 /**
  * Three lines about what comes up now; once its moment has passed they do not come again.
@@ -48,8 +53,7 @@ function Lines({ topic, cls, table = "", say = "" }) {
   }, [what, isNew]);
   if (!isNew || !there || !has(`${id}.text`)) return null; // a tale of somebody's own may explain nothing
   const known = () => remember(what);
-  if (!say && (innerWidth < WIDE || innerHeight < HIGH || isLarge()))
-    return html`<${Folded} id=${id} key=${id} known=${known} />`;
+  if (!say && !hasRoom()) return html`<${Folded} id=${id} key=${id} known=${known} />`;
   return html`<div class=${cls}><div class="paper strip first" role="note">
     ${say && html`<p class="small dim">${t(say)}</p>`}
     <h2>${t(id)}</h2><${Told} id=${id} />
@@ -63,7 +67,7 @@ const Told = ({ id }) =>
     .map((line) => html`<li>${line}</li>`)}</ul>`;
 
 /**
- * On a phone there is no room beside the circle: one line, which opens the three.
+ * Where there is no room beside the circle: one line, which opens the three.
  * @param {{id: string, known: () => void}} props
  */
 function Folded({ id, known }) {

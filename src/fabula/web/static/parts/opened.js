@@ -58,12 +58,11 @@ export function Opened({ page, ...more }) {
 /** Where there is room beside or below the circle: an upright tablet, a laptop; with large letters less. */
 const ROOM = "(min-width: 68.75rem) and (min-height: 36rem), (min-width: 47rem) and (min-height: 60rem)";
 
+/** Whether what was public stands there. */
+export const isBeside = () => matchMedia(ROOM).matches && type.value <= LARGE;
+
 /** What was public, beside the circle, where that leaves the circle its place. */
 export function Beside() {
   useWindow();
-  return (
-    matchMedia(ROOM).matches &&
-    type.value <= LARGE &&
-    html`<div class="beside"><${Opened} page="beside" /></div>`
-  );
+  return isBeside() && html`<div class="beside"><${Opened} page="beside" /></div>`;
 }

@@ -342,7 +342,7 @@ function Floor({ planned }) {
           <${News} skip=${["exile_supported"]} last=${3} />`
     }
     <div class="middle"><${Ring} seats=${squareSeats(shownAt)} me=${mySpot()} threads=${woven.value}
-      bubble=${bubbleOf(claimed, (seat) => circle().indexOf(seat))}>
+      bubble=${bubbleOf(choosing ? null : claimed, (seat) => circle().indexOf(seat))}>
       <${Talking} deed=${choosing ? deed : ""} /></${Ring}></div></div>
     <div class="foot">${
       choosing
