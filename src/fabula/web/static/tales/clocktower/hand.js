@@ -67,7 +67,7 @@ export function ClockHand({ spots, size, start, at, over, count, needed, ties, n
     "--gone": `${gone}deg`,
     "--begin": `${begin}deg`,
     "--took": `${jump ? 0 : took}ms`,
-    "--reach": `${Math.max(isTiny ? NEAR : 14, free - 8 - radius)}px`,
+    "--reach": `${Math.max(isTiny ? NEAR : 14, free - 8 - radius - below)}px`,
   };
   return html`<div class=${`dial ${isTiny ? "tiny" : ""}`} style=${style}>
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="rim" r="46" />
