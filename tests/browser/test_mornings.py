@@ -47,5 +47,6 @@ def test_the_big_screen_has_all_mornings_before_the_titles(table: Table) -> None
             break
         page.locator(".finale").click(position={"x": 5, "y": 5})
     expect(page.locator(".finale.mornings h1")).to_have_text(screen.say("morning-title"))
+    expect(page.locator(".finale.mornings .spoken > p")).to_have_text(screen.say("morning-most"))
     expect(page.locator(".finale.mornings li").first).to_contain_text("%")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

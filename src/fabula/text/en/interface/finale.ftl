@@ -43,6 +43,7 @@ finale-faces-note = Nobody’s card changed more often.
 # what was known each morning
 morning-title = What the good could have known
 morning-note = If all of them had told each other all they knew that morning.
+morning-most = Most likely the Demon
 morning-share = { $name } { $n }%
 morning-more = { $n ->
     [one] { $names } and { $n } other
@@ -63,6 +64,7 @@ morning-nobody = Nobody could be a Werewolf any more.
 morning-spared = The village would have won if nobody had died.
 morning-title-onenight = What the village could have known
 morning-note-onenight = If all who had no reason to lie had told each other everything before the vote.
+morning-most-onenight = Most likely a Werewolf
 morning-leaves-onenight = { $n ->
     [one] { $deals } deal left. A Werewolf
    *[other] { $deals } deals left. A Werewolf
@@ -75,6 +77,7 @@ morning-decided-onenight = What counted most was the night of { $name } ({ $role
 }.
 morning-title-mafia32 = What the town could have known
 morning-note-mafia32 = If all of the town had told each other everything they knew that morning.
+morning-most-mafia32 = Most likely against the town
 morning-leaves-mafia32 = { $n ->
     [one] { $deals } deal left. Against the town
    *[other] { $deals } deals left. Against the town
@@ -86,6 +89,7 @@ morning-decided-mafia32 = What counted most was the night of { $name } ({ $role 
 }.
 morning-title-vendetta = What the vampires could have known
 morning-note-vendetta = If all of them had told each other everything they knew that night.
+morning-most-vendetta = Most likely against the vampires
 morning-leaves-vendetta = { $n ->
     [one] { $deals } deal left. Against the vampires
    *[other] { $deals } deals left. Against the vampires

@@ -43,6 +43,7 @@ finale-faces-note = La carte qui change le plus souvent.
 # ce qu’on savait chaque matin
 morning-title = Ce que les gentils pouvaient savoir
 morning-note = S’ils s’étaient dit ce matin-là tout ce qu’ils savaient.
+morning-most = Probablement le Démon
 morning-share = { $name } { $n } %
 morning-more = { $names } et { $n } de plus
 morning-leaves = { $n ->
@@ -60,6 +61,7 @@ morning-nobody = Personne ne pouvait plus être Loup-garou.
 morning-spared = Le village aurait gagné si personne n’était mort.
 morning-title-onenight = Ce que le village pouvait savoir
 morning-note-onenight = Si, avant le vote, tous ceux qui n’avaient pas de raison de mentir s’étaient tout dit.
+morning-most-onenight = Probablement Loup-garou
 morning-leaves-onenight = { $n ->
     [one] Reste { $deals } donne. Loup-garou
    *[other] Restent { $deals } donnes. Loup-garou
@@ -72,6 +74,7 @@ morning-decided-onenight = La nuit de { $name } ({ $role }) a compté le plus 
 }.
 morning-title-mafia32 = Ce que la ville pouvait savoir
 morning-note-mafia32 = Si tous ses habitants s’étaient dit ce matin-là tout ce qu’ils savaient.
+morning-most-mafia32 = Probablement contre la ville
 morning-leaves-mafia32 = { $n ->
     [one] Reste { $deals } donne. Contre la ville
    *[other] Restent { $deals } donnes. Contre la ville
@@ -83,6 +86,7 @@ morning-decided-mafia32 = La nuit de { $name } ({ $role }) a compté le plus :
 }.
 morning-title-vendetta = Ce que les vampires pouvaient savoir
 morning-note-vendetta = S’ils s’étaient dit cette nuit-là tout ce qu’ils savaient.
+morning-most-vendetta = Probablement contre les vampires
 morning-leaves-vendetta = { $n ->
     [one] Reste { $deals } donne. Contre les vampires
    *[other] Restent { $deals } donnes. Contre les vampires

@@ -43,6 +43,7 @@ finale-faces-note = Чаще всех меняется карта.
 # что было известно каждое утро
 morning-title = Что могли знать добрые
 morning-note = Если бы в то утро они рассказали друг другу всё, что знали.
+morning-most = Вероятнее всего Демон
 morning-share = { $name } { $n } %
 morning-more = { $names } и ещё { $n }
 morning-leaves = { $n ->
@@ -62,6 +63,7 @@ morning-nobody = Оборотней за столом уже быть не мо�
 morning-spared = Деревня победила бы, если бы никто не умер.
 morning-title-onenight = Что могла знать деревня
 morning-note-onenight = Если бы до голосования все, кому незачем лгать, рассказали друг другу всё.
+morning-most-onenight = Вероятнее всего Оборотень
 morning-leaves-onenight = { $n ->
     [one] Остаётся { $deals } расклад. Оборотень
     [few] Остаётся { $deals } расклада. Оборотень
@@ -76,6 +78,7 @@ morning-decided-onenight = Больше всего дала эта ночь ({ $
 }.
 morning-title-mafia32 = Что мог знать город
 morning-note-mafia32 = Если бы в то утро все мирные рассказали друг другу всё, что знали.
+morning-most-mafia32 = Вероятнее всего против города
 morning-leaves-mafia32 = { $n ->
     [one] Остаётся { $deals } расклад. Против города
     [few] Остаётся { $deals } расклада. Против города
@@ -89,6 +92,7 @@ morning-decided-mafia32 = Больше всего дала эта ночь ({ $n
 }.
 morning-title-vendetta = Что могли знать вампиры
 morning-note-vendetta = Если бы в ту ночь они рассказали друг другу всё, что знали.
+morning-most-vendetta = Вероятнее всего против вампиров
 morning-leaves-vendetta = { $n ->
     [one] Остаётся { $deals } расклад. Против вампиров
     [few] Остаётся { $deals } расклада. Против вампиров

@@ -82,9 +82,13 @@ export function ownSaid(tale, head, what) {
 /** So many letters are two lines of a big screen; and so many pieces of news at most stand together. */
 const [TWO_LINES, TOGETHER] = [110, 4];
 
+/** Pieces of news in one go: what is no sentence is set apart from the next. @param {string[]} told */
+const inOneGo = (told) =>
+  told.reduce((all, one) => (all ? `${all}${IS_OVER.test(all) ? " " : " · "}${one}` : one), "");
+
 /** The latest news, as many pieces as two lines hold. @param {string[]} told */
 export function latest(told) {
-  const last = (/** @type {number} */ n) => told.slice(-n).join(" · ");
+  const last = (/** @type {number} */ n) => inOneGo(told.slice(-n));
   let n = 1;
   while (n < Math.min(TOGETHER, told.length) && last(n + 1).length <= TWO_LINES) n += 1;
   return last(n);

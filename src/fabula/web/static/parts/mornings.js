@@ -107,6 +107,7 @@ function wonBy({ wins, nobody }) {
 export function AllMornings({ mornings }) {
   const talk = talksByNight(room.value.tale) ? "ui-phase-night" : "ui-phase-day";
   return html`<div class="spoken"><h1>${told("morning-title")}</h1>
+  <p class="dim">${told("morning-most")}</p>
   <ol class="honours">${mornings.slice(-MORNINGS).map(
     (one, i) => html`<li style=${{ "--k": i }} key=${one.day}><span>${t(talk)} ${one.day}</span>
     <b>${mostLikely(one)}</b>
