@@ -211,6 +211,9 @@ def test_the_town_is_woken_and_the_end_is_a_line_of_its_own(table: Table) -> Non
         assert time.monotonic() < end, lead.page.locator("body").inner_text()
         lead.page.evaluate(SEND, ["next", {}])
         lead.page.wait_for_timeout(60)
+    middle = player.page.locator(".play:not(.night) .ring .mid")
+    expect(middle.locator(".candle")).to_have_count(1)  # nothing is voted on: no count stands there
+    expect(middle.locator(".timering")).to_have_count(0)
     wake.click()
     player.page.wait_for_function(f"async () => await ({PHASE})() !== 'dawn'")
     ending = lead.page.locator(".ending")

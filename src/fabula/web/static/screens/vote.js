@@ -14,6 +14,7 @@ import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "../parts/seats.js";
+import { TableCandle } from "../parts/time.js";
 
 /** @import { Choice } from "../base/choices.js" */
 
@@ -57,7 +58,7 @@ export function Vote() {
     </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      <${PollMiddle} /><span class="small dim">
+      ${isNews ? html`<${TableCandle} tall=${70} />` : html`<${PollMiddle} />`}<span class="small dim">
         ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}
       </span></${Ring}></div>
     <div class="foot">${
