@@ -15,6 +15,12 @@ VOTE = [
     {"e": "raised", "candidate": 1, "seats": [3, 4]},
     {"e": "named", "seat": UP},
 ]
+LET_RUN = """async (time) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock } = await import(app.replace('app.js', 'base/wire.js'));
+  clock.value = { ...clock.value, left: time, ends: null, length: time };
+}"""
+A_MINUTE = 60_000
 
 
 @pytest.mark.parametrize(("tale", "lang"), [("mafia32", "fr"), ("vendetta", "ru")])
@@ -33,6 +39,12 @@ def test_the_question_names_who_is_up_and_the_done_keep_their_hands(
     assert phone.say("ui-hands", n=2) in str(first.get_attribute("aria-label"))
     done = first.locator(".name").inner_text()
     expect(page.locator(".foot .most")).to_have_text(phone.say("ui-most-so-far", names=done, n=2))
+    page.evaluate(LET_RUN, None)
+    expect(page.locator(".ring .mid .candle")).to_have_count(1)
+    expect(page.locator(".timering")).to_have_count(0)  # it would be empty
+    page.evaluate(LET_RUN, A_MINUTE)
+    expect(page.locator(".timering .time")).to_have_count(1)
+    expect(page.locator(".ring .mid .candle")).to_have_count(0)
     hears(phone, [{"e": "raised", "candidate": UP, "seats": [1]}])
     expect(page.locator(".timering .say")).to_have_text(phone.say("ui-hands", n=1))
 

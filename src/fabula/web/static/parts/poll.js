@@ -4,9 +4,9 @@
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { has, several, t } from "../base/words.js";
-import { room } from "../base/wire.js";
+import { clock, room } from "../base/wire.js";
 import { Badge } from "./ring.js";
-import { TimeRing } from "./time.js";
+import { TableCandle, TimeRing } from "./time.js";
 
 /** The question about a name: it is asked of the table, not of the one who is named. @param {number} seat */
 export function questionAbout(seat) {
@@ -45,10 +45,18 @@ export function pollWords(seat, up) {
   ];
 }
 
-/** The middle of a vote: the ring of its time, and in it the hands once they are seen.
- * @param {{big?: boolean}} props */
+/** How tall a candle is where no time runs (px): on a big screen, and elsewhere. */
+const [LARGE, TALL] = [112, 70];
+
+/**
+ * The middle of a vote: the ring of its time, and in it the hands once they are seen; where no time runs and
+ * no hand has been seen a candle, for a ring would be empty.
+ * @param {{big?: boolean}} props
+ */
 export function PollMiddle({ big = false }) {
   const { raised } = known.value;
+  const { ends, left } = clock.value;
+  if (!raised && !ends && !left) return html`<${TableCandle} tall=${big ? LARGE : TALL} />`;
   return html`<${TimeRing} big=${big}>
     ${raised && html`<span class="say">${t("ui-hands", { n: raised.seats.length })}</span>`}</${TimeRing}>`;
 }
