@@ -174,6 +174,37 @@ def test_no_title_beside_the_languages_is_cut(table: Table, lang: str) -> None:
         assert box(phone.page.locator(".screen > .centre-text .seg"))["x"] >= 8
 
 
+# Where a card of the middle, or the candle below it, lies on somebody or on their name.
+LIES_ON = """() => {
+  const box = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return (one.matches('.name') ? range : one).getBoundingClientRect();
+  };
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const seats = [...document.querySelectorAll('.ring .seat :is(.coin, .name)')];
+  const lies = [...document.querySelectorAll('.spare, .sleeps .candle')];
+  return lies.filter((one) => one.getClientRects().length)
+    .flatMap((one) => seats.filter((seat) => meet(box(one), box(seat))).map((seat) => seat.innerText));
+}"""
+
+
+@pytest.mark.parametrize("seats", [8, 9])
+def test_the_cards_of_the_middle_lie_on_no_seat_and_no_name(table: Table, seats: int) -> None:
+    phone = table.lay("fr")
+    guests = [("add_guest", {"name": name}) for name in ("Maximilien", "Константин", "Opa Hans")]
+    phone.make("Marguerite", *guests)
+    phone.add_bots(seats)
+    phone.hold_at(".screen.night .spare")
+    phone.button("ui-deal").click()
+    phone.know_the_card()
+    expect(phone.page.locator(".spare")).to_have_count(3)
+    for width, height in ((360, 740), (360, 640), (412, 700), (320, 568), SIDEWAYS):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        assert phone.page.evaluate(LIES_ON) == [], (width, height)
+
+
 def test_large_letters_lose_nothing(table: Table) -> None:
     phone = table.lay("ru")
     phone.make("Зоя", trial=True)
