@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
-from typing import get_args
+from typing import Literal, get_args
 
 from tests.browser.phones import Phone
 from tests.browser.shelf import NOTHING_TO_SEE
@@ -20,6 +20,7 @@ from fabula.rooms.wire.parts import Language
 Devices = Mapping[str, Phone | None]  # by name; None is somebody on whose device nobody looks
 NUMBERS = count(900_000)
 READY: dict[str, Prepared] = {}  # by what was done there: many tests begin in the same room
+THERE = ".ring .seat, .cardbox"  # the page has heard who sits there
 REMEMBER = """(kept) => {
   for (const [name, one] of Object.entries(kept)) localStorage.setItem(`fabula.${name}`, one);
 }"""
@@ -51,7 +52,7 @@ def take_places(code: str, phones: Devices) -> None:
             phone.page.goto(NOTHING_TO_SEE)
         phone.page.evaluate(REMEMBER, {f"key.{code}": key_of(number), "last": code, "name": name})
         phone.open(code)
-        phone.page.wait_for_selector(".ring .seat", state="attached")
+        phone.page.wait_for_selector(THERE, state="attached")
 
 
 def speaking(lang: str) -> Language:
@@ -82,11 +83,20 @@ def on_a_day(phones: Devices, tale: str, seats: int, *told: Told) -> None:
     take_places(a_room(server_of(phones), evening, tale, people, seats, told), phones)
 
 
-def on_a_day_that_is_led(phones: Devices, guests: Sequence[str], roles: Sequence[str], *told: Told) -> None:
-    """The first day of the Clocktower, with just these roles if any; the first of these people leads."""
+def on_a_day_that_is_led(
+    phones: Devices,
+    guests: Sequence[str],
+    roles: Sequence[str],
+    *told: Told,
+    until: Literal["set", "day"] = "day",
+) -> None:
+    """The first day of the Clocktower, with just these roles if any; the first of these people leads.
+
+    Or its dusk, when the set is chosen and nothing else.
+    """
     people = people_of(phones)
-    evening = prepared.on_a_day_that_is_led(people, guests, roles, told)
-    take_places(a_room(server_of(phones), evening, people, guests, roles, told), phones)
+    evening = prepared.clocktower_led(until, people, guests, roles, told)
+    take_places(a_room(server_of(phones), evening, until, people, guests, roles, told), phones)
 
 
 def led_until(phase: str, tale: str, phones: Devices, guests: Sequence[str], *told: Told) -> None:

@@ -195,6 +195,12 @@ def on_a_day(lead: Phone, player: Phone | None, roles: tuple[str, ...] = SET, *t
     return Storyteller(lead)
 
 
+def once_dealt(lead: Phone, player: Phone | None, roles: tuple[str, ...] = SET, *told: Told) -> Storyteller:
+    """The dusk of such a table: the set is chosen, and nothing else."""
+    ready.on_a_day_that_is_led({LEADS: lead, WITH_A_PHONE: player}, WITHOUT, roles, *told, until="set")
+    return Storyteller(lead)
+
+
 def gather(lead: Phone, player: Phone, *said: Said, looked_at: bool = True) -> None:
     """All of them in the lobby, where whoever leads says this before their pages are opened.
 

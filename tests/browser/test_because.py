@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, lay_the_set, sit_down
+from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, once_dealt
 
 SET = ("fortune_teller", "empath", "soldier", "monk", "virgin", "poisoner", "imp")
 
@@ -14,10 +14,8 @@ SET = ("fortune_teller", "empath", "soldier", "monk", "virgin", "poisoner", "imp
     ("poisoned", "why"), [("empath", "demon"), ("fortune_teller", "demon"), ("empath", "herring")]
 )
 def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned: str, why: str) -> None:
-    lead, player = table.lay("en", WALL), table.lay("en")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    lay_the_set(teller, SET)
+    lead = table.lay("en", WALL)
+    teller = once_dealt(lead, None, SET)
     teller.until_line("poisoner")
     teller.pick(teller.who(poisoned), ".now")
     teller.until_line("fortune_teller")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, Locator, expect
 from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table
-from tests.browser.storyteller import DEAL, LED, Storyteller, lay_the_set
+from tests.browser.storyteller import DEAL, Storyteller
 from tests.browser.test_clocktower import trouble_on
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
@@ -21,12 +21,8 @@ SET = ("washerwoman", "fortune_teller", "monk", "mayor", "soldier", "poisoner", 
 def led(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     """Seven people without phones are led through their first night from a page of this size."""
     lead = table.lay(lang, size)
-    code = lead.come_in("make", LED, name="Lead", tale="clocktower")
-    lead.come_in("return", *[("add_guest", {"name": name}) for name in NAMES], DEAL, code=code)
-    lead.open(code)
-    teller = Storyteller(lead)
-    lay_the_set(teller, SET)
-    return teller
+    ready.on_a_day_that_is_led({"Lead": lead}, NAMES, SET, until="set")
+    return Storyteller(lead)
 
 
 def tokens(phone: Phone) -> Locator:

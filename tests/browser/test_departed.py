@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import SET, WITHOUT, Storyteller, lay_the_set, sit_down
+from tests.browser.storyteller import WITHOUT, once_dealt
 
 GUNSLINGER, JUDGE = "gunslinger", "judge"
 
 
 def test_a_traveller_who_comes_and_goes_is_in_the_circle_of_the_night_and_out_of_it(table: Table) -> None:
     lead, player = table.lay("ru", WALL), table.lay("ru")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    lay_the_set(teller, SET)
+    teller = once_dealt(lead, player)
     teller.go_on()
     player.reach("night")
     expect(player.seats).to_have_count(7)

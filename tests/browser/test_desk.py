@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, gather, lay_the_set, lead_a_script
+from tests.browser.storyteller import WIDE, Storyteller, gather, once_dealt
 from tests.browser.test_clocktower import trouble_on
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.rooms.wire import messages as m
 
 VIOLETS = BOX["sects_and_violets"]
 SET = ("philosopher", "savant", "artist", "flowergirl", "sage", "witch", "vortox")
@@ -15,8 +16,7 @@ SET = ("philosopher", "savant", "artist", "flowergirl", "sage", "witch", "vortox
 
 def day_of_a_vortox(table: Table, lang: str) -> Storyteller:
     """The first day; in the night the Philosopher did not use their ability."""
-    teller, _ = lead_a_script(table, lang, VIOLETS, looked_at=False)
-    lay_the_set(teller, SET)
+    teller = once_dealt(table.lay(lang, WIDE), None, SET, (m.Choose, {"roles": VIOLETS}))
     teller.go_on()
     teller.until_line("philosopher")
     teller.pick(teller.phone.say("grim-uses-nothing"), ".now")

@@ -9,6 +9,8 @@ from tests.browser.storyteller import HEARD
 from tests.browser.test_clocktower import TALE
 from tests.browser.tour import from_menu
 
+from fabula.rooms.wire import messages as m
+
 A_DAY = 120_000  # ms
 
 
@@ -20,7 +22,7 @@ def hurry() -> float:
 
 def test_the_execution_is_read_into_the_night_and_its_reason_at_the_end(table: Table) -> None:
     host, boris = phones = [table.lay("ru"), table.lay("en")]
-    ready.on_a_day({"Анна": host, "Boris": boris}, TALE, 10)
+    ready.on_a_day({"Анна": host, "Boris": boris}, TALE, 10, (m.Settings, {"change": {"talk": 60}}))
     host.hold_at(".screen.night")  # which is soon over
     from_menu(host, "ui-go-on")
     for phone in phones:

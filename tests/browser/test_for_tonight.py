@@ -8,13 +8,15 @@ from playwright.sync_api import expect
 from tests.browser.phones import PHONE, Table
 from tests.browser.storyteller import (
     HEARD,
+    WIDE,
     Storyteller,
     deal_past_the_phone,
-    lay_the_set,
-    lead_a_script,
+    once_dealt,
 )
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SCRIPT
+
+from fabula.rooms.wire import messages as m
 
 SET = ("gossip", "juggler", "monk", "virgin", "soldier", "poisoner", "imp")
 # Whoever leads says it for somebody without a phone.
@@ -33,9 +35,8 @@ def say(teller: Storyteller, role: str, *choice: Any) -> None:
 
 
 def test_what_a_gossip_said_stands_by_day_with_the_truth_of_its_parts(table: Table) -> None:
-    teller, player = lead_a_script(table, "ru", SCRIPT)
-    lead = teller.phone
-    lay_the_set(teller, SET)
+    lead, player = table.lay("ru", WIDE), table.lay("ru")
+    teller = once_dealt(lead, player, SET, (m.Choose, {"roles": SCRIPT}))
     deal_past_the_phone(teller, "gossip", "juggler", "imp")
     teller.until_line("poisoner")
     teller.pick(teller.who("gossip"), ".now")

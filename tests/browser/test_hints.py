@@ -8,10 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.phones import Table
 from tests.browser.storyteller import (
     WIDE,
-    Storyteller,
-    lay_the_set,
     on_a_day,
-    sit_down,
+    once_dealt,
 )
 
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS
@@ -35,10 +33,8 @@ def test_a_jugglers_day_is_not_called_spent_while_it_lasts(table: Table) -> None
 
 
 def test_who_drew_what_is_seen_and_a_butlers_hand_alone_is_noted(table: Table) -> None:
-    lead, player = table.lay("en", WIDE), table.lay("en")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    lay_the_set(teller, SERVANTS)
+    lead = table.lay("en", WIDE)
+    teller = once_dealt(lead, None, SERVANTS)
     asked = lead.say("prompt-clocktower-drunk")
     for _ in range(4):
         if asked in teller.page.locator(".decision").inner_text():

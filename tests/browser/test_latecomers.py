@@ -6,14 +6,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.storyteller import (
-    SET,
     WIDE,
     WITH_A_PHONE,
     WITHOUT,
     Storyteller,
-    lay_the_set,
     on_a_day,
-    sit_down,
+    once_dealt,
 )
 
 from fabula.text import LANGUAGES
@@ -24,10 +22,7 @@ LATE = "Оля"
 def begun(table: Table, lang: str) -> tuple[Storyteller, Phone]:
     """A led game at dusk, and one who has a phone."""
     lead, player = table.lay(lang, WIDE), table.lay(lang)
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    lay_the_set(teller, SET)
-    return teller, player
+    return once_dealt(lead, player), player
 
 
 def come(phone: Phone, code: str, name: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.storyteller import WITH_A_PHONE, lay_the_set, lead_a_script
+from tests.browser.storyteller import WIDE, WITH_A_PHONE, once_dealt
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SCRIPT, power, tap
+
+from fabula.rooms.wire import messages as m
 
 SET = ("savant", "gossip", "monk", "virgin", "soldier", "poisoner", "imp")
 RUMOUR = "<b>Кто-то</b> из соседей Веры врёт: «с утра»"
@@ -20,9 +22,8 @@ def write(phone: Phone, text: str) -> None:
 
 
 def test_a_savant_is_told_two_things_and_free_words_are_judged(table: Table) -> None:
-    teller, player = lead_a_script(table, "ru", SCRIPT)
-    lead = teller.phone
-    lay_the_set(teller, SET)
+    lead, player = table.lay("ru", WIDE), table.lay("ru")
+    teller = once_dealt(lead, player, SET, (m.Choose, {"roles": SCRIPT}))
     teller.until_line("poisoner")
     teller.pick(teller.who("monk"), ".now")
     teller.until_day()

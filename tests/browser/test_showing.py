@@ -11,11 +11,12 @@ from tests.browser.storyteller import (
     deal_past_the_phone,
     gather,
     lay_the_set,
-    lead_a_script,
+    once_dealt,
     take_back,
 )
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
+from fabula.rooms.wire import messages as m
 
 # Without the Pukka: a Lunatic who thinks they are one has somebody to choose in the first night already.
 MOON = (*(role for role in BOX["bad_moon_rising"] if role != "pukka"), "washerwoman")
@@ -33,8 +34,7 @@ def waiting(teller: Storyteller) -> Locator:
 
 
 def test_the_lunatic_and_the_demon_are_shown_what_they_are_told(table: Table) -> None:
-    teller, _ = lead_a_script(table, "en", MOON, looked_at=False)
-    lay_the_set(teller, WITH_A_LUNATIC)
+    teller = once_dealt(table.lay("en", WIDE), None, WITH_A_LUNATIC, (m.Choose, {"roles": MOON}))
     deal_past_the_phone(teller, "zombuul", "sailor")
     demon, other = (teller.who(role) for role in ("zombuul", "sailor"))
     lunatic = teller.seat(other)
@@ -87,8 +87,7 @@ def titles_on_the_only_card(teller: Storyteller) -> list[str]:
 
 
 def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
-    teller, _ = lead_a_script(table, "en", MOON, looked_at=False)
-    lay_the_set(teller, WITH_A_LUNATIC)
+    teller = once_dealt(table.lay("en", WIDE), None, WITH_A_LUNATIC, (m.Choose, {"roles": MOON}))
     deal_past_the_phone(teller, "zombuul", "devils_advocate")
     teller.go_on()
     teller.until_day()

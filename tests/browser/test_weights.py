@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table
-from tests.browser.storyteller import DEAL, LED, Storyteller, lay_the_set
+from tests.browser.storyteller import Storyteller
 from tests.browser.test_circle_answers import NAMES
 from tests.browser.test_clocktower import trouble_on
 
@@ -25,15 +26,8 @@ def teller(table: Table, request: pytest.FixtureRequest) -> Iterator[Storyteller
     """Whoever leads six without phones and one with, whose page is beside theirs."""
     lang, size = request.param
     lead, player = table.lay(lang, size), table.lay(lang)
-    code = lead.come_in("make", LED, name="Lead", tale="clocktower")
-    player.come_in("join", code=code, name="Zoe")
-    guests = [("add_guest", {"name": name}) for name in NAMES[:6]]
-    lead.come_in("return", *guests, DEAL, code=code)
-    player.open(code)
-    lead.open(code)
-    found = Storyteller(lead)
-    lay_the_set(found, SET)
-    yield found
+    ready.on_a_day_that_is_led({"Lead": lead, "Zoe": player}, NAMES[:6], SET, until="set")
+    yield Storyteller(lead)
     asked = player.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert not [one for one in asked if "/weights" in one]
 

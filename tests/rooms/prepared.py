@@ -6,7 +6,7 @@ import json
 import time
 from asyncio import sleep
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from tests.rooms.table import Phone, lead_until, play, some_rooms, until_beat, until_watched
 
@@ -118,10 +118,14 @@ def led_until(
     return evening
 
 
-def on_a_day_that_is_led(
-    people: Mapping[str, Language], guests: Sequence[str], roles: Sequence[str], told: Sequence[Told] = ()
+def clocktower_led(
+    until: Literal["set", "day"],
+    people: Mapping[str, Language],
+    guests: Sequence[str],
+    roles: Sequence[str],
+    told: Sequence[Told] = (),
 ) -> Evening:
-    """The first day of the Clocktower with just these roles; the first of these people leads."""
+    """The Clocktower with just these roles, dealt or on its first day; the first of these people leads."""
 
     async def evening(rooms: Rooms) -> str:
         alone = [(m.AddGuest, {"name": name}) for name in guests]
@@ -132,7 +136,8 @@ def on_a_day_that_is_led(
             order = lead.room["roles"]
             done = await lead.does(m.Answer, ask=asked["id"], choice=sorted(roles, key=order.index))
             assert done["t"] == "done"
-        await lead_until(lead, "day")
+        if until == "day":
+            await lead_until(lead, "day")
         return lead.code
 
     return evening
