@@ -8,10 +8,11 @@ from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, kept_alive
-from fabula.deduction.clocktower.roles import CARDS, KIND
+from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, KIND, LIVING_ON, PROTECTORS
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
 from fabula.deduction.clocktower.whose import BY_DAY, CHOSEN, LEFT_OUT
+from fabula.games.clocktower.almanac.cards import GOOD_KINDS
 from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT_OF_A_SUMMONER = 3
@@ -27,6 +28,16 @@ def in_vain(run: History, branch: Branch, night: int, seat: int, acts: int) -> B
     run.demand(vain, night, seat, acts)
     run.must_work(branch, night, seat, acts)
     return vain if vain.live else None
+
+
+# ---- Boffin
+
+
+@LEFT_OUT.of("boffin")
+def may_lend_what_saves(case: Case) -> bool:
+    """Who may lend the Demon an ability by which somebody lives on."""
+    saving = (*LIVING_ON, *KEEP_ALIVE, *PROTECTORS)
+    return any(KIND[role] in GOOD_KINDS for role in case.script or saving if role in saving)
 
 
 # ---- Lycanthrope

@@ -49,9 +49,36 @@ def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
         branch.clouded = [*branch.clouded, (told.by, told.by, acts, night)]
         run.derive(branch)
         return None if vain is None or not vain.live else [branch, vain]
-    source = Source(run.step + 1, _end_of_day(run, night), dict.fromkeys(seats, acts), acts)
-    branch.sources = [*branch.sources, source] if acts else branch.sources
-    return None if vain is None or not vain.live else [branch, vain]
+    found = [branch] if vain is None or not vain.live else [branch, vain]
+    found += _be_seen_to_drink(run, branch, night, told, acts)
+    return found if len(found) > 1 else None
+
+
+def _be_seen_to_drink(run: History, branch: Branch, night: int, told: Told, acts: int) -> list[Branch]:
+    """Branches in which the one who is drunk is somebody of whom that shows, by what else they do or seem.
+
+    Such are who registers as they like, and an Innkeeper who then keeps nobody from harm.
+    """
+    seats = (told.by, told.player) if told.role == "sailor" else told.players
+    found, places, somewhere = list[Branch](), dict[int, int](), 0
+    for seat in seats:
+        shows = acts if seat == told.by and told.role == "innkeeper" else 0
+        for role in ("spy", *run.time.recluses):
+            shows |= branch.here(seat, role) & acts
+        shows &= branch.live & ~branch.impaired[seat]
+        if shows:
+            new = branch.copy()
+            new.live = shows
+            new.clouded = [*new.clouded, (seat, seat, shows, night)]
+            run.derive(new)
+            found.append(new)
+        places[seat] = acts & ~shows
+        somewhere |= places[seat]
+    branch.live &= ~(acts & ~somewhere)
+    if somewhere:
+        source = Source(run.step + 1, _end_of_day(run, night), places, somewhere)
+        branch.sources = [*branch.sources, source]
+    return found
 
 
 DRINKING = tuple(role for role, rule in CHOSEN.items() if rule is _drink)

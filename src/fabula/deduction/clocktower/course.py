@@ -80,7 +80,11 @@ def _put_it_on_a_demon(run: History, branch: Branch) -> list[Branch]:
             here |= deals & source.deals & branch.here(seat, role) & branch.live
         if here:
             apart[seat], there[seat] = deals & ~here, here
-            _cloud_a_demon(new, seat, here, source.of)
+            if source.ends < FOREVER:  # drunk till dusk, or healthy again by now
+                till = run.time.steps[source.begins][1]
+                new.clouded = [*new.clouded, (seat, seat, here, till)]
+            else:
+                _cloud_a_demon(new, seat, here, source.of)
             found |= here
     if not found:
         return [branch]

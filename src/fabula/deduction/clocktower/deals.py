@@ -19,6 +19,7 @@ from fabula.deduction.clocktower.roles import (
     ANY_NUMBER,
     BRINGS,
     CHANGES,
+    EXCLUDES,
     FLOATING,
     GOOD,
     HERMIT,
@@ -232,7 +233,8 @@ class Deals:
                 for number in range(len(extras) + 1):
                     for beside in combinations(extras, number):
                         sits = (demon,) if demon not in ("", MONSTA) else ()
-                        yield from self._spread((*sits, *some, *beside), demon)
+                        if not any(apart_from(role).intersection(some) for role in beside):
+                            yield from self._spread((*sits, *some, *beside), demon)
 
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
@@ -329,7 +331,7 @@ class Deals:
         if case.you is not None and case.claims[case.you] not in case.you_may_be:
             live &= ~truth[case.you]
         for seat, claim in enumerate(case.claims):
-            if not GOOD[claim] or claim == "atheist":
+            if not GOOD[claim] or claim == "atheist" or apart_from(claim).intersection(lot.roles):
                 live &= ~truth[seat]
         for one, other in self._twice:
             live &= ~(truth[one] & truth[other])
@@ -497,6 +499,11 @@ def roles_in(role: list[dict[str, int]], deals: int) -> Iterator[tuple[str, ...]
         for number in numbers_in(in_it):
             laid[number][seat] = one
     return map(tuple, laid.values())
+
+
+def apart_from(role: str) -> frozenset[str]:
+    """Which roles are never in play with this one."""
+    return EXCLUDES.get(role, frozenset())
 
 
 def is_drunk(role: str, case: Case) -> bool:

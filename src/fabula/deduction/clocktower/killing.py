@@ -95,13 +95,6 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         spares = 0 if branch.stabs >= 0 else -1
         able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
-    if "godfather" in roles and branch.unsure:
-        spares = -1 if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else cannot_die(run, branch, night)
-        for seat in dead:  # who has died before their turn, or is the Imp by then
-            spares |= branch.here(seat, "godfather") & ~branch.keeps[seat] | branch.here(seat, "imp")
-        able = branch.anybody("godfather") & branch.unsure
-        spares |= able & ~branch.fallen
-        found.append(Killer(able, spares, after=1, role="godfather"))
     for seat, (kills, spares) in branch.rumour.items():
         able = branch.able(seat, "gossip")
         none = spares | cannot_die(run, branch, night)  # whoever is to die may be kept alive
@@ -114,7 +107,26 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         found += [Killer(tinker, -1, whom=seat)] if tinker else []
     if not roles.isdisjoint(run.time.case.holders("moonchild")):
         found.append(Killer(_follow_a_moonchild(run, branch, night, dead), -1))
+    if "godfather" in roles and branch.unsure:
+        found.append(_avenge_an_outsider(run, branch, night, dead, found))
     return found + _dead_of_their_own(run, branch, night, dead, found)
+
+
+def _avenge_an_outsider(
+    run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
+) -> Killer:
+    """A Godfather kills on the night after an Outsider's death, also where a Vigormortis has killed them.
+
+    Whoever has died before their turn otherwise, or is the Imp by then, need not.
+    """
+    spares = -1 if DEMON_MAY_ATTACK_DEAD in run.time.case.assume else cannot_die(run, branch, night)
+    kept = branch.anybody("vigormortis")
+    for seat in dead:
+        lost = ~(kept & ~by_others(branch, killers, seat) | branch.keeps[seat])
+        spares |= branch.here(seat, "godfather") & lost | branch.here(seat, "imp")
+    able = branch.anybody("godfather") & branch.unsure
+    spares |= able & ~branch.fallen
+    return Killer(able, spares, after=1, role="godfather")
 
 
 def by_others(branch: Branch, killers: list[Killer], seat: int) -> int:

@@ -64,6 +64,7 @@ MISLEADING = with_the(traits.LEADS_ASTRAY)
 OF_THE_DAY = with_the(traits.LEARNS_OF_THE_DAY)
 TOLD_OF = with_the(traits.TOLD_TO_SOMEBODY)
 TOLD_IF_ABLE = tuple(id for id in TOLD_OF if not CARDS[id].powerless)
+EXCLUDES = {id: frozenset(SHORT[one] for one in role.excludes) for id, role in CARDS.items() if role.excludes}
 BRINGS = {id: SHORT[role.brings] for id, role in CARDS.items() if role.brings}  # never in play without
 # Good roles whose player says to be a Townsfolk all the same; besides them, evil ones that do not know it.
 SAY_TOWNSFOLK = tuple(

@@ -1,0 +1,73 @@
+"""Who is drunk till dusk, on whom it shows, and who kills or is set up beside whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, STRICT, told
+from tests.deduction.clocktower.test_format import dealt
+from tests.deduction.clocktower.test_histories import a_case, died, left
+
+
+def kept(by: str, *players: str, night: int = 2) -> Any:
+    """Whom an Innkeeper kept from harm."""
+    return {"by": by, "night": night, "role": "innkeeper", "kind": "choice", "players": [*players]}
+
+
+def test_a_demon_that_an_innkeeper_made_drunk_kills_again_the_next_night() -> None:
+    names = ["Ann", "Ben", "Cem", "Dot", "Eli", "Fay", "Gus"]
+    claims = ["gambler", "exorcist", "innkeeper", "fortuneteller", "butler", "towncrier", "flowergirl"]
+    asked = told("Dot", "fortuneteller", players=["Gus", "Ann"], yes=False, night=2)
+    counts = {"townsfolk": 5, "outsider": 0, "minion": 1, "demon": 1}
+    file = {
+        **a_case("chef empath slayer virgin mayor", "poisoner baron nodashii", **STRICT), "players": names,
+        "claims": dict(zip(names, claims, strict=True)), "base_counts": counts, "nights": 3, "days": 3,
+        "events": [died("Cem", night=3)], "info": [kept("Cem", "Eli", "Gus"), asked],
+    }  # fmt: skip
+    deal = (*claims[:4], "poisoner", "towncrier", "nodashii")
+    assert deal in dealt(left(file))  # Gus was drunk in the second night alone
+    assert len(dealt(left(file))) == 11
+
+
+def test_an_innkeeper_who_is_the_drunk_one_keeps_nobody_from_harm() -> None:
+    """Whom they chose besides is found dead: so they were drunk themselves, which nobody else need be."""
+    events = [died("Ben", night=2)]
+    file = a_case("innkeeper chef slayer virgin mayor", "imp witch", nights=2, events=events, **STRICT)
+    file["info"] = [kept("Ann", "Ann", "Ben")]
+    assert ("innkeeper", "chef", "slayer", "imp", "witch") in dealt(left(file))
+    file["info"] = [kept("Ann", "Cem", "Ben")]
+    assert not any(roles[0] == "innkeeper" for roles in dealt(left(file)))
+
+
+def test_a_spy_whom_an_innkeeper_has_made_drunk_seems_what_they_are() -> None:
+    file = a_case("innkeeper empath slayer virgin mayor", "imp spy", nights=2, **STRICT)
+    file["info"] = [kept("Ann", "Ben", "Cem"), told("Ben", "empath", count=0, night=2)]
+    spy = ("innkeeper", "empath", "spy", "imp", "mayor")
+    assert spy in dealt(left(file))  # Ben is drunk, or the Spy seems good
+    file["info"] = [kept("Ann", "Cem", "Cem"), told("Ben", "empath", count=0, night=2)]
+    assert spy not in dealt(left(file))
+
+
+def test_a_godfather_whom_a_vigormortis_has_killed_kills_all_the_same() -> None:
+    events = [died("Cem", day=1), died("Eli", night=2)]
+    file = a_case(
+        "chef empath butler virgin mayor", "vigormortis godfather", nights=2, events=events,
+        base_counts={"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}, **STRICT,
+    )  # fmt: skip
+    assert not any(roles[4] == "godfather" and roles[2] == "butler" for roles in dealt(left(file)))
+    assert any(roles[4] == "godfather" for roles in dealt(left({**file, "events": events[1:]})))
+
+
+def test_nobody_is_dealt_beside_a_heretic_who_is_never_in_play_with_them() -> None:
+    file = a_case("heretic chef slayer virgin mayor", "imp spy witch", base_counts=ONE_OUTSIDER)
+    true = {roles for roles in dealt(left(file)) if "heretic" in roles}
+    assert true
+    assert not any("spy" in roles for roles in true)
+    hidden = a_case("butler chef slayer virgin mayor", "imp spy heretic", base_counts=ONE_OUTSIDER)
+    assert not any({"spy", "heretic"} <= {*roles} for roles in dealt(left(hidden)))
+
+
+def test_a_boffin_is_named_who_may_lend_the_demon_what_saves_somebody() -> None:
+    file = a_case("chef empath slayer virgin mayor", "imp boffin")
+    assert left({**file, "script": ["imp", "boffin", "fool", "chef"]}).left_out == ("boffin",)
+    assert left({**file, "script": ["imp", "boffin", "chef"]}).left_out == ()
