@@ -38,7 +38,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
     texts = {lang: source(lang) for lang in LANGUAGES}
     for lang in LANGUAGES:
         words(lang)
-    monkeypatch.setattr(importlib.import_module("fabula.text.words"), "source", texts.__getitem__)
+    monkeypatch.setattr(importlib.import_module("fabula.text.words"), "all_texts", texts.__getitem__)
     monkeypatch.setattr(check, "source", texts.__getitem__)
     monkeypatch.setattr(check, "words", cache(lambda lang: Words(lang) if lang == "fr" else words(lang)))
 

@@ -67,10 +67,15 @@ class UnknownText(KeyError):
     """There is no text of this id."""
 
 
+def all_texts(lang: str) -> str:
+    """All texts of a language as one Fluent source, read anew each time it is asked for."""
+    return _texts(lang, lambda _: True)
+
+
 @cache
 def source(lang: str) -> str:
-    """All texts of a language as one Fluent source."""
-    return _texts(lang, lambda _: True)
+    """The same, kept for who looks through it again and again."""
+    return all_texts(lang)
 
 
 @cache
@@ -198,7 +203,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        told = _texts(lang, lambda _: True)
+        told = all_texts(lang)
         self._by_the_book = dict.fromkeys(_VARIANT.findall(told), "")
         self._unread = {id: entry.encode() for id, entry in entries(told).items()}
 
