@@ -11,7 +11,7 @@ from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, p
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
-from tests.browser.test_layout import TABLET, box
+from tests.browser.test_layout import BROKEN, TABLET, box
 
 from fabula.games import TALES
 from fabula.text import LANGUAGES
@@ -167,6 +167,30 @@ def test_what_is_said_aloud_is_noted_at_the_seat_for_oneself_alone_and_struck(
     host.button("book-aloud-strike").click()
     expect(aloud).to_have_count(0)
     expect(seat.locator(".badge.claim")).to_have_count(0)
+
+
+@pytest.mark.parametrize("tale", ["onenight", "clocktower"])
+def test_what_was_heard_aloud_is_confirmed_by_whoever_said_it(table: Table, tale: str) -> None:
+    host, other = a_day(table, tale, "fr")
+    open_seat(host, "Борис")
+    host.button("book-note-aloud").click()
+    host.page.locator(".seat-page .chips .btn").first.click()
+    host.button("book-note-it").click()
+    assert host.page.evaluate(BROKEN, ".sides-guessed .btn") == []
+    host.button("book-ask").click()
+    expect(host.page.get_by_text(host.say("book-asked"))).to_be_visible()
+    assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
+    host.page.keyboard.press("Escape")
+    other.page.locator(".nav").get_by_role("button", name=other.say("ui-chat")).click()
+    confirm = other.button("book-confirm")
+    expect(confirm).to_be_visible()
+    assert [*grave(other), *sticking_out(other), *other.page.evaluate(SMALL)] == []
+    confirm.click()
+    expect(confirm).to_have_count(0)
+    seat = host.page.locator(".ring .seat", has=host.page.get_by_text("Борис", exact=True))
+    expect(seat.locator(".badge.claim:not(.aloud)")).to_have_count(1)
+    open_seat(host, "Борис")
+    expect(host.page.locator(".heard-of .aloud")).to_have_count(0)
 
 
 def test_a_page_of_ones_own_is_kept_and_stands_there_after_the_game(table: Table) -> None:

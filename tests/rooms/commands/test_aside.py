@@ -47,6 +47,23 @@ def texts(phone: Phone) -> list[str]:
     return [one["text"] for one in phone.all("said")]
 
 
+def test_what_was_heard_aloud_is_asked_of_one_and_nobody_else_hears_of_it() -> None:
+    async def evening() -> None:
+        ann, ben, cem, *_ = await by_day(bots=1)
+        bot = ann.room["seats"][-1]
+        before = [len(cem.all(kind)) for kind in ("said", "entries", "clock")]
+        assert (await ann.does(m.Say, text="", to="p2", words=["claim", "chef"]))["t"] == "done"
+        for one in (ann, ben):
+            told = one.all("said")[-1]
+            assert (told["text"], told["words"], told["asks"]) == ("", [["claim", "chef"]], True)
+        assert [len(cem.all(kind)) for kind in ("said", "entries", "clock")] == before
+        for to in (bot, "p9", ["p2", "p3"]):
+            refused = await ann.does(m.Say, text="", to=to, words=["claim", "chef"])
+            assert refused["why"] == "refused-no-such-person", to
+
+    play(evening())
+
+
 def test_all_see_who_stands_where_and_those_who_came_hear_what_is_said_from_then_on() -> None:
     async def evening() -> None:
         ann, ben, cem, dot, *_, eve = await by_day()

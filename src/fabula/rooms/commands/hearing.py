@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from fabula.core.refusals import Refusal
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
+from fabula.rooms.wire import messages as m
 
 
 def heard_aside(attempt: Attempt) -> tuple[str, list[str]]:
@@ -16,6 +19,18 @@ def heard_aside(attempt: Attempt) -> tuple[str, list[str]]:
     if not near:
         raise Refusal("nobody-near")
     return place, near + [one for one in listeners(room) if one not in (attempt.person, *near)]
+
+
+def asked_of(room: Room, command: m.Say) -> list[list[str | int]]:
+    """What one player is asked to confirm, in a game and in a whisper; nothing where words are spoken."""
+    if command.words is UNSET:
+        return []
+    if command.aside or not isinstance(command.to, str) or room.play is None or room.stage != "playing":
+        raise Refusal("no-such-person")
+    whom = room.person(command.to)
+    if not whom.has_a_device or room.seat_of(whom.id) is None:
+        raise Refusal("no-such-person")
+    return [list(command.words)]
 
 
 def bots_answer(attempt: Attempt, to: list[str], place: str = "") -> Entries:

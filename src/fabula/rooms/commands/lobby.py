@@ -13,7 +13,7 @@ from fabula.core.tale import Tale
 from fabula.deduction import NOTES_ALLOW
 from fabula.games import tale_called
 from fabula.rooms.commands.attempt import Attempt, Entries
-from fabula.rooms.commands.hearing import bots_answer, heard_aside
+from fabula.rooms.commands.hearing import asked_of, bots_answer, heard_aside
 from fabula.rooms.room import names
 from fabula.rooms.room.people import Person
 from fabula.rooms.room.room import LEAD, Room
@@ -29,8 +29,9 @@ LONGEST_RULING, MOST_RULINGS = 300, 40
 def say(attempt: Attempt, command: m.Say) -> Entries:
     """Speak, by day and in the lobby; the night is silent."""
     room = attempt.room
-    text = names.spoken(command.text)
-    if not text:
+    question = asked_of(room, command)
+    text = "" if question else names.spoken(command.text)
+    if not text and not question:
         raise Refusal("silence")
     if len(text) > attempt.limits.longest_text:
         raise Refusal("too-long", most=attempt.limits.longest_text)
@@ -39,8 +40,10 @@ def say(attempt: Attempt, command: m.Say) -> Entries:
     for one in to:
         if (why := hush_between(room, attempt.person, one)) is not None:
             raise Refusal(why)
-    said = log.Said(attempt.now, attempt.person, text, to[0] if len(to) == 1 else to or None, place)
-    return [said, *bots_answer(attempt, to, place)]
+    among = to[0] if len(to) == 1 else to or None
+    if question:
+        return [log.Said(attempt.now, attempt.person, "", among, words=question, asks=True)]
+    return [log.Said(attempt.now, attempt.person, text, among, place), *bots_answer(attempt, to, place)]
 
 
 def may_be_heard(room: Room, person: str) -> None:

@@ -402,7 +402,7 @@ class Sync:
         for one in islice(said, max(0, device.read - in_all + len(said)), None):
             if may_hear(device.person, one):
                 device.heard += 1
-                told = (one.person, one.text, one.to, one.place, one.words, one.why)
+                told = (one.person, one.text, one.to, one.place, one.words, one.why, one.asks)
                 device.post(m.Said(device.heard, *told))
         device.read = in_all
 

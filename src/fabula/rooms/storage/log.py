@@ -395,8 +395,9 @@ class Said(Entry, frozen=True):
     text: str
     to: str | list[str] | None = None
     place: str = ""  # where it was said, away from the square
-    words: Any = None  # what a bot says, as claims are said
+    words: Any = None  # what a bot says, or somebody is asked, as claims are said
     why: Any = None  # its reason: a ground, its wording, and whom and what it names
+    asks: bool = False  # whether the words are a question: do you say so?
 
     @property
     def among(self) -> list[str]:

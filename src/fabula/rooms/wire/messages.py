@@ -115,12 +115,14 @@ class Read(Command, frozen=True):
 class Say(Command, frozen=True):
     """Speak to all, whisper to one or several, or speak `aside`, to those who stand where one stands.
 
-    While a game lasts the dead and onlookers may not. A bot that plays answers a whisper.
+    While a game lasts the dead and onlookers may not. A bot that plays answers a whisper. With the `words` of
+    a claim instead of a text one player is asked in a whisper whether they say so, as it was heard aloud.
     """
 
     text: str
     to: str | list[str] | UnsetType = UNSET
     aside: bool = False
+    words: ClaimWords | UnsetType = UNSET
 
 
 class Walk(Command, frozen=True):
@@ -309,8 +311,7 @@ class HandOver(Command, frozen=True, tag="hand_over"):
 class ChooseTale(Command, frozen=True, tag="tale"):
     """Host: another game for this table. Before the deal. Who is beyond its seats stands up; bots go first.
 
-    The set, the variants and the timers become those agreed on when this tale was last on the table, or the
-    book's.
+    The set, the variants and the timers become those agreed on when this tale was last here, or the book's.
     """
 
     tale: str
@@ -417,8 +418,7 @@ class Next(Command, frozen=True):
 class CutShort(Command, frozen=True, tag="cut_short"):
     """Leader, or host where Fabula leads: go to the last picture of the `n`-th scene for all, and past it.
 
-    Nothing comes of it in the first 600 ms, nor that soon a second time. Where last words are left to be
-    spoken it ends these.
+    Nothing comes of it in the first 600 ms, nor that soon a second time. It ends last words still to be said.
     """
 
     n: int

@@ -233,6 +233,7 @@ class Said(Message, frozen=True):
     What was said aside has its `place`. What a bot whispers is not `text` but `words`, a list of sayings as
     a claim has them; an empty one says that it tells nothing yet. `why` is the reason of what a bot has just
     claimed, which `words` repeat, or of its vote: a ground, its wording, and the seats and the role it names.
+    Where somebody `asks`, the words are a claim they heard aloud, which the other may make their own.
     """
 
     n: int
@@ -242,6 +243,7 @@ class Said(Message, frozen=True):
     place: str = ""
     words: list[Any] | None = None
     why: list[Any] | None = None
+    asks: bool = False
 
 
 class Pocketbook(Message, frozen=True):

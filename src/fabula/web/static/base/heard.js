@@ -57,13 +57,19 @@ export const heard = computed(() => {
   return { claims, named, votes };
 });
 
-/** What this player has noted that others said aloud: it is no claim, and nobody else has it. */
+/** Whether this seat has claimed these words. @param {number | null} seat @param {Choice[]} words */
+export const hasClaimed = (seat, words) =>
+  heard.value.claims.some((one) => one.seat === seat && String(one.words) === String(words));
+
+/** What this player has noted that others said aloud, while it is no claim; nobody else has it. */
 export const overheard = computed(() =>
-  Object.entries(pocketbook.value).flatMap(([seat, { heard: aloud = [] }]) =>
-    aloud.map(
-      (one) => /** @type {Claimed} */ ({ phase: "", number: 0, ...one, seat: Number(seat), aloud: true }),
-    ),
-  ),
+  Object.entries(pocketbook.value)
+    .flatMap(([seat, { heard: aloud = [] }]) =>
+      aloud.map(
+        (one) => /** @type {Claimed} */ ({ phase: "", number: 0, ...one, seat: Number(seat), aloud: true }),
+      ),
+    )
+    .filter((one) => !hasClaimed(one.seat, one.words)),
 );
 
 /** The last role that stands in these claims of a seat. @param {Claimed[]} claims @param {number} seat */

@@ -365,7 +365,8 @@ export interface Read {
 /**
  * Speak to all, whisper to one or several, or speak `aside`, to those who stand where one stands.
  *
- * While a game lasts the dead and onlookers may not. A bot that plays answers a whisper.
+ * While a game lasts the dead and onlookers may not. A bot that plays answers a whisper. With the `words` of
+ * a claim instead of a text one player is asked in a whisper whether they say so, as it was heard aloud.
  */
 export interface Say {
   t: "say";
@@ -373,6 +374,7 @@ export interface Say {
   text: string;
   to?: string | string[];
   aside?: boolean;
+  words?: (string | number)[];
 }
 
 /** Walk aside while all talk, where two others may stand at most, or back to the square. All see it. */
@@ -607,8 +609,7 @@ export interface HandOver {
 /**
  * Host: another game for this table. Before the deal. Who is beyond its seats stands up; bots go first.
  *
- * The set, the variants and the timers become those agreed on when this tale was last on the table, or the
- * book's.
+ * The set, the variants and the timers become those agreed on when this tale was last here, or the book's.
  */
 export interface ChooseTale {
   t: "tale";
@@ -688,8 +689,7 @@ export interface Next {
 /**
  * Leader, or host where Fabula leads: go to the last picture of the `n`-th scene for all, and past it.
  *
- * Nothing comes of it in the first 600 ms, nor that soon a second time. Where last words are left to be
- * spoken it ends these.
+ * Nothing comes of it in the first 600 ms, nor that soon a second time. It ends last words still to be said.
  */
 export interface CutShort {
   t: "cut_short";
@@ -1053,6 +1053,7 @@ export interface Clock {
  * What was said aside has its `place`. What a bot whispers is not `text` but `words`, a list of sayings as
  * a claim has them; an empty one says that it tells nothing yet. `why` is the reason of what a bot has just
  * claimed, which `words` repeat, or of its vote: a ground, its wording, and the seats and the role it names.
+ * Where somebody `asks`, the words are a claim they heard aloud, which the other may make their own.
  */
 export interface Said {
   t: "said";
@@ -1063,6 +1064,7 @@ export interface Said {
   place?: string;
   words?: Choice[] | null;
   why?: Choice[] | null;
+  asks?: boolean;
 }
 
 /**

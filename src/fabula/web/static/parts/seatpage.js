@@ -12,6 +12,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
 import { AskAside } from "./asked.js";
+import { AskWhether } from "./confirming.js";
 import { Composing, useStatement } from "./composing.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
@@ -171,7 +172,8 @@ function Said({ seat }) {
 const Aloud = ({ seat, words, ...when }) => html`<li class="aloud"><span class="when">${whenText(when)}</span>
   <span class="what"><${ClaimLine} words=${words} /><span class="tiny dim">${t("book-aloud")}</span>
   <${IconButton} name="u-close" label=${t("book-aloud-strike")}
-    onClick=${() => overhear(seat, /** @type {(string | number)[]} */ (words), false)} /></span></li>`;
+    onClick=${() => overhear(seat, /** @type {(string | number)[]} */ (words), false)} />
+  <${AskWhether} seat=${seat} words=${words} /></span></li>`;
 
 /** What is said in words that can be noted: who one is, and what one has found out or thinks. */
 function spoken() {

@@ -143,6 +143,11 @@ const sayings = (words) =>
  */
 function Line({ one, name }) {
   const Reason = useOnceThere("reasons", async () => (await import("./reasons.js")).Reason, Boolean(one.why));
+  const Question = useOnceThere(
+    "pocketbook",
+    async () => (await import("./confirming.js")).Question,
+    Boolean(one.asks),
+  );
   const from = name(one.person);
   const who = one.place
     ? `${from}, ${t(`floor-aside-${one.place}`)}`
@@ -151,7 +156,11 @@ function Line({ one, name }) {
       : from;
   return html`<li class=${one.to ? "whispered" : ""}>
     <${Face} of=${room.value.people.find(({ id }) => id === one.person)} /> <b>${who}</b>
-    ${" "}<bdi>${one.words ? sayings(one.words) : one.text}</bdi>
+    ${" "}${
+      one.asks
+        ? Question && html`<${Question} one=${one} />`
+        : html`<bdi>${one.words ? sayings(one.words) : one.text}</bdi>`
+    }
     ${Reason && html`${" "}<${Reason} why=${one.why} />`}</li>`;
 }
 
