@@ -70,6 +70,14 @@ OF_TWENTY = """() => {
       .filter(([, other]) => meet(one, other)).map(([other]) => `${text}, ${other}`)),
   ];
 }"""
+# Marks that lie over the face of whoever sits there.
+OVER_A_FACE = """() => {
+  const boxes = (what) => [...document.querySelectorAll(`.grim-ring ${what}`)]
+    .map((one) => one.getBoundingClientRect());
+  const faces = boxes(".face-of");
+  return boxes(".marks.over .mk").filter((a) => faces.some((b) => a.left < b.right - 3 &&
+    b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3)).map(({ left }) => left);
+}"""
 LOOKS = 40
 OUT_OF_SIGHT = """() => {
   const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
@@ -268,6 +276,16 @@ def test_on_a_phone_twenty_tokens_are_touched_and_read(table: Table, lang: str) 
         teller.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
         teller.page.wait_for_function(LARGER_THAN, arg=FOR_A_WALL)
         assert teller.page.evaluate(OF_TWENTY) == [[], [], []]
+
+
+def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
+    teller = before_the_set(table, "fr", PHONE, [*WITHOUT, "Igor", "Ян"])
+    few = ("fortune_teller", "washerwoman", "librarian", "empath", "chef", "butler", "recluse")
+    lay_the_set(teller, (*few, "poisoner", "imp"))
+    teller.until_line("empath")
+    teller.phone.button("grim-circle").click()
+    expect(teller.page.locator(".grim-ring .marks.over .mk").first).to_be_visible()
+    assert teller.page.evaluate(OVER_A_FACE) == []
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("en", WALL), ("ru", SIDEWAYS)])

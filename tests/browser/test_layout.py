@@ -304,6 +304,21 @@ def test_the_circle_of_the_lobby_stands_beside_the_rest_on_a_phone_on_its_side_a
         assert host.page.evaluate(BROKEN, ".lobby .btn, .lobby .seg button") == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_types_a_name_beside_whose_table_it_is_on_a_phone_on_its_side(
+    table: Table, lang: str
+) -> None:
+    host, guest = table.lay(lang), table.lay(lang, SIDEWAYS)
+    host.make("Zoé")
+    guest.page.goto(f"/{host.code}")
+    field = guest.page.get_by_label(guest.say("ui-your-name"))
+    who = guest.page.locator(".door > .at-the-table")
+    expect(who).to_contain_text("Zoé")
+    assert box(field)["y"] + box(field)["height"] <= SIDEWAYS[1]
+    assert box(who)["x"] + box(who)["width"] <= box(field)["x"]
+    assert guest.page.evaluate(CUT) == []
+
+
 def test_twenty_signs_of_a_lobby_are_as_large_as_there_is_room(table: Table) -> None:
     host = table.lay("fr", WALL)
     host.make("Zoé", tale="clocktower")

@@ -46,10 +46,10 @@ function Book({ small = false }) {
           choose(event.currentTarget.value)}><option value="">${t("book-all")}</option>
         ${circle().map((one) => html`<option value=${String(one)}>${nameOf(one)}</option>`)}</select></label>`
     }</div>
-    ${!small && view !== "page" && html`<${Allowed} />`}
     ${view === "claims" && html`<${Claims} only=${only} open=${open} columns=${columns} />`}
     ${view === "votes" && html`<${Votes} only=${only ? Number(only) : null} />`}
     ${view === "page" && html`<${OwnPage} />`}
+    ${!small && view !== "page" && html`<${Allowed} />`}
     ${seat !== null && html`<${SeatPage} seat=${seat} go=${open} close=${() => open(null)} />`}</section>`;
 }
 
