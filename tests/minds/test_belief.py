@@ -97,3 +97,33 @@ def test_many_werewolves_are_believed_by_lot() -> None:
 def test_the_sum_of_all_beliefs_is_the_number_of_werewolves_where_none_can_lie_in_the_middle() -> None:
     seen = [Saw(2, spot, "villager") for spot in ("left", "middle", "right")]
     assert sum(belief(memory(2, "seer", *seen)).wolf) == pytest.approx(2)
+
+
+def keen(kept: Memory) -> Belief:
+    kept.keen = True
+    return belief(kept)
+
+
+def test_the_sharp_believe_less_who_says_to_have_seen_what_all_have_heard() -> None:
+    seen, owner = Claimed(1, ("saw", 2, "robber")), claim(2, "robber")
+    others = [claim(3, "villager"), claim(4, "villager")]
+    before = keen(memory(0, "villager", claim(1, "seer"), seen, owner, *others))
+    after = keen(memory(0, "villager", claim(1, "seer"), owner, seen, *others))
+    assert after.wolf[1] > before.wolf[1]
+    plain = [
+        belief(memory(0, "villager", claim(1, "seer"), *two, *others))
+        for two in ((seen, owner), (owner, seen))
+    ]
+    assert plain[0].wolf == plain[1].wolf
+
+
+def test_of_two_who_cannot_both_be_one_may_be_the_tanner() -> None:
+    roles = ("werewolf", "werewolf", "tanner", "seer", "robber", "villager", "villager", "villager")
+    said = [claim(1, "seer"), claim(2, "seer"), claim(3, "villager"), claim(4, "robber")]
+    kept = keen(memory(0, "villager", *said, roles=roles))
+    assert kept.tanner[1] == pytest.approx(kept.tanner[2])
+    assert kept.tanner[1] > kept.tanner[4] > kept.tanner[3] > 0
+    assert sum(kept.tanner) < 1
+    assert keen(memory(0, "tanner", *said, roles=roles)).tanner == [0.0] * 5, "who it is knows"
+    clash = keen(memory(0, "villager", *said))
+    assert kept.wolf[1] < clash.wolf[1]

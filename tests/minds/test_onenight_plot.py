@@ -7,9 +7,12 @@ from tests.minds.nights import FIVE, claim, memory
 from fabula.core.events import Claimed, Event, Met, Shown
 from fabula.core.requests import Ask, Choice, Window
 from fabula.games import tale_called
+from fabula.games.onenight.cards import SPARES
 from fabula.games.onenight.tale import what_can_be_said
+from fabula.minds.levels import LATER
 from fabula.minds.onenight import Sensible
 from fabula.minds.onenight.plot import best_story, danger_if_said
+from fabula.minds.onenight.sensible import A_STORY
 from fabula.sim import lots_of
 
 SETUP = tale_called("onenight").set_up(5, FIVE)
@@ -28,7 +31,10 @@ def a_wolf(seat: int, lot: int, *events: Event, keen: bool = True) -> Sensible:
 
 
 def says(mind: Sensible, seat: int) -> Choice:
+    """The next thing it says, however long it waits for the others."""
     words = mind.speak(DAY)
+    while words == LATER:
+        words = mind.speak(DAY)
     if words is not None:
         mind.hear(Claimed(seat, words))
     return words
@@ -71,14 +77,17 @@ def test_plain_wolves_claim_now_and_then_what_somebody_claims() -> None:
 
 
 def test_a_sharp_wolf_who_says_to_be_a_seer_may_bring_somebody_down_but_none_of_its_own() -> None:
-    accused = set()
-    for lot in range(120):
-        mind = a_wolf(0, lot, *GOOD[1:], claim(2, "villager"), claim(1, "villager"))
+    heard = [claim(3, "robber"), claim(4, "villager"), claim(2, "villager"), claim(1, "troublemaker")]
+    seen = []
+    for lot in range(60):
+        mind = a_wolf(0, lot, *heard)
         if says(mind, 0) == ("claim", "seer"):
             told = [says(mind, 0), says(mind, 0)]
-            accused |= {words[1] for words in told if words is not None and words[2] == "werewolf"}
-    assert accused
-    assert not accused & {0, 1}
+            assert says(mind, 0) is None
+            assert {where for _, where, _ in told} < {*SPARES}, "two in the middle, as of a Seer"
+            seen += [role for _, _, role in told]
+    assert "robber" in seen
+    assert "troublemaker" not in seen
 
 
 def test_a_minion_lies_as_a_plain_one_does() -> None:
@@ -97,3 +106,38 @@ def test_a_sharp_pack_votes_as_one_and_for_none_of_it() -> None:
         votes = {vote(a_wolf(seat, lot, *heard), seat) for seat in PACK}
         assert len(votes) == 1
         assert not votes & set(PACK)
+
+
+def a_villager(seat: int, lot: int, dealt: str = "villager", *, keen: bool = True) -> Sensible:
+    mind = Sensible(SETUP, seat, lots_of(3, lot))
+    mind.keen = keen
+    mind.hear(Shown(seat, dealt))
+    return mind
+
+
+def waits(mind: Sensible) -> int:
+    return next(times for times in range(64) if mind.speak(DAY) != LATER)
+
+
+def test_the_sharp_let_others_tell_all_they_have_to_tell_first_whatever_they_are() -> None:
+    lots = range(60)
+    as_a_wolf = [waits(a_wolf(0, lot)) for lot in lots]
+    assert as_a_wolf == [waits(a_villager(0, lot)) for lot in lots]
+    assert {*as_a_wolf} == {*range(A_STORY, A_STORY + 5)}
+    assert {waits(a_villager(0, lot, keen=False)) for lot in lots} == {0}
+
+
+def test_nobody_waits_once_all_others_have_said_who_they_are() -> None:
+    mind = a_villager(0, 0)
+    assert mind.speak(DAY) == LATER
+    for event in (*GOOD, claim(1, "villager")):
+        mind.hear(event)
+    assert mind.speak(DAY) == ("claim", "villager")
+
+
+def test_a_sharp_seer_looks_at_two_in_the_middle() -> None:
+    options: tuple[Choice, ...] = (None, *((seat,) for seat in range(1, 5)), ("left", "middle"))
+    for lot in range(20):
+        assert a_villager(0, lot, "seer").choose(Ask(0, "seer", options)) == ("left", "middle")
+    plain = {a_villager(0, lot, "seer", keen=False).choose(Ask(0, "seer", options)) for lot in range(40)}
+    assert len(plain) > 1

@@ -29,7 +29,7 @@ class Mind(Protocol):
         """Answer a question; always one of the options."""
 
     def speak(self, window: Window, /) -> Choice:
-        """What to say now while the floor is open; None for nothing more."""
+        """What to say now while the floor is open; LATER while it waits for others, None for nothing more."""
 
     def verdicts(self) -> dict[int, int]:
         """Who is suspect to it (1) or trusted (-1) by now: who hides says it of what all have heard."""

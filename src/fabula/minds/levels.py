@@ -17,6 +17,7 @@ EVEN, LIVELY, QUIET = "even", "lively", "quiet"
 TEMPERAMENTS = (EVEN, LIVELY, QUIET)
 SHARP = "sharp"
 IN = 100  # of so many
+LATER: Choice = ("later",)  # to an open floor: nothing yet, but ask again
 
 
 class Level(NamedTuple):
@@ -43,7 +44,7 @@ class Sensible(Protocol):
         """Answer a question."""
 
     def speak(self, window: Window, /) -> Choice:
-        """What to say now."""
+        """What to say now; LATER while it waits for others."""
 
     def verdicts(self) -> dict[int, int]:
         """Who is suspect to it (1) or trusted (-1) by now."""

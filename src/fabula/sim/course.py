@@ -13,9 +13,11 @@ from collections.abc import Generator, Mapping, Sequence
 from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Request, Round, Window, draw
 from fabula.core.telling import Telling
 from fabula.minds import Mind
+from fabula.minds.levels import LATER
 from fabula.minds.reasons import Reason
 
 MOST_NIGHTS = 150  # no game that is told by its rules has so many
+LONGEST_WAIT = 64  # times round the table; a mind that waits for ever must not stop a game
 MOST_LINES = 400_000  # of a log; one that grows further in so few nights goes round in circles
 
 Asked = Ask | Window
@@ -108,7 +110,8 @@ class Course(ABC):
         grimoire = telling.grimoire
         first = self.below(len(window.seats))
         speaking = self.who_may_speak(window.seats, first)
-        for _ in range(self.talk):
+        left = dict.fromkeys(speaking, self.talk)
+        for _ in range(self.talk + LONGEST_WAIT):
             speakers, speaking = speaking, []
             for seat in speakers:
                 mind, silenced = minds.get(seat), seat in grimoire.silenced
@@ -118,7 +121,12 @@ class Course(ABC):
                     words = None if silenced else mind.speak(window.open_to(seat))
                 if words is None:
                     continue
-                speaking.append(seat)
+                if words == LATER:
+                    speaking.append(seat)
+                    continue
+                left[seat] -= 1
+                if left[seat]:
+                    speaking.append(seat)
                 if self.reasons is not None:
                     self.reasons.setdefault((seat, words), minds[seat].reason(words))
                 telling.act(window, seat, words)

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from math import comb
+from typing import NamedTuple
 
 from fabula.core.cards import Place
 from fabula.core.requests import Below
+from fabula.games.onenight.cards import SPARES
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Exchange, Memory
 
-LIE = 0.05  # how likely a villager says what is not so: one who stole a Werewolf's card does
-BETRAYAL = 0.05  # how likely a Werewolf tells on a Werewolf
 INVENTION = 0.3  # how likely a Werewolf hits on just what it says it saw
 SILENCE = 0.4  # how likely one without it keeps silent where a Werewolf does
+DARE, NO_DARE = 1.5, 0.1  # how well it fits a Tanner to say what another says, and what many may be
 MOST_WORLDS = 400
 
 World = tuple[Place, ...]  # where the Werewolves' cards lay as the night began
 Testimony = list[tuple[int, Place, str]]
+
+
+class Rates(NamedTuple):
+    """How likely players say what is not so."""
+
+    lie: float  # a villager: one who stole a Werewolf's card does
+    betrayal: float  # a Werewolf, that it saw another one
+    accusation: float  # a Werewolf, that it saw one where none was
+    echo: float  # a Werewolf, that it saw what somebody has said to be before
+
+
+ALIKE = Rates(lie=0.05, betrayal=0.05, accusation=INVENTION, echo=INVENTION)  # whenever it is said
+BY_HEARING = Rates(lie=0.03, betrayal=0.1, accusation=0.2, echo=1.0)  # counted in games
 
 
 class Belief:
@@ -29,22 +43,51 @@ class Belief:
         self.count = Counter(memory.setup.roles)
         self.own = memory.seat if private else None
         self.known = memory.known() if private else {}
+        self.rates = BY_HEARING if memory.keen else ALIKE
+        self.echoes = memory.echoes()
         self.testimony: Testimony = memory.testimony(but=self.own)
         self.exchanges: list[Exchange] = memory.exchanges() if private else memory.rumoured_exchanges()
         self.silent = self._silent_seats(memory.setup.seats)
-        dishonest = self.count[MINION] + self.count[TANNER]
-        self.lie = LIE + dishonest / max(1, len(memory.setup.roles) - self.count[WOLF])
+        self.tempted = self._tempted(memory) if memory.keen else {}
+        self.lie = self._rate_of_lies(memory)
         self.wolf = [0.0] * memory.setup.seats
+        self.tanner = [0.0] * memory.setup.seats
         self.none = 0.0
         innocent = memory.innocent() if private else ()
         found = memory.card == WOLF if private and memory.looked_last else None
         extra = memory.acts_as == WOLF and memory.dealt != WOLF
         self._weigh(self._worlds(memory.places, innocent, extra, below), found)
 
+    def _rate_of_lies(self, memory: Memory) -> float:
+        """How likely one without a Werewolf's card lies; more may where a Minion or a Tanner is about."""
+        if memory.keen:
+            return self.rates.lie * (1 + len(self.tempted))
+        dishonest = self.count[MINION] + self.count[TANNER]
+        return self.rates.lie + dishonest / max(1, len(memory.setup.roles) - self.count[WOLF])
+
     def _silent_seats(self, seats: int) -> list[int]:
         """Who has told nothing though others have."""
         speakers = [who for who, _, _ in self.testimony]
         return [seat for seat in range(seats) if speakers and seat not in speakers and seat != self.own]
+
+    def _tempted(self, memory: Memory) -> dict[str, dict[int, float]]:
+        """For a Minion and a Tanner, if it is open who they are: how well what each has said fits one."""
+        made_up = {seat: 1.0 for seat in range(memory.setup.seats) if seat not in self.known}
+        for who, place, role in self.testimony:
+            if place != who and who in made_up:
+                made_up[who] *= self._made_up(who, place, role, ())
+        claims = memory.claims()
+        dares = {seat: fit * self._dare(claims.get(seat), claims) for seat, fit in made_up.items()}
+        open_to = [role for role in (MINION, TANNER) if self.count[role] and role not in self.known.values()]
+        return {role: dares if role == TANNER else made_up for role in open_to}
+
+    def _dare(self, role: str | None, claims: Mapping[int, str]) -> float:
+        """How well a claim fits a Tanner, who says to be what only one can be, best what another says too."""
+        if role is None:
+            return 1.0
+        if self.count[role] != 1:
+            return NO_DARE
+        return DARE if [*claims.values()].count(role) > 1 else 1.0
 
     def _worlds(
         self, places: Iterable[Place], innocent: tuple[int, ...], extra: bool, below: Below
@@ -60,38 +103,60 @@ class Belief:
         total = 0.0
         for world in worlds:
             ending = self._ending(world)
-            weight = self._likelihood(world)
+            weight, provokes = self._likelihood(world)
             if found is not None and (self.own in ending) != found:
                 weight *= self.lie
             total += weight
             seats = [seat for seat in range(len(self.wolf)) if seat in ending]
             for seat in seats:
                 self.wolf[seat] += weight
+            for seat, share in provokes.items():
+                self.tanner[seat] += weight * share
             if not seats:
                 self.none += weight
         self.wolf = [weight / total for weight in self.wolf]
+        self.tanner = [weight / total for weight in self.tanner]
         self.none /= total
 
-    def _likelihood(self, world: World) -> float:
+    def _likelihood(self, world: World) -> tuple[float, dict[int, float]]:
+        """How likely all of this is said if the cards lay so, and who would be the Tanner then."""
         cards = dict(self.known)
         weight, liars = 1.0, []
         for who, place, role in self.testimony:
             if who in world:
                 if place != who:
-                    weight *= BETRAYAL if role == WOLF and place in world else INVENTION
+                    weight *= self._made_up(who, place, role, world)
                 continue
             fits = (role == WOLF) == (place in world) and cards.setdefault(place, role) == role
             if not fits and who not in liars:
                 liars.append(who)
         silent = sum(1 for seat in self.silent if seat not in world)
-        return weight * self.lie ** (len(liars) + self._too_many(cards)) * SILENCE**silent
+        too_many = self._too_many(cards)
+        weight *= self.lie ** (len(liars) + sum(too_many.values())) * SILENCE**silent
+        provokes: dict[int, float] = {}
+        for role, fits_one in self.tempted.items():
+            shares = {seat: fit for seat, fit in fits_one.items() if seat not in world}
+            for seat in shares:
+                if seat in liars or cards.get(seat) in too_many:
+                    shares[seat] /= self.lie ** ((seat in liars) + (cards.get(seat) in too_many))
+            total = sum(shares.values()) + len(SPARES)
+            weight *= total
+            if role == TANNER:
+                provokes = {seat: share / total for seat, share in shares.items()}
+        return weight, provokes
 
-    def _too_many(self, cards: dict[Place, str]) -> int:
-        """How many of these cards the set does not hold."""
-        left = dict(self.count)
+    def _made_up(self, who: int, place: Place, role: str, world: World) -> float:
+        """How likely a Werewolf says that it saw just this."""
+        if role == WOLF:
+            return self.rates.betrayal if place in world else self.rates.accusation
+        return self.rates.echo if (who, place) in self.echoes else INVENTION
+
+    def _too_many(self, cards: Mapping[Place, str]) -> dict[str, int]:
+        """How many more of a card there would be than the set holds."""
+        count, times = self.count, dict.fromkeys(cards.values(), 0)
         for role in cards.values():
-            left[role] = left.get(role, 0) - 1
-        return -sum(n for role, n in left.items() if n < 0 and role != WOLF)
+            times[role] += 1
+        return {role: n - count[role] for role, n in times.items() if n > count[role] and role != WOLF}
 
     def _ending(self, world: World) -> set[Place]:
         """Where the Werewolves' cards lie in the end, if those without one say truly what they moved."""

@@ -36,6 +36,7 @@ class Memory:
         self.chosen: dict[str, Choice] = {}
         self.said: list[tuple[int, Choice]] = []
         self.has_spoken = False
+        self.keen = False  # whether it heeds what was said when, as sharp minds do
 
     def hear(self, event: Event) -> None:
         """Remember what bears on who is who."""
@@ -117,6 +118,17 @@ class Memory:
     def claims(self) -> dict[int, str]:
         """What each says to be; the last word counts."""
         return {who: words[1] for who, words in self.said if words[0] == "claim"}
+
+    def echoes(self) -> set[tuple[int, Place]]:
+        """Who says to have seen what somebody had said to be before: for that nothing need be known."""
+        claims: dict[Place, str] = {}
+        told: dict[tuple[int, Place], bool] = {}
+        for who, words in self.said:
+            if words[0] == "claim":
+                claims[who] = words[1]
+            elif words[0] == "saw":
+                told.setdefault((who, words[1]), claims.get(words[1]) == words[2])
+        return {seen for seen, is_echo in told.items() if is_echo}
 
     def testimony(self, but: int | None = None) -> list[tuple[int, Place, str]]:
         """Who says which card lay where at nightfall; what one found before oneself later is left out."""

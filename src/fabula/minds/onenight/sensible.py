@@ -7,7 +7,7 @@ from collections import Counter
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.minds.levels import EVEN
+from fabula.minds.levels import EVEN, LATER
 from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 from fabula.minds.onenight.plot import pack_of
@@ -21,6 +21,7 @@ from fabula.minds.reasons import Heard, Reason, Sign, reason, said
 
 OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
 A_HAIR = 1e-6
+A_STORY = 4  # so many things at most one has to tell who was dealt a card
 LIKELY, HARDLY = 0.5, 0.05
 LAST_DAY = 2  # by then who has told nothing keeps silent
 
@@ -33,9 +34,19 @@ class Sensible:
         self.below = below
         self.plan: list[Choice] | None = None
         self.doubts: dict[int, float] = {}  # how likely a Werewolf each looks as the vote comes
-        self.keen = False
+        self._patience: int | None = None  # how often it still lets others speak first
         self._goes_on = False  # whether the rest of its story is still to be made up
         self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
+
+    @property
+    def keen(self) -> bool:
+        """Whether it plans, as sharp minds do."""
+        return self.memory.keen
+
+    @keen.setter
+    def keen(self, keen: bool) -> None:
+        """What it makes of what it hears follows from it."""
+        self.memory.keen = keen
 
     def hear(self, event: Event) -> None:
         """Remember it."""
@@ -51,12 +62,15 @@ class Sensible:
         return draw(options, self.below)
 
     def _is_worth_a_look(self, option: Choice) -> bool:
-        return len(option) == 2 or isinstance(option[0], int)
+        """To the sharp two in the middle: who says to have been dealt one of these is found out by it."""
+        return len(option) == 2 or (isinstance(option[0], int) and not self.keen)
 
     def speak(self, window: Window) -> Choice:
         """Say the next thing planned; nothing by dusk, nor where the seat spoke before this mind took it."""
         if window.prompt != "day":
             return None
+        if self.plan is None and self._waits():
+            return LATER
         if self.plan is None:
             self.plan = self._open_to(window, [] if self.memory.has_spoken else self._first_words())
             self._goes_on = self.plots and bool(self.plan)
@@ -64,6 +78,20 @@ class Sensible:
             self._goes_on = False
             self.plan = self._open_to(window, story_of_the_dark(self.memory, self.below))
         return self.plan.pop(0) if self.plan else None
+
+    def _waits(self) -> bool:
+        """Whether it lets others tell all they have to tell before it says anything, as the sharp do.
+
+        Who makes something up before it has heard the others hits on what is so by luck alone. Of the sharp
+        some wait longer than others, by a lot that does not depend on what they are.
+        """
+        memory = self.memory
+        if not self.keen or memory.has_spoken or len(memory.claims()) >= memory.setup.seats - 1:
+            return False
+        if self._patience is None:
+            self._patience = A_STORY + self.below(memory.setup.seats)
+        self._patience -= 1
+        return self._patience >= 0
 
     @property
     def plots(self) -> bool:
@@ -134,7 +162,7 @@ class Sensible:
         if self.plots:
             own = pack_of(self.memory)
             open_to = [seat for seat in others if seat not in own] or list(others)
-            return max(open_to, key=lambda seat: (rumour.wolf[seat], seat))
+            return max(open_to, key=lambda seat: (rumour.wolf[seat] - rumour.tanner[seat], seat))
         score = [rumour.wolf[seat] - OWN_SKIN * belief.wolf[seat] for seat in range(len(belief.wolf))]
         return self._most(others, score)
 

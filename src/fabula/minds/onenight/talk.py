@@ -14,7 +14,7 @@ from fabula.minds.onenight.plot import best_story
 
 NO_COVER = (WOLF, MINION, TANNER, "mason", "doppelganger")
 DARES = 2  # one in so many says to be what somebody else may have said
-ACCUSES = 2  # one idea in so many, of somebody who says to be a Seer, brings somebody else down
+ACCUSES = 2  # one idea in so many, of somebody who says to be a Seer, makes somebody else a liar
 NO_LIE = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
 
 
@@ -85,11 +85,10 @@ def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = Fals
     told = [seat for seat in others if claims.get(int(seat), WOLF) not in NO_LIE] or others
     seat = told[below(len(told))]
     if role == "seer":
-        looked_at_one = below(len(others) + comb(len(SPARES), 2)) < len(others)
+        looked_at_one = not memory.keen and below(len(others) + comb(len(SPARES), 2)) < len(others)
         places = [seat] if looked_at_one else _some(list(SPARES), 2, below)
-        if looked_at_one and accuses and not below(ACCUSES):
-            return [("saw", seat, WOLF)]
-        return _seen(places, role, memory, below)
+        seen = _seen(places, role, memory, below)
+        return _bringing_down(memory, seen, below) if accuses and not below(ACCUSES) else seen
     if role == "robber":
         return [("swapped", memory.seat, seat), *_seen([seat], role, memory, below)]
     if role == "troublemaker":
@@ -97,6 +96,15 @@ def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = Fals
     if role == "drunk":
         return [("swapped", memory.seat, SPARES[below(len(SPARES))])]
     return [("saw", memory.seat, role)] if role == "insomniac" else []
+
+
+def _bringing_down(memory: Memory, seen: list[Choice], below: Below) -> list[Choice]:
+    """The same, but that the first card is one that only one can have been dealt, and a stranger says to."""
+    single = [role for role, many in Counter(memory.setup.roles).items() if many == 1 and role not in NO_LIE]
+    own = (memory.seat, *memory.pack)
+    rivals = [role for seat, role in memory.claims().items() if seat not in own and role in single]
+    rivals = [role for role in rivals if role != "seer"]
+    return [(*seen[0][:2], rivals[below(len(rivals))]), *seen[1:]] if rivals else seen
 
 
 def _seen(places: Iterable[Place], own: str, memory: Memory, below: Below) -> list[Choice]:

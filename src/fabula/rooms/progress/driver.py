@@ -9,6 +9,7 @@ from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, d
 from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pace import first_words, length_of, more_words
+from fabula.minds.levels import LATER
 from fabula.minds.reasons import DEEDS, Reason
 from fabula.rooms.game import shown
 from fabula.rooms.game.play import BY_BOT, Play
@@ -310,6 +311,9 @@ def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> 
             continue
         play.bots.hear(play.telling.log)
         words = play.bots.speak(seat, window) or READY
+        if words == LATER:
+            play.bots.speak_at[seat] = now + more_words(room.below, hurry)
+            continue
         words = words if words in window.options else READY
         if words == READY:
             del play.bots.speak_at[seat]
