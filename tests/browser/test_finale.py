@@ -170,7 +170,8 @@ def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Tab
         shown.click(position={"x": 5, "y": 5})
     assert kinds[0] == "won"
     assert "step" in kinds
-    expect(page.locator(".finale.last h1")).to_have_text(screen.say("ui-after-title"))
+    expect(page.locator(".finale.last h1")).to_have_text(screen.say("ui-series"))
+    expect(page.locator(".finale.last .say")).to_have_text(screen.say("finale-again"))
 
 
 def test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table(table: Table) -> None:

@@ -4,6 +4,7 @@ finale-stop = Pause
 finale-picture = Picture of the end
 finale-table = Back to the table
 finale-nights = Nights and days
+finale-again = Another game?
 finale-titles = Titles of the evening
 finale-liar = Finest liar
 finale-liar-note = Was never what they said, and won.

@@ -4,6 +4,7 @@ finale-stop = Pause
 finale-picture = Image de la fin
 finale-table = Retour à la table
 finale-nights = Nuits et jours
+finale-again = Encore une partie ?
 finale-titles = Les titres de la soirée
 finale-liar = Fine fleur du mensonge
 finale-liar-note = Un autre rôle annoncé, et la victoire.

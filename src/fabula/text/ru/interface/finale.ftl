@@ -4,6 +4,7 @@ finale-stop = Пауза
 finale-picture = Картинка с итогом
 finale-table = К столу
 finale-nights = Ночи и дни
+finale-again = Ещё партию?
 finale-titles = Титулы вечера
 finale-liar = Искуснее всех лжёт
 finale-liar-note = Выдаёт себя за другого и побеждает.

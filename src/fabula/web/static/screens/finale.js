@@ -24,7 +24,7 @@ import {
   titles,
   tokenThen,
 } from "../parts/retelling.js";
-import { Ring } from "../parts/ring.js";
+import { Candle, Ring } from "../parts/ring.js";
 import { Icon, Screen, sideClass, Title } from "../parts/scene.js";
 import { strike } from "../parts/sound.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
@@ -48,6 +48,9 @@ const [MANY, SMALL] = [12, 0.066];
 /** What is left free beside the ring, for names (px). */
 const EDGE = 80;
 
+/** With more who have won their medals are smaller, and smaller still. */
+const [PAIRS, CROWD] = [4, 7];
+
 /** Who has won, in the colour of their side, with its sign. */
 function Won() {
   const { tale } = room.value;
@@ -55,17 +58,21 @@ function Won() {
   const won = end.won || known.value.won || { sides: [], seats: [] };
   const dead = end.dead.map(({ seat }) => nameOf(seat));
   const names = dead.join(", ");
+  const n = won.seats.length;
+  const medals = n > CROWD ? "crowd" : n > PAIRS ? "several" : "";
   return html`<div class="flood">${won.sides.map(
     (side) => html`<i class=${`gtok s-${sideClass(side, tale)}`}>
     <${Icon} name=${`u-side-${sideClass(side, tale)}`} /></i>`,
   )}</div>
     <div class="spoken"><h1><${Title} text=${wonText(tale, won, (seat) => roleAt(end, seat))} /></h1>
-    <div class="medals">${won.seats.map(
+    ${
+      !taleOf(tale).many_nights &&
+      html`<p>${names ? t("story-dead", { names, n: dead.length }) : t("story-nobody-died")}</p>`
+    }
+    <div class=${`medals ${medals}`}>${won.seats.map(
       (seat) => html`<span key=${seat}><${Emblem} tale=${tale} role=${roleAt(end, seat)} />
       <b>${nameOf(seat)}</b></span>`,
-    )}</div></div>
-    <p class="cap"><span>
-    ${names ? t("story-dead", { names, n: dead.length }) : t("story-nobody-died")}</span></p>`;
+    )}</div></div>`;
 }
 
 /**
@@ -77,7 +84,10 @@ function Step({ steps, at }) {
   const now = steps[at];
   const state = fold(now.until);
   const lines = linesOfStep(now);
-  const seats = seatsThen(state, now);
+  const pairs = threadsOf(now.events);
+  const seats = seatsThen(state, now).map((one) =>
+    pairs.flat().includes(one.seat) ? { ...one, cls: `${one.cls} met` } : one,
+  );
   const placeOf = (/** @type {number} */ seat) => Math.max(0, circleThen(state).indexOf(seat));
   const number = taleOf(tale).many_nights && state.number;
   const tall = Math.round(innerHeight * (taleOf(tale).spares > 0 ? LOW : HIGH));
@@ -86,7 +96,7 @@ function Step({ steps, at }) {
     /** @type {import("../parts/threads.js").Size} */ size,
   ) =>
     html`<${Threads} spot=${(/** @type {number} */ seat) => spot(placeOf(seat))} size=${size}
-        pairs=${threadsOf(now.events)} key=${at} />
+        pairs=${pairs} key=${at} />
       <div class="mid"><span class="say">${beatName(now.name)}</span>
       ${number ? html`<span class="dim">${number}</span>` : ""}</div>`;
   return html`<div class="square"><${Ring} seats=${seats} most=${innerWidth - EDGE} low=${tall}
@@ -106,13 +116,14 @@ const Titles = () => html`<div class="spoken"><h1>${t("finale-titles")}</h1>
     <b>${nameOf(seat)}</b><span>${t(`finale-${title}-note`)}</span></li>`,
   )}</ul></div>`;
 
-/** So many rows of the evening's table stand below each other. */
+/** So many rows of the evening's table stand below each other; beside one column the question has room. */
 const [ROWS, IN_TWO] = [8, 20];
+/** How tall its candle is (px). */
+const CANDLE = 150;
 
-/** All rows of the evening's table, in as many columns as have room for them. */
-function Evening() {
+/** All rows of the evening's table, in so many columns. @param {{columns: number}} props */
+function Evening({ columns }) {
   const rows = room.value.series || [];
-  const columns = rows.length <= ROWS ? 1 : rows.length <= IN_TWO ? 2 : 3;
   const each = Math.ceil(rows.length / columns);
   return html`<div class=${`columns ${columns > 1 ? "several" : ""}`}>${Array.from(
     { length: columns },
@@ -120,10 +131,16 @@ function Evening() {
   )}</div>`;
 }
 
-/** What stands until the table plays again. */
-const Last = () => html`<div class="spoken"><h1>${t("ui-after-title")}</h1>
-  ${isPlayedIn() && html`<${Evening} />`}</div>
-  <p class="cap"><span>${t("ui-wait-again")}</span></p>`;
+/** What stands until the table plays again: the table of the evening, and the question. */
+function Last() {
+  const n = room.value.series?.length || 0;
+  const columns = n <= ROWS ? 1 : n <= IN_TWO ? 2 : 3;
+  return html`<div class=${`closing ${columns > 1 || !isPlayedIn() ? "" : "beside-it"}`}>
+    <div class="spoken"><h1>${t(isPlayedIn() ? "ui-series" : "ui-after-title")}</h1>
+    ${isPlayedIn() && html`<${Evening} columns=${columns} />`}</div>
+    <div class="once-more"><${Candle} left=${0.5} tall=${CANDLE} />
+      <p class="say">${t("finale-again")}</p><p>${t("ui-wait-again")}</p></div></div>`;
+}
 
 /**
  * The parts of this end, in order.
