@@ -145,7 +145,7 @@ def test_a_scene_says_when_it_happened_and_tells_it_in_order_and_each_dawn_begin
         frame(phone, {**MISSED, "phase": "day", "number": 3}, 5_000)
         expect(phone.page.locator(".show .bar .phase")).to_have_text(f"{phone.say('ui-phase-day')} 3")
         shot, nothing = told.evaluate_all(TOLD)
-        assert nothing == phone.say("scene-nothing")
+        assert nothing == phone.say("scene-nothing").removesuffix(".")
         frame(phone, HIT, 5_000)
         assert told.evaluate_all(TOLD)[0] == shot, "what is done comes before what becomes of it"
         expect(phone.page.locator(".show .bar")).to_have_count(0)
@@ -156,6 +156,30 @@ def test_a_scene_says_when_it_happened_and_tells_it_in_order_and_each_dawn_begin
             dawns[at, len(scene)] = phone.page.evaluate(TOWN)
         assert len(dawns[at, len(ONE_DIED)]) == 9, "no sky is bare"
         assert (dawns[at, len(ONE_DIED)] == dawns[at, len(NOBODY_DIED)]) is (at < 2_000), at
+
+
+PARTS = "(all) => all.map((one) => one.innerText.trim()).join(' ')"
+LIGHT = "() => document.querySelector('.show').dataset.phase"
+
+
+def test_a_sentence_is_written_whole_around_its_name_which_it_says_once(table: Table) -> None:
+    phones = table.seat({"Анна": "ru", "To": "en", "Zoé": "fr"}, "clocktower")
+    phones[0].page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phones[0].add_bots(9)
+    phones[0].button("ui-deal").click()
+    for phone in phones:
+        expect(phone.page.locator(".screen.dusk")).to_be_visible()
+        about = {"who": 1} if phone is not phones[1] else {"who": 2}
+        name = ["Анна", "To", "Zoé"][about["who"]]
+        for kind in ("dawn", "execution"):
+            told = [{"code": kind, "args": about}]
+            frame(phone, {**DAWN, "kind": kind, "dead": [about["who"]], "said": told}, 6_000)
+            words = phone.page.locator(".show .sentences > *").evaluate_all(PARTS)
+            assert words == phone.say(f"scene-{kind}", who=name).removesuffix(".")
+            expect(phone.page.locator(".show h1")).to_have_text(name)
+        assert phone.page.evaluate(LIGHT) == "dusk"
+        frame(phone, FOR_ONE, 6_000)
+        assert phone.page.evaluate(LIGHT) == "day", "and the day goes on"
 
 
 def test_who_has_won_is_told_in_words_that_are_not_broken_at_a_hyphen(table: Table) -> None:

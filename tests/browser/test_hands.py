@@ -118,7 +118,9 @@ def test_three_two_one_all_fingers_at_once_then_the_counts_then_the_name(table: 
         assert seen(page, POINTED, 2_700 + 4_000) == {"threads": 5, "counts": 2, "title": 1, "numeral": 0}
         assert page.evaluate(OVER) == [], size
         assert max(page.evaluate(ENDS)) < 0.65, "each finger touches whom it points at"
-    expect(page.locator(".show h1")).to_have_text(phone.say("scene-onenight-result", who="Boris", n=3))
+    expect(page.locator(".show h1")).to_have_text(
+        phone.say("scene-onenight-result", who="Boris", n=3).removesuffix(".")
+    )
     expect(page.locator(".show .seat.up .name")).to_have_text(["Boris"])
 
 
@@ -166,7 +168,7 @@ def test_a_tie_is_told_in_words_and_both_are_marked(table: Table) -> None:
         phone.page.set_viewport_size({"width": size[0], "height": size[1]})
         seen(phone.page, TIED, 6_000)
         expect(phone.page.locator(".show .seat.up")).to_have_count(2)
-        expect(phone.page.locator(".show p.line")).to_have_text([phone.say("scene-level")])
+        expect(phone.page.locator(".show p.line")).to_have_text([phone.say("scene-level").removesuffix(".")])
         assert phone.page.evaluate(OVER) == [], size
 
 

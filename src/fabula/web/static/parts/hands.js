@@ -17,11 +17,11 @@ import { Threads } from "./threads.js";
 /** @import { Scene } from "../base/messages.js" */
 
 /** From this size on it is seen from across a room; so much of the height have the ring and its tokens. */
-const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.6, 0.115];
+const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.7, 0.115];
 /** The same where roles stand below the names of so many, and one name is near the next. */
-const [MANY, HIGHER, SMALLER] = [10, 0.66, 0.085];
+const [MANY, HIGHER, SMALLER] = [10, 0.72, 0.085];
 /** How much of the width a ring has there, and the most it has elsewhere. */
-const [BROAD, MOST] = [0.74, 520];
+const [BROAD, MOST] = [0.9, 520];
 /** So low is a phone on its side at most, and so much of that is no ring's. */
 const [LYING, MARGIN] = [480, 24];
 const COUNT = [3, 2, 1];

@@ -1,6 +1,5 @@
 // @ts-check
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
-import { nameOf } from "../base/fold.js";
 import { rest } from "../base/finger.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
@@ -13,6 +12,7 @@ import { Cards, countsInWords, Hands } from "./hands.js";
 import { Go } from "./go.js";
 import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
+import { alone, linesOf, wordsOf } from "./sentences.js";
 import { useUntil } from "./time.js";
 import { Duel, Lone, Street, subjectsOf } from "./windows.js";
 
@@ -24,6 +24,12 @@ const LOOKS = ["show", "windows"].map(loadLook);
 const SKIES = { dawn: "dawn", end: "night" };
 /** The same where all talk by night, and sleep by day. @type {Record<string, string>} */
 const TURNED = { ...SKIES, dawn: "dusk", result: "night", power: "night", execution: "dawn", death: "dawn" };
+/** The day goes on after a vote, where there are many. @param {string} tale @param {string} kind */
+function skyOf(tale, kind) {
+  const { asleep, many_nights: many } = taleOf(tale);
+  const skies = !asleep.includes("night") ? TURNED : many ? { ...SKIES, result: "day" } : SKIES;
+  return skies[kind] || "dusk";
+}
 /** From so many letters on a name is set smaller, and smaller still. */
 const [LONG, LONGER] = [10, 13];
 const STEP = 250;
@@ -32,8 +38,17 @@ const DEAF = 600;
 /** Below these scenes, and where no hands are shown, the whole town stands as a street if there is room. */
 const HAVE_A_STREET = ["execution", "dawn", "death", "power", "exile"];
 
-/** How a name is set. @param {string} name */
-const sizeOf = (name) => (name.length >= LONGER ? "longer" : name.length >= LONG ? "long" : "");
+/** How a name is set, or what is said instead of one. @param {string} title @param {string[]} names */
+const sizeOf = (title, names) =>
+  names.length > 1
+    ? "several"
+    : title.length < LONG
+      ? ""
+      : !names.length
+        ? "sentence"
+        : title.length < LONGER
+          ? "long"
+          : "longer";
 
 /** What is seen: windows that go out, threads, cards. @param {{scene: Scene}} props */
 function Picture({ scene }) {
@@ -42,54 +57,6 @@ function Picture({ scene }) {
   if (scene.kind === "power" && named(scene.said[0]).length) return html`<${Duel} scene=${scene} />`;
   const isLone = scene.kind !== "result" && subjectsOf(scene).length > 0;
   return isLone ? html`<${Lone} scene=${scene} />` : html`<${Street} scene=${scene} />`;
-}
-
-/**
- * The sentences of a scene as lines; where several die each card is in one with its name.
- * @param {string} tale
- * @param {Scene} scene
- */
-function linesOf(tale, scene) {
-  const several = (scene.dead || []).length > 1;
-  /** @type {string[]} */
-  const lines = [];
-  for (const one of scene.said) {
-    const [text] = saidIn(tale, { ...scene, said: [one] });
-    if (text && several && one.code === "card" && lines.length) lines.push(`${lines.pop()} ${text}`);
-    else if (text) lines.push(text);
-  }
-  return lines;
-}
-
-/**
- * What stands alone in large letters, and what is said below it; of an execution not before it is known.
- * @param {Scene} scene
- * @param {boolean} isKnown
- * @returns {{title: string, names?: string[], lines: string[]}} `names`: of what the title is made up
- */
-function wordsOf(scene, isKnown) {
-  const { tale } = room.value;
-  const mine = me.value.seat;
-  const lines = linesOf(tale, scene);
-  const dead = scene.dead || [];
-  if (mine !== null && dead.includes(mine) && isKnown) {
-    const others = linesOf(tale, {
-      ...scene,
-      said: scene.said.filter((one) => named(one).some((seat) => seat !== mine)),
-    });
-    return {
-      title: ownSaid(tale, "scene-you", scene.kind),
-      lines: [ownSaid(tale, "scene-left", tale), ...others].filter(Boolean),
-    };
-  }
-  if (scene.kind === "end") {
-    const own = mine === null ? [] : [t(scene.winners?.includes(mine) ? "scene-you-won" : "scene-you-lost")];
-    return { title: lines.at(-1) || "", lines: [...lines.slice(0, -1), ...own] };
-  }
-  if (scene.kind === "result" || (scene.kind === "power" && !dead.length))
-    return { title: lines[0], lines: lines.slice(1) };
-  const names = subjectsOf(scene).map(nameOf);
-  return { title: names.join(" · "), names, lines };
 }
 
 /**
@@ -123,13 +90,11 @@ const Names = ({ names }) =>
 
 /**
  * What stands alone in large letters.
- * @param {{title: string, names: string[], mine: boolean}} props `mine`: my last words
+ * @param {{title: string, names: string[]}} props
  */
-const Large = ({ title, names, mine }) =>
-  html`<h1 class=${sizeOf(title)}>${
-    names.length > 1
-      ? html`<${Names} names=${names} />`
-      : html`<${Title} text=${mine ? t("scene-you-words") : title} />`
+const Large = ({ title, names }) =>
+  html`<h1 class=${sizeOf(title, names)}>${
+    names.length > 1 ? html`<${Names} names=${names} />` : html`<${Title} text=${title} />`
   }</h1>`;
 
 /** How far a scene has come, and how long it has been on (ms). @param {Scene} scene */
@@ -166,6 +131,25 @@ function LastWords({ scene, left }) {
   return html`<div class="lastwords"><${Candle} left=${share} tall=${64} />
     <span class="time">${shownTime(left)}</span></div>
     ${mine && html`<p class="line now">${t("scene-you-words-note")}</p>`}`;
+}
+
+/**
+ * All that is read of a scene: what is done, what stands in large letters in its sentence, what is said
+ * besides; while one's own last words are heard nothing but that.
+ * @param {{scene: Scene, deed: string[], words: import("./sentences.js").Words, isMine: boolean}} props
+ */
+function Sentences({ scene, deed, words: { title, names = [], lead, lines }, isMine }) {
+  const { course, left } = courseOf(scene);
+  const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
+  const large = isMine ? { title: t("scene-you-words"), names: [] } : { title, names };
+  return html`<div class="sentences">
+    ${deed.map((line) => html`<p class="line deed">${line}</p>`)}
+    ${lead && !isMine && html`<p class="line opening">${lead}</p>`}
+    ${title && html`<${Large} ...${large} />`}
+    ${(isMine ? [] : lines).map(
+      (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
+    )}
+    ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>`;
 }
 
 /** From this size of a window on a scene has room in the middle of a circle that is so wide (px). */
@@ -289,13 +273,13 @@ function Shown({ scene }) {
   const { tale } = room.value;
   const begins = (scene.ends ?? 0) - scene.length;
   useLayoutEffect(() => rest, []);
-  const { gone, course, left } = courseOf(scene);
+  const { gone, course } = courseOf(scene);
   const first = useFirst(scene, begins);
   const at = first.at + (scene.ends ? Math.min(0, begins - first.begins) : 0); // cut short it is at its end
   const isKnown = scene.kind !== "execution" || course === AFTER;
   const leads = Boolean(ending()) && room.value.settings.lead === "person" && room.value.stage === "playing";
   const [deed, told] = inTwo(scene);
-  const { title, names = [], lines } = wordsOf(soFar(told, course), isKnown);
+  const words = wordsOf(soFar(told, course), isKnown, leads);
   const [kind, when] = [ownSaid(tale, "scene-kind", scene.kind), leads ? "" : whenOf(scene)];
   const isMine = (scene.speakers || []).includes(me.value.seat ?? -1) && course === SPEAKING;
   const end = isMine ? () => void tell("end_words", { n: scene.n }) : ending();
@@ -303,10 +287,9 @@ function Shown({ scene }) {
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
-  if (leads && scene.kind === "result") lines.push(...[countsInWords(scene)].filter(Boolean));
-  const sky = (taleOf(tale).asleep.includes("night") ? SKIES : TURNED)[scene.kind] || "dusk";
+  if (leads && scene.kind === "result") words.lines.push(...[countsInWords(scene)].filter(Boolean));
+  const sky = skyOf(tale, scene.kind);
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
-  const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
   const middle = useMiddle();
   const lies = leads ? `lead ${middle.at ? "in-ring" : ""}` : "";
   const cls = `${lies} ${scene.countdown ? "counting" : ""}`;
@@ -322,18 +305,13 @@ function Shown({ scene }) {
     aria-label=${kind}
     onClick=${isAlone() && end ? go : undefined}>
     <${Screen} tall=${leads ? 0 : 170} cls="scene">
-      ${sky !== "night" && html`<i class="sun"></i>`}
+      ${["dusk", "dawn"].includes(sky) && html`<i class="sun"></i>`}
       ${when && html`<${Bar} title=${when} phase=${true} aside=${true} />`}
       <div class="stage">
         ${!when.startsWith(kind) && html`<p class="kick">${kind}</p>`}
         <${Picture} scene=${scene} />
-        <div class="sentences">
-        ${linesOf(tale, deed).map((line) => html`<p class="line deed">${line}</p>`)}
-        ${title && html`<${Large} title=${title} names=${isMine ? [] : names} mine=${isMine} />`}
-        ${(isMine ? [] : lines).map(
-          (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
-        )}
-        ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>
+        <${Sentences} scene=${scene} deed=${linesOf(tale, deed).map(leads ? String : alone)}
+          words=${words} isMine=${isMine} />
       </div>
       ${!leads && hasStreet(scene) && html`<${Street} scene=${scene} cls="below" />`}
       <div class="wickfoot"><i class="wick"></i>

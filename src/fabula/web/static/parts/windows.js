@@ -15,6 +15,8 @@ import { Icon } from "./scene.js";
 const OUTLINE = "M8 126V54a42 46 0 0184 0v72z";
 const CANDLE = html`<g class="flame"><path class="wax" d="M46 126v-24h8v24z" />
   <path class="fire" d="M50 84c5 7 6 12 0 16-6-4-5-9 0-16z" /></g>`;
+/** Out of an open door somebody goes away over the hill. */
+const AWAY = html`<path class="beyond" d=${OUTLINE} /><path class="hill" d="M8 126V102q36 -30 84 -6v30z" />`;
 const LANTERN = html`<g class="lantern"><path class="hook" d="M130 84a4 4 0 018 0" />
   <path class="roof" d="M120 96l14 -13 14 13z" /><path class="case" d="M123 96h22l-3 24h-16z" />
   <path class="fire" d="M134 99c5 7 6 12 0 16-6-4-5-9 0-16z" /></g>`;
@@ -49,7 +51,11 @@ const Window = ({ seat, cls, k, far, mine, gavel, ghost, door, bare }) => html`<
       ${!door && CANDLE}
       <path class="frame" d=${OUTLINE} /></g>
     <path class="ground" d="M-4 127q54 -6 108 0z" />
-    ${door && html`<path class="leaf" d="M8 126V54a42 46 0 0142 -46v118z" />${LANTERN}`}
+    ${
+      door &&
+      html`${AWAY}<g transform="translate(-66 -12)">${LANTERN}</g>
+      <path class="frame" d=${OUTLINE} /><path class="leaf" d="M8 126V54a42 46 0 0119 -37v109z" />`
+    }
     ${mine && html`<path class="smoke" d="M50 4c-6 -5 6 -9 0 -14s5 -8 1 -13" />`}
     ${
       ghost &&
@@ -79,7 +85,7 @@ export const Lone = ({ scene }) => html`<div class="rowarch">
     return html`<span class="one" style=${{ "--k": i }}>
       ${along && html`<${Bolt} hit=${true} />`}
       <${Window} seat=${seat} mine=${dies && !exile && seat === me.value.seat} cls=${cls} door=${exile}
-        gavel=${scene.kind === "execution" && !along}
+        bare=${exile} gavel=${scene.kind === "execution" && !along}
         ghost=${dies && !exile && known.value.tokens[seat] > 0} />
       ${turned && html`<${Turned} role=${turned[1]} />`}</span>`;
   })}</div>`;
@@ -114,6 +120,9 @@ export function Duel({ scene }) {
     ${facts && html`<span class="sign"><${Icon} name=${`g-${facts.icon}`} /></span>`}`;
 }
 
+/** So many windows stand in a row of the town at most. */
+const IN_A_ROW = 5;
+
 /**
  * All windows of the town in the order of seats; whom it is about stand a little higher.
  * @param {{scene: Scene, cls?: string}} props
@@ -123,7 +132,8 @@ export function Street({ scene, cls = "" }) {
   const { dead = [], kind, said } = scene;
   const about = kind === "result" ? said.flatMap(named) : subjectsOf(scene);
   const middle = (circle.length - 1) / 2;
-  return html`<div class=${`street ${cls}`} aria-hidden="true">
+  const row = Math.ceil(circle.length / Math.ceil(circle.length / IN_A_ROW));
+  return html`<div class=${`street ${cls}`} style=${{ "--row": row }} aria-hidden="true">
     ${circle.map((/** @type {number} */ seat, /** @type {number} */ i) => {
       const died = dead.indexOf(seat);
       const isOut = died < 0 && known.value.dead.some((one) => one.seat === seat);

@@ -1,0 +1,114 @@
+// @ts-check
+// The words of a scene as they stand: what is alone in large letters, what above it, what below.
+import { nameOf } from "../base/fold.js";
+import { named, ownSaid, saidIn } from "../base/said.js";
+import { me, room } from "../base/wire.js";
+import { t } from "../base/words.js";
+import { subjectsOf } from "./windows.js";
+
+/** @import { Scene } from "../base/messages.js" */
+/**
+ * What the title is made up of, where that is `names`; `lead`: how its sentence begins before the name.
+ * @typedef {{title: string, names?: string[], lead?: string, lines: string[]}} Words
+ */
+
+const STOPS = /[.!?…]/g;
+
+/** A sentence that stands alone has no full stop; of several each keeps its own. @param {string} text */
+export const alone = (text) =>
+  (text.match(STOPS) || []).length === 1 && text.endsWith(".") ? text.slice(0, -1) : text;
+
+/** What may not stand beside a name, or it would be a part of a word; and what parts it from the rest. */
+const LETTER = /[\p{L}\p{N}]/u;
+const PARTING = /^[\s,:;.]+|[\s,:;]+$/g;
+
+/**
+ * A sentence before and after a name that is in it, as neither repeats it; nothing where it is not.
+ * @param {string} text
+ * @param {string} name
+ */
+function around(text, name) {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
+    if (!LETTER.test(before.slice(-1)) && !LETTER.test(after.slice(0, 1)))
+      return [before, after].map((part) => part.replace(PARTING, ""));
+  }
+  return null;
+}
+
+/** What only adds a name to those before, and what stands on a card that lies open. */
+const ADDS = /-too$/;
+const CARD = "card";
+
+/**
+ * The sentences of a scene as lines; where several die those that only add a name are one with what they add
+ * to, and what stands on a card is read there.
+ * @param {string} tale
+ * @param {Scene} scene
+ */
+export function linesOf(tale, scene) {
+  const several = (scene.dead || []).length > 1;
+  /** @type {string[]} */
+  const lines = [];
+  for (const one of scene.said) {
+    const [text] = saidIn(tale, { ...scene, said: [one] });
+    if (!text || (several && one.code === CARD)) continue;
+    if (ADDS.test(one.code) && lines.length) lines.push(`${lines.pop()} ${text}`);
+    else lines.push(text);
+  }
+  return lines;
+}
+
+/**
+ * What is said of the one whose name stands in large letters: the sentences without it.
+ * @param {string} name
+ * @param {string[]} lines
+ * @returns {Words}
+ */
+function aboutOne(name, lines) {
+  const [lead = "", ...rest] = around(lines[0] || "", name) || ["", lines[0] || ""];
+  const others = lines.slice(1).map((line) => {
+    const [before, after] = around(line, name) || ["", line];
+    return before ? line : after;
+  });
+  return { title: name, names: [name], lead, lines: [...rest, ...others].filter(Boolean).map(alone) };
+}
+
+/**
+ * What whoever dies in a scene reads, and what else is said in it.
+ * @param {string} tale
+ * @param {Scene} scene
+ */
+function ofMine(tale, scene) {
+  const isElse = (/** @type {number} */ seat) => seat !== me.value.seat;
+  const others = scene.said.filter((one) => named(one).some(isElse));
+  const lines = [ownSaid(tale, "scene-left", tale), ...linesOf(tale, { ...scene, said: others })];
+  return { title: alone(ownSaid(tale, "scene-you", scene.kind)), lines: lines.filter(Boolean).map(alone) };
+}
+
+/**
+ * What stands alone in large letters, and what is said above and below it; of an execution what one reads who
+ * dies not before it `isKnown`. Whoever leads reads it aloud: it `isWhole` for them.
+ * @param {Scene} scene
+ * @param {boolean} isKnown
+ * @param {boolean} isWhole
+ * @returns {Words}
+ */
+export function wordsOf(scene, isKnown, isWhole) {
+  const { tale } = room.value;
+  const mine = me.value.seat;
+  const dead = scene.dead || [];
+  if (mine !== null && dead.includes(mine) && isKnown) return ofMine(tale, scene);
+  const lines = linesOf(tale, scene);
+  if (scene.kind === "end") {
+    const own = mine === null ? [] : [t(scene.winners?.includes(mine) ? "scene-you-won" : "scene-you-lost")];
+    return { title: alone(lines.at(-1) || ""), lines: [...lines.slice(0, -1), ...own].map(alone) };
+  }
+  const names = subjectsOf(scene).map(nameOf);
+  if (!names.length || scene.kind === "result" || (scene.kind === "power" && !dead.length))
+    return { title: alone(lines[0] || ""), lines: lines.slice(1).map(alone) };
+  if (isWhole) return { title: names.join(" · "), names, lines };
+  return names.length === 1
+    ? aboutOne(names[0], lines)
+    : { title: names.join(" · "), names, lines: lines.map(alone) };
+}
