@@ -3,7 +3,7 @@
 // to spare.
 import { computed, html, useEffect, useState } from "../base/html.js";
 import { ahead, clock, room } from "../base/wire.js";
-import { anyText, t } from "../base/words.js";
+import { anyText, own, t } from "../base/words.js";
 import { Candle, shownTime } from "./ring.js";
 
 const TICK = 250;
@@ -42,6 +42,13 @@ export function TableCandle({ tall }) {
   const left = useLeft(length / tall); // a step is a pixel
   return html`<${Candle} left=${left === null ? 1 : left / length} tall=${tall} />`;
 }
+
+/** How tall the candle of a night is that stands alone on a big screen (px). */
+const ALONE = 150;
+
+/** What a big screen shows while all are asleep. */
+export const Asleep = () => html`<${TableCandle} tall=${ALONE} />
+  <span class="say">${own(room.value.tale, "ui-town-sleeps")}</span>`;
 
 /**
  * A ring that closes as the time goes by, with the figures in it, or what has come of it.

@@ -18,8 +18,11 @@ import { Tokens } from "./lobby.js";
 
 loadLook("arrivals");
 
-/** Up to so many seats faces are larger, from so many on smaller, and from so many roles on their signs. */
-const [FEW_SEATS, MANY_SEATS, MANY_ROLES] = [8, 11, 13];
+/**
+ * Up to so many seats faces are larger, from so many on smaller, and smallest, and from so many roles on
+ * their signs.
+ */
+const [FEW_SEATS, MANY_SEATS, CROWD, MANY_ROLES] = [8, 11, 16, 13];
 
 /** Somebody who has come in. @param {{one: Person}} props */
 const Came = ({ one }) => html`<li class=${`came ${one.gone ? "away" : ""}`}>
@@ -47,7 +50,7 @@ export function Arrivals({ menu, words }) {
     before.current = n;
   }, [n]);
   const sitting = here.seats.flatMap((id) => here.people.find((one) => one.id === id) || []);
-  const size = n <= FEW_SEATS ? "few" : n >= MANY_SEATS ? "many" : "";
+  const size = n <= FEW_SEATS ? "few" : n >= CROWD ? "many crowd" : n >= MANY_SEATS ? "many" : "";
   const signs = here.roles.length >= MANY_ROLES ? "roles-many" : "";
   return html`<${Screen} tall=${120} cls=${`bigscreen arrivals ${size} ${signs}`}>
     <${Way} />

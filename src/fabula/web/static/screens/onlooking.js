@@ -11,7 +11,7 @@ import { room } from "../base/wire.js";
 import { claimSeen, claimWords } from "../parts/claims.js";
 import { wordBadge } from "../parts/floor.js";
 import { goneBadge, goneWords } from "../parts/line.js";
-import { mostSoFar, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
+import { pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { Badge } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { caption } from "../parts/voice.js";
@@ -72,9 +72,7 @@ export function wordsNow(scene) {
   );
   return (
     wallWords?.() ||
-    (scene === "vote" && candidate !== null
-      ? [questionAbout(candidate), mostSoFar()].filter(Boolean).join(" ")
-      : "") ||
+    (scene === "vote" && candidate !== null && questionAbout(candidate)) ||
     (won
       ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "")
       : scene === "day" && last && !told.length

@@ -12,8 +12,8 @@ import { Lent } from "../parts/lent.js";
 import { ForAStream } from "../parts/otherscreens.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
-import { PollMiddle } from "../parts/poll.js";
-import { TableCandle, TimeLeft } from "../parts/time.js";
+import { mostSoFar, PollMiddle } from "../parts/poll.js";
+import { Asleep, TableCandle, TimeLeft } from "../parts/time.js";
 import { phaseTitle, sceneOf } from "../base/phases.js";
 import { speaks, voiceIsThere } from "../parts/voice.js";
 import { origin } from "../base/reach.js";
@@ -62,8 +62,12 @@ function Looking() {
 /** The ring has so much of the height at most. */
 const HIGHEST = 0.76;
 
-/** What is said, and how this device comes to say it. @param {{words: string}} props */
-const Words = ({ words }) => html`<div class="cap" aria-live="polite"><span>${words}</span>
+/**
+ * What is said, a note on it, and how this device comes to say it.
+ * @param {{words: string, note?: string}} props
+ */
+const Words = ({ words, note }) => html`<div class="cap" aria-live="polite"><span>${words}
+  ${note && html`<small>${note}</small>`}</span>
   ${
     voiceIsThere() &&
     !speaks.value &&
@@ -76,8 +80,16 @@ const finale = signal(/** @type {(() => Child) | null} */ (null));
 
 export default () => (isOverlay() ? html`<${Overlay} />` : html`<${BigScreen} />`);
 
-/** How wide a ring is of so few (px), and which share of the screen with more: their names have room. */
-const [FEW, FULL, WIDEST] = [12, 1240, 0.86];
+/** Which share of a big screen’s width a ring has; and how tall the candle of its day is (px). */
+const [BROAD, DAY] = [0.86, 110];
+
+/** What stands amid the circle while a game is on. @param {{scene: string, big: boolean}} props */
+function Middle({ scene, big }) {
+  if (scene === "vote") return html`<${PollMiddle} big=${big} />`;
+  if (scene === "night" && big) return html`<${Asleep} />`;
+  return html`<${TableCandle} tall=${big ? DAY : 64} /><${TimeLeft} hidden=${scene === "night"} />
+    <${Tokens} roles=${room.value.roles} />`;
+}
 
 function BigScreen() {
   const here = room.value;
@@ -95,8 +107,11 @@ function BigScreen() {
   if (big && innerWidth >= WIDE_ENOUGH && here.stage === "lobby")
     return html`<${Arrivals} menu=${html`<${Menu} />`}
       words=${html`<${IWait} /><${BeTheScreen} /><${Words} words=${wordsNow(scene)} />`} />`;
-  const wide = big && here.seats.length > FEW ? Math.round(innerWidth * WIDEST) : FULL;
-  const size = { most: Math.min(wide, innerWidth), low: big ? Math.round(innerHeight * HIGHEST) : 0, big };
+  const size = {
+    most: Math.round(innerWidth * (big && innerWidth > innerHeight ? BROAD : 1)),
+    low: big ? Math.round(innerHeight * HIGHEST) : 0,
+    big,
+  };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>
     ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
@@ -118,14 +133,12 @@ function BigScreen() {
         : html`<${Ring} seats=${here.seats.map(seatOf)} ...${size}>
       ${
         playing && phase !== "end"
-          ? scene === "vote"
-            ? html`<${PollMiddle} big=${big} />`
-            : html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
+          ? html`<${Middle} scene=${scene} big=${big} />`
           : html`<span class="big">${here.seats.length}</span><span class="dim">
             ${t("ui-at-table-short")}</span>`
-      }
-      ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`
+      }</${Ring}>`
     }</div>
-    <${Words} words=${wordsNow(scene)} />
+    <${Words} words=${wordsNow(scene)}
+      note=${scene === "vote" && known.value.candidate !== null ? mostSoFar() : ""} />
   </${Screen}>`;
 }

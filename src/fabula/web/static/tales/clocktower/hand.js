@@ -9,8 +9,10 @@ import { clock } from "../../base/wire.js";
 
 const FEW = 7; // so many notches fit
 const WHOLE = 100;
-/** How far the dial stays from the seats, its least and its largest radius (px). */
-const [AWAY, LEAST, MOST] = [34, 52, 150];
+/** How far the dial stays from the seats, its least and its largest radius (px), or a share of the height. */
+const [AWAY, LEAST, MOST, SHARE] = [34, 52, 150, 0.19];
+/** How far from a seat the hand ends that points at it (px), and how long it is at least. */
+const [BEFORE, SHORT] = [10, 14];
 /** In a circle too low for that it has this radius at least, and stays so far from what is there. */
 const [TINY, NEAR] = [30, 5];
 
@@ -28,6 +30,17 @@ const degrees = (spot, from) => (Math.atan2(spot.y - from.y, spot.x - from.x) * 
 
 /** Degrees still to go, clockwise. @param {number} from @param {number} to */
 const onward = (from, to) => (((to - from) % 360) + 360) % 360;
+
+/**
+ * How far it is from here to the rim of a seat, or to its name, which from below is nearer.
+ * @param {Spot} spot
+ * @param {{x: number, y: number}} from
+ * @param {import("../../parts/threads.js").Size} size
+ */
+function wayTo(spot, { x, y }, { token, below = 0 }) {
+  const far = Math.hypot(spot.x - x, spot.y - y) || 1;
+  return far - token / 2 - below * Math.min(1, Math.max(0, (2 * (y - spot.y)) / far));
+}
 
 /**
  * A notch for each vote it takes: the last is hollow, and one that draws level bears a sign of it.
@@ -53,7 +66,8 @@ export function ClockHand({ spots, size, start, at, over, count, needed, ties, n
   const free = near - token / 2;
   const isTiny = free - AWAY < LEAST;
   const y = isTiny ? amid + below / 2 : amid;
-  const radius = isTiny ? Math.max(TINY, free - below / 2 - NEAR) : Math.min(MOST, free - AWAY);
+  const largest = Math.max(MOST, innerHeight * SHARE);
+  const radius = isTiny ? Math.max(TINY, free - below / 2 - NEAR) : Math.min(largest, free - AWAY);
   const begin = degrees(spots[start], { x, y });
   const gone = over ? 360 : onward(begin, degrees(spots[at], { x, y }));
   const last = useRef(gone);
@@ -67,7 +81,7 @@ export function ClockHand({ spots, size, start, at, over, count, needed, ties, n
     "--gone": `${gone}deg`,
     "--begin": `${begin}deg`,
     "--took": `${jump ? 0 : took}ms`,
-    "--reach": `${Math.max(isTiny ? NEAR : 14, free - 8 - radius - below)}px`,
+    "--reach": `${isTiny ? NEAR : Math.max(SHORT, wayTo(spots[at], { x, y }, size) - BEFORE - radius)}px`,
   };
   return html`<div class=${`dial ${isTiny ? "tiny" : ""}`} style=${style}>
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="rim" r="46" />

@@ -7,7 +7,7 @@ import { Sheet } from "../../parts/controls.js";
 import { LentHands } from "../../parts/lent.js";
 import { Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
-import { TableCandle, TimeLeft } from "../../parts/time.js";
+import { Asleep, TableCandle, TimeLeft } from "../../parts/time.js";
 import { sceneOf } from "../../base/phases.js";
 import { circle, livingHere, neededText, polling, tokensOf } from "./poll.js";
 import { labelled, role as roleName, t } from "../../base/words.js";
@@ -17,8 +17,8 @@ import { Numbers } from "./scripthead.js";
 import { Lateness, Traveller } from "./travellers.js";
 import { dialOf, onTheBlock, squareSeats } from "./seats.js";
 
-/** How tall the candle is: by day the numbers of the kinds stand below the time. */
-const [TALL, LOW, LOWEST] = [90, 56, 44];
+/** How tall the candle is: on a big screen the numbers of the kinds stand below the time. */
+const [LOW, LOWEST] = [56, 44];
 
 /** What is voted on, in large letters; or what all wait for before there are cards. */
 export function wallWords() {
@@ -31,8 +31,9 @@ export function wallWords() {
 export function Wall({ most, low, big }) {
   const here = room.value;
   const { phase } = known.value;
-  const night = ["dusk", "night"].includes(sceneOf(here.tale, phase));
-  const tall = !big ? LOW : night ? TALL : LOWEST;
+  const scene = sceneOf(here.tale, phase);
+  const night = ["dusk", "night"].includes(scene);
+  const tall = big ? LOWEST : LOW;
   const poll = polling();
   const isTalk = phase === "day";
   const seats = squareSeats((seat) => ({
@@ -40,6 +41,9 @@ export function Wall({ most, low, big }) {
     label: claimWords(seat),
     ...(isTalk && claimSeen(seat, big)),
   }));
+  if (scene === "night" && big)
+    return html`<div class="plaza">
+      <${Ring} seats=${seats} most=${most} low=${low} big=${big}><${Asleep} /></${Ring}></div>`;
   const ghosts = circle().filter(
     (seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat),
   ).length;
