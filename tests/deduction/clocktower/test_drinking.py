@@ -39,6 +39,18 @@ def test_an_innkeeper_who_is_the_drunk_one_keeps_nobody_from_harm() -> None:
     assert not any(roles[0] == "innkeeper" for roles in dealt(left(file)))
 
 
+def test_while_a_courtier_is_made_drunk_whom_they_made_drunk_is_well() -> None:
+    """The Pukka poisons Cem in the second night, for Ben is drunk, who had made it drunk."""
+    courted = {"by": "Ben", "night": 1, "role": "courtier", "kind": "choice", "chose_role": "pukka"}
+    false = told("Cem", "empath", count=2, night=2)
+    file = a_case("innkeeper courtier empath virgin mayor", "pukka witch", nights=2)
+    file["info"] = [courted, kept("Ann", "Ben", "Dot"), false]
+    deal = ("innkeeper", "courtier", "empath", "pukka", "witch")
+    assert deal in dealt(left(file))
+    file["info"] = [courted, kept("Ann", "Dot", "Eli"), false]
+    assert deal not in dealt(left(file))
+
+
 def test_a_spy_whom_an_innkeeper_has_made_drunk_seems_what_they_are() -> None:
     file = a_case("innkeeper empath slayer virgin mayor", "imp spy", nights=2, **STRICT)
     file["info"] = [kept("Ann", "Ben", "Cem"), told("Ben", "empath", count=0, night=2)]

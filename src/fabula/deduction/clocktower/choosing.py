@@ -57,18 +57,21 @@ def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
 def _be_seen_to_drink(run: History, branch: Branch, night: int, told: Told, acts: int) -> list[Branch]:
     """Branches in which the one who is drunk is somebody of whom that shows, by what else they do or seem.
 
-    Such are who registers as they like, and an Innkeeper who then keeps nobody from harm.
+    Such are who registers as they like, an Innkeeper who then keeps nobody from harm, and whoever has made
+    somebody else drunk before, who is well as long as they drink.
     """
     seats = (told.by, told.player) if told.role == "sailor" else told.players
     found, places, somewhere = list[Branch](), dict[int, int](), 0
+    clouds = dict(branch.who_clouds())
     for seat in seats:
-        shows = acts if seat == told.by and told.role == "innkeeper" else 0
+        shows = acts if seat == told.by and told.role == "innkeeper" else acts & clouds.get(seat, 0)
         for role in ("spy", *run.time.recluses):
             shows |= branch.here(seat, role) & acts
         shows &= branch.live & ~branch.impaired[seat]
         if shows:
             new = branch.copy()
             new.live = shows
+            new.pause(seat)
             new.clouded = [*new.clouded, (seat, seat, shows, night)]
             run.derive(new)
             found.append(new)
