@@ -142,6 +142,14 @@ def test_whoever_voted_was_then_what_a_flowergirl_hears_of() -> None:
     assert not any(deal.roles[0] == "flowergirl" for deal in swapped)
 
 
+def test_a_village_idiot_may_have_become_a_farmer_beside_another() -> None:
+    heir = became("Cem", 2, "farmer", "villageidiot")
+    file = a_case("villageidiot farmer farmer savant mayor", "imp witch villageidiot", nights=2,
+                  events=[died("Ben", night=2)], info=[heir])  # fmt: skip
+    before = ("villageidiot", "farmer", "villageidiot", "imp", "witch")
+    assert any(deal.roles == before and deal.final[2] == "farmer" for deal in left(file))
+
+
 def test_a_fang_gu_may_jump_to_whom_a_pit_hag_has_just_made_an_outsider() -> None:
     file = a_case("chef oracle sage savant dreamer", "fanggu pithag", nights=2, events=[died("Ann", night=2)],
                   base_counts={"townsfolk": 3, "outsider": -1, "minion": 1, "demon": 1})  # fmt: skip

@@ -375,7 +375,7 @@ class Deals:
                 if role == "marionette" and lot.demon in lot.roles:
                     beside = laid[lot.roles.index(lot.demon)]
                     live &= ~here | beside[(seat + 1) % self.seats] | beside[seat - 1]
-            if GOOD[role] and not case.duplicates:
+            if GOOD[role] and not case.duplicates and role not in ALWAYS_SEVERAL:
                 live &= ~self._claimed_truly(role, truth)
             brought = BRINGS.get(role)
             if brought and brought not in lot.roles and not self._may_be_taken(lot):
