@@ -142,6 +142,19 @@ def test_whoever_voted_was_then_what_a_flowergirl_hears_of() -> None:
     assert not any(deal.roles[0] == "flowergirl" for deal in swapped)
 
 
+def test_of_what_was_voted_with_eyes_closed_a_flowergirl_may_hear_either() -> None:
+    """As with an Organ Grinder, who may vote as well: nobody else knows who has."""
+    said = {"by": "Ann", "night": 2, "role": "flowergirl", "demon_voted": True}
+    file = a_case("flowergirl chef sage savant mayor", "imp organgrinder", nights=2, info=[said])
+    assert not any(deal.roles[0] == "flowergirl" for deal in left(file))  # for nobody has voted
+    closed = {**file, "events": [{"type": "vote", "day": 1, "voters": [], "secret": True}]}
+    assert any(deal.roles[0] == "flowergirl" for deal in left(closed))
+    denied = {**closed, "info": [{**said, "demon_voted": False}]}
+    assert any(deal.roles[0] == "flowergirl" for deal in left(denied))
+    open_too = {**denied, "events": [{**closed["events"][0], "voters": ["Eli"]}]}
+    assert not any(deal.roles[0] == "flowergirl" and deal.roles[4] == "imp" for deal in left(open_too))
+
+
 def test_a_village_idiot_may_have_become_a_farmer_beside_another() -> None:
     heir = became("Cem", 2, "farmer", "villageidiot")
     file = a_case("villageidiot farmer farmer savant mayor", "imp witch villageidiot", nights=2,

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from fabula.core.events import PhaseBegan
 from fabula.core.telling import Telling
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.played import SHORT, Played, Record, as_case, is_kept
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, SECTS_AND_VIOLETS, TROUBLE_BREWING
+from fabula.games.clocktower.judgement.votes import BALLOT
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import Informed
 from fabula.sim.play import Table
@@ -46,6 +48,16 @@ def test_who_has_become_good_knows_their_evil_twin_and_late_news_is_not_counted(
     """An old Demon may be the good twin; a Clockmaker that a Pit-Hag has made learns after all others."""
     assert is_kept(played(SECTS_AND_VIOLETS, 7, [9082])[0])
     assert is_kept(played(SECTS_AND_VIOLETS, 8, [9111])[0])
+
+
+def test_a_vote_with_eyes_closed_is_kept_without_hands() -> None:
+    record = Record(5)
+    for one in (PhaseBegan("dawn", 1), PhaseBegan(BALLOT, 1), PhaseBegan("night", 2)):
+        record.hear(one)
+    votes = {"type": "vote", "day": 1, "voters": [], "reported_by": None, "secret": True}
+    assert record.events == [votes]
+    record.hear(PhaseBegan("night", 3))
+    assert record.events == [votes]
 
 
 TOWN = (

@@ -43,6 +43,7 @@ class Happening:
     died: bool = False
     cause: str = ""
     players: tuple[int, ...] = ()
+    secret: bool = False
     guesses: tuple[tuple[int, str], ...] = ()
     statement: Statement | None = None
 
@@ -143,6 +144,7 @@ class Reader:
             died=bool(one.get("died", what == "virgin_execution")),
             cause=one.get("cause") or "",
             players=tuple(seat[name] for name in one.get("voters") or ()),
+            secret=bool(one.get("secret", False)),
             guesses=tuple((seat[name], self.role(role)) for name, role in guesses.items()),
             statement=self.statement(one["statement"]) if one.get("statement") else None,
         )
@@ -209,6 +211,7 @@ class Reader:
             statements=tuple(self.statement(each) for each in said),
             guesses=guesses[-1] if guesses and role == "juggler" else (),
             before=before,
+            unseen=tuple(self.seat.values()) if _is_secret(role, night - 1, happenings) else (),
         )
 
     def statement(self, one: Json) -> Statement:
@@ -278,6 +281,12 @@ def _who_did(role: str, day: int, happenings: tuple[Happening, ...]) -> tuple[in
     nominated = [one.player for one in happenings if one.day == day and _nominates(one)]
     by_others = [one.target for one in happenings if one.day == day and _is_nominated(one)]
     return tuple(seat for seat in (*nominated, *by_others) if seat >= 0)
+
+
+def _is_secret(role: str, day: int, happenings: tuple[Happening, ...]) -> bool:
+    """Whether anybody may have voted on a day, for all eyes were closed: the dead may vote too."""
+    votes = [one for one in happenings if one.what == "vote" and one.day == day]
+    return role == "flowergirl" and any(one.secret for one in votes)
 
 
 def _is_nominated(one: Happening) -> bool:

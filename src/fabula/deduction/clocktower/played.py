@@ -42,6 +42,7 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.judgement.votes import BALLOT
 from fabula.games.clocktower.town.answers import NO_OUTSIDERS
 from fabula.games.clocktower.town.events import Asked, Executed, Fell, Informed, Stated, Survived, Used
 from fabula.games.clocktower.town.public_events import Announced
@@ -190,6 +191,7 @@ class Record:
     struck: int = -1  # who has last said to kill as a Psychopath
     known: dict[int, str] = field(default_factory=dict)
     voters: dict[int, None] = field(default_factory=dict)
+    secret: bool = False  # whether there was a vote with all eyes closed today
     asked: dict[int, Any] = field(default_factory=dict)
     nomination: tuple[int, int] = (-1, -1)
 
@@ -223,11 +225,13 @@ def _announce(record: Record, one: Announced) -> None:
 
 def _begin(record: Record, one: PhaseBegan) -> None:
     record.phase = one.phase
+    record.secret |= one.phase == BALLOT
     if one.phase == "night":
-        if record.voters:
+        if record.voters or record.secret:
             votes = {"type": "vote", "day": record.day, "voters": list(record.voters), "reported_by": None}
-            record.events.append(votes)
+            record.events.append({**votes, "secret": True} if record.secret else votes)
             record.voters.clear()
+            record.secret = False
         record.night = one.number
     elif one.phase == "dawn":
         record.day = one.number

@@ -64,6 +64,7 @@ class Told:
     guesses: tuple[tuple[int, str], ...] = ()
     before: tuple[int, ...] = ()
     was: str = ""  # the role before, where somebody became another
+    unseen: tuple[int, ...] = ()  # who may have done besides, without anybody seeing it
 
     @property
     def player(self) -> int:
@@ -278,9 +279,13 @@ def anything(see: Sight, seat: int, told: Told) -> Verdict:
 
 def one_did(kind: str) -> Rule:
     """Whether one of those who did something is of this kind: who did it stands in what was told."""
-    return lambda see, _, told: whether(
-        any_of(see.kind(one, kind) for one in told.players), told.yes, see.all
-    )
+
+    def rule(see: Sight, _: int, told: Told) -> Verdict:
+        did = [see.kind(one, kind) for one in told.players]
+        perhaps = [(0, see.kind(one, kind)[1]) for one in told.unseen]
+        return whether(any_of([*did, *perhaps]), told.yes, see.all)
+
+    return rule
 
 
 def any_is(kind: str, said: bool = True) -> Rule:
