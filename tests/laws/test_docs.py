@@ -14,6 +14,8 @@ PAGES = {
     for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 }
 FENCES = [example for page, text in PAGES.items() for example in examples(page, text)]
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+FENCE = re.compile(r"^(`{3,}).*?^\1", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\((?!\w+:)([^)#\s]*)(#[^)\s]*)?\)")
 
 
@@ -55,9 +57,21 @@ def test_fences_are_found_where_they_stand() -> None:
 
 
 def dead_links(page: str, text: str) -> list[str]:
-    """Links of a page to files that are not there."""
-    folder = (ROOT / page).parent
-    return [f"{page}: {m[1]}" for m in LINK.finditer(text) if m[1] and not (folder / m[1]).exists()]
+    """Links of a page to files that are not there, and to headings that a page does not have."""
+    folder, dead = (ROOT / page).parent, list[str]()
+    for found in LINK.finditer(text):
+        to, heading = folder / found[1] if found[1] else ROOT / page, (found[2] or "").removeprefix("#")
+        if not to.exists() or (
+            heading and to.suffix == ".md" and heading not in headings(to.read_text(encoding="utf-8"))
+        ):
+            dead.append(f"{page}: {found[1]}{found[2] or ''}")
+    return dead
+
+
+def headings(text: str) -> set[str]:
+    """The headings of a page as links name them."""
+    lines = (m[1] for m in HEADING.finditer(FENCE.sub("", text)))
+    return {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
 
 
 def test_links_lead_somewhere() -> None:
@@ -66,5 +80,9 @@ def test_links_lead_somewhere() -> None:
 
 def test_a_dead_link_is_found() -> None:
     assert dead_links("docs/page.md", "[the house](../README.md) and [nowhere](nowhere.md#there)") == [
-        "docs/page.md: nowhere.md"
+        "docs/page.md: nowhere.md#there"
     ]
+    page = (
+        "[what a script may ask](vocabulary.md#what-a-script-may-ask-of-the-town) [it](vocabulary.md#asked)"
+    )
+    assert dead_links("docs/page.md", page) == ["docs/page.md: vocabulary.md#asked"]
