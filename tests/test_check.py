@@ -23,6 +23,7 @@ from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
 from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
+from fabula.text.brought import entries
 from fabula.text.words import Words
 from fabula.varying import PARTS
 from fabula.web import drawings
@@ -209,8 +210,12 @@ def test_a_role_in_print_in_another_set_than_in_its_chapter(monkeypatch: pytest.
 
 def test_a_slip_in_a_chapter_of_ours_is_told_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "slips", lambda place, _, known: [f"{place} has {known['__name__']}"])
-    faults = list(check.faults_of_chapters(tale_called("onenight")))
+    monkeypatch.setattr(check, "faults_of_questions", lambda tale: ("a game was played",))
+    faults = list(check.faults_of_tale(tale_called("onenight")))
     assert "fabula: games/onenight/wakers.py has fabula.games.onenight.wakers" in faults
+    assert "a game was played" not in faults
+    monkeypatch.setattr(check, "slips", lambda place, _, known: [])
+    assert "a game was played" in list(check.faults_of_tale(tale_called("onenight")))
 
 
 def test_of_a_question_without_its_time_the_nights_say_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,6 +378,19 @@ def test_a_gap_that_all_languages_have_and_nothing_fills() -> None:
     said = {lang: {"story-you-informed-chef": "{ $n } { $number }"} for lang in LANGUAGES}
     assert list(check.faults_of_gaps(said)) == [
         f"{lang}: story-you-informed-chef has a gap {{ $number }} that nothing fills" for lang in LANGUAGES
+    ]
+
+
+def test_a_gap_in_a_card_and_in_a_question_is_not_taken_for_a_text_that_is_not_there(spoil: Spoil) -> None:
+    spoil(r"^onenight-seer-short = ", "onenight-seer-short = { $who } ")
+    spoil(r"^prompt-onenight-seer = ", "prompt-onenight-seer = { $who } ")
+    assert found_in_the_seer() == []
+    french = entries(vars(check)["source"]("fr"))
+    assert list(check.too_long(vars(check)["words"]("fr"), ["prompt-onenight-seer"])) == []
+    assert list(check.faults_of_gaps({"fr": french})) == [
+        f"fr: {id} has a gap {{ $who }} that nothing fills"
+        for id in french
+        if id in ("onenight-seer-short", "prompt-onenight-seer")
     ]
 
 

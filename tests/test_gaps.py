@@ -32,6 +32,9 @@ LIT = "{ $variant_lamp -> [on] ! *[off] . }"
         ("prompt-onenight-seer", f"{{ $name }}{LIT}", ["name"]),
         ("prompt-vendetta-hand", "{ $name }", []),
         ("lamp-ability", "{ $gloom }", []),
+        ("clocktower-chef-ability", f"{{ $gloom }}{LIT}", ["gloom"]),
+        ("clocktower-counts", "{ $demon }", []),
+        ("call-chef", "{ $gloom }", ["gloom"]),
     ],
 )
 def test_a_gap_that_nothing_fills(id: str, text: str, open_: list[str]) -> None:

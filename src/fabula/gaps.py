@@ -1,4 +1,4 @@
-"""Gaps: what fills each gap in texts of the story, of scenes and of questions; any other would stay open."""
+"""Gaps: what fills each gap in texts of cards, questions, scenes and the story; any other stays open."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from functools import cache
 
 from fabula.core.events import Event
 from fabula.text.story import FIELDS, OF_A_CLAIM, OF_A_HALF, OF_POINTING
+from fabula.varying import BEFORE
+from fabula.varying import PARTS as OF_A_CARD
 
 GAP = re.compile(r"\$(\w+)")
-VARIANT = "variant_"  # before a gap that says how a table plays
-YOU, CLAIM = "you", "claim"
+YOU, CLAIM, CALL = "you", "claim", "call"
 OF_A_SCENE = frozenset({"who", "name", "names", "role", "n", "needed"})
 OF_A_QUESTION: Mapping[str, frozenset[str]] = {"hand": frozenset({"name"})}  # who is up
 TOLD_IN_SCENES = ("died",)  # events for which scenes have the words of the story
@@ -26,7 +27,7 @@ def unfilled(id: str, text: str, tales: Container[str]) -> Iterator[str]:
     """The gaps of a text that nothing fills."""
     filled = filled_in(id, tales)
     for gap in dict.fromkeys(GAP.findall(text) if filled is not None else ()):
-        if filled is not None and gap not in filled and not gap.startswith(VARIANT):
+        if filled is not None and gap not in filled and not gap.startswith(BEFORE):
             yield f"{id} has a gap {{ ${gap} }} that nothing fills"
 
 
@@ -36,6 +37,8 @@ def filled_in(id: str, tales: Container[str]) -> Container[str] | None:
     if rest and (rest[0] in tales or rest[0] == YOU):
         rest = rest[1:]
     what = rest[0] if rest else ""
+    if kind == CALL or (kind in tales and rest and rest[-1] in OF_A_CARD):
+        return NOTHING
     if kind == "prompt":
         return OF_A_QUESTION.get(what, NOTHING)
     if kind == "scene":

@@ -33,7 +33,7 @@ for _layer, _below in (
     ("glossaries", "core text varying"),
     ("reach", "core"),
     ("slips", "core reach"),
-    ("gaps", "core text"),
+    ("gaps", "core text varying"),
     ("omissions", "text"),
     ("check", f"core games text minds host almanacs sim deduction rooms web {_LINTED_BY}"),
     ("arrivals", f"core games text complaints almanacs sim web {_LINTED_BY} check"),

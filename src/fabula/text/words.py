@@ -44,6 +44,7 @@ ON_DEMAND = {
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
 _VARIANT = re.compile(r"\$(variant_\w+)")
 _REFERS = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")  # to another text; a word of a sentence may look like it
+OPEN = "Unknown external"  # so Fluent says that a gap has nothing to fill it
 _PARSER = FluentParser(with_spans=False)
 BROUGHT = Shelf(*LANGUAGES)  # what almanacs besides ours say
 
@@ -65,6 +66,10 @@ def is_own(id: str) -> bool:
 
 class UnknownText(KeyError):
     """There is no text of this id."""
+
+
+class Unfilled(UnknownText):
+    """A text has a gap that nothing fills."""
 
 
 def all_texts(lang: str) -> str:
@@ -233,7 +238,8 @@ class Words:
         if errors:  # a text that is another at other tables, told of none
             text, errors = self._bundle.format_pattern(pattern, {**self._by_the_book, **args})
         if errors:
-            raise UnknownText(f"{id}: {errors[0]}")
+            known = all(str(error).startswith(OPEN) for error in errors)
+            raise (Unfilled if known else UnknownText)(f"{id}: {errors[0]}")
         return elided(str(text)) if self.lang == "fr" else str(text)
 
     def say_or_id(self, id: str) -> str:
