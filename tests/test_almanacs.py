@@ -227,6 +227,11 @@ def test_check_names_a_file_of_texts_that_no_tale_reads(harbour: Path) -> None:
             "moments has no DiesByExecutoin: DiesByExecution?",
         ),
         (', after="imp"', ', afer="imp"', "undertow: no header has the word afer: after?"),
+        (
+            "wakes=EACH_NIGHT_BUT_FIRST",
+            'wakes="each night"',
+            "undertow: wakes='each night' is none of NEVER, FIRST_NIGHT, EACH_NIGHT, EACH_NIGHT_BUT_FIRST of",
+        ),
         ("async def undertow", "def undertow", "SyntaxError: 'await' outside async function"),
     ],
 )

@@ -187,6 +187,22 @@ def test_a_role_of_a_script_says_of_whom_it_learns() -> None:
     assert list(check.fault_of_learning(tale, replace(tale.almanac["harlot"], learns=None))) == []
 
 
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ({"learns": ("evl",)}, ["learns='evl', which is no kind, side or role: evil?"]),
+        ({"excludes": ("imps",)}, ["excludes='imps', which is no kind, side or role: imp?"]),
+        ({"learns": ("anything", "minion"), "excludes": ("spy", "wizard")}, []),
+    ],
+)
+def test_a_header_that_names_others_there_are_not(header: dict[str, Any], said: list[str]) -> None:
+    tale = tale_called("clocktower")
+    role = replace(tale.almanac["empath"], **header)
+    assert list(check.faults_of_others_named(tale, role)) == [
+        f"clocktower: empath says {what}: {role.header}" for what in said
+    ]
+
+
 def test_a_role_in_print_among_those_of_another_kind() -> None:
     tale = tale_called("clocktower")
     assert list(check.fault_of_print(tale, tale.almanac["imp"])) == []

@@ -39,6 +39,7 @@ CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
 LONGEST_QUESTION = 36  # it is the title of what is asked
+NAMING_OTHERS = ("learns", "believes", "gives", "withholds", "registers", "finds", "excludes", "clashes")
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
 SEATS = 10  # at the games whose nights are watched
 GAMES = 150  # of one role at most, until it has asked as often as is enough
@@ -130,6 +131,7 @@ def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
     yield from fault_of_sheet(tale, role)
     yield from fault_of_line(tale, role)
     yield from fault_of_learning(tale, role)
+    yield from faults_of_others_named(tale, role)
     yield from faults_of_prompts(tale, role)
     yield from fault_of_call(tale, role)
     yield from faults_of_texts(tale, role)
@@ -235,6 +237,20 @@ def fault_of_learning(tale: Tale, role: Role) -> Iterator[str]:
     if tale.scripts is not None and learns and role.learns is None and not comes_late:
         kinds = "of whom it may learn what they are, or learns=() for nobody"
         yield f"{tale.id}: {role.id} learns something: {role.header} needs learns=(...), the kinds {kinds}"
+
+
+def faults_of_others_named(tale: Tale, role: Role) -> Iterator[str]:
+    """What a header names of others is a kind, a side or a role, or a word that several headers have so."""
+    almanac = tale.almanac
+    roll = () if tale.scripts is None else tale.scripts.published
+    known = {*almanac.kind_of.values(), *almanac.side_of.values(), *almanac.printed, *roll}
+    for word in NAMING_OTHERS:
+        others = (one for one in almanac if one.id != role.id)
+        usual = {named for one in others for named in getattr(one, word) or ()}
+        for named in getattr(role, word) or ():
+            if named not in known | usual:
+                what = f"{word}={named!r}, which is no kind, side or role{meant_by(named, known)}"
+                yield f"{tale.id}: {role.id} says {what}: {role.header}"
 
 
 def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:

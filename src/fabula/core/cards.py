@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -344,9 +344,13 @@ class Almanac:
         return len(self.printed)
 
 
-def _check_header(id: str, header: Iterable[str]) -> None:
-    """Misdeclared for a word that no header has."""
+def _check_header(id: str, header: Mapping[str, Any]) -> None:
+    """Misdeclared for a word that no header has, and for nights that there are not."""
     known = [one.name for one in fields(Role)]
     for word in header:
         if word not in known:
             raise Misdeclared(f"{id}: no header has the word {word}{meant_by(word, known)}")
+    wakes = header.get("wakes", NEVER)
+    if not isinstance(wakes, Wakes):
+        nights = ", ".join(one.name for one in Wakes)
+        raise Misdeclared(f"{id}: wakes={wakes!r} is none of {nights} of fabula.core.cards")
