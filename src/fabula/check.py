@@ -245,7 +245,7 @@ def faults_of_others_named(tale: Tale, role: Role) -> Iterator[str]:
     roll = () if tale.scripts is None else tale.scripts.published
     known = {*almanac.kind_of.values(), *almanac.side_of.values(), *almanac.printed, *roll}
     for word in NAMING_OTHERS:
-        others = (one for one in almanac if one.id != role.id)
+        others = (one for one in _declared(tale) if one.id != role.id)
         usual = {named for one in others for named in getattr(one, word) or ()}
         for named in getattr(role, word) or ():
             if named not in known | usual:
