@@ -25,6 +25,7 @@ html_title = f"Fabula {version}"
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
+autodoc_mock_imports = ["gymnasium", "mcp", "pettingzoo"]  # which the arena has as an extra
 autodoc_default_options = {"members": True, "show-inheritance": True}
 # What a role, a tale or a study is written with; the layers above serve rooms and pages.
 ABOVE = ("rooms", "web", "host", "minds", "__main__.py", "cli", "check.py")
