@@ -92,6 +92,16 @@ def test_two_dead_of_one_night_have_two_killers_and_who_sits_in_jail_shoots_not(
     assert deals(read_case(case_of(roles, events=jailed, nights=3))).count == 0
 
 
+def test_a_widow_whom_another_has_poisoned_poisons_somebody_before_she_dies_of_it() -> None:
+    """Poison kills a day later, though the Widow is dead by then; whom a shot kills does nothing more."""
+    dead = [found_dead("Ben", "black_widow", 3)]
+    dead += [found_dead(player, "citizen", 4) for player in ("Cem", "Dot", "Eli")]
+    roles = "mafioso black_widow black_widow citizen citizen citizen"
+    assert deals(read_case(case_of(roles, events=dead, nights=4))).count == 2
+    alone = "mafioso black_widow maniac citizen citizen citizen"
+    assert deals(read_case(case_of(alone, events=dead, nights=4))).count == 0
+
+
 def test_the_leader_is_whose_hand_may_have_counted_twice() -> None:
     roles = "mafioso leader citizen citizen citizen citizen"
     hands = {"Ann": "Fay", "Ben": "Fay", "Cem": "Eli", "Dot": "Eli"}

@@ -126,3 +126,18 @@ def test_nobody_tells_the_truth_who_says_to_have_done_what_the_rules_forbid(
         info=told,
     )
     assert left.may_be("queen").get(0) is None
+
+
+@pytest.mark.parametrize(("how", "is_true"), [("swap", True), ("lure", False)])
+def test_the_undine_lures_nobody_twice_running_and_has_the_same_two_change_places_each_day(
+    how: str, is_true: bool
+) -> None:
+    players = ["Ben", "Cem"] if how == "swap" else ["Ben"]
+    left = found(
+        "undine vampire vampire vampire vampire hunter hunter",
+        nights=3,
+        settings={"undine": how},
+        claims={"Ann": "undine"},
+        info=[used("Ann", "undine", *players, night=night) for night in (1, 2)],
+    )
+    assert (0 in left.may_be("undine")) is is_true

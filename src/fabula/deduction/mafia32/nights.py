@@ -33,6 +33,7 @@ BEAUTY, DOCTOR, BODYGUARD, LAWYER, JUDGE = "beauty", "doctor", "bodyguard", "law
 MANIAC, WIDOW, JOURNALIST = "maniac", "black_widow", "journalist"
 ELSEWHERE = -1  # a seat that does not matter
 THE_MANIAC = -2  # wherever the Maniac sits
+OF_EACH_OTHER = 2  # so many Widows can poison one another; none poisons herself
 Roles = Mapping[int, str]
 Seats = tuple[int, ...]
 
@@ -259,12 +260,18 @@ class Way:
         return max(0, self.night.cards.get(MANIAC, 0) - stopped)
 
     def _venom(self) -> int:
-        """How many may die of poison: of each Widow who lived through the night before, and could act."""
+        """How many may die of poison: of each Widow who could act in the night before.
+
+        Whom a shot has killed could not; whom another Widow had poisoned died of it at dawn, and could.
+        """
         before = Night(self.night.case, self.night.number - 1, (), self.night.known)
         if before.number < FIRST_OF_ACTS:
             return 0
+        widows = before.cards.get(WIDOW, 0)
         dead = sum(self.roles[seat] == WIDOW for seat in before.fallen)
-        return max(0, before.cards.get(WIDOW, 0) - dead)
+        if dead and Way(before, self.roles, (), ())._venom() < OF_EACH_OTHER:
+            widows -= dead
+        return max(0, widows)
 
     def _shot_by_maniacs(self, shooting: int) -> bool:
         """Each Maniac has to shoot: at somebody who is dead now, or whom something saves."""

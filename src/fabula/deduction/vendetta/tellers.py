@@ -23,7 +23,7 @@ def _may_choose(case: Case, one: Told) -> bool:
         return all(seat not in case.living(one.night + 1) for seat in one.about)
     living = case.living(one.night + 1)
     herself = one.role == QUEEN and case.settings["queen_self"] == "once"
-    himself = herself or (one.role == UNDINE and case.settings[UNDINE] == "swap")
+    himself = herself or _swaps(case, one.role)
     return one.by in living and all(seat in living and (seat != one.by or himself) for seat in one.about)
 
 
@@ -31,7 +31,7 @@ def _may_follow(case: Case, told: list[Told]) -> bool:
     """Nobody twice running where there was anybody else, and the queen herself but once."""
     role = told[0].role
     herself = role == QUEEN and sum(one.about == (one.by,) for one in told) > 1
-    if NEVER_TWICE not in almanac[role].traits or case.settings.get(f"{role}_repeat"):
+    if not _is_never_used_twice(case, role):
         return not herself
     nights = [one.night for one in told]
     used = sorted([one for one in told if one.about], key=_night)
@@ -42,6 +42,16 @@ def _may_follow(case: Case, told: list[Told]) -> bool:
         for one, two in pairwise(used)
     )
     return not herself and not again
+
+
+def _is_never_used_twice(case: Case, role: str) -> bool:
+    """Whether this card is used on nobody twice running; two who change places may do so each day."""
+    may_repeat = case.settings.get(f"{role}_repeat") or _swaps(case, role)
+    return NEVER_TWICE in almanac[role].traits and not may_repeat
+
+
+def _swaps(case: Case, role: str) -> bool:
+    return role == UNDINE and bool(case.settings[UNDINE] == "swap")
 
 
 def _night(one: Told) -> int:

@@ -47,6 +47,11 @@ def test_variant_everybody_is_back_the_next_day() -> None:
     assert table.round(undine=(6, 7), hunters=4).dead == [4]
 
 
+def test_variant_the_same_two_may_change_places_again() -> None:
+    table = Table(f"undine hunter hunter {CROWD}", undine="swap").round(undine=(4, 5)).night()
+    assert (4, 5) in table.asked("undine")[0]
+
+
 def test_variant_without_power_the_undine_is_called_all_the_same() -> None:
     table = Table(f"undine hunter hunter {CROWD}", undine="none").round()
     assert table.woke(0) == ["undine"]
