@@ -83,3 +83,41 @@ def test_a_boffin_is_named_who_may_lend_the_demon_what_saves_somebody() -> None:
     file = a_case("chef empath slayer virgin mayor", "imp boffin")
     assert left({**file, "script": ["imp", "boffin", "fool", "chef"]}).left_out == ("boffin",)
     assert left({**file, "script": ["imp", "boffin", "chef"]}).left_out == ()
+
+
+def courted(role: str) -> Any:
+    """Whom the Courtier Ben made drunk in the first night."""
+    return {"by": "Ben", "night": 1, "role": "courtier", "kind": "choice", "chose_role": role}
+
+
+def test_while_a_philosopher_has_the_ability_of_a_courtier_whom_that_made_drunk_is_well() -> None:
+    """The Pukka poisons Cem in the second night, for Ben is drunk."""
+    gained = {"by": "Ann", "night": 2, "role": "philosopher", "kind": "choice", "chose_role": "courtier"}
+    file = a_case("philosopher courtier empath virgin mayor", "pukka witch", nights=2)
+    file["info"] = [courted("pukka"), gained, told("Cem", "empath", count=2, night=2)]
+    deal = ("philosopher", "courtier", "empath", "pukka", "witch")
+    assert deal in dealt(left(file))
+    file["info"] = [courted("pukka"), {**gained, "chose_role": "sage"}, file["info"][2]]
+    assert deal not in dealt(left(file))
+
+
+def test_whom_a_courtier_made_drunk_is_well_when_a_sweetheart_dies_for_whom_the_courtier_is_drunk() -> None:
+    file = a_case(
+        "sweetheart courtier slayer virgin mayor", "imp witch", nights=2, base_counts=ONE_OUTSIDER,
+        events=[died("Ann", day=1), died("Cem", night=2)], info=[courted("imp")],
+    )  # fmt: skip
+    deal = ("sweetheart", "courtier", "slayer", "imp", "witch")
+    assert deal in dealt(left(file))
+    assert deal not in dealt(left({**file, "events": [died("Cem", day=1), died("Eli", night=2)]}))
+
+
+def test_in_the_night_of_a_xaan_whom_a_courtier_made_drunk_is_well() -> None:
+    """With two Outsiders all Townsfolk are poisoned in the second night, the Courtier with them."""
+    two = {"townsfolk": 1, "outsider": 2, "minion": 1, "demon": 1}
+    file = a_case(
+        "chef courtier butler saint mayor", "imp xaan", nights=3, days=2, base_counts=two,
+        events=[died("Cem", night=2)], info=[courted("imp")],
+    )  # fmt: skip
+    deal = ("imp", "courtier", "butler", "saint", "xaan")
+    assert deal in dealt(left(file))
+    assert deal not in dealt(left({**file, "events": [died("Cem", night=3)]}))

@@ -151,7 +151,7 @@ def _walk_a_rope(run: History, branch: Branch, night: int, told: Told, binds: in
 
 def _end_of_day(run: History, day: int) -> int:
     steps = run.time.steps
-    later = (place for place, step in enumerate(steps) if step[1] > day)
+    later = (place - 1 for place, step in enumerate(steps) if step[1] > day)
     return next(later, FOREVER)
 
 

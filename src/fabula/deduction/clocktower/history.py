@@ -146,17 +146,17 @@ class History:
         """Lay the drunkenness and poison whose place the rules say."""
         time = self.time
         branch.impaired = list(branch.fixed)
-        for by, seat, deals, _ in branch.clouded:
-            if branch.alive[by]:
-                branch.impaired[seat] |= deals
-        if "nodashii" in time.roles:
-            self._poison_beside_a_no_dashii(branch)
         if branch.sickness:
             for seat in range(time.seats):
                 branch.impaired[seat] |= branch.sickness & branch.kind[seat]["townsfolk"]
         for deals, _ in branch.lulled:
             for seat in range(time.seats):
                 branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
+        for by, seat, deals, _ in reversed(branch.clouded):  # whoever acted last was well then
+            if branch.alive[by]:
+                branch.impaired[seat] |= deals & (~branch.impaired[by] if by != seat else -1)
+        if "nodashii" in time.roles:
+            self._poison_beside_a_no_dashii(branch)
 
     def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
         for seat, lives in enumerate(branch.alive):
@@ -173,12 +173,12 @@ class History:
         when, short = self.step if step < 0 else step, deals & branch.short
         could = short
         if self.time.has_long and deals != short:
-            could |= deals & self._may_be_impaired(branch, seat, when)
+            could |= deals & self.may_be_impaired(branch, seat, when)
         branch.live &= ~(deals & ~could)
         if could:
             branch.demands.append(Demand(when, day, seat, could, short))
 
-    def _may_be_impaired(self, branch: Branch, seat: int, step: int) -> int:
+    def may_be_impaired(self, branch: Branch, seat: int, step: int) -> int:
         """Where what lasts may have made a seat drunk or poisoned at a step, for all that has come."""
         if step > self.step:
             return -1

@@ -48,11 +48,14 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     turned = _turn_evil(run, branch, night)
     for one in (branch, *turned):
         one.short = 0
-        clouded = [*one.clouded, *one.paused]
+        clouded = [*one.paused, *one.clouded]
         if clouded:
             one.clouded, one.paused = [each for each in clouded if each[3] >= night], []
             run.derive(one)
-    return [*turned, branch] if turned else None
+    branches = [*turned, branch]
+    if run.time.has_long and not run.time.schemes:
+        branches = [each for one in branches for each in _pause(run, one, night)]
+    return branches if len(branches) > 1 else None
 
 
 def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
@@ -72,10 +75,14 @@ def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
 
 
 def _pause(run: History, branch: Branch, night: int) -> list[Branch]:
-    """Whoever has made somebody drunk may be poisoned tonight, and what they did rests: a branch for each."""
+    """Whoever has made somebody drunk may be poisoned tonight, and what they did rests: a branch for each.
+
+    They may also be drunk or poisoned for as long as some other ability lasts.
+    """
     branches = [branch]
-    for by, deals in branch.who_clouds():
-        for one in list(branches):
+    for by, clouds in branch.who_clouds():
+        deals = clouds & (branch.short | run.may_be_impaired(branch, by, run.step))
+        for one in list(branches) if deals else ():
             rests = one.copy()
             rests.live &= deals
             rests.pause(by)
