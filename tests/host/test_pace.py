@@ -8,7 +8,7 @@ from fabula.core.requests import Ask
 from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
 from fabula.host.dreams import OF_A_ROLE, OF_BOTH, OF_PLAYERS, dream_of, things_dreamt
-from fabula.host.pace import first_words, length_of, more_words
+from fabula.host.pace import asked_again, first_words, length_of, more_words
 
 
 def test_a_beat_lasts_its_timer_so_many_times() -> None:
@@ -58,4 +58,5 @@ def test_bots_speak_one_after_another_and_never_at_once() -> None:
     assert first_words(1, quickest) > first_words(0, quickest) > 1000
     assert first_words(0, slowest) < 5000
     assert more_words(slowest) > more_words(quickest) > 1000
+    assert more_words(quickest) > asked_again(slowest) > asked_again(quickest) >= 500
     assert first_words(0, quickest, hurry=0.1) * 10 == first_words(0, quickest)

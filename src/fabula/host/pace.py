@@ -12,6 +12,7 @@ FOR_NEWCOMERS = 1.5  # how much longer a call is while its roles are new
 FIRST_WORD = 2_500
 A_TURN_LATER = 1_400
 BETWEEN_WORDS = 2_800
+WAITED_OUT = 500  # by who hears the others out: so often does it look whether they have spoken
 HESITATION = 2_200
 
 
@@ -30,3 +31,8 @@ def first_words(turn: int, below: Below, hurry: float = 1.0) -> int:
 def more_words(below: Below, hurry: float = 1.0) -> int:
     """How long a bot waits before it goes on."""
     return round((BETWEEN_WORDS + below(HESITATION)) * hurry)
+
+
+def asked_again(below: Below, hurry: float = 1.0) -> int:
+    """How long a bot that hears the others out waits before it is asked again: no table of bots is silent."""
+    return round((WAITED_OUT + below(HESITATION // 4)) * hurry)

@@ -502,8 +502,20 @@ def test_bots_wait_while_the_room_is_paused() -> None:
         await phone.does(m.Go)
         await asyncio.sleep(1)
         assert len(phone.entries) <= heard + 1
-        await asyncio.sleep(10)
+        await asyncio.sleep(14)  # they hear each other out first
         assert len(phone.entries) > heard + 1
+
+    play(evening())
+
+
+def test_bots_who_hear_the_others_out_have_all_spoken_in_half_a_minute() -> None:
+    async def evening() -> None:
+        phone = await Phone().enter(some_rooms(), m.Make("A", trial=True))
+        await until_beat([phone], "day")
+        await asyncio.sleep(3)
+        assert not [one for one in phone.entries if one["e"] == "claimed"]
+        await asyncio.sleep(27)
+        assert {one["seat"] for one in phone.entries if one["e"] == "claimed"} == {1, 2, 3, 4}
 
     play(evening())
 

@@ -228,7 +228,7 @@ def test_bots_go_on_talking_after_a_restart_and_do_not_repeat_themselves() -> No
         rooms = some_rooms(store)
         phone = await Phone().enter(rooms, m.Make("A", trial=True))
         await until_beat([phone], "day")
-        await asyncio.sleep(4)
+        await asyncio.sleep(12)  # they hear each other out first
         before = [one for one in phone.entries if one["e"] == "claimed"]
         assert before
         await rooms.close()

@@ -8,7 +8,7 @@ from fabula.core.floor import READY
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, draw
 from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
-from fabula.host.pace import first_words, length_of, more_words
+from fabula.host.pace import asked_again, first_words, length_of, more_words
 from fabula.minds.levels import LATER
 from fabula.minds.reasons import DEEDS, Reason
 from fabula.rooms.game import shown
@@ -312,7 +312,7 @@ def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> 
         play.bots.hear(play.telling.log)
         words = play.bots.speak(seat, window) or READY
         if words == LATER:
-            play.bots.speak_at[seat] = now + more_words(room.below, hurry)
+            play.bots.speak_at[seat] = now + asked_again(room.below, hurry)
             continue
         words = words if words in window.options else READY
         if words == READY:
