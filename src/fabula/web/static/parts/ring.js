@@ -50,6 +50,8 @@ const [MORE, LINE] = [0.032, 14];
 const MUCH = 0.85;
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
 const [COIN, NAME, LARGEST, LABEL, LARGE, LARGER] = [0.108, 0.037, 92, 32, 64, 84];
+/** So high is a phone on its side at most, where a circle has no room for larger ones. */
+const LYING = 480;
 /** So high is a big screen, or would be if it were as wide as a television. */
 const high = () => Math.min(innerHeight, innerWidth * 0.75);
 
@@ -151,7 +153,7 @@ const sizes = (n, width, big) => ({
   max:
     big === true
       ? Math.max(LARGEST, Math.round(high() * COIN * (n > FEW ? LESS : 1)))
-      : big || (width > WIDE ? LARGER : LARGE),
+      : big || (width > WIDE && innerHeight > LYING ? LARGER : LARGE),
   widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
 });
 
