@@ -231,6 +231,9 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_page_says_what_the_server_says": (ALL_BUT, "ru"),
         "test_the_page_says_what_was_learned_as_the_server_does": (ALL_BUT, "fr"),
     },
+    "browser/test_scenes_fit.py": {
+        "test_no_words_of_a_scene_lie_over_others_and_none_are_cut": (ALL_BUT, "ru-tight"),
+    },
     "browser/test_scripts.py": {
         "test_a_script_is_printed_with_its_roles_and_nights": ("en", "fr"),
     },

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.browser.phones import ADD_BOTS, ON_ITS_SIDE, SEND, Table
+from tests.browser.phones import ADD_BOTS, ON_ITS_SIDE, SEND, Phone, Table
 from tests.browser.test_frames import STAND
 
-# A phone that stands, a small one, one on its side, a tablet, a laptop, a television.
 TELEVISION = (1920, 1080)
-SIZES = ((360, 740), (360, 640), (740, 360), (820, 1180), (1440, 900), TELEVISION)
+# A small phone, one on its side, a laptop; a phone that stands, a tablet, a television.
+TIGHT = ((360, 640), (740, 360), (1440, 900))
+ROOMY = ((360, 740), (820, 1180), TELEVISION)
+Sizes = tuple[tuple[int, int], ...]
 PICTURE = ".show :is(.ring .coin, .arch) >> visible=true"
 BOTS = 8
 LATE = 20_000  # ms; then all of it has come
@@ -101,18 +103,24 @@ def hurry() -> float:
     return 20.0
 
 
+def big_screen(table: Table, host: Phone) -> Phone:
+    """A television, which shows the room of this host."""
+    wall = table.screen(host.code, host.lang)
+    wall.page.wait_for_selector(".bigscreen")
+    return wall
+
+
+@pytest.mark.parametrize("sizes", [TIGHT, ROOMY], ids=["tight", "roomy"])
 @pytest.mark.parametrize("lang", NAMES)
-def test_no_words_of_a_scene_lie_over_others_and_none_are_cut(table: Table, lang: str) -> None:
+def test_no_words_of_a_scene_lie_over_others_and_none_are_cut(table: Table, lang: str, sizes: Sizes) -> None:
     first, second = NAMES[lang]
-    host, _ = table.seat({first: lang, second: lang}, "mafia32")
+    host, _ = table.seat({first: lang, second: lang}, "mafia32", looked_at=1)
     host.page.evaluate(ADD_BOTS, BOTS)
     host.page.evaluate(SEND, ["start", {}])
     host.reach("dusk")
-    wall = table.screen(host.code, lang)
-    wall.page.wait_for_selector(".bigscreen")
     found = {}
-    for width, height in SIZES:
-        device = wall if (width, height) == TELEVISION else host
+    for width, height in sizes:
+        device = big_screen(table, host) if (width, height) == TELEVISION else host
         device.page.set_viewport_size({"width": width, "height": height})
         for name, one in SHOWN.items():
             device.page.evaluate(STAND, [one, LATE])
