@@ -155,6 +155,15 @@ def test_of_what_was_voted_with_eyes_closed_a_flowergirl_may_hear_either() -> No
     assert not any(deal.roles[0] == "flowergirl" and deal.roles[4] == "imp" for deal in left(open_too))
 
 
+def test_a_farmer_whom_a_leviathan_sought_out_makes_another_and_lives() -> None:
+    heir = became("Ben", 2, "farmer", "chef")
+    file = a_case("farmer farmer slayer virgin mayor", "leviathan witch chef", nights=2, info=[heir])
+    before = ("farmer", "chef", "slayer", "leviathan", "witch")
+    assert before in {deal.roles for deal in left(file)}
+    other = a_case("farmer farmer slayer virgin mayor", "imp witch chef", nights=2, info=[heir])
+    assert ("farmer", "chef", "slayer", "imp", "witch") not in {deal.roles for deal in left(other)}
+
+
 def test_a_village_idiot_may_have_become_a_farmer_beside_another() -> None:
     heir = became("Cem", 2, "farmer", "villageidiot")
     file = a_case("villageidiot farmer farmer savant mayor", "imp witch villageidiot", nights=2,

@@ -132,8 +132,8 @@ def _by_death(run: History, branch: Branch, night: int, seat: int, role: str) ->
     for dead in branch.tonight if role == "farmer" else ():
         farmed = branch.here(dead, role) | run.left_to_a_cannibal(branch, dead, role, night)
         yield dead, farmed & ~branch.impaired[dead]
-    for other in range(run.time.seats) if role == "farmer" and "riot" in run.time.roles else ():
-        yield -1, branch.here(other, role) & branch.demons("riot")  # whom a Riot has sought out
+    for other in range(run.time.seats) if role == "farmer" else ():  # whom such a Demon has sought out
+        yield -1, branch.here(other, role) & (branch.demons("riot") | branch.demons("leviathan"))
     if "huntsman" in run.time.roles and KIND[role] == "townsfolk":
         chose = [one.by for one in run.time.case.told if one.role == "huntsman" and seat in one.players]
         for by in chose:
