@@ -154,6 +154,14 @@ def test_at_the_end_of_the_third_night_minions_are_riot_unless_it_is_poisoned() 
     assert {deal.final.count("riot") for deal in poisoned} == {1, 2}
 
 
+def test_riot_that_an_exorcist_chose_in_the_third_night_makes_nobody_riot() -> None:
+    said = chose("Ann", "exorcist", "Dot", night=3)
+    file = a_case("exorcist chef slayer virgin mayor", "riot witch", nights=3, days=2, info=[said])
+    deals = {deal.roles: deal.final for deal in left(file) if deal.roles[0] == "exorcist"}
+    assert deals["exorcist", "chef", "slayer", "riot", "witch"][4] == "witch"
+    assert deals["exorcist", "chef", "riot", "virgin", "witch"][4] == "riot"
+
+
 def test_who_kills_before_all_is_the_psychopath_and_neither_drunk_nor_poisoned() -> None:
     struck = {"type": "death", "day": 1, "player": "Ben", "cause": "psychopath", "nominator": "Ann"}
     found = dealt(left(a_case("chef clockmaker slayer mayor monk", "imp psychopath", events=[struck])))

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import Killer, kept_alive
+from fabula.deduction.clocktower.killing import Killer, kept_alive, kept_from_killing
 from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, KIND, LIVING_ON, PROTECTORS
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
@@ -210,9 +210,17 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
 
 def riot(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """At the end of the third night all Minions become Riot, dead or alive, if the Riot is neither drunk
-    nor poisoned: a branch in which they do, and where they may not, another.
+    nor poisoned: a branch in which they do, and where they may not, another. So where an Exorcist chose it.
     """
     found = []
+    for seat, deals in kept_from_killing(run, branch, night):
+        asleep = deals & branch.demons("riot") & branch.live & ~branch.impaired[seat]
+        if asleep:
+            rests = branch.copy()
+            rests.live = asleep
+            run.must_work(rests, night, seat, asleep)
+            run.demand(branch, night, seat, asleep)
+            found.append(rests)
     able = [branch.able(by, "riot") & branch.live for by in range(run.time.seats)]
     for by, acts in enumerate(able):
         vain = in_vain(run, branch, night, by, acts) if acts else None
