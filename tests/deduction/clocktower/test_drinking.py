@@ -79,6 +79,27 @@ def test_nobody_is_dealt_beside_a_heretic_who_is_never_in_play_with_them() -> No
     assert not any({"spy", "heretic"} <= {*roles} for roles in dealt(left(hidden)))
 
 
+def test_a_kazali_may_make_a_minion_who_is_never_dealt_beside_a_heretic() -> None:
+    file = a_case("heretic chef slayer virgin mayor", "kazali spy", base_counts=ONE_OUTSIDER)
+    assert any({"heretic", "spy"} <= {*roles} for roles in dealt(left(file)))
+
+
+def test_all_are_well_again_when_the_minstrel_dies() -> None:
+    """A Minion was executed the day before: while the Minstrel lives the Tinker is drunk and does not die."""
+    names = ["Ann", "Ben", "Cem", "Dot", "Eli", "Fay", "Gus"]
+    claims = ["minstrel", "tinker", "chef", "slayer", "virgin", "mayor", "sage"]
+    dies = {"type": "death", "day": 2, "player": "Ben", "cause": "tinker"}
+    file = {
+        **a_case("chef empath slayer virgin mayor", "imp witch"), "players": names, "nights": 2, "days": 2,
+        "claims": dict(zip(names, claims, strict=True)),
+        "base_counts": {"townsfolk": 4, "outsider": 1, "minion": 1, "demon": 1},
+        "events": [died("Cem", day=1), died("Ann", day=2), dies],
+    }  # fmt: skip
+    deal = ("minstrel", "tinker", "witch", "imp", "virgin", "mayor", "sage")
+    assert deal in dealt(left(file))
+    assert deal not in dealt(left({**file, "events": [died("Cem", day=1), dies]}))
+
+
 def test_a_boffin_is_named_who_may_lend_the_demon_what_saves_somebody() -> None:
     file = a_case("chef empath slayer virgin mayor", "imp boffin")
     assert left({**file, "script": ["imp", "boffin", "fool", "chef"]}).left_out == ("boffin",)

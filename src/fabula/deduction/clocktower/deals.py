@@ -18,6 +18,7 @@ from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.roles import (
     ANY_NUMBER,
     BRINGS,
+    CARDS,
     CHANGES,
     EXCLUDES,
     FLOATING,
@@ -233,7 +234,7 @@ class Deals:
                 for number in range(len(extras) + 1):
                     for beside in combinations(extras, number):
                         sits = (demon,) if demon not in ("", MONSTA) else ()
-                        if not any(apart_from(role).intersection(some) for role in beside):
+                        if made_by(demon) or not any(apart_from(role).intersection(some) for role in beside):
                             yield from self._spread((*sits, *some, *beside), demon)
 
     def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
@@ -331,7 +332,8 @@ class Deals:
         if case.you is not None and case.claims[case.you] not in case.you_may_be:
             live &= ~truth[case.you]
         for seat, claim in enumerate(case.claims):
-            if not GOOD[claim] or claim == "atheist" or apart_from(claim).intersection(lot.roles):
+            clash = not made_by(lot.demon) and apart_from(claim).intersection(lot.roles)
+            if not GOOD[claim] or claim == "atheist" or clash:
                 live &= ~truth[seat]
         for one, other in self._twice:
             live &= ~(truth[one] & truth[other])
@@ -504,6 +506,11 @@ def roles_in(role: list[dict[str, int]], deals: int) -> Iterator[tuple[str, ...]
 def apart_from(role: str) -> frozenset[str]:
     """Which roles are never in play with this one."""
     return EXCLUDES.get(role, frozenset())
+
+
+def made_by(demon: str) -> bool:
+    """Whether this Demon makes its Minions when all are dealt, whoever is never dealt beside them."""
+    return demon in CARDS and CARDS[demon].makes_minions
 
 
 def is_drunk(role: str, case: Case) -> bool:

@@ -228,6 +228,7 @@ class History:
             branch.end_poison_of(seat, "widow", self.step)
         if "lleech" in self.time.roles:
             branch.spare(seat, "lleech", self.step)
+        branch.lulled = tuple((deals & ~branch.here(seat, "minstrel"), day) for deals, day in branch.lulled)
         self.end_what_has_no_source(branch)
         branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
         if "pukka" in self.time.roles:
