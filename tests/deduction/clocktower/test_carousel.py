@@ -349,6 +349,16 @@ def test_good_cannot_win_while_both_twins_live() -> None:
     assert ("chef", "eviltwin", "imp", "mayor", "monk") not in in_play(twin)
 
 
+def test_who_hears_of_a_twin_after_their_execution_was_no_twin_when_executed() -> None:
+    told = {"by": "Cem", "night": 2, "role": "eviltwin", "kind": "told", "player": "Ben"}
+    executed = {"nights": 2, "events": [died("Cem", day=1)]}
+    file = a_case("chef empath slayer mayor monk", "imp eviltwin", info=[told], **executed)
+    assert ("chef", "eviltwin", "slayer", "imp", "monk") in in_play(file)
+    assert ("chef", "eviltwin", "slayer", "imp", "monk") not in in_play(
+        {**file, "info": [{**told, "night": 1}]}
+    )
+
+
 def test_a_word_of_a_mezepheles_turns_somebody_good() -> None:
     file = a_case(
         "chef empath slayer mayor monk", "imp mezepheles", nights=2,

@@ -229,8 +229,8 @@ def _must_be_of_somebody(run: History, branch: Branch, day: int, makers: list[tu
 def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
     """Evil wins with the execution of the good twin, who says truly whose twin they are."""
     for one in run.time.case.told:
-        if (one.by, one.role, one.kind) != (seat, "eviltwin", "told") or not one.players:
-            continue
+        if (one.by, one.role, one.kind) != (seat, "eviltwin", "told") or not one.players or one.night > day:
+            continue  # who becomes a twin later was none yet
         here = branch.able(one.player, "eviltwin") if branch.alive[one.player] else 0
         run.demand(branch, day, one.player, here & ~branch.evil[seat] & ~run.liar[seat])
 

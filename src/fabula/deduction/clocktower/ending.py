@@ -65,10 +65,10 @@ def undead(branch: Branch) -> int:
 
 
 def both_twins_live(run: History, branch: Branch) -> int:
-    """Where an able Evil Twin lives, and whoever was told of them: good cannot win."""
-    found = 0
+    """Where an able Evil Twin lives, and whoever was told of them by now: good cannot win."""
+    found, now = 0, run.time.steps[run.step][1]
     for one in run.time.case.told:
-        if one.role == "eviltwin" and one.kind == "told" and one.players:
+        if one.role == "eviltwin" and one.kind == "told" and one.players and one.night <= now:
             found |= branch.able(one.player, "eviltwin") & ~run.liar[one.by] if branch.alive[one.by] else 0
     return found
 
