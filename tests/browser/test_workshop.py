@@ -25,6 +25,10 @@ TEENSY = (
     "clockmaker", "investigator", "empath", "chambermaid", "artist", "sage", "drunk", "klutz",
     "scarlet_woman", "baron", "imp", "vigormortis",
 )  # fmt: skip
+# How many roles each script of this browser has.
+KEPT = "JSON.parse(localStorage.getItem('fabula.scripts')).map(({ roles }) => roles.length)"
+# What the page does with an answer, it has done.
+A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 PAIR = ("widow", "damsel")  # for which there is a rule of their own
 NO_ID = re.compile(UNTRANSLATED.pattern.replace("ui|", "ui|workshop|script|roll|", 1))
 
@@ -126,10 +130,32 @@ def test_a_set_is_pressed_into_a_small_script_and_pressed_again_into_another(tab
         made.add(frozenset(on_paper(phone).all_inner_texts()))
     expect(on_paper(phone)).to_have_count(11)
     expect(phone.page.get_by_label(phone.say("workshop-name"))).to_have_value(small)
-    kept = phone.page.evaluate(
-        "JSON.parse(localStorage.getItem('fabula.scripts')).map(({ roles }) => roles.length)"
-    )
-    assert kept == [11, 22]
+    assert phone.page.evaluate(KEPT) == [11, 22]
+
+
+@pytest.mark.parametrize("first_is_last", [False, True])
+def test_presses_faster_than_their_answers_leave_one_small_script(table: Table, first_is_last: bool) -> None:
+    phone = the_workshop(table)
+    begin_with(phone, "trouble_brewing")
+    turn(phone, "sheet")
+    phone.button("workshop-make-small").click()
+    expect(on_paper(phone)).to_have_count(11)
+    held = list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    phone.page.route("**/api/scripts/weigh?small=*", hold)
+    for n in range(2):
+        with phone.page.expect_request("**/api/scripts/weigh?small=*"):
+            phone.button("workshop-small-again").click()
+        assert len(held) == n + 1
+    for one in reversed(held) if first_is_last else held:
+        with phone.page.expect_response(one.request.url) as answered:
+            one.continue_()
+        answered.value.finished()
+    phone.page.evaluate(A_FRAME)
+    assert phone.page.evaluate(KEPT) == [11, 22]
 
 
 def test_roles_are_found_by_name_kind_set_and_by_how_far_they_are_known(table: Table) -> None:

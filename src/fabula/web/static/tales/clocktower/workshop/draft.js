@@ -227,16 +227,20 @@ export async function open(text) {
 /** The script that the one on the bench was made small of, while it is here. */
 export const larger = computed(() => shelf.value.find((one) => one.id === draft.value.of));
 
+let pressed = 0; // of presses that come faster than their answers only the last makes a script
+
 /**
  * Make a small script of this one, for five and six players; pressed again it gives way to another of the
  * same roles.
  */
 export async function makeSmall() {
+  const mine = ++pressed;
   const last = larger.value && draft.value;
   const one = larger.value || draft.value;
   const found = await (
     await fetch(`/api/scripts/weigh?small=${newId()}`, { method: "POST", body: textOf(one) })
   ).json();
+  if (mine !== pressed) return;
   if (last) remove(last);
   take(found);
   work({ of: one.id, meta: { ...draft.value.meta, name: t("workshop-small-of", { name: titleOf(one) }) } });
