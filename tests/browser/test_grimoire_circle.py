@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table
 from tests.browser.storyteller import (
     HEAR,
     MANY_STEPS,
@@ -70,6 +70,8 @@ OF_TWENTY = """() => {
       .filter(([, other]) => meet(one, other)).map(([other]) => `${text}, ${other}`)),
   ];
 }"""
+# Of nine on a phone those beside and above the middle of the circle, at whose tokens no mark has room.
+UPPER = (0, 1, 2, 7, 8)
 # Marks that lie over the face of whoever sits there.
 OVER_A_FACE = """() => {
   const boxes = (what) => [...document.querySelectorAll(`.grim-ring ${what}`)]
@@ -284,6 +286,14 @@ def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
     lay_the_set(teller, (*few, "poisoner", "imp"))
     teller.until_line("empath")
     teller.phone.button("grim-circle").click()
+    for mark in teller.told("marked"):  # where the lot has laid some, there may be room beside the token
+        teller.page.evaluate(SEND, ["amend", {"act": ["unmark", mark["seat"], mark["kind"]]}])
+        teller.phone.until_settled()
+    marks = teller.page.locator(".grim-ring .marks")
+    expect(marks).to_have_count(0)
+    for n, seat in enumerate(UPPER, 1):
+        teller.page.evaluate(SEND, ["amend", {"act": ["mark", seat, "poisoned"]}])
+        expect(marks).to_have_count(n)
     expect(teller.page.locator(".grim-ring .marks.over .mk").first).to_be_visible()
     assert teller.page.evaluate(OVER_A_FACE) == []
 
