@@ -285,7 +285,6 @@ def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
     few = ("fortune_teller", "washerwoman", "librarian", "empath", "chef", "butler", "recluse")
     lay_the_set(teller, (*few, "poisoner", "imp"))
     teller.until_line("empath")
-    teller.phone.button("grim-circle").click()
     for mark in teller.told("marked"):  # where the lot has laid some, there may be room beside the token
         teller.page.evaluate(SEND, ["amend", {"act": ["unmark", mark["seat"], mark["kind"]]}])
         teller.phone.until_settled()
@@ -294,6 +293,8 @@ def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
     for n, seat in enumerate(UPPER, 1):
         teller.page.evaluate(SEND, ["amend", {"act": ["mark", seat, "poisoned"]}])
         expect(marks).to_have_count(n)
+    teller.phone.until_settled()
+    teller.phone.button("grim-circle").click()  # only now: what is asked anew shows the sheet again
     expect(teller.page.locator(".grim-ring .marks.over .mk").first).to_be_visible()
     assert teller.page.evaluate(OVER_A_FACE) == []
 
