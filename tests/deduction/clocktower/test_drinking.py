@@ -84,6 +84,12 @@ def test_a_kazali_may_make_a_minion_who_is_never_dealt_beside_a_heretic() -> Non
     assert any({"heretic", "spy"} <= {*roles} for roles in dealt(left(file)))
 
 
+def test_a_king_whom_a_choirboy_brought_may_have_been_made_a_minion_by_a_kazali() -> None:
+    made = a_case("choirboy chef slayer virgin mayor", "kazali spy")
+    assert ("choirboy", "chef", "slayer", "kazali", "spy") in dealt(left(made))
+    assert not any("choirboy" in roles for roles in dealt(left({**made, "hidden_roles": ["imp", "spy"]})))
+
+
 def test_all_are_well_again_when_the_minstrel_dies() -> None:
     """A Minion was executed the day before: while the Minstrel lives the Tinker is drunk and does not die."""
     names = ["Ann", "Ben", "Cem", "Dot", "Eli", "Fay", "Gus"]

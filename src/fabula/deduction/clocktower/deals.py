@@ -344,7 +344,9 @@ class Deals:
         return live
 
     def _may_be_taken(self, lot: Lot) -> bool:
-        """Whether a Marionette may have drawn the Outsider that another role has brought."""
+        """Whether a Marionette may have drawn whom another role has brought, or a Demon made them evil."""
+        if made_by(lot.demon):
+            return True
         return "marionette" in lot.roles and MARIONETTE_MAY_BE_AN_OUTSIDER in self.case.assume
 
     def _in_the_set(self, lot: Lot, laid: Rows, truth: list[int]) -> int:
