@@ -60,6 +60,10 @@ def test_what_was_heard_aloud_is_asked_of_one_and_nobody_else_hears_of_it() -> N
         for to in (bot, "p9", ["p2", "p3"]):
             refused = await ann.does(m.Say, text="", to=to, words=["claim", "chef"])
             assert refused["why"] == "refused-no-such-person", to
+        for words in (["claim", "nonsense"], ["saw", 99, "imp"], ["claim", "chef", "chef"], ["ready", 1]):
+            refused = await ann.does(m.Say, text="", to="p2", words=words)
+            assert refused["why"] == "refused-not-asked", words
+        assert len(ben.all("said")) == 1
 
     play(evening())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Window
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
@@ -21,15 +22,23 @@ def heard_aside(attempt: Attempt) -> tuple[str, list[str]]:
     return place, near + [one for one in listeners(room) if one not in (attempt.person, *near)]
 
 
-def asked_of(room: Room, command: m.Say) -> list[list[str | int]]:
-    """What one player is asked to confirm, in a game and in a whisper; nothing where words are spoken."""
+def asked_of(attempt: Attempt, command: m.Say) -> list[list[str | int]]:
+    """What one player is asked to confirm, in a game and in a whisper; nothing where words are spoken.
+
+    It is something that who asks could say now too: what the other could say is nobody else's to know.
+    """
     if command.words is UNSET:
         return []
+    room = attempt.room
     if command.aside or not isinstance(command.to, str) or room.play is None or room.stage != "playing":
         raise Refusal("no-such-person")
     whom = room.person(command.to)
     if not whom.has_a_device or room.seat_of(whom.id) is None:
         raise Refusal("no-such-person")
+    asker = room.seat_of(attempt.person)
+    floor = None if asker is None else room.play.asks.of(asker)
+    if not isinstance(floor, Window) or tuple(command.words) not in floor.options:
+        raise Refusal("not-asked")
     return [list(command.words)]
 
 

@@ -29,7 +29,7 @@ LONGEST_RULING, MOST_RULINGS = 300, 40
 def say(attempt: Attempt, command: m.Say) -> Entries:
     """Speak, by day and in the lobby; the night is silent."""
     room = attempt.room
-    question = asked_of(room, command)
+    question = asked_of(attempt, command)
     text = "" if question else names.spoken(command.text)
     if not text and not question:
         raise Refusal("silence")

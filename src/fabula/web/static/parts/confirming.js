@@ -44,6 +44,7 @@ export function AskWhether({ seat, words }) {
   const [isAsked, ask] = useState(false);
   const one = room.value.people.find(({ id }) => id === room.value.seats[seat]);
   if (!one || one.bot || one.guest || room.value.stage !== "playing" || me.value.muted) return null;
+  if (!isAsked && !windowFor(words)) return null;
   const claim = /** @type {(string | number)[]} */ (words);
   const act = () => tell("say", { text: "", to: one.id, words: claim }).then((told) => told && ask(true));
   return isAsked
