@@ -31,6 +31,28 @@ LEVELS = {"newcomer": Level(50, 30), "regular": Level(25, 12), "sharp": Level(0,
 NAMES = tuple(level if temper == EVEN else f"{level}-{temper}" for level in LEVELS for temper in TEMPERAMENTS)
 
 
+class Remembers(Protocol):
+    """What a mind remembers, and weighs as a sharp one does where it is keen."""
+
+    keen: bool
+
+
+class Planning:
+    """A mind that plans, as sharp ones do, where what it remembers is keen."""
+
+    memory: Remembers
+
+    @property
+    def keen(self) -> bool:
+        """Whether it plans, as sharp minds do."""
+        return self.memory.keen
+
+    @keen.setter
+    def keen(self, keen: bool) -> None:
+        """What it makes of what it remembers follows from it."""
+        self.memory.keen = keen
+
+
 class Sensible(Protocol):
     """A mind of full sense, which speaks more or less by its temperament."""
 

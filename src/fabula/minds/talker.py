@@ -9,28 +9,18 @@ from typing import Generic
 from fabula.core.events import Event, PhaseBegan
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.minds.doubt import M
-from fabula.minds.levels import EVEN
+from fabula.minds.levels import EVEN, Planning
 from fabula.minds.reasons import Heard, Reason, reason
 
 
-class Talker(ABC, Generic[M]):
+class Talker(Planning, ABC, Generic[M]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, memory: M, below: Below) -> None:
-        self.memory = memory
+        self.memory: M = memory
         self.below = below
         self.plan: list[Choice] | None = None
         self.temper = EVEN
-
-    @property
-    def keen(self) -> bool:
-        """Whether it plans, as sharp minds do."""
-        return self.memory.keen
-
-    @keen.setter
-    def keen(self, keen: bool) -> None:
-        """What it sees follows from it."""
-        self.memory.keen = keen
 
     def hear(self, event: Event) -> None:
         """Remember it; a new phase, a new plan."""

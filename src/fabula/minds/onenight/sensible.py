@@ -7,7 +7,7 @@ from collections import Counter
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.minds.levels import EVEN, LATER
+from fabula.minds.levels import EVEN, LATER, Planning
 from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
 from fabula.minds.onenight.plot import pack_of
@@ -26,27 +26,17 @@ LIKELY, HARDLY = 0.5, 0.05
 LAST_DAY = 2  # by then who has told nothing keeps silent
 
 
-class Sensible:
+class Sensible(Planning):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
-        self.memory = Memory(setup, seat)
+        self.memory: Memory = Memory(setup, seat)
         self.below = below
         self.plan: list[Choice] | None = None
         self.doubts: dict[int, float] = {}  # how likely a Werewolf each looks as the vote comes
         self._patience: int | None = None  # how often it still lets others speak first
         self._goes_on = False  # whether the rest of its story is still to be made up
         self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
-
-    @property
-    def keen(self) -> bool:
-        """Whether it plans, as sharp minds do."""
-        return self.memory.keen
-
-    @keen.setter
-    def keen(self, keen: bool) -> None:
-        """What it makes of what it hears follows from it."""
-        self.memory.keen = keen
 
     def hear(self, event: Event) -> None:
         """Remember it."""
