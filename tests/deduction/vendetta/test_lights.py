@@ -87,6 +87,17 @@ def test_in_the_wolf_pits_the_king_may_fall_who_came_for_the_wolf() -> None:
     assert found(roles, settings={"pits": True}, **more).may_be("werewolf") == {1: 1.0}
 
 
+def executed(name: str, role: str, day: int = 1) -> dict[str, Any]:
+    """Whom a vote has executed, and their card."""
+    return {"type": "execution", "day": day, "player": name, "role": role}
+
+
+def test_a_fledgling_strikes_alone_when_no_hunter_lives_who_could_walk_into_an_ambush() -> None:
+    dead = [executed("Gus", "hunter"), *murdered(("Ann", "vampire"), ("Ben", "vampire"))]
+    roles, settings = "fledgling vampire vampire vampire vampire kitsune hunter", {"ambush": "nearest_hunter"}
+    assert found(roles, events=dead, settings=settings, nights=2).count > 0
+
+
 def test_while_the_game_goes_on_with_as_many_hunters_somebody_can_still_kill() -> None:
     dead = murdered(("Ann", "vampire")) + murdered(("Ben", "vampire"), night=3)
     roles = "special_vampire special_vampire vampire vampire hunter hunter hunter"

@@ -286,14 +286,17 @@ class Ways:
         if at is None:
             yield ()
             return
-        caught = self._nearest(at) if role == MEETING else (seat,)
+        caught = self._nearest(at) or (seat,) if role == MEETING else (seat,)
         yield from ((Attempt(at, one),) for one in caught)
         if TRICKY in self.at and self.light.cards[at] in PACK:
             yield ()
             yield from ((Attempt(at, one, turned=True),) for one in self.light.fallen)
 
     def _nearest(self, at: int) -> Seats:
-        """Who sits nearest clockwise to an ambush; where that is a hunter, any: they may sit anywhere."""
+        """Who sits nearest clockwise to an ambush; where that is a hunter, any: they may sit anywhere.
+
+        Nobody, where a fledgling comes alone: then they walk into it themself.
+        """
         seats, light = len(self.light.cards), self.light
         after = [one for step in range(1, seats) if (one := (at + step) % seats) in light.living]
         if light.settings["ambush"] == "nearest_hunter":
