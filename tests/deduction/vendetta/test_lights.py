@@ -98,6 +98,27 @@ def test_a_fledgling_strikes_alone_when_no_hunter_lives_who_could_walk_into_an_a
     assert found(roles, events=dead, settings=settings, nights=2).count > 0
 
 
+def test_a_card_that_lies_open_stands_for_no_other_of_which_there_are_enough() -> None:
+    dead = [executed("Cem", "count"), executed("Dot", "hunter", 2)]
+    more = {
+        "claims": {"Ann": "lamia"},
+        "you": "Ann",
+        "nights": 3,
+        "events": dead,
+        "settings": {"undercover": True},
+    }
+    told = [used("Ann", "lamia", "Eli", shown="visit"), used("Ann", "lamia", "Ben", shown="visit", night=2)]
+    left = found("count lamia vampire vampire vampire scout hunter", info=told, **more)
+    assert left.may_be("scout") == dict.fromkeys((1, 4, 5, 6), 1 / 4)
+
+
+def test_of_dead_whose_cards_are_closed_it_matters_on_which_side_they_were() -> None:
+    dead = [{"type": "execution", "day": 1, "player": "Ann"}]
+    more = {"events": dead, "settings": {"fury": True, "undercover": True}}
+    left = found("count vampire vampire vampire vampire vampire scout", **more)
+    assert "scout" not in left.chances(0), "without a hunter the vampires would have won"
+
+
 def test_while_the_game_goes_on_with_as_many_hunters_somebody_can_still_kill() -> None:
     dead = murdered(("Ann", "vampire")) + murdered(("Ben", "vampire"), night=3)
     roles = "special_vampire special_vampire vampire vampire hunter hunter hunter"

@@ -120,7 +120,7 @@ class Table:
         """Whether this deal is among them."""
         if any(card not in cards for card, cards in zip(deal, self.may_have, strict=True)):
             return False
-        if any(not _may_come(card, deal[:seat], self.supply) for seat, card in enumerate(deal)):
+        if any(not may_come(card, deal[:seat], self.supply) for seat, card in enumerate(deal)):
             return False
         return all(law.holds(tuple([deal[seat] for seat in law.seats])) for law in self.laws)
 
@@ -284,7 +284,7 @@ class Table:
             yield dealt
             return
         for card in cards:
-            if card in seats[len(dealt)][1] and _may_come(card, dealt, self.supply):
+            if card in seats[len(dealt)][1] and may_come(card, dealt, self.supply):
                 yield from self._listed(seats, cards, (*dealt, card))
 
 
@@ -350,7 +350,7 @@ def _ways_within(sort: Sort, supply: Supply) -> int:
     return ways
 
 
-def _may_come(card: str, dealt: tuple[str, ...], supply: Supply) -> bool:
+def may_come(card: str, dealt: tuple[str, ...], supply: Supply) -> bool:
     """Whether a card is left after these; and of a pile no more than are drawn."""
     for pile in supply.piles:
         if card in pile.cards:

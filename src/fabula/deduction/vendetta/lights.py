@@ -14,13 +14,14 @@ from functools import cached_property
 from itertools import combinations
 
 from fabula.deduction.mafia.case import MET, Case, Told
-from fabula.deduction.mafia.sorts import Cards, Law, Pile, Supply
+from fabula.deduction.mafia.sorts import Cards, Law, Pile, Supply, may_come
 from fabula.deduction.vendetta.falling import Seats
 from fabula.deduction.vendetta.going_on import goes_on, is_near_its_end
 from fabula.deduction.vendetta.ways import (
     ACTING,
     ALONE,
     BANSHEE,
+    BRIDE,
     GUARDING,
     HOME,
     LAMIA,
@@ -35,6 +36,7 @@ from fabula.games.vendetta.cards import (
     ARMED,
     HUNTERS,
     MEETING,
+    SIDES,
     almanac,
     calls_of,
     piles,
@@ -72,10 +74,19 @@ class LightOfACase:
     def law(self) -> Law:
         """What has to hold of the cards of those who fell and of whom something is told."""
         seats = [seat for seat in self._named() if seat not in self.known]
-        apart = tuple(frozenset((card,)) for card in self.supply.cards() if card in ACTING)
-        meeting = frozenset(card for card in self.supply.cards() if self._meets(card))
         bound = tuple(dict.fromkeys(seats))
-        return Law(bound, ((*apart, meeting),) * len(bound), Holds(self, bound))
+        return Law(bound, (self.apart,) * len(bound), Holds(self, bound))
+
+    @cached_property
+    def apart(self) -> tuple[Cards, ...]:
+        """Which cards this light tells apart; sides too, where some of the dead are closed."""
+        cards = self.supply.cards()
+        heiress = (BRIDE,) if self.case.settings[BRIDE] == "heir" else ()
+        acting = (frozenset((card,)) for card in cards if card in (*ACTING, *heiress))
+        meeting = frozenset(card for card in cards if self._meets(card))
+        closed = any(not one.role for one in self.case.deaths)
+        sides = [frozenset(card for card in cards if almanac[card].side == side) for side in SIDES]
+        return (*acting, meeting, *(sides if closed else ()))
 
     def _meets(self, card: str) -> bool:
         return MEETING in calls_of(card, undercover=bool(self.case.settings["undercover"]))
@@ -95,14 +106,29 @@ class LightOfACase:
         seats = self.case.seats
         return next(one for step in range(1, seats + 1) if (one := (seat - step) % seats) in self.living)
 
-    def town(self, cards: Mapping[int, str]) -> tuple[str, ...]:
-        """A town with these cards: all that is dealt besides lies anywhere, for there it does not matter."""
-        dealt = {**self.known, **cards}
-        left = Counter(self.supply.named) - Counter(dealt.values())
-        rest = [*left.elements(), *self._blank(dealt)]
-        others = (seat for seat in range(self.case.seats) if seat not in dealt)
-        dealt.update(zip(others, rest, strict=False))  # more are left where a card is given twice: no deal
+    def town(self, cards: Mapping[int, str]) -> tuple[str, ...] | None:
+        """A town with these cards or their like; none where there are not so many of them.
+
+        All that is dealt besides lies anywhere, for there it does not matter.
+        """
+        dealt = dict(self.known)
+        alike = {seat: self._alike(card) for seat, card in cards.items()}
+        for seat in sorted(alike, key=lambda seat: len(alike[seat])):  # who has but one card first
+            left = (card for card in alike[seat] if may_come(card, tuple(dealt.values()), self.supply))
+            if (card := next(left, None)) is None:
+                return None
+            dealt[seat] = card
+        rest = Counter(self.supply.named) - Counter(dealt.values())
+        others = [seat for seat in range(self.case.seats) if seat not in dealt]
+        dealt.update(zip(others, (*rest.elements(), *self._blank(dealt)), strict=False))
         return tuple([dealt[seat] for seat in range(self.case.seats)])
+
+    def _alike(self, card: str) -> tuple[str, ...]:
+        """The cards that this light does not tell from one, before those drawn blind those that are named."""
+        return tuple([one for one in self.supply.cards() if self._key(one) == self._key(card)])
+
+    def _key(self, card: str) -> tuple[bool, ...]:
+        return tuple([card in cards for cards in self.apart])
 
     def _blank(self, dealt: Mapping[int, str]) -> Iterator[str]:
         """The cards that were drawn blind, of which it does not matter which they are."""
@@ -128,7 +154,7 @@ class Holds:
         """Ask it."""
         one = self.light
         town = one.town(dict(zip(self.seats, cards, strict=True)))
-        if not goes_on(one.case, one.number, town):
+        if town is None or not goes_on(one.case, one.number, town):
             return False
         before = one.case.living(one.number) if one.number > 1 else ()
         return is_possible(Light(one.case.settings, town, one.living, one.fallen, one.told, before))
