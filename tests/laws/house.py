@@ -30,7 +30,7 @@ LOCK_LINE = re.compile(
     r"^([a-z0-9][a-z0-9.-]*==[\w.+!]+( ; [\w .*'!=<>()]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?)$"
 )
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
-UNTYPED = "dict[str, Any]"
+UNTYPED = ("dict[str, Any]", "Mapping[str, Any]")
 
 
 def ours() -> Iterator[Path]:
@@ -78,7 +78,7 @@ def _is_method(node: ast.stmt) -> bool:
 def untyped(name: str, tree: ast.AST) -> list[str]:
     """Annotations of a mapping of anything: what a module gives to another has fields, each with its type."""
     wide = (node for node in nodes_of(tree) if isinstance(node, ast.Subscript))
-    return [f"{name}:{one.lineno} has a {UNTYPED}" for one in wide if ast.unparse(one) == UNTYPED]
+    return [f"{name}:{one.lineno} has a {wrote}" for one in wide if (wrote := ast.unparse(one)) in UNTYPED]
 
 
 def definitions(tree: ast.AST) -> Iterator[Definition]:

@@ -1,5 +1,6 @@
 """Lamplighter: chooses another player, learns how many of their living neighbours are evil."""
 
+from fabula.games.clocktower.phases.lines import sheet as night_sheet
 from fabula.testing import Table
 
 CIRCLE = "lamplighter imp empath poisoner monk mayor slayer"  # seats 0 to 6
@@ -23,7 +24,7 @@ def test_the_dead_are_passed_over_for_who_sits_behind_them() -> None:
 def test_it_wakes_each_night_right_after_the_empath() -> None:
     table = Table(CIRCLE).night(poisoner=5)
     assert table.woke(0) == ["lamplighter"]
-    sheet = table.telling.setup.settings["first_night"]
+    sheet = night_sheet(table.telling.grimoire, 1)
     assert sheet[sheet.index("empath") + 1] == "lamplighter"
 
 

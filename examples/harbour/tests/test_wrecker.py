@@ -1,5 +1,6 @@
 """Wrecker: the next living player, clockwise from the chosen one, is poisoned until dusk."""
 
+from fabula.games.clocktower.phases.lines import sheet as night_sheet
 from fabula.testing import Table
 
 CIRCLE = "wrecker empath imp mayor monk slayer chef"
@@ -25,5 +26,5 @@ def test_the_dead_are_passed_over() -> None:
 
 
 def test_it_wakes_before_those_who_learn_something() -> None:
-    sheet = Table(CIRCLE).telling.setup.settings["other_nights"]
+    sheet = night_sheet(Table(CIRCLE).telling.grimoire, 2)
     assert sheet.index("poisoner") + 1 == sheet.index("wrecker") < sheet.index("empath")

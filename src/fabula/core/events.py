@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from fabula.core.cards import Card, Place
 from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark, Strike
+from fabula.core.settings import Settled
 
 EVERYONE: None = None
 Audience = tuple[int, ...] | None  # these seats, or EVERYONE; the Storyteller hears everything
@@ -87,7 +88,7 @@ class Began(Event):
     tale: str
     seats: int
     roles: tuple[str, ...]
-    settings: dict[str, Any]
+    settings: Settled
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from fabula.core.cards import Almanac
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, Choice
+from fabula.core.settings import Settled
 
 VARIED = "varied"  # each call in one of several wordings
 MASKS = "masks"  # faces are covered with masks, and nobody is told to close their eyes
@@ -245,7 +246,7 @@ class Latecomers:
     arrival: Callable[[Grimoire, str, Below], Choice]
     settled: Callable[[Grimoire, Choice, Below], Choice]
     departure: Callable[[Grimoire, int], Choice | None]
-    fitting: Callable[[tuple[str, ...], Mapping[str, Any]], tuple[str, ...]]
+    fitting: Callable[[tuple[str, ...], Settled], tuple[str, ...]]
     lateness: Callable[[Grimoire], str]
 
 
@@ -323,8 +324,8 @@ class Scripts:
     jinxes: Pairs
     led_jinxes: Pairs
     numbers: Callable[[int], Mapping[str, int]]
-    brought: Callable[[Mapping[str, Any]], PlainLists]
-    choosable: Callable[[Mapping[str, Any]], tuple[str, ...]]
+    brought: Callable[[Settled], PlainLists]
+    choosable: Callable[[Settled], tuple[str, ...]]
     unled: Callable[[tuple[str, ...]], list[Advice]]
     published: Mapping[str, Published]
     read: Callable[[str], ReadScript]

@@ -29,6 +29,7 @@ from fabula.core.events import (
 from fabula.core.telling import Amended, Answered, Telling
 from fabula.games.clocktower.town.abnormal import BELIEVES
 from fabula.games.clocktower.town.events import (
+    COMPANY,
     Arrived,
     Asked,
     Attacked,
@@ -88,7 +89,7 @@ class Reader:
         self.abilities: list[Ability] = []
         self.tokens: list[Token] = []
         self.plain = False
-        self.company = list(telling.setup.settings.get("company", ()))
+        self.company = list(COMPANY.of(telling.setup.settings))
         self.revolted = False
         self.rebel = -1
         self._forget_the_past()

@@ -148,7 +148,7 @@ def read_telling(telling: Telling) -> Reading:
     given = [move for move in telling.moves() if isinstance(move, Answered)]
     deal = next(move.choice for move in given if move.who == FATE)
     answers = {(move.who, move.prompt): move.choice for move in given if isinstance(move.who, int)}
-    return Reading(deal, answers, lone_wolf=telling.setup.settings["lone_wolf"])
+    return Reading(deal, answers, lone_wolf=bool(telling.setup.settings["lone_wolf"]))
 
 
 def wins(seat: int, roles: Sequence[str], dead: Sequence[int]) -> bool:

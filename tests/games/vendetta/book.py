@@ -154,7 +154,7 @@ class Evening:
         if again and not hosted:
             return
         if not self.settings["visiting_hunters"]:
-            numbered = self.settings["lone_hunters"] and (again or not hosted)
+            numbered = bool(self.settings["lone_hunters"]) and (again or not hosted)
             self._meet([seat for seat in self.alive if self._hunts(self.card[seat])], numbered=numbered)
         if again or not hosted:
             self._meet([seat for seat in self.alive if self.card[seat] in VARGS])
@@ -276,7 +276,7 @@ class Evening:
             for seat in pack:
                 self.seen[seat].append(rounds[seat])
             return
-        alone = name == "hunters" and self.settings["lone_hunters"]
+        alone = name == "hunters" and bool(self.settings["lone_hunters"])
         first = {seat: rounds[seat][0] for seat in pack}
         for seat in pack:
             self.seen[seat].append(rounds[seat])

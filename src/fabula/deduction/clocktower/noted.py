@@ -85,7 +85,7 @@ class OfASeat(Heard):
 def _up_to_the_day(setup: Setup, heard: Iterable[Event]) -> OfASeat:
     """What was heard; of a night that is not over nothing counts, for not all of it is known."""
     events = list(heard)
-    if setup.settings.get(COMPANY) or setup.settings.get(TRAVELLING) or any(map(_brings_company, events)):
+    if COMPANY.of(setup.settings) or TRAVELLING.of(setup.settings) or any(map(_brings_company, events)):
         raise NotJudged("company")
     began = [(place, one.phase) for place, one in enumerate(events) if isinstance(one, PhaseBegan)]
     day = max((place for place, phase in began if phase == "day"), default=-1)

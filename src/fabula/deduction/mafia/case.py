@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from fabula.core.settings import Settled
 from fabula.core.tale import Tale
 from fabula.deduction.assumptions import Assumptions
 from fabula.deduction.forms import Json, NoCase, Seats, name_players, named
@@ -69,7 +69,7 @@ class Case:
     names: tuple[str, ...]
     roles: tuple[str, ...]
     claims: tuple[str, ...]
-    settings: Mapping[str, Any]
+    settings: Settled
     nights: int
     you: int | None = None
     happened: tuple[Happened, ...] = ()

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from fabula.core.settings import Settled
 from fabula.deduction.mafia.case import Told
 from fabula.deduction.vendetta.falling import Attempt, Hidden, Seats, falling
 from fabula.games.vendetta.cards import (
@@ -55,7 +56,7 @@ VISIT, HOME = "visit", "home"
 class Light(NamedTuple):
     """A light time: the cards of all, who lived and fell, what was told, who lived in the one before."""
 
-    settings: Mapping[str, Any]
+    settings: Settled
     cards: tuple[str, ...]
     living: Seats
     fallen: Seats

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.parts import Company, Latecomers, Nights, PlainLists, Sayings, Scripts, Talk
 from fabula.core.requests import Below, Choice
+from fabula.core.settings import Settled
 from fabula.games.clocktower.advice import storytelling
 from fabula.games.clocktower.almanac import named_scripts, notes, published, questions, setup_table
 from fabula.games.clocktower.almanac.cards import (
@@ -53,9 +53,9 @@ def seem_alive(grimoire: Grimoire) -> tuple[int, ...]:
 # ---- Travellers
 
 
-def fitting(roles: tuple[str, ...], more: Mapping[str, Any]) -> tuple[str, ...]:
+def fitting(roles: tuple[str, ...], more: Settled) -> tuple[str, ...]:
     """The Travellers that the book recommends for a script."""
-    return fitting_travellers(roles, tuple(more.get(OWN_TRAVELLERS, ())))
+    return fitting_travellers(roles, tuple(OWN_TRAVELLERS.of(more)))
 
 
 def lateness(grimoire: Grimoire) -> str:
@@ -92,17 +92,17 @@ def numbers(seats: int) -> Mapping[str, int]:
     return dict(zip(KINDS, setup_table.TABLE[setup.residents_among(seats)], strict=True))
 
 
-def brought(more: Mapping[str, Any]) -> PlainLists:
+def brought(more: Settled) -> PlainLists:
     """What comes with a script, checked: Fabled and Loric, its author's own roles, an order of its own."""
     checked = led.checked(more)
-    members.check(tuple(checked.get(COMPANY, ())))
-    setup.check_named_travellers(checked.get(OWN_TRAVELLERS, ()))
+    members.check(tuple(COMPANY.of(checked)))
+    setup.check_named_travellers(OWN_TRAVELLERS.of(checked))
     return checked
 
 
-def choosable(more: Mapping[str, Any]) -> tuple[str, ...]:
+def choosable(more: Settled) -> tuple[str, ...]:
     """The roles with rules, those that are led, and those of the script's author."""
-    own = tuple(card[0] for card in more.get(led.HOMEBREW, ()))
+    own = tuple(card[0] for card in led.HOMEBREW.of(more))
     return (*almanac.printed, *(role for role in led.LED if role not in led.KIND_OF_BLANK), *own)
 
 

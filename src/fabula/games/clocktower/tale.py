@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
@@ -13,6 +13,7 @@ from fabula.core.leading import Leading
 from fabula.core.parts import Advice, Company, Latecomers, Scripts
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below
+from fabula.core.settings import Settled
 from fabula.core.tale import Beat, Pace, Suggestion, Tale
 from fabula.games.clocktower import parts, variants
 from fabula.games.clocktower.advice import storytelling
@@ -168,12 +169,12 @@ class Clocktower(Tale):
         checked = super().set_up(seats - len(wished), roles, **settings)
         own = {script_sheets.FIRST: first_night, script_sheets.OTHERS: other_nights}
         more = {
-            setup.TRAVELLING: wished,
-            OWN_TRAVELLERS: setup.check_named_travellers(script_travellers),
-            COMPANY: beside,
-            led.HOUSE_RULES: led.house_rules(house_rules),
-            led.HOMEBREW: written,
-            led.OWN_JINXES: led.read_pairs(own_jinxes),
+            setup.TRAVELLING.word: wished,
+            OWN_TRAVELLERS.word: setup.check_named_travellers(script_travellers),
+            COMPANY.word: beside,
+            led.HOUSE_RULES.word: led.house_rules(house_rules),
+            led.HOMEBREW.word: written,
+            led.OWN_JINXES.word: led.read_pairs(own_jinxes),
             **script_sheets.sheets(roles, own),
         }
         agreed = {key: value for key, value in more.items() if value}
@@ -308,6 +309,6 @@ def _check_written(roles: Iterable[str], written: Container[str]) -> None:
             raise Refusal("unknown-role", role=role)
 
 
-def _chosen(settings: Mapping[str, Any]) -> dict[str, object]:
+def _chosen(settings: Settled) -> Settled:
     """The settings without one that older tellings do not have: that the tokens came to players by lot."""
     return {key: value for key, value in settings.items() if (key, value) != (DEALING, LOT)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache, partial
-from typing import Any
 
 from fabula.core.cards import Card, Place
 from fabula.core.events import (
@@ -22,6 +21,7 @@ from fabula.core.leading import Leading
 from fabula.core.parts import VARIED, Advice, Nights, Talk
 from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
 from fabula.core.rulings import THIRD, rulings_now
+from fabula.core.settings import Settled
 from fabula.core.tale import Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -115,7 +115,7 @@ class Mafia32(Tale):
         """A set by the book's table and advice."""
         return setup.suggested(seats)
 
-    def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+    def openly(self, settings: Settled) -> tuple[str, ...]:
         """Nominations, and hands unless they are raised in secret."""
         return ("nominate",) if settings["hands"] == "secret" else ("nominate", "hand", "vote")
 
@@ -131,7 +131,7 @@ class Mafia32(Tale):
         if phase == "vote" and notes.CONDEMNED.stands(grimoire):
             return FAREWELL
         if phase == "day":
-            return VOTES[grimoire.settings["hands"]]
+            return VOTES[str(grimoire.settings["hands"])]
         if phase in DECISIVE and winning_sides(Town(grimoire, almanac)) is not None:
             return END
         return OTHERS.get(phase) or next_call(grimoire)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
@@ -24,6 +24,7 @@ from fabula.core.parts import (
     Scenarios,
     Talk,
 )
+from fabula.core.settings import Settled
 from fabula.core.tale import Beat, Pace, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import (
@@ -148,7 +149,7 @@ class Vendetta(Tale):
         """A classic set of the book, or one by its table."""
         return setup.suggested(seats)
 
-    def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+    def openly(self, settings: Settled) -> tuple[str, ...]:
         """Every vote, but at a masquerade; a judge names the victim before all."""
         return ("sentence",) if settings["masquerade"] else ("sentence", *VOTES)
 

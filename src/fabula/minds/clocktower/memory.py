@@ -225,7 +225,7 @@ class Memory(Trials):
 
     def most_of(self, role: str) -> int:
         """How many players may have a role: several of good ones where all know of a Pope."""
-        doubled = POPE in self.setup.settings.get(COMPANY, ()) and is_good(role)
+        doubled = POPE in COMPANY.of(self.setup.settings) and is_good(role)
         return len(self.circle) if doubled else almanac[role].copies
 
     def in_script(self, role: str) -> bool:

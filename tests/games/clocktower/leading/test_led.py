@@ -15,10 +15,11 @@ from fabula.core.views import TOWN, view
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, almanac
 from fabula.games.clocktower.almanac.published import EVERY_KIND, FABLED, LORIC, ROLL
 from fabula.games.clocktower.leading.prompting import questions_for
+from fabula.games.clocktower.phases.script_sheets import OWN_FIRST
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import CardShown, Ended, Executed
-from fabula.games.clocktower.town.led import LED, MOST_OWN, blank
+from fabula.games.clocktower.town.led import BROUGHT, LED, MOST_OWN, blank, checked
 
 TALE = Clocktower()
 BAKER = (
@@ -88,7 +89,7 @@ def test_at_its_line_whoever_leads_is_prompted_and_nobody_else_hears_of_it() -> 
 def test_a_role_of_ones_own_has_its_place_in_the_order_of_its_script() -> None:
     order = ("own_townsfolk_1", "chef", "empath", "poisoner")
     table = Table(WITH_A_BAKER, homebrew=[BAKER], first_night=order)
-    sheet = table.telling.setup.settings["first_night"]
+    sheet = OWN_FIRST.of(table.telling.setup.settings)
     assert (
         sheet.index("own_townsfolk_1") < sheet.index("chef") < sheet.index("empath") < sheet.index("poisoner")
     )
@@ -293,6 +294,13 @@ def test_whoever_leads_averts_an_end_until_its_reason_is_gone() -> None:
 def test_what_is_written_on_blank_cards_is_text_and_nothing_else(homebrew: Any) -> None:
     with pytest.raises(Refusal, match="setting-range"):
         TALE.set_up(7, homebrew=homebrew)
+
+
+@pytest.mark.parametrize("key", BROUGHT)
+def test_what_comes_with_a_script_is_lists_and_nothing_else(key: str) -> None:
+    for value in (7, True, None, "baker", {"baker": 1}):
+        with pytest.raises(Refusal, match="setting-range"):
+            checked({key: value})
 
 
 def test_a_blank_card_on_which_nothing_is_written_is_no_role() -> None:

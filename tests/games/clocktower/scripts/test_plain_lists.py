@@ -128,12 +128,12 @@ def test_names_in_languages_change_nothing_of_a_real_script(wild: Any) -> None:
 def test_the_travellers_of_a_script_come_to_the_table_and_go_with_its_file() -> None:
     script = read(json.dumps([*BREWING, "judge", "bishop"]))
     wanted = chosen(script)
-    assert wanted["more"][OWN_TRAVELLERS] == ["judge", "bishop"]
+    assert wanted["more"][OWN_TRAVELLERS.word] == ["judge", "bishop"]
     tale = tale_called("clocktower")
     more = tale.brought(wanted["more"])
     setup = tale.set_up(8, tuple(wanted["roles"]), **more)
-    assert setup.settings[OWN_TRAVELLERS] == ("judge", "bishop")
+    assert setup.settings[OWN_TRAVELLERS.word] == ("judge", "bishop")
     again = read(write(taken_away(wanted["roles"], more)))
     assert again.travellers == ("judge", "bishop")
     with pytest.raises(Refusal, match="unknown-role"):
-        tale.brought({OWN_TRAVELLERS: ["imp"]})
+        tale.brought({OWN_TRAVELLERS.word: ["imp"]})

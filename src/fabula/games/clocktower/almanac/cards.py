@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NewType
 
 from fabula.core.cards import Almanac
+from fabula.core.settings import Agreed
 from fabula.games.clocktower.almanac import moments
 
 MarkKind = NewType("MarkKind", str)  # what a mark says of a player, where a role is called the same
@@ -84,7 +85,7 @@ CAROUSEL = in_print("carousel", *KINDS)
 OF_TROUBLE, OF_MOON, OF_VIOLETS, OF_ANY = (in_print(name, TRAVELLER) for name in BOOK)
 HASTENS, SLOWS = "hastens", "slows"  # the game, by the book
 MOST_FITTING = 5  # Travellers that the book recommends for a set
-OWN_TRAVELLERS = "script_travellers"  # a setting: the Travellers that the script names
+OWN_TRAVELLERS: Agreed[tuple[str, ...]] = Agreed("script_travellers", ())  # those that the script names
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
 almanac = Almanac(

@@ -19,7 +19,7 @@ WHICH_SIDE = Decide(decisions.TRAVELLER_SIDE, SIDES)
 
 def travellers_of(grimoire: Grimoire) -> tuple[str, ...]:
     """The Travellers of a game, those that its script names first."""
-    return travellers_for(grimoire.roles, tuple(grimoire.settings.get(OWN_TRAVELLERS, ())))
+    return travellers_for(grimoire.roles, OWN_TRAVELLERS.of(grimoire.settings))
 
 
 def travellers_left(town: Square) -> tuple[str, ...]:

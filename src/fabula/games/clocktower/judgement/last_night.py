@@ -67,12 +67,12 @@ def may_act(grimoire: Grimoire, grant: Grant) -> bool:
 
 def is_known_to_all(grimoire: Grimoire) -> bool:
     """Whether no role that anybody may have could save the good: so all know who know the script."""
-    words = (led.HOUSE_RULES, led.HOMEBREW, led.OWN_JINXES)
+    written = (led.HOUSE_RULES, led.HOMEBREW, led.OWN_JINXES)
     return (
         all(role in POWERLESS for role in grimoire.roles)
         and not census(grimoire).travellers
         and not company(grimoire)
-        and not any(grimoire.settings.get(word) for word in words)
+        and not any(one.of(grimoire.settings) for one in written)
     )
 
 

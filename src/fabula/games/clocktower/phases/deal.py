@@ -64,7 +64,7 @@ async def deal(town: Square) -> None:
 
 async def who_travels(town: Square) -> tuple[int, ...]:
     """Who is a Traveller from the start: who wishes to be one, and all above fifteen."""
-    wished: tuple[int, ...] = town.grimoire.settings.get(TRAVELLING, ())
+    wished = TRAVELLING.of(town.grimoire.settings)
     others = tuple(seat for seat in town.everyone if seat not in wished)
     many = len(others) - residents_among(len(others))
     if not many:

@@ -36,10 +36,9 @@ Line = tuple[int, str, bool]  # its place on the sheet, its name, and whether it
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
-    word, printed = (script_sheets.FIRST, FIRST_NIGHT) if night == 1 else (script_sheets.OTHERS, OTHER_NIGHTS)
-    own: tuple[str, ...] | None = None if night == 1 else notes.ORDER.of(grimoire)
-    lines: tuple[str, ...] = own or grimoire.settings.get(word, printed)
-    return lines
+    if night == 1:
+        return script_sheets.OWN_FIRST.of(grimoire.settings) or FIRST_NIGHT
+    return notes.ORDER.of(grimoire) or script_sheets.OWN_OTHERS.of(grimoire.settings) or OTHER_NIGHTS
 
 
 def next_line(grimoire: Grimoire) -> str | None:

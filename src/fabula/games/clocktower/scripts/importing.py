@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict
 
 from fabula.core.parts import PlainLists
+from fabula.core.settings import Settled
 from fabula.games.clocktower.almanac.cards import OWN_TRAVELLERS
 from fabula.games.clocktower.almanac.night_sheet import OF_ALL
 from fabula.games.clocktower.almanac.published import FABLED, LORIC, OTHERS, ROLL
 from fabula.games.clocktower.company.loric import BOOTLEGGER
+from fabula.games.clocktower.phases.script_sheets import OWN_FIRST, OWN_OTHERS
 from fabula.games.clocktower.scripts.reading import FIELDS, LONGEST_TEXT, Homebrew, Script
 from fabula.games.clocktower.town.events import COMPANY
 from fabula.games.clocktower.town.led import (
@@ -44,11 +46,11 @@ def chosen(script: Script) -> Choose:
     return {
         "roles": [*script.roles, *script.named, *own],
         "more": {
-            COMPANY: [*script.fabled, *read_out, *company],
-            HOUSE_RULES: rules,
-            OWN_TRAVELLERS: list(script.travellers),
-            HOMEBREW: [written(cards[one.id], one) for one in script.homebrew if one.id in cards],
-            OWN_JINXES: pairs_of(script, cards),
+            COMPANY.word: [*script.fabled, *read_out, *company],
+            HOUSE_RULES.word: rules,
+            OWN_TRAVELLERS.word: list(script.travellers),
+            HOMEBREW.word: [written(cards[one.id], one) for one in script.homebrew if one.id in cards],
+            OWN_JINXES.word: pairs_of(script, cards),
             **{key: order_of(script, key, cards) for key in FIELDS},
         },
     }
@@ -81,16 +83,16 @@ def order_of(script: Script, key: str, cards: Mapping[str, str]) -> list[str]:
     return [line for line in lines if line in ROLL or line in KIND_OF_BLANK or line in OF_ALL]
 
 
-def taken_away(roles: Iterable[str], more: Mapping[str, Any]) -> Script:
+def taken_away(roles: Iterable[str], more: Settled) -> Script:
     """A script as a file, of what is on the table; ValueError for what cannot be."""
-    first, others = (tuple(map(str, more.get(key, ()))) for key in FIELDS)
-    cards = {card.id: card for card in read(more.get(HOMEBREW, ()))}
-    pairs = read_pairs(more.get(OWN_JINXES, ()))
-    own = [id for id in (*roles, *more.get(COMPANY, ())) if id in cards]
+    first, others = (tuple(map(str, sheet.of(more))) for sheet in (OWN_FIRST, OWN_OTHERS))
+    cards = {card.id: card for card in read(HOMEBREW.of(more))}
+    pairs = read_pairs(OWN_JINXES.of(more))
+    own = [id for id in (*roles, *COMPANY.of(more)) if id in cards]
     return Script(
         roles=tuple(role for role in roles if role in ROLL),
-        travellers=tuple(role for role in more.get(OWN_TRAVELLERS, ()) if role in ROLL),
-        fabled=tuple(role for role in more.get(COMPANY, ()) if role in ROLL),
+        travellers=tuple(role for role in OWN_TRAVELLERS.of(more) if role in ROLL),
+        fabled=tuple(role for role in COMPANY.of(more) if role in ROLL),
         homebrew=tuple(
             Homebrew(
                 id=id,
@@ -106,7 +108,7 @@ def taken_away(roles: Iterable[str], more: Mapping[str, Any]) -> Script:
             )
             for id in dict.fromkeys(own)
         ),
-        rules=house_rules(more.get(HOUSE_RULES, ())),
+        rules=house_rules(HOUSE_RULES.of(more)),
         first_night=tuple(line for line in first if line in (*ROLL, *OTHERS, *own)),
         other_nights=tuple(line for line in others if line in (*ROLL, *OTHERS, *own)),
     )

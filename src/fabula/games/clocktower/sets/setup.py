@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from fabula.core.parts import Advice
 from fabula.core.refusals import Refusal
+from fabula.core.settings import Agreed
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     KINDS,
@@ -28,7 +29,7 @@ from fabula.games.clocktower.town.square import count_kinds
 LEAST_SEATS = 5
 MOST_SEATS = 20
 MOST_TRAVELLERS = MOST_SEATS - MOST_RESIDENTS
-TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where there are any
+TRAVELLING: Agreed[tuple[int, ...]] = Agreed("travellers", ())  # the seats of those who wish to be some
 MOST_OF_A_SMALL_SCRIPT, MOST_FOR_A_SMALL_SCRIPT = 13, 6  # roles, players: the book’s Teensyville
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 

@@ -8,10 +8,11 @@ from typing import Any
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private, Told
 from fabula.core.grimoire import Grant, Grimoire, Mark
+from fabula.core.settings import Agreed
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.town.circle import circle
 
-COMPANY = "company"  # the Fabled and Loric of the beginning, as a setting
+COMPANY: Agreed[tuple[str, ...]] = Agreed("company", ())  # the Fabled and Loric of the beginning
 
 
 @dataclass(slots=True)
@@ -80,7 +81,7 @@ class Exited(Event):
 def company(grimoire: Grimoire) -> tuple[str, ...]:
     """The Fabled and Loric in play now, in the order in which they came."""
     now: tuple[str, ...] | None = notes.COMPANY.of(grimoire)
-    return grimoire.settings.get(COMPANY, ()) if now is None else now
+    return COMPANY.of(grimoire.settings) if now is None else now
 
 
 @dataclass(slots=True)

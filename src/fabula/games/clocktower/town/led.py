@@ -14,6 +14,7 @@ from fabula.core.events import Prompted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.parts import PlainLists
 from fabula.core.refusals import Refusal
+from fabula.core.settings import Agreed, Settled
 from fabula.core.working import is_able
 from fabula.games.clocktower.almanac import notes, published
 from fabula.games.clocktower.almanac.cards import (
@@ -35,11 +36,8 @@ from fabula.games.clocktower.town.verbs import Me
 PLAYED = (*KINDS, TRAVELLER)
 OWN = "own_"  # before the kind and the number of a blank card
 MOST_OWN = 40  # blank cards of each kind
-HOMEBREW = "homebrew"  # the setting: what is written on the blank cards
-HOUSE_RULES = "house_rules"  # what a Bootlegger reads out
-OWN_JINXES = "own_jinxes"  # the rules of a script’s own for pairs of roles
-# what may come with a script
-BROUGHT = (COMPANY, HOMEBREW, HOUSE_RULES, OWN_JINXES, OWN_TRAVELLERS, "first_night", "other_nights")
+HOUSE_RULES: Agreed[tuple[str, ...]] = Agreed("house_rules", ())  # what a Bootlegger reads out
+OWN_JINXES: Agreed[tuple[tuple[str, str, str], ...]] = Agreed("own_jinxes", ())  # of a script for pairs
 MOST_REMINDERS, MOST_LINES, MOST_RULES = 24, 400, 24
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
 CHANGING: tuple[str, ...] = ()
@@ -55,6 +53,12 @@ class Own(NamedTuple):
     first: str = ""
     other: str = ""
     reminders: tuple[str, ...] = ()
+
+
+HOMEBREW: Agreed[tuple[Own, ...]] = Agreed("homebrew", ())  # what is written on the blank cards
+# what may come with a script
+LISTS: tuple[Agreed[Any], ...] = (COMPANY, HOMEBREW, HOUSE_RULES, OWN_JINXES, OWN_TRAVELLERS)
+BROUGHT = (*(one.word for one in LISTS), "first_night", "other_nights")
 
 
 # ---------------------------------------------------------------- the cards
@@ -136,9 +140,9 @@ def read(value: Any) -> tuple[Own, ...]:
     try:
         cards = tuple(Own(*one) for one in value)
     except TypeError:
-        raise Refusal("setting-range", setting=HOMEBREW) from None
+        raise Refusal("setting-range", setting=HOMEBREW.word) from None
     if not all(map(is_sound, cards)) or len({card.id for card in cards}) < len(cards):
-        raise Refusal("setting-range", setting=HOMEBREW)
+        raise Refusal("setting-range", setting=HOMEBREW.word)
     return tuple(card._replace(reminders=tuple(card.reminders)) for card in cards)
 
 
@@ -165,21 +169,23 @@ def read_pairs(value: Any) -> tuple[tuple[str, str, str], ...]:
         len(one) == 3 and all(map(is_text, one, (LONGEST_NAME, LONGEST_NAME, LONGEST_TEXT))) for one in rules
     )
     if len(rules) > MOST_LINES or not all(sound):
-        raise Refusal("setting-range", setting=OWN_JINXES)
+        raise Refusal("setting-range", setting=OWN_JINXES.word)
     return tuple((first, second, text) for first, second, text in rules)
 
 
-def checked(more: Mapping[str, Any]) -> PlainLists:
+def checked(more: Settled) -> PlainLists:
     """What comes with a script, as plain lists; Refusal for what cannot be."""
     made: PlainLists = {}
     for key, value in more.items():
         if key not in BROUGHT:
             raise Refusal("unknown-setting", setting=key[:40])
-        if key == HOMEBREW:
+        if not isinstance(value, list | tuple):
+            raise Refusal("setting-range", setting=key)
+        if key == HOMEBREW.word:
             made[key] = [[*card[:5], list(card.reminders)] for card in read(value)]
-        elif key == HOUSE_RULES:
+        elif key == HOUSE_RULES.word:
             made[key] = list(house_rules(value))
-        elif key == OWN_JINXES:
+        elif key == OWN_JINXES.word:
             made[key] = [list(rule) for rule in read_pairs(value)]
         elif len(value) > MOST_LINES or not all(is_text(line, LONGEST_NAME) for line in value):
             raise Refusal("setting-range", setting=key)
@@ -192,14 +198,13 @@ def house_rules(value: Iterable[Any]) -> tuple[str, ...]:
     """Rules of a script's own, to be read and nothing else; Refusal for what cannot be."""
     rules = tuple(value)
     if len(rules) > MOST_RULES or not all(is_text(rule, LONGEST_TEXT) for rule in rules):
-        raise Refusal("setting-range", setting=HOUSE_RULES)
+        raise Refusal("setting-range", setting=HOUSE_RULES.word)
     return rules
 
 
 def cards_of(grimoire: Grimoire) -> tuple[Own, ...]:
     """What is written on the blank cards of this game."""
-    cards: tuple[Own, ...] = grimoire.settings.get(HOMEBREW, ())
-    return cards
+    return HOMEBREW.of(grimoire.settings)
 
 
 # ---------------------------------------------------------------- reminders
