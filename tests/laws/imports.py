@@ -60,8 +60,6 @@ PUTTING_TOGETHER = frozenset(
     {"games.clocktower.tale", "games.clocktower.parts", "games.mafia32.tale", "games.vendetta.tale"}
 )
 
-MOST_IMPORTS_OF_A_CHAPTER = 25  # of roles, each of which may need something of its own
-
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset(
     {
@@ -219,11 +217,14 @@ def tales_named(module: str, tree: ast.Module, tales: Collection[str]) -> list[s
 
 
 def too_many_imports(module: str, tree: ast.AST, ours: Collection[str]) -> list[str]:
-    """A module that needs more of ours than a reader can keep in mind."""
+    """A module that needs more of ours than a reader can keep in mind.
+
+    What a folder lists of its own is its table of contents, and is not counted.
+    """
     wanted = {name.removeprefix("fabula.") for name in names_imported(tree)} & {*ours}
     wanted -= {name for name in wanted if any(other.startswith(f"{name}.") for other in wanted)}
-    most = MOST_IMPORTS_OF_A_CHAPTER if ".roles." in module else MOST_IMPORTS
-    if module in PUTTING_TOGETHER or len(wanted) <= most:
+    wanted = {name for name in wanted if not name.startswith(f"{module}.")}
+    if module in PUTTING_TOGETHER or len(wanted) <= MOST_IMPORTS:
         return []
     return [f"{module} imports {len(wanted)} modules of ours"]
 

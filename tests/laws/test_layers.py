@@ -176,7 +176,13 @@ def test_a_module_that_imports_too_many_is_found() -> None:
     assert too_many_imports("rooms.room.room", ast.parse("\n".join([*lines, late])), ours) == [
         "rooms.room.room imports 21 modules of ours"
     ]
-    assert too_many_imports("games.clocktower.roles.pairs", ast.parse("\n".join([*lines, late])), ours) == []
+    several = ast.parse("\n".join([*lines, late]))
+    assert too_many_imports("games.clocktower.roles.pairs", several, ours) != [], (
+        "of a chapter of roles as of any"
+    )
+    assert too_many_imports("games.clocktower.tale", several, ours) == [], (
+        "but of a tale, which is put together"
+    )
 
 
 def test_the_lower_layers_stand_on_the_pure_standard_library() -> None:

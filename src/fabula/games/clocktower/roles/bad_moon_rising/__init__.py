@@ -1,5 +1,12 @@
 """The roles of Bad Moon Rising."""
 
-from fabula.games.clocktower.roles.bad_moon_rising import demons, minions, outsiders, townsfolk, travellers
+from fabula.games.clocktower.roles.bad_moon_rising import (
+    demons,
+    minions,
+    outsiders,
+    townsfolk,
+    townsfolk_by_day,
+    travellers,
+)
 
-CHAPTERS = (townsfolk, outsiders, minions, demons, travellers)
+CHAPTERS = (townsfolk, townsfolk_by_day, outsiders, minions, demons, travellers)

@@ -17,7 +17,6 @@ from fabula.games.clocktower.almanac.cards import (
     GOOD,
     LEGION,
     MINION,
-    NIGHT,
     PARTNER,
     PEACE,
     WAILING,
@@ -28,7 +27,6 @@ from fabula.games.clocktower.almanac.moments import (
     Became,
     Begins,
     Dawns,
-    Dies,
     DiesByAttack,
     Executed,
     Fishes,
@@ -39,11 +37,9 @@ from fabula.games.clocktower.almanac.traits import DIES_OF_ITSELF
 from fabula.games.clocktower.phases.day_powers import FISH
 from fabula.games.clocktower.roles.pairs import counts_as_a_minion
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
-from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.deaths import attack, die, kill
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.public_events import Announced
-from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
@@ -189,28 +185,6 @@ async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
     """Whether the executed player dies of it or not. What counts is whether you are able in the night."""
     if me.seat in notes.FIRST_DAY.of(town.grimoire) and (me.seat, seat) in notes.NOMINATED.of(town.grimoire):
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
-
-
-farmer = townsfolk("farmer", icon="farmer")
-"""Your death by night makes a Farmer of somebody good who lives."""
-
-
-@farmer.when(Dies)
-async def leave_the_farm(me: Me, town: Square) -> None:
-    """The Storyteller decides who; they stay on their side."""
-    if town.grimoire.phase != NIGHT:
-        return
-    heirs = taken_for(town, town.living_residents, lambda seen: seen.side == GOOD)
-    heir = heirs[0] if len(heirs) == 1 else await Decide(me.role, heirs, me.seat)
-    if heir is not None:
-        await become(town, heir, me.role)
-
-
-@farmer.when(SoughtOut)
-async def lend_the_farm(me: Me, town: Square, by: Grant) -> None:
-    """Found by a Demon that kills nobody by night you live on, and there is another Farmer all the same."""
-    if me.works:
-        await farmer.reactions[Dies](me, town)
 
 
 banshee = townsfolk("banshee", lasts=True, icon="screaming", turning=True)

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Marked, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import notes, prompts
-from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNKEN, DUSK, FEARED, NIGHT, minion
+from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNKEN, DUSK, FEARED, minion
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
-from fabula.games.clocktower.almanac.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
+from fabula.games.clocktower.almanac.moments import Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import SecretVotes
 from fabula.games.clocktower.almanac.traits import (
-    ANNOUNCED,
     BECOMES_A_PLAYER,
     DISTILLED_IN_PLAY,
     KILLS_BEFORE_ALL,
     LENT_TO_A_MINION,
-    LOOKS_FOR_MINIONS,
     MAY_LIVE_ON,
-    NO_DEATH_BY_DAY,
     PLEAS,
-    has_trait,
 )
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.judgement.votes import DEATH
 from fabula.games.clocktower.phases.day_powers import STRIKE, is_beyond
-from fabula.games.clocktower.roles.pairs import is_robbed_by, one_is_good
 from fabula.games.clocktower.town.announcing import announce
 from fabula.games.clocktower.town.census import babysitting
 from fabula.games.clocktower.town.deaths import EXECUTION, die
-from fabula.games.clocktower.town.events import Informed, NothingHappened, Unmarked, Used
+from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.public_events import Announced, Played
 from fabula.games.clocktower.town.square import Square, other_side
 from fabula.games.clocktower.town.verbs import Me
@@ -58,45 +52,6 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
         return
     if me.takes_effect():
         await lose(town, other_side(town.side(me.seat)), GOBLIN)
-
-
-# ---- Vizier
-
-
-@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True, icon="turban", traits=(ANNOUNCED, NO_DEATH_BY_DAY))
-async def vizier(me: Me, town: Square) -> None:
-    """Everybody knows you. By day nothing kills you, and a vote with a good hand in it you may enforce."""
-    if me.is_the_storytellers:
-        town.tell(Announced("storytellers_vizier"))
-    elif not any(has_trait(role, LOOKS_FOR_MINIONS) for role in town.in_play):
-        announce(me, VIZIER, (me.seat,))
-
-
-@vizier.when(Saves)
-async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bool:
-    """By day, whatever it be, unless you babysit; also if a Courtier or a Preacher took your ability."""
-    by_day = seat == me.seat and town.grimoire.phase != NIGHT
-    holds = me.works or is_robbed_by(town, seat, "courtier", "preacher")
-    return by_day and holds and seat not in babysitting(town.grimoire)
-
-
-@vizier.when(Counted)
-async def decree(me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]) -> None:
-    """Asked after each vote in which a hand was up, so that no pause tells who is good."""
-    if not voters or notes.VERDICT.stands(town.grimoire) or not me.is_able:
-        return
-    feared = any((mark.seat, mark.kind) == (nominee, FEARED) for mark in town.grimoire.marks)
-    options = (None,) if feared else (None, DEATH)
-    own = me.is_the_storytellers
-    if await (Decide(me.role, options, nominee) if own else Ask(me.seat, VIZIER, options)) is None:
-        return
-    if not me.is_the_storytellers:
-        town.tell(Used(me.seat, VIZIER, nominee))
-    immune = town.grimoire.role(nominee) == "magician"
-    if me.works and not immune and await one_is_good(me, voters):
-        notes.VERDICT.set(town, (DEATH, VIZIER))
-    else:
-        town.tell(NothingHappened())
 
 
 # ---- Fearmonger

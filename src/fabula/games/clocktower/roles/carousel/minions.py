@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Lost, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.leading import Foreseen
-from fabula.core.registration import appearances
-from fabula.core.requests import Choice, Decide
+from fabula.core.requests import Decide
 from fabula.core.working import has_use_of
-from fabula.games.clocktower.almanac import decisions, notes, questions
+from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     ALCHEMIST,
     ANY,
@@ -27,35 +23,26 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
     minion,
 )
-from fabula.games.clocktower.almanac.choices import ANY_PLAYER, ANY_PLAYER_NOW
-from fabula.games.clocktower.almanac.moments import Became, Begins, Died, Judged
-from fabula.games.clocktower.almanac.questions import Foresees, IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.moments import Became, Begins, Died
+from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.setup_table import copies_of
 from fabula.games.clocktower.almanac.traits import (
-    ACCUSATIONS,
     ANOTHER_IN_THE_BAG,
     BECOMES_A_PLAYER,
     BELIEF_COUNTS,
     BESIDE_A_DEMON,
     DISTILLED_IN_PLAY,
-    FOUND_BY_NAME,
-    IMPAIRS_FOR_LONG,
-    JUDGED_BY_MANNER,
     NAMES,
     NOTHING_TO_DISTIL,
     POISONS_ANEW,
-    SEES_ALL,
     SLEEPS_ON,
-    TOLD_TO_SOMEBODY,
     TOUCHES_MONSTA,
     UNAWARE,
 )
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
 from fabula.games.clocktower.phases.introductions import not_in_play
 from fabula.games.clocktower.phases.marionettes import show_the_marionette
-from fabula.games.clocktower.phases.open_book import open_book
 from fabula.games.clocktower.town.changes import begin
-from fabula.games.clocktower.town.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.lending import of_use
 from fabula.games.clocktower.town.square import Square, tonight
@@ -208,94 +195,6 @@ def in_that_night(town: Square, grant: Grant) -> bool:
     """If you live then."""
     night = notes.XAAN_NIGHT.by(grant.seat).of(town.grimoire)
     return has_use_of(town.grimoire, grant) and tonight(town.grimoire) == night
-
-
-# ---- Widow
-
-
-@minion(
-    "widow",
-    wakes=FIRST_NIGHT,
-    asks=1,
-    icon="masked-spider",
-    chooses=ANY_PLAYER_NOW,
-    misleads=True,
-    claims=("in_play",),
-    traits=(
-        SEES_ALL,
-        FOUND_BY_NAME,
-        NOTHING_TO_DISTIL,
-        DISTILLED_IN_PLAY,
-        IMPAIRS_FOR_LONG,
-        TOLD_TO_SOMEBODY,
-    ),
-)
-async def widow(me: Me, town: Square) -> None:
-    """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
-    if not (town.answer(questions.EvilAreStrangers()) or me.is_the_storytellers):
-        town.tell(Informed(me.seat, "spy", open_book(town)))
-    await me.mark(await me.choose(town.everyone), POISONED)
-    good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
-    if me.works and good:
-        warned = await Decide(decisions.WIDOW_KNOWN, good, me.seat)
-        town.tell(Woke(warned, me.role))
-        town.tell(Informed(warned, "widow", me.role, shown=me.role))
-
-
-def may_be_good(town: Square, seat: int) -> bool:
-    """Whether a player may be taken for good."""
-    return any(not seen.evil for seen in appearances(town, seat))
-
-
-# ---- Harpy
-
-
-@minion(
-    HARPY,
-    wakes=EACH_NIGHT,
-    asks=1,
-    icon="harpy",
-    chooses=ANY_PLAYER,
-    heeds=(ACCUSATIONS,),
-    traits=(JUDGED_BY_MANNER,),
-)
-async def harpy(me: Me, town: Square) -> None:
-    """Of two players the first has to insist tomorrow that the second is evil, or one or both may die."""
-    first, second = await me.choose(tuple(permutations(town.everyone, 2)))
-    notes.PREY.by(me.seat).set(town, (first, second, town.night) if me.works else None)
-    town.tell(Woke(first, HARPY))
-    town.tell(Informed(first, HARPY, (second,), place=second))
-
-
-@harpy.says(Foresees)
-def who_is_to_insist(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
-    """Who is mad about whom today."""
-    prey = notes.PREY.by(grant.seat).of(town.grimoire)
-    if prey is None or prey[2] != town.night:
-        return ()
-    return (Foreseen("foresee-harpy", {"who": prey[0], "other": prey[1]}),)
-
-
-@harpy.when(Judged)
-async def have_them_mauled(me: Me, town: Square, *, closing: bool) -> None:
-    """The Storyteller is judge. Asked at the end of the talk only if they have called the other good."""
-    prey = notes.PREY.by(me.seat).of(town.grimoire)
-    if prey is None or prey[2] != town.night or not me.works or not town.lives(prey[0]):
-        return
-    first, second, _ = prey
-    if not closing and (first, second, False) not in notes.ACCUSED.of(town.grimoire):
-        return
-    dead: tuple[int, ...] = await Decide(decisions.HARPY_DEATHS, mauled(town, first, second), first, second)
-    for seat in dead:
-        await die(town, seat, UNEXPLAINED)
-    if dead:
-        notes.PREY.by(me.seat).forget(town)
-
-
-def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
-    """Nobody, one or both of them, as far as they live."""
-    some: tuple[Choice, ...] = ((), (first,), (second,), (first, second))
-    return tuple(one for one in some if all(town.lives(seat) for seat in one))
 
 
 # ---- Mezepheles

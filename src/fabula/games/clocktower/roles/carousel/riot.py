@@ -5,10 +5,9 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Nominated
 from fabula.core.grimoire import Grant
-from fabula.core.requests import STORYTELLER, Ask, Choice, Decide, Round
-from fabula.core.working import works
-from fabula.games.clocktower.almanac import decisions, moments, notes, prompts
-from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, MINION, YES, demon
+from fabula.core.requests import STORYTELLER, Ask, Choice, Decide
+from fabula.games.clocktower.almanac import decisions, moments, notes
+from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, MINION, demon
 from fabula.games.clocktower.almanac.moments import Chosen, Died, Judged, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.judgement import trial
@@ -22,18 +21,16 @@ from fabula.games.clocktower.roles.carousel.harmless import (
     shield,
     who_is_safe,
 )
-from fabula.games.clocktower.roles.carousel.hordes import first_of
-from fabula.games.clocktower.town.abnormal import go_wrong
+from fabula.games.clocktower.roles.carousel.legion import first_of
+from fabula.games.clocktower.roles.carousel.stopping_riots import is_stopped
 from fabula.games.clocktower.town.ballots import PutUp
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.deaths import EXECUTION, die
-from fabula.games.clocktower.town.events import NothingHappened, Used
 from fabula.games.clocktower.town.square import Square, tonight
 from fabula.games.clocktower.town.verbs import Me, happens
 
 RIOT = "riot"
 DAY_OF_THE_RIOT = 3
-MAYOR = "mayor"
 LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
 
 
@@ -130,34 +127,6 @@ async def nominate_in_the_riot(town: Square, by: int, left: tuple[int, ...]) -> 
             return None
         chosen = await Ask(by, RIOT, left)
     return int(str(chosen))
-
-
-async def is_stopped(town: Square) -> bool:
-    """A Mayor may stop the riot before somebody dies; each who lives may say so, once, Mayor or not."""
-    before = notes.STOPPED.of(town.grimoire)
-    asked = tuple(seat for seat in town.living if seat not in before) if MAYOR in town.grimoire.roles else ()
-    answers = await Round(tuple(Ask(seat, prompts.STOP_RIOT, (None, YES)) for seat in asked)) if asked else ()
-    said = tuple(seat for seat, answer in zip(asked, answers, strict=True) if answer == YES)
-    if said:
-        notes.STOPPED.set(town, (*before, *said))
-    for seat in said:
-        town.tell(Used(seat, MAYOR, seat))
-        if await ends_with_their_word(town, seat):
-            return True
-        town.tell(NothingHappened())
-    return False
-
-
-async def ends_with_their_word(town: Square, seat: int) -> bool:
-    """If a Mayor says so: for the good where only one Riot lives, else for the evil."""
-    for grant in town.abilities(seat):
-        if grant.role == MAYOR and works(town.grimoire, grant):
-            alone = len(town.living_demons) == 1
-            await lose(town, EVIL if alone else GOOD, "riot_stopped" if alone else "riot_too_soon")
-            return True
-        if grant.role == MAYOR:
-            go_wrong(town, grant)
-    return False
 
 
 @riot.when(Judged)

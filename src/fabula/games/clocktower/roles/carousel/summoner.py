@@ -33,7 +33,7 @@ from fabula.games.clocktower.phases.marionettes import (
 )
 from fabula.games.clocktower.roles.carousel.hordes import TYPHON
 from fabula.games.clocktower.roles.pairs import all_become_legion, is_robbed_by
-from fabula.games.clocktower.roles.sects_and_violets.minions import let_anybody_die
+from fabula.games.clocktower.roles.sects_and_violets.pit_hag import let_anybody_die
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square, tonight

@@ -1,10 +1,10 @@
-"""The Minions of Sects & Violets, in the order of the sheet."""
+"""The Minions of Sects & Violets but for the Pit-Hag, in the order of the sheet."""
 
 from __future__ import annotations
 
 from itertools import product
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
@@ -12,10 +12,8 @@ from fabula.core.working import acts, has_use_of, is_able, marked_by, works
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
     CURSED,
-    DEMON,
     DUSK,
     GOOD,
-    NIGHT,
     TWIN,
     almanac,
     is_good,
@@ -24,22 +22,17 @@ from fabula.games.clocktower.almanac.cards import (
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Judged, Nominated, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, IsWoken
-from fabula.games.clocktower.almanac.setup_table import copies_of, kept_apart
 from fabula.games.clocktower.almanac.traits import (
     BECOMES_A_PLAYER,
     HIDES_IN_PUZZLES,
     JUDGED_BY_MANNER,
-    MAKES_OTHERS,
     TOLD_TO_SOMEBODY,
 )
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.judgement.madness import drive_mad, judge_the_mad
-from fabula.games.clocktower.roles.pairs import come_too_late
-from fabula.games.clocktower.town.changes import make
-from fabula.games.clocktower.town.deaths import die, fall
+from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, tonight
-from fabula.games.clocktower.town.storms import mortal
 from fabula.games.clocktower.town.verbs import Me
 
 TOO_FEW_TO_CURSE = 3
@@ -189,43 +182,3 @@ async def cerenovus(me: Me, town: Square) -> None:
 async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
     """The Storyteller may have whoever is not mad executed; it is the execution of the day."""
     await judge_the_mad(me, closing=closing)
-
-
-# ---- Pit-Hag
-
-
-@minion(
-    "pit_hag",
-    wakes=EACH_NIGHT_BUT_FIRST,
-    asks=1,
-    names_roles=True,
-    icon="cauldron",
-    chooses=ANY_PLAYER,
-    traits=(MAKES_OTHERS,),
-    misleads=True,
-)
-async def pit_hag(me: Me, town: Square) -> None:
-    """You choose a player and a role: they become it if nobody has it. A Demon made, any may die."""
-    excluded = kept_apart((town.grimoire.role(me.seat),))
-    roles = tuple(role for role in town.grimoire.roles if role not in excluded)
-    seat, role = await me.choose(tuple(product(town.residents, roles)))
-    here = town.in_play.count(role)
-    if not me.works or here == copies_of(role) or (here and town.grimoire.role(seat) == role):
-        return
-    if role in come_too_late(town.night):
-        return
-    if role == "damsel":
-        seat = await Decide(decisions.NEW_DAMSEL, town.residents, seat)  # the published rule for this pair
-    await make(town, seat, role)
-    if town.kind(seat) == DEMON:
-        await let_anybody_die(town, seat)
-
-
-async def let_anybody_die(town: Square, made: int) -> None:
-    """Who dies tonight is for the Storyteller: some now, and others when they would be attacked."""
-    notes.ARBITRARY.set(town)
-    while True:
-        seat = await Decide(decisions.WHO_DIES, (None, *mortal(town.grimoire, town.living)), made)
-        if seat is None:
-            return
-        await fall(town, seat, NIGHT)

@@ -1,4 +1,4 @@
-"""The Townsfolk of Trouble Brewing, in the order of the sheet."""
+"""The Townsfolk of Trouble Brewing who are woken, in the order of the sheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from itertools import combinations
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
-from fabula.core.leading import Foreseen
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
 from fabula.games.clocktower.almanac import decisions, notes
@@ -16,8 +15,6 @@ from fabula.games.clocktower.almanac.cards import (
     DAWN,
     DEMON,
     EVIL,
-    FINAL_THREE,
-    HOST,
     MINION,
     NO,
     OUTSIDER,
@@ -42,27 +39,17 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import (
     Begins,
-    NobodyExecuted,
-    Nominated,
-    Shoots,
     SoughtOut,
-    WouldDie,
 )
-from fabula.games.clocktower.almanac.questions import Foresees, IsWoken
+from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.traits import (
     KEEPS_DEMONS_OFF,
-    KILLS_BEFORE_ALL,
     LOOKS_FOR_MINIONS,
     NOTHING_UNSAID,
-    SAFE_FROM_DEMONS,
-    SLAY,
 )
 from fabula.games.clocktower.company.hindu import died_as
-from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.answers import NO_OUTSIDERS
-from fabula.games.clocktower.town.deaths import die
-from fabula.games.clocktower.town.executions import execute
-from fabula.games.clocktower.town.square import Square, other_side
+from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me, is_spent
 from fabula.games.clocktower.town.woken import wake_to_act
 
@@ -268,72 +255,3 @@ def if_dead_since_dusk(town: Square, grant: Grant) -> bool:
 async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     """Found by a Demon that kills nobody by night you live on, and look all the same."""
     await wake_to_act(me, town)
-
-
-virgin = townsfolk("virgin", icon="trefoil-lily", learns=(EVIL,), powerless=True, traits=(NOTHING_UNSAID,))
-"""The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
-
-
-@virgin.when(Nominated)
-async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
-    """Only the first nomination counts, whatever comes of it, and the Storyteller's too."""
-    if nominee != me.seat or me.is_spent or not me.is_able:
-        return
-    me.spend()
-    if nominator is not None and me.works and await me.finds(nominator, lambda seen: seen.is_a(TOWNSFOLK)):
-        await execute(town, nominator, "virgin")
-    elif nominator is not None and town.kind(nominator) == TOWNSFOLK:
-        me.go_wrong()
-
-
-slayer = townsfolk(
-    "slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY, traits=(KILLS_BEFORE_ALL, NOTHING_UNSAID)
-)
-"""Your one shot, by day and before all, is deadly to the Demon."""
-
-
-@slayer.when(Shoots)
-async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
-    """The shot is spent whether it hits or not."""
-    if seat != me.seat or me.is_spent or not me.is_able:
-        return
-    me.spend()
-    lives = town.lives(target)
-    if lives and me.works and await is_hit(me, target):
-        await die(town, target, "slayer")
-    elif lives and town.kind(target) == DEMON:
-        me.go_wrong()
-
-
-async def is_hit(me: Me, target: int) -> bool:
-    """The Demon, or on whom a Lleech lives."""
-    return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.is_a(DEMON))
-
-
-soldier = townsfolk("soldier", icon="shield", traits=(SAFE_FROM_DEMONS, NOTHING_UNSAID))
-"""The Demon cannot harm you."""
-
-mayor = townsfolk("mayor", icon="key", traits=(NOTHING_UNSAID,))
-"""Three alive and no execution: your side has won. By night another may die in your place."""
-
-
-@mayor.when(WouldDie)
-async def be_lucky(me: Me, town: Square) -> int:
-    """It may be another, as the Storyteller decides."""
-    other: int = await Decide(decisions.BOUNCE, (me.seat, *town.living_others(me.seat)), me.seat)
-    return other
-
-
-@mayor.says(Foresees)
-def a_peaceful_day(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
-    """That without an execution one has won: of several the first."""
-    first = next((seat for seat in town.living if town.working(seat, grant.role)), None)
-    wins = nobody_dies and len(town.living) == FINAL_THREE and first == grant.seat
-    return (Foreseen("foresee-mayor", {"who": grant.seat}),) if wins else ()
-
-
-@mayor.when(NobodyExecuted)
-async def win_in_peace(me: Me, town: Square) -> None:
-    """You have to be one of the three."""
-    if len(town.living) == FINAL_THREE and town.lives(me.seat) and me.takes_effect():
-        await lose(town, other_side(town.side(me.seat)), me.role)
