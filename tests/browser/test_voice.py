@@ -66,7 +66,11 @@ def test_the_voice_tells_the_execution_and_has_the_cards_looked_at_but_once(tabl
     heard = [what for what in told if phone.page.evaluate(SAID, f"voice-clocktower-{what}")]
     assert heard == [
         "dusk", "first-night-phones", "dawn", "day", "used-slayer", "used-nothing", "nominations",
-        "nominated", "vote", "condemned", "nominations", "executed", "night-phones",
+        "nominated", "vote", "condemned", "more-nominations", "executed", "night-phones",
+    ]  # fmt: skip
+    another = [*(phase(name, 2) for name in ("day", "exile", "day", "nominations")), phase("nominations", 3)]
+    assert [what for what in phone.page.evaluate(LINES, another) if "day" in what or "nom" in what] == [
+        "day", "more-day", "nominations", "nominations",
     ]  # fmt: skip
 
 

@@ -105,8 +105,10 @@ voice-clocktower-killed = { $n ->
 }
 voice-clocktower-nobody-killed = Nobody died in the night.
 voice-clocktower-day = Talk. The town is yours.
+voice-clocktower-more-day = The day goes on.
 voice-clocktower-last-minute = One minute left.
 voice-clocktower-nominations = Take your seats. Nominations are open.
+voice-clocktower-more-nominations = Any other nominations?
 voice-clocktower-nominated = { $who } nominates { $name }.
 voice-clocktower-vote = The vote begins.
 voice-clocktower-named = The vote on { $name } begins.

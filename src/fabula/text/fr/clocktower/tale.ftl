@@ -105,8 +105,10 @@ voice-clocktower-killed = { $n ->
 }
 voice-clocktower-nobody-killed = Personne n’est mort cette nuit.
 voice-clocktower-day = Parlez. Le village est à vous.
+voice-clocktower-more-day = La journée continue.
 voice-clocktower-last-minute = Plus qu’une minute.
 voice-clocktower-nominations = Reprenez vos places. Les nominations sont ouvertes.
+voice-clocktower-more-nominations = D’autres nominations ?
 voice-clocktower-nominated = { $who } nomine { $name }.
 voice-clocktower-vote = Le vote commence.
 voice-clocktower-named = On vote sur { $name }.

@@ -105,8 +105,10 @@ voice-clocktower-killed = { $n ->
 }
 voice-clocktower-nobody-killed = Этой ночью никто не умер.
 voice-clocktower-day = Говорите. Город ваш.
+voice-clocktower-more-day = День продолжается.
 voice-clocktower-last-minute = Осталась одна минута.
 voice-clocktower-nominations = Займите свои места. Можно номинировать.
+voice-clocktower-more-nominations = Кто ещё номинирует?
 voice-clocktower-nominated = { $who } номинирует: { $name }.
 voice-clocktower-vote = Голосование начинается.
 voice-clocktower-named = Голосуем за казнь: { $name }.

@@ -42,13 +42,14 @@ export function say(lines, captioned = true) {
 }
 
 /**
- * Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded,
- * which tales were told.
+ * Where the voice is in a telling: the call that is open, the phase, which have begun on this day before,
+ * who is tied and how many have pleaded, which tales were told.
  */
 const FRESH = () => ({
   step: "",
   phase: "",
   number: 0,
+  begun: /** @type {string[]} */ ([]),
   tied: /** @type {number[]} */ ([]),
   pleas: 0,
   told: /** @type {string[]} */ ([]),
@@ -215,7 +216,8 @@ function linesOfNews(tale, number, news) {
 }
 
 /**
- * What a phase begins with: the cards are looked at once, no day is over before the first.
+ * What a phase begins with: the cards are looked at once, no day is over before the first, and what goes on
+ * after a vote is not opened again.
  * @param {string} tale
  * @param {string} phase
  * @param {string} before the phase until now
@@ -226,7 +228,9 @@ function linesOfBeginning(tale, phase, before, condemned) {
   if (phase === "plea") return [lineOf(tale, "plea", { name: nameOf(place.tied[place.pleas++]) })];
   const duskAgain = phase === "dusk" && !["", "deal"].includes(before);
   const isFirst = place.number === 1 && has(`voice-${tale}-first-${phase}`);
-  const usual = () => lineOf(tale, phase, namesOf(phase === "farewell" ? condemned : place.tied));
+  const goesOn = place.begun.includes(phase) && has(`voice-${tale}-more-${phase}`);
+  const what = goesOn ? `more-${phase}` : phase;
+  const usual = () => lineOf(tale, what, namesOf(phase === "farewell" ? condemned : place.tied));
   const lines = isFirst ? [lineOf(tale, `first-${phase}`)] : duskAgain ? [] : [usual()];
   return phase === "dusk" && !duskAgain ? [...lines, ...pairsAloud(tale)] : lines;
 }
@@ -247,11 +251,12 @@ function linesOfPhase(tale, { phase, number }, events, rest = events) {
   const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
   const news = end < 0 ? rest : rest.slice(0, end);
   const condemned = [...news, ...events].find((other) => other.e === "condemned")?.seats || [];
-  place = { ...place, phase, number };
+  place = { ...place, phase, number, begun: number === place.number ? place.begun : [] };
   lines.push(
     ...toldHere(tale).flatMap(({ id, told }) => (told === phase ? onceTold(tale, id) : [])),
     ...linesOfBeginning(tale, phase, before, condemned),
   );
+  place.begun = [...place.begun, phase];
   const counts = COUNTS_THE_DEAD.includes(phase) && !asleep.includes(phase);
   return [...lines.map((line) => ({ line, of: "" })), ...(counts ? linesOfNews(tale, number, news) : [])];
 }
