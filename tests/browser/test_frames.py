@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
+from tests.browser.storyteller import HEAR
 
 # Show a scene as if it were on, and stand still at this moment of it.
 STAND = """async ([scene, at]) => {
@@ -180,6 +181,29 @@ def test_a_sentence_is_written_whole_around_its_name_which_it_says_once(table: T
         assert phone.page.evaluate(LIGHT) == "dusk"
         frame(phone, FOR_ONE, 6_000)
         assert phone.page.evaluate(LIGHT) == "day", "and the day goes on"
+
+
+DEATH_OF_MINE: list[dict[str, Any]] = [
+    {"e": "died", "seat": 0, "cause": "execution"},
+    {"e": "vote_tokens", "seat": 0, "left": 1},
+]
+WON: list[dict[str, Any]] = [{"e": "won", "sides": ["evil"], "seats": [1]}]
+
+
+def test_to_whom_an_execution_ends_the_game_no_vote_is_left(table: Table) -> None:
+    (phone,) = table.seat({"Zoé": "fr"}, "clocktower")
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(7)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    told = [{"code": code, "args": {"who": 0}} for code in ("execution", "dies")]
+    execution = {"kind": "execution", "said": told, "dead": [0], "length": 60_000}
+    left = phone.page.get_by_text(phone.say("scene-left-clocktower").rstrip("."))
+    for heard, many in ((DEATH_OF_MINE, 1), (WON, 0)):
+        phone.page.evaluate(HEAR, heard)
+        frame(phone, execution, 9_000)
+        expect(phone.page.locator(".show h1")).to_have_text(phone.say("scene-you-execution"))
+        expect(left).to_have_count(many)
 
 
 def test_who_has_won_is_told_in_words_that_are_not_broken_at_a_hyphen(table: Table) -> None:

@@ -1,6 +1,6 @@
 // @ts-check
 // The words of a scene as they stand: what is alone in large letters, what above it, what below.
-import { nameOf } from "../base/fold.js";
+import { known, nameOf } from "../base/fold.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { me, room } from "../base/wire.js";
 import { t } from "../base/words.js";
@@ -75,14 +75,15 @@ function aboutOne(name, lines) {
 }
 
 /**
- * What whoever dies in a scene reads, and what else is said in it.
+ * What whoever dies in a scene reads, and what else is said in it; once it is over nothing is left to them.
  * @param {string} tale
  * @param {Scene} scene
  */
 function ofMine(tale, scene) {
   const isElse = (/** @type {number} */ seat) => seat !== me.value.seat;
   const others = scene.said.filter((one) => named(one).some(isElse));
-  const lines = [ownSaid(tale, "scene-left", tale), ...linesOf(tale, { ...scene, said: others })];
+  const left = known.value.won ? "" : ownSaid(tale, "scene-left", tale);
+  const lines = [left, ...linesOf(tale, { ...scene, said: others })];
   return { title: alone(ownSaid(tale, "scene-you", scene.kind)), lines: lines.filter(Boolean).map(alone) };
 }
 
