@@ -9,9 +9,9 @@ from tests.browser.phones import ADD_BOTS, ON_ITS_SIDE, SEND, Phone, Table
 from tests.browser.test_frames import STAND
 
 TELEVISION = (1920, 1080)
-# A small phone, one on its side, a laptop; a phone that stands, a tablet, a television.
-TIGHT = ((360, 640), (740, 360), (1440, 900))
-ROOMY = ((360, 740), (820, 1180), TELEVISION)
+# Small phones, one on its side, a low and a usual laptop; a phone that stands, tablets, a television.
+TIGHT = ((360, 568), (360, 640), (740, 360), (1024, 640), (1440, 900))
+ROOMY = ((360, 740), (820, 1180), (1180, 820), TELEVISION)
 Sizes = tuple[tuple[int, int], ...]
 PICTURE = ".show :is(.ring .coin, .arch) >> visible=true"
 BOTS = 8

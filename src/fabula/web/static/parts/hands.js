@@ -105,10 +105,12 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
 
 /** All that have been counted, in words, most first; for who sees no ring. @param {Scene} scene */
 export const countsInWords = ({ counts = [] }) =>
-  [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)))
-    .join(" · ");
+  counts.length < 2
+    ? ""
+    : [...counts]
+        .sort(([, one], [, other]) => other - one)
+        .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)))
+        .join(" · ");
 
 /** The cards of all, turning one by one, and then those in the middle. @param {{scene: Scene}} props */
 export function Cards({ scene: { winners = [] } }) {

@@ -30,8 +30,8 @@ function skyOf(tale, kind) {
   const skies = !asleep.includes("night") ? TURNED : many ? { ...SKIES, result: "day" } : SKIES;
   return skies[kind] || "dusk";
 }
-/** From so many letters on a name is set smaller, and smaller still. */
-const [LONG, LONGER] = [10, 13];
+/** From so many letters on a name is set smaller, and smaller still; and a sentence that is no name. */
+const [LONG, LONGER, WORDY] = [10, 13, 32];
 const STEP = 250;
 /** So long a scene that has just begun does not heed a finger (ms). */
 const DEAF = 600;
@@ -45,7 +45,7 @@ const sizeOf = (title, names) =>
     : title.length < LONG
       ? ""
       : !names.length
-        ? "sentence"
+        ? `sentence ${title.length < WORDY ? "" : "wordy"}`
         : title.length < LONGER
           ? "long"
           : "longer";
