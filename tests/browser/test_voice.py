@@ -110,6 +110,13 @@ def test_the_voice_says_who_comes_as_which_traveller_and_what_the_card_says(tabl
     assert settled == "Anna is no longer a Traveller."
 
 
+def test_the_voice_says_who_calls_for_whose_exile_and_then_asks_who_is_for_it(table: Table) -> None:
+    phone = a_screen(table, "en")
+    called = {"e": "exile_called", "seat": 0, "nominee": 0}
+    said = phone.page.evaluate(WORDED, [called, phase("plea", 1), phase("exile", 1)])
+    assert said == ["Anna calls for the exile of Anna.", "Who is for the exile of Anna?"]
+
+
 def test_the_voice_says_the_rules_for_pairs_of_the_script_before_the_game(table: Table) -> None:
     host = table.lay("en")
     host.make("Anna", tale="clocktower")

@@ -117,6 +117,7 @@ voice-clocktower-tied = As many votes as before. Nobody is about to die.
 voice-clocktower-executed = { $name } is executed, and dies.
 voice-clocktower-executed-lives = { $name } is executed, and lives.
 voice-clocktower-executed-nobody = Nobody is executed today.
+voice-clocktower-exile-called = { $who } calls for the exile of { $name }.
 voice-clocktower-exile = Who is for the exile of { $name }?
 voice-clocktower-exiled = Exiled: { $name }.
 voice-clocktower-exile-failed = { $name } may stay.

@@ -117,6 +117,7 @@ voice-clocktower-tied = Autant de votes qu’avant. Plus personne ne va être ex
 voice-clocktower-executed = On exécute { $name }, qui meurt.
 voice-clocktower-executed-lives = On exécute { $name }, qui survit.
 voice-clocktower-executed-nobody = Personne n’est exécuté aujourd’hui.
+voice-clocktower-exile-called = { $who } demande l’exil de { $name }.
 voice-clocktower-exile = Qui est pour l’exil de { $name } ?
 voice-clocktower-exiled = Exil : { $name }.
 voice-clocktower-exile-failed = { $name } peut rester.

@@ -117,6 +117,7 @@ voice-clocktower-tied = Столько же, сколько раньше. Теп
 voice-clocktower-executed = { $name } умирает от казни.
 voice-clocktower-executed-lives = { $name } переживает казнь.
 voice-clocktower-executed-nobody = Сегодня никого не казнят.
+voice-clocktower-exile-called = { $who } предлагает изгнание: { $name }.
 voice-clocktower-exile = Кто за изгнание: { $name }?
 voice-clocktower-exiled = Изгнание: { $name }.
 voice-clocktower-exile-failed = { $name } может остаться.

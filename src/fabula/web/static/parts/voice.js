@@ -43,7 +43,7 @@ export function say(lines, captioned = true) {
 
 /**
  * Where the voice is in a telling: the call that is open, the phase, which have begun on this day before,
- * who is tied and how many have pleaded, which tales were told.
+ * who is tied and how many have pleaded, whose exile was called for, which tales were told.
  */
 const FRESH = () => ({
   step: "",
@@ -52,6 +52,7 @@ const FRESH = () => ({
   begun: /** @type {string[]} */ ([]),
   tied: /** @type {number[]} */ ([]),
   pleas: 0,
+  exiling: -1,
   told: /** @type {string[]} */ ([]),
 });
 let place = FRESH();
@@ -112,7 +113,7 @@ const SPOKEN = {
   used: ({ seat, kind, nominee }) => ifWorded(`used-${kind}`, { who: nameOf(seat), name: nameOf(nominee) }),
   nothing_happened: () => ["used-nothing", {}],
   stalled: ({ n }) => ["stalled", { n }],
-  exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
+  exile_called: ({ seat, nominee }) => ["exile-called", { who: nameOf(seat), name: nameOf(nominee) }],
   exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
   arrived: ({ seat, role }) => [
     "arrived",
@@ -230,7 +231,8 @@ function linesOfBeginning(tale, phase, before, condemned) {
   const isFirst = place.number === 1 && has(`voice-${tale}-first-${phase}`);
   const goesOn = place.begun.includes(phase) && has(`voice-${tale}-more-${phase}`);
   const what = goesOn ? `more-${phase}` : phase;
-  const usual = () => lineOf(tale, what, namesOf(phase === "farewell" ? condemned : place.tied));
+  const about = { ...namesOf(phase === "farewell" ? condemned : place.tied), name: nameOf(place.exiling) };
+  const usual = () => lineOf(tale, what, about);
   const lines = isFirst ? [lineOf(tale, `first-${phase}`)] : duskAgain ? [] : [usual()];
   return phase === "dusk" && !duskAgain ? [...lines, ...pairsAloud(tale)] : lines;
 }
@@ -277,6 +279,7 @@ function linesOfOne(tale, event) {
   if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
   if (event.e === "rolled") lines.push(...onceTold(tale, event.variant));
   if (event.e === "named") lines.push(lineOf(tale, "named", { name: nameOf(event.seat) }));
+  if (event.e === "exile_called") place = { ...place, exiling: event.nominee };
   if (event.e === "tied") {
     place = { ...place, tied: event.seats, pleas: 0 };
     lines.push(lineOf(tale, "tied", namesOf(event.seats)));
