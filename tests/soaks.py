@@ -360,25 +360,25 @@ SOAKS: dict[str, dict[str, tuple[str, ...]]] = {
             ),
         ),
     },
-    "minds/test_clocktower.py": {
+    "minds/clocktower/test_sensible.py": {
         "test_games_end_and_neither_side_wins_all_of_many": (ALL_BUT, "5-40"),
     },
-    "minds/test_clocktower_day_powers.py": {
+    "minds/clocktower/test_day_powers.py": {
         "test_bots_use_what_their_roles_give_them": (),
         "test_an_artist_who_was_answered_asks_no_more": (),
     },
-    "minds/test_clocktower_guesses.py": {
+    "minds/clocktower/test_guesses.py": {
         "test_bots_of_a_script_with_these_roles_use_them_all": (),
     },
-    "minds/test_mafia32.py": {
+    "minds/mafia32/test_sensible.py": {
         "test_each_side_does_better_with_it": (),
         "test_it_plays_any_game_to_its_end": (ALL_BUT, "6", "13"),
     },
-    "minds/test_sensible.py": {
+    "minds/onenight/test_sensible.py": {
         "test_sense_wins": (),
         "test_every_choice_is_an_option_with_every_role": (ALL_BUT, "vote"),
     },
-    "minds/test_vendetta.py": {
+    "minds/vendetta/test_sensible.py": {
         "test_any_number_of_seats_comes_to_its_end": ("30",),
         "test_every_variant_is_played_to_its_end": (
             ALL_BUT,

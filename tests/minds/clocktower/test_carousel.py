@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.minds.test_clocktower import a_mind, day, said
+from tests.minds.clocktower.test_sensible import a_mind, day, said
 
 from fabula.core.events import Claimed, Nominated, PhaseBegan
 from fabula.core.requests import Ask

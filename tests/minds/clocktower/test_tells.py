@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.minds.test_clocktower import INVESTIGATOR, a_mind, both_evil, claim, day
+from tests.minds.clocktower.test_sensible import INVESTIGATOR, a_mind, both_evil, claim, day
 
 from fabula.core.events import Died, Event
 from fabula.games.clocktower.town.events import Executed, Survived

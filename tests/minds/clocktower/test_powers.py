@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from tests.minds.test_clocktower_sets import MOON, VIOLETS, a_mind, claim, day
+from tests.minds.clocktower.test_sets import MOON, VIOLETS, a_mind, claim, day
 
 from fabula.core.events import Chose, Died, Event, PhaseBegan
 from fabula.core.requests import Ask, Choice

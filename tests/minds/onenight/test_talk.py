@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.minds.nights import FIVE, claim, lots, memory
+from tests.minds.onenight.nights import FIVE, claim, lots, memory
 
 from fabula.core.events import Chose, Met, Saw
 from fabula.core.requests import Choice

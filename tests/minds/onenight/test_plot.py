@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.minds.nights import FIVE, claim, memory
+from tests.minds.onenight.nights import FIVE, claim, memory
 
 from fabula.core.events import Claimed, Event, Met, Shown
 from fabula.core.requests import Ask, Choice, Window

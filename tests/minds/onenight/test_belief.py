@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.minds.nights import FIVE, claim, lots, memory
+from tests.minds.onenight.nights import FIVE, claim, lots, memory
 
 from fabula.core.events import Chose, Claimed, Event, Met, Saw
 from fabula.minds.onenight.belief import Belief

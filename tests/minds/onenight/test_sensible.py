@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.minds.nights import FIVE, claim, lots
+from tests.minds.onenight.nights import FIVE, claim, lots
 
 from fabula.core.events import Chose, Event, Met, Saw, Shown
 from fabula.core.grimoire import Setup

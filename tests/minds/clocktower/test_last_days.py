@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.minds.test_clocktower import a_mind, claim, day, hand, killed, nominates
+from tests.minds.clocktower.test_sensible import a_mind, claim, day, hand, killed, nominates
 
 from fabula.core.events import Condemned, Event, Nominated, Raised
 from fabula.games.clocktower.town.ballots import Tallied

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.minds.nights import claim, memory
+from tests.minds.onenight.nights import claim, memory
 
 from fabula.core.events import Chose, Claimed, Copied, Met, Saw, Swapped
 from fabula.minds.onenight.memory import MOST_BELIEVED

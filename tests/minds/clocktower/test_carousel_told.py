@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day, said
+from tests.minds.clocktower.test_sets import EVERYONE, TALE, claim, day, said
 
 from fabula.core.events import Chose, Died, Event, PhaseBegan, Shown
 from fabula.core.requests import Ask

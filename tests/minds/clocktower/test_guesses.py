@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.minds.test_clocktower_carousel import a_mind as a_mind_of_the_carousel
-from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day
+from tests.minds.clocktower.test_carousel_told import a_mind as a_mind_of_the_carousel
+from tests.minds.clocktower.test_sets import EVERYONE, TALE, claim, day
 
 from fabula.core.events import Condemned, Died, Event, Nominated, PhaseBegan
 from fabula.core.requests import Ask, Window

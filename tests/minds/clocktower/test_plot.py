@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.minds.test_clocktower import TALE, UP_OR_DOWN, a_mind, claim, day, first_lot, said
+from tests.minds.clocktower.test_sensible import TALE, UP_OR_DOWN, a_mind, claim, day, first_lot, said
 
 from fabula.core.events import Condemned, Event, Nominated, PhaseBegan, Shown
 from fabula.core.requests import Ask, Below
