@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.minds.onenight.nights import FIVE, claim, memory
 
 from fabula.core.events import Claimed, Event, Met, Shown
@@ -10,7 +13,8 @@ from fabula.games import tale_called
 from fabula.games.onenight.cards import SPARES
 from fabula.games.onenight.tale import what_can_be_said
 from fabula.minds.levels import LATER
-from fabula.minds.onenight import Sensible
+from fabula.minds.onenight import Sensible, plot
+from fabula.minds.onenight.belief import Belief
 from fabula.minds.onenight.plot import best_story, danger_if_said
 from fabula.minds.onenight.sensible import A_STORY
 from fabula.sim import lots_of
@@ -57,6 +61,30 @@ def test_of_several_stories_that_is_told_after_which_the_pack_is_safest() -> Non
     dangers = [danger_if_said(wolf, words, below) for words in stories]
     assert told == stories[dangers.index(min(dangers))]
     assert len({*dangers}) == len(stories)
+
+
+@pytest.mark.parametrize("wolves", [1, 2, 3])
+def test_at_ten_seats_a_story_is_thought_through_in_few_ways_whatever_the_pack(
+    wolves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each way there can be costs some microseconds: together they must not hold up a room."""
+    weighed = []
+
+    class Counted(Belief):
+        def __init__(self, *about: Any, **rest: Any) -> None:
+            super().__init__(*about, **rest)
+            weighed.append(len(self.weighed))
+
+    monkeypatch.setattr(plot, "Belief", Counted)
+    roles = (*["werewolf"] * wolves, *["villager"] * (12 - wolves), "seer")
+    pack = tuple(range(wolves))
+    said = [claim(seat, "villager") for seat in range(1, 10)]
+    wolf = memory(0, "werewolf", Met(0, "werewolf", pack), *said, roles=roles)
+    stories: list[list[Choice]] = [[("saw", one, "villager")] for one in range(1, 10)]
+    below = lots_of(0, 0)
+    assert best_story(wolf, lambda: stories[below(9)], below) in stories
+    assert sum(weighed) <= plot.MOST_WEIGHED
+    assert len(weighed) > 2
 
 
 def test_a_sharp_wolf_says_what_nobody_says_to_be_and_the_rest_when_all_have_spoken() -> None:

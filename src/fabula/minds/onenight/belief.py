@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from heapq import nlargest
 from itertools import combinations
-from math import comb
+from math import comb, prod
+from operator import itemgetter
 from typing import NamedTuple
 
 from fabula.core.cards import Place
@@ -20,6 +23,18 @@ MOST_WORLDS = 400
 
 World = tuple[Place, ...]  # where the Werewolves' cards lay as the night began
 Testimony = list[tuple[int, Place, str]]
+
+
+class Told(NamedTuple):
+    """What somebody says, as far as a Werewolf would have made it up."""
+
+    who: int
+    said: list[tuple[Place, str]]
+    invented: float
+    accused: list[Place]
+
+
+Provoked = tuple[World, float, dict[Place, float]]
 
 
 class Rates(NamedTuple):
@@ -38,8 +53,10 @@ BY_HEARING = Rates(lie=0.03, betrayal=0.1, accusation=0.2, echo=1.0)  # counted 
 class Belief:
     """How likely each seat ends with a Werewolf's card, and how likely none does."""
 
-    def __init__(self, memory: Memory, below: Below, *, private: bool = True) -> None:
-        """Believe what follows from a memory, or only from what all have heard."""
+    def __init__(
+        self, memory: Memory, below: Below, *, private: bool = True, worlds: Iterable[World] | None = None
+    ) -> None:
+        """Believe what follows from a memory, or only from what all have heard; of all ways, or of these."""
         self.count = Counter(memory.setup.roles)
         self.own = memory.seat if private else None
         self.known = memory.known() if private else {}
@@ -48,15 +65,43 @@ class Belief:
         self.testimony: Testimony = memory.testimony(but=self.own)
         self.exchanges: list[Exchange] = memory.exchanges() if private else memory.rumoured_exchanges()
         self.silent = self._silent_seats(memory.setup.seats)
+        self.told = self._by_speaker()
         self.tempted = self._tempted(memory) if memory.keen else {}
+        self.tempting = {role: sum(fits.values()) + len(SPARES) for role, fits in self.tempted.items()}
         self.lie = self._rate_of_lies(memory)
         self.wolf = [0.0] * memory.setup.seats
-        self.tanner = [0.0] * memory.setup.seats
         self.none = 0.0
+        self._provoked: list[Provoked] = []
         innocent = memory.innocent() if private else ()
         found = memory.card == WOLF if private and memory.looked_last else None
         extra = memory.acts_as == WOLF and memory.dealt != WOLF
-        self._weigh(self._worlds(memory.places, innocent, extra, below), found)
+        self.weighed: list[tuple[float, World]] = []
+        self._weigh(worlds or self._worlds(memory.places, innocent, extra, below), found)
+
+    @cached_property
+    def tanner(self) -> list[float]:
+        """How likely each is the Tanner, if there may be one."""
+        found = [0.0] * len(self.wolf)
+        for world, weight, odd in self._provoked:
+            for place, fit in self.tempted[TANNER].items():
+                if place not in world:
+                    found[int(place)] += weight * fit * odd.get(place, 1.0)
+        return found
+
+    def _by_speaker(self) -> list[Told]:
+        """What each says, and how likely a Werewolf makes up what it says to have seen of others' cards."""
+        told: dict[int, list[tuple[Place, str]]] = {}
+        for who, place, role in self.testimony:
+            told.setdefault(who, []).append((place, role))
+        return [
+            Told(
+                who,
+                said,
+                prod(self._made_up(who, *one, ()) for one in said if one[0] != who and one[1] != WOLF),
+                [place for place, role in said if place != who and role == WOLF],
+            )
+            for who, said in told.items()
+        ]
 
     def _rate_of_lies(self, memory: Memory) -> float:
         """How likely one without a Werewolf's card lies; more may where a Minion or a Tanner is about."""
@@ -70,14 +115,16 @@ class Belief:
         speakers = [who for who, _, _ in self.testimony]
         return [seat for seat in range(seats) if speakers and seat not in speakers and seat != self.own]
 
-    def _tempted(self, memory: Memory) -> dict[str, dict[int, float]]:
+    def _tempted(self, memory: Memory) -> dict[str, dict[Place, float]]:
         """For a Minion and a Tanner, if it is open who they are: how well what each has said fits one."""
-        made_up = {seat: 1.0 for seat in range(memory.setup.seats) if seat not in self.known}
+        made_up: dict[Place, float] = {
+            seat: 1.0 for seat in range(memory.setup.seats) if seat not in self.known
+        }
         for who, place, role in self.testimony:
             if place != who and who in made_up:
                 made_up[who] *= self._made_up(who, place, role, ())
         claims = memory.claims()
-        dares = {seat: fit * self._dare(claims.get(seat), claims) for seat, fit in made_up.items()}
+        dares = {seat: fit * self._dare(claims.get(int(seat)), claims) for seat, fit in made_up.items()}
         open_to = [role for role in (MINION, TANNER) if self.count[role] and role not in self.known.values()]
         return {role: dares if role == TANNER else made_up for role in open_to}
 
@@ -99,51 +146,60 @@ class Belief:
             return (sure + rest for rest in combinations(unknown, hidden))
         return (sure + _some(unknown, hidden, below) for _ in range(MOST_WORLDS))
 
-    def _weigh(self, worlds: Iterator[World], found: bool | None) -> None:
+    def likeliest(self, many: int) -> list[World]:
+        """The so many likeliest ways."""
+        return [world for _, world in nlargest(many, self.weighed, key=itemgetter(0))]
+
+    def _weigh(self, worlds: Iterable[World], found: bool | None) -> None:
         total = 0.0
         for world in worlds:
             ending = self._ending(world)
-            weight, provokes = self._likelihood(world)
+            weight, tempting, odd = self._likelihood(world)
             if found is not None and (self.own in ending) != found:
                 weight *= self.lie
             total += weight
+            self.weighed.append((weight, world))
             seats = [seat for seat in range(len(self.wolf)) if seat in ending]
             for seat in seats:
                 self.wolf[seat] += weight
-            for seat, share in provokes.items():
-                self.tanner[seat] += weight * share
+            if TANNER in self.tempted:
+                self._provoked.append((world, weight / tempting, odd))
             if not seats:
                 self.none += weight
         self.wolf = [weight / total for weight in self.wolf]
-        self.tanner = [weight / total for weight in self.tanner]
         self.none /= total
+        self._provoked = [(world, weight / total, odd) for world, weight, odd in self._provoked]
 
-    def _likelihood(self, world: World) -> tuple[float, dict[int, float]]:
-        """How likely all of this is said if the cards lay so, and who would be the Tanner then."""
+    def _likelihood(self, world: World) -> tuple[float, float, dict[Place, float]]:
+        """How likely all of this is said if the cards lay so; how much a Tanner is tempted, and who oddly."""
         cards = dict(self.known)
         weight, liars = 1.0, []
-        for who, place, role in self.testimony:
+        for who, told, invented, accused in self.told:
             if who in world:
-                if place != who:
-                    weight *= self._made_up(who, place, role, world)
+                weight *= invented
+                for place in accused:
+                    weight *= self._made_up(who, place, WOLF, world)
                 continue
-            fits = (role == WOLF) == (place in world) and cards.setdefault(place, role) == role
-            if not fits and who not in liars:
+            fits = True
+            for place, role in told:
+                fits &= (role == WOLF) == (place in world) and cards.setdefault(place, role) == role
+            if not fits:
                 liars.append(who)
         silent = sum(1 for seat in self.silent if seat not in world)
         too_many = self._too_many(cards)
         weight *= self.lie ** (len(liars) + sum(too_many.values())) * SILENCE**silent
-        provokes: dict[int, float] = {}
+        odd: dict[Place, float] = dict.fromkeys(liars, 1 / self.lie) if self.tempted else {}
+        for place, role in cards.items() if self.tempted and too_many else ():
+            if role in too_many:
+                odd[place] = odd.get(place, 1.0) / self.lie
+        tempting = 1.0
         for role, fits_one in self.tempted.items():
-            shares = {seat: fit for seat, fit in fits_one.items() if seat not in world}
-            for seat in shares:
-                if seat in liars or cards.get(seat) in too_many:
-                    shares[seat] /= self.lie ** ((seat in liars) + (cards.get(seat) in too_many))
-            total = sum(shares.values()) + len(SPARES)
-            weight *= total
-            if role == TANNER:
-                provokes = {seat: share / total for seat, share in shares.items()}
-        return weight, provokes
+            tempting = self.tempting[role] + sum(
+                fits_one.get(seat, 0.0) * (times - 1) for seat, times in odd.items() if seat not in world
+            )
+            tempting -= sum(fits_one.get(place, 0.0) for place in world)
+            weight *= tempting
+        return weight, tempting, odd
 
     def _made_up(self, who: int, place: Place, role: str, world: World) -> float:
         """How likely a Werewolf says that it saw just this."""

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 from fabula.core.requests import Below, Choice
-from fabula.minds.onenight.belief import Belief
+from fabula.minds.onenight.belief import Belief, World
 from fabula.minds.onenight.memory import Memory
 
 IDEAS = 12
+LIKELIEST = 24  # in so many ways it can be a story is thought through
+MOST_WEIGHED = 350  # ways, in all: a mind must not hold up a room
 
 Words = Sequence[Choice]
 
@@ -19,17 +21,23 @@ def pack_of(memory: Memory) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*memory.pack, memory.seat)))
 
 
-def danger_if_said(memory: Memory, words: Words, below: Below) -> float:
+def danger_if_said(memory: Memory, words: Words, below: Below, among: Sequence[World] = ()) -> float:
     """How much more suspect the worst of the pack were to all than the worst of the others after this."""
     told = copy(memory)
     told.said = [*memory.said, *((memory.seat, one) for one in words)]
-    wolf, own = Belief(told, below, private=False).wolf, pack_of(memory)
+    wolf, own = Belief(told, below, private=False, worlds=among).wolf, pack_of(memory)
     return max(wolf[seat] for seat in own) - max(
         (doubt for seat, doubt in enumerate(wolf) if seat not in own), default=0.0
     )
 
 
 def best_story(memory: Memory, draw: Callable[[], list[Choice]], below: Below) -> list[Choice]:
-    """Of as many stories as come to mind that after which the pack is safest."""
+    """Of the stories that come to mind that after which the pack is safest in the likeliest ways."""
     stories = [draw() for _ in range(IDEAS)]
-    return min(stories, key=lambda words: danger_if_said(memory, words, below))
+    others = {tuple(words): words for words in stories}
+    if len(others) == 1:
+        return stories[0]
+    before = Belief(memory, below, private=False)
+    likely = before.likeliest(LIKELIEST)
+    ideas = max(2, (MOST_WEIGHED - len(before.weighed)) // len(likely))
+    return min([*others.values()][:ideas], key=lambda words: danger_if_said(memory, words, below, likely))
