@@ -70,16 +70,24 @@ def test_what_is_suggested_keeps_the_books_proportions(seats: int) -> None:
     assert abs(sides["mafia"] - sides["triads"]) <= 1 or not sides["triads"]
 
 
-def test_nine_have_two_criminals_for_three_would_win_most_games() -> None:
-    tale = Mafia32()
-    two = tale.suggest(9)
-    assert Counter(almanac[role].side for role in two) == {"town": 7, "mafia": 2}
-    three = (*setup.gang_of(3, two=False), "doctor", "detective", *("citizen",) * 4)
-    of_two, of_three = (
-        simulate(tale, tale.set_up(9, roles), 150, seed=77, bots="sharp").sides["town"]
-        for roles in (two, three)
+@pytest.mark.parametrize(("seats", "games", "fair"), [(9, 150, 0.4), (15, 80, 0.35)], ids=["9", "15"])
+def test_nine_and_fifteen_have_a_criminal_less_for_with_a_third_these_would_win_most_games(
+    seats: int, games: int, fair: float
+) -> None:
+    tale, a_third = Mafia32(), seats // 3
+    suggested = tale.suggest(seats)
+    loners = suggested.count("maniac")
+    sides = Counter(almanac[role].side for role in suggested)
+    assert (sides["mafia"], sides["town"]) == (a_third - 1, seats - loners - a_third + 1)
+    town = seats - loners - a_third
+    special = ("doctor", "detective", "beauty")[: setup.specials_of(town)]
+    gang = setup.gang_of(a_third, two=False)
+    of_a_third = (*gang, *("maniac",) * loners, *special, *("citizen",) * (town - len(special)))
+    of_less, of_more = (
+        simulate(tale, tale.set_up(seats, roles), games, seed=77, bots="sharp").sides["town"]
+        for roles in (suggested, of_a_third)
     )
-    assert of_three < 0.4 * 150 < of_two < 0.65 * 150
+    assert of_more < fair * games < of_less < 0.65 * games
 
 
 def test_two_gangs_need_twelve() -> None:

@@ -12,7 +12,7 @@ LEAST_SEATS = 6
 MOST_SEATS = 32
 TWO_GANGS_FROM = 12
 A_WRONG_VOTE_AND_A_SHOT = 2
-FEWER_CRIMINALS = {9: 2}  # with three the Mafia wins two games of three, if nobody plays by lot
+FEWER_CRIMINALS = {9: 2, 15: 4}  # with one more the Mafia wins two games of three, if nobody plays by lot
 CRIMINALS_AT_MOST = {7: 2, 12: 4, 15: 5, 18: 6, 21: 7, 24: 8, 27: 9, 30: 10, 32: 11}
 
 _SPECIAL_TOWN = (
@@ -32,9 +32,10 @@ def criminals_at_most(seats: int) -> int:
 def suggested(seats: int) -> tuple[str, ...]:
     """A set by the book's advice: a third criminals, a third of either side special, a loner from 13.
 
-    Six have one criminal alone, for with two the first wrong vote decides. Nine have two: the town of an odd
-    number gains nothing by waiting on the first day, as that of an even one does. Where the box has too few
-    Citizens, more of the town are special; where it has too few of these too, there are more criminals.
+    Six have one criminal alone, for with two the first wrong vote decides. Nine and 15 have one fewer: the
+    town of an odd number gains nothing by waiting on the first day, as that of an even one does. Where the
+    box has too few Citizens, more of the town are special; where it has too few of these too, there are
+    more criminals.
     """
     if seats == LEAST_SEATS:
         return in_order(("mafioso", "doctor", *("citizen",) * (seats - 2)))
