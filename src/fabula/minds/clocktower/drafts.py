@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.almanac.cards import EVIL, GOOD_KINDS, KINDS, MINION, NIGHT, almanac
+from fabula.core.requests import Below
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD_KINDS, MINION, NIGHT
 from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.minds.clocktower.inventions import Invention, Words
 from fabula.minds.clocktower.memory import Memory, News
-from fabula.minds.clocktower.pretence import Pretence
 
-Words = tuple[Choice, ...]
 FREE_WORDS = {  # with which these say what they were told, though anybody may say the like
     **dict.fromkeys(("grandmother", "gambler", "undertaker", "ravenkeeper", "harlot"), ("is",)),
     **dict.fromkeys(("steward", "village_idiot", "bounty_hunter", "artist", "fisherman"), ("side",)),
@@ -27,18 +26,13 @@ WHEN_KILLED = ("sage", "ravenkeeper")  # who learn something in the night in whi
 FOR_A_SEAT = ("nightwatchman", "huntsman", "ogre")  # who choose somebody once
 
 
-class Draft(Pretence):
+class Draft(Invention):
     """A claim of one role from the first night on; it knows news for more roles than bots pretend to be."""
 
     def __init__(self, memory: Memory, below: Below) -> None:
         super().__init__(memory, below)
         self.made: dict[str, Callable[[int], Words | None]] = {
             **dict.fromkeys(FOR_A_SEAT, self._chosen_once),
-            "grandmother": self._grandchild,
-            "chambermaid": self._woken,
-            "gambler": self._gambled,
-            "mathematician": self._gone_wrong,
-            "juggler": self._right_guesses,
             "sage": self._killer_among,
             "ravenkeeper": self._last_look,
             "harlot": self._visited,
@@ -81,44 +75,12 @@ class Draft(Pretence):
         """What is told of a night: an Innkeeper names two, all others tell of one thing at most."""
         if self.role == "innkeeper":
             return [("protected", seat) for seat in self._some(2, self._alive_in(night))] if night > 1 else []
-        words = self._news_of(night)
+        words = self._news_of(night) or self._invented(night)
         if words is None and self.role in self.made:
             words = self.made[self.role](night)
         return [] if words is None else [words]
 
     # ---- what one is told
-
-    def _grandchild(self, night: int) -> Words | None:
-        """A good player, best an evil friend as what they say to be."""
-        if night > 1:
-            return None
-        seat = self._friend_or_other()
-        return ("is", seat, self._role_of(seat, GOOD_KINDS))
-
-    def _woken(self, night: int) -> Words | None:
-        """Two others who live, of whom mostly one woke."""
-        pair = self._some(2, self._alive_in(night))
-        return ("woke", *pair, str((1, 1, 0, 2)[self.below(4)])) if len(pair) > 1 else None
-
-    def _gambled(self, night: int) -> Words | None:
-        """Somebody is what they say to be, for the Gambler lives."""
-        claims = {seat: role for seat, role in self.memory.claims().items() if seat != self.memory.seat}
-        seats = [seat for seat in self._alive_in(night) if seat in claims] or self._alive_in(night)
-        if night == 1 or not seats:
-            return None
-        seat = self._one(tuple(seats))
-        return ("is", seat, self._role_of(seat, GOOD_KINDS))
-
-    def _gone_wrong(self, _: int) -> Words:
-        """Mostly nothing."""
-        return ("number", self.role, str((0, 0, 1)[self.below(3)]))
-
-    def _right_guesses(self, night: int) -> Words | None:
-        """Whoever guessed on the first day, before all, is told the night after how often they were right."""
-        guessed = self.memory.first_guesses.get(self.memory.seat)
-        if night != 2 or guessed is None or guessed.day != 1:
-            return None
-        return ("number", self.role, str(min(len(guessed.words), self.below(3))))
 
     def _killer_among(self, night: int) -> Words | None:
         """Two good players, in the night in which one was killed."""
@@ -213,41 +175,6 @@ class Draft(Pretence):
 
     # ---- whom it is about
 
-    def _alive_in(self, night: int) -> list[int]:
-        """The others who lived when a night began."""
-        memory = self.memory
-        died = {seat: day for seat, (day, _) in memory.deaths.items()}
-        return [seat for seat in memory.circle if seat != memory.seat and died.get(seat, night) >= night]
-
     def _was_killed(self, seat: int, night: int) -> bool:
         """Whether somebody died in a night, as all saw at dawn."""
         return self.memory.deaths.get(seat) == (night, NIGHT)
-
-    def _friends(self) -> list[int]:
-        return [seat for seat in self.memory.friends if seat != self.memory.seat]
-
-    def _friend_or_other(self) -> int:
-        memory = self.memory
-        residents = [seat for seat in memory.residents if seat != memory.seat]
-        return int(self._one(tuple(self._friends() or residents)))
-
-    def _role_of(self, seat: int, kinds: tuple[str, ...]) -> str:
-        """What they say to be where that is of such a kind, else one that nobody says to be."""
-        memory = self.memory
-        said = memory.claims().get(seat)
-        if said is not None and almanac[said].kind in kinds:
-            return said
-        roles = self._of_kinds(kinds)
-        free = [role for role in roles if role != self.role and not memory.claimed(role)]
-        return str(self._one(tuple(free or roles)))
-
-    def _of_kinds(self, kinds: tuple[str, ...]) -> list[str]:
-        roles = self.memory.setup.roles
-        found = [role for role in roles if almanac[role].kind in kinds]
-        return found or [role for role in roles if almanac[role].kind in KINDS]
-
-    def _some(self, many: int, seats: list[int]) -> tuple[int, ...]:
-        """So many of them, in the order of the seats."""
-        left = list(seats)
-        taken = [left.pop(self.below(len(left))) for _ in range(min(many, len(left)))]
-        return tuple(sorted(taken))

@@ -13,8 +13,8 @@ from fabula.games.clocktower.judgement.votes import HAND
 from fabula.minds.clocktower import day_powers, guesses, night, plot, talk, voting
 from fabula.minds.clocktower.belief import Belief, spared
 from fabula.minds.clocktower.drafts import Draft
+from fabula.minds.clocktower.inventions import Invention
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.clocktower.signs import signs_in
 from fabula.minds.levels import EVEN
 from fabula.minds.reasons import Heard
@@ -33,7 +33,7 @@ class Sensible(Talker[Memory]):
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
         super().__init__(Memory(setup, seat), below)
         self.memory.hunches = {other: 1 + (below(2 * HUNCH) - HUNCH) / 100 for other in range(setup.seats)}
-        self.pretence = Pretence(self.memory, below)
+        self.pretence = Invention(self.memory, below)
         self._opinions: dict[bool, tuple[int, Belief]] = {}
         self._face: tuple[int, Memory, Belief] | None = None
 
