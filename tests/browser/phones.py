@@ -278,6 +278,10 @@ class Phone:
         """Let the clocks stand as soon as this is seen: the page itself looks, so no busy machine is late."""
         self.page.evaluate(HOLD, selector)
 
+    def wait_for(self, what: str, arg: object = None, within: float = WITHIN) -> None:
+        """Wait until this function of the page says yes, but do not have it drawn to be asked."""
+        self.page.wait_for_function(what, arg=arg, timeout=within * 1000, polling=A_MOMENT)
+
     def until_settled(self) -> None:
         """Wait until what was touched is done, and what came of it shown."""
         self.page.wait_for_selector("main[aria-busy=false]")

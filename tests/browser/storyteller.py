@@ -173,7 +173,7 @@ class Storyteller:
         self.phone.until_settled()
         if self.phone.button("floor-undo-do").count():
             self.phone.button("floor-undo-do").click()
-        self.page.wait_for_function(f"async (before) => (await ({HEARD})()).length < before", arg=before)
+        self.phone.wait_for(f"async (before) => (await ({HEARD})()).length < before", before)
 
     def state(self) -> str:
         """What the page shows of where the game is."""

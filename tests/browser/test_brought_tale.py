@@ -28,7 +28,7 @@ AN_ID = re.compile(
     r"undefined|(?<![\w./-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z]+)?(?![\w-])"
 )  # all else is Russian
 A_PLACE = "game-icons.net"  # whose signs they are, as the menu says
-# Whatever is to be read of the page, or heard, at any moment.
+# Whatever is to be read of the page, or heard, in any picture of it.
 READ = """() => {
   const read = (window.read = new Set());
   const look = () => {
@@ -36,7 +36,12 @@ READ = """() => {
     for (const id of ["aria-label", "title", "placeholder"])
       for (const one of document.querySelectorAll(`[${id}]`)) read.add(one.getAttribute(id));
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  let isToLook = false;
+  const soon = () => {
+    if (!isToLook) requestAnimationFrame(() => ((isToLook = false), look()));
+    isToLook = true;
+  };
+  new MutationObserver(soon).observe(document.body, { subtree: true, childList: true, attributes: true });
   look();
 }"""
 

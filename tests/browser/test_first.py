@@ -169,7 +169,7 @@ def test_the_device_that_speaks_says_it_once_to_those_without_a_phone(table: Tab
     for topic, moment in zip(topics, moments, strict=True):
         screen.page.evaluate(HEAR, [phase("day"), *moment])
         for told in sentences(screen, tale, topic):
-            screen.page.wait_for_function("(told) => window.said.includes(told)", arg=told, timeout=60_000)
+            screen.wait_for("(told) => window.said.includes(told)", told)
         screen.page.evaluate(HEAR, [phase("day")])
         screen.page.evaluate(HEAR, moment)
     firsts = screen.page.evaluate("window.said").count

@@ -49,7 +49,7 @@ def test_all_phones_pulse_alike_whoever_is_called_and_no_other_device_does(table
     host.button("ui-deal").click()
     play_on(phones, until="day")
     for phone in phones:
-        phone.page.wait_for_function("() => !document.querySelector('.show')")
+        phone.wait_for("() => !document.querySelector('.show')")
     one, *others = (phone.page.evaluate("window.pulsed") for phone in phones[:-1])
     assert len(one) > 3
     assert all(other == one for other in others)
@@ -71,7 +71,7 @@ def test_the_screen_stays_lit_while_a_game_is_on_and_again_when_the_page_is_seen
     host.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     host.page.wait_for_function(f"() => ({LIT})() === 1")
     play_on([host])
-    host.page.wait_for_function(f"() => ({LIT})() === 0")
+    host.wait_for(f"() => ({LIT})() === 0")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])

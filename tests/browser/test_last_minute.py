@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.browser.phones import SEND, WALL, WITHIN, Table
+from tests.browser.phones import SEND, WALL, Table
 
 TALK = 1800  # seconds; there is no longer one
 HURRY = 0.036  # so it is over in little more than a minute
@@ -53,8 +53,8 @@ def test_all_hear_that_a_talk_is_nearly_over(table: Table, tale: str, lang: str,
     screen.page.evaluate(WATCH)
     host.play(".screen.day")
     host.page.evaluate(SEND, ["start", {}])
-    screen.page.wait_for_function("() => window.left()", timeout=WITHIN * 1000)
-    screen.page.wait_for_function("() => window.left() < 0.3", timeout=80_000)
+    screen.wait_for("() => window.left()")
+    screen.wait_for("() => window.left() < 0.3", within=80)
     heard = [(what, left) for what, left in screen.page.evaluate("window.heard") if 0 < left < 75]
     warned = [left for what, left in heard if what == screen.say(f"voice-{tale}-last-minute")]
     assert [round(left) for left in warned] == [60]

@@ -44,7 +44,7 @@ def until_signs(phone: Phone) -> None:
         phone.page.locator(".foot.stick .btn.main").click()
         if phone.page.locator("dialog .btn.main").count():
             phone.page.locator("dialog .btn.main").first.click()
-        phone.page.wait_for_function(f"async (before) => await ({MOMENT})() !== before", arg=before)
+        phone.wait_for(f"async (before) => await ({MOMENT})() !== before", before)
     raise AssertionError("nobody is shown anything")
 
 

@@ -137,8 +137,8 @@ def is_after(said: dict[str, Any], scene: dict[str, Any]) -> bool:
 def until_the_end_was_seen(devices: list[Phone]) -> None:
     """Its scene is drawn on each device a moment after the phase has changed, and goes again."""
     for device in devices:
-        device.page.wait_for_function(AN_END, timeout=WITHIN * 1000)
-        device.page.wait_for_function("() => !document.querySelector('.show')")
+        device.wait_for(AN_END, within=WITHIN)
+        device.wait_for("() => !document.querySelector('.show')")
 
 
 def own_words(device: Phone, tale: str, kind: str) -> list[str]:

@@ -74,7 +74,7 @@ def test_the_game_waits_until_a_call_has_been_said_and_nothing_is_dropped_or_pil
     host.button("ui-deal").click()
     host.know_the_card()
     wake = host.say("voice-mafia32-mafia-wake")
-    screen.page.wait_for_function("(text) => window.uttered.some((one) => one.text === text)", arg=wake)
+    screen.wait_for("(text) => window.uttered.some((one) => one.text === text)", wake)
     screen.page.wait_for_timeout(1_500)
     uttered: list[dict[str, Any]] = screen.page.evaluate("window.uttered")
     assert not any(one["onTop"] for one in uttered)
@@ -102,7 +102,7 @@ def test_a_sentence_follows_another_and_the_caption_is_the_one_that_is_said(tabl
     assert said == [words[0], words[2]]
     screen.page.evaluate("window.isMute = true")  # a voice that tells nothing ends all the same
     screen.page.evaluate(SPEECH, ["say", ["A.", "B."]])
-    screen.page.wait_for_function("() => window.uttered.at(-1).text === 'B.'", timeout=10_000)
+    screen.wait_for("() => window.uttered.at(-1).text === 'B.'")
 
 
 def test_a_sentence_that_no_voice_says_stays_until_it_can_have_been_read(table: Table) -> None:
