@@ -53,21 +53,21 @@ def test_two_tokens_change_places_by_drag_and_side_and_card_go_with_them(table: 
     )  # nobody is on another side than their role
 
 
-def test_tokens_change_places_by_touch_too_and_a_question_says_that_it_comes_first(table: Table) -> None:
+def test_tokens_change_places_by_touch_too_also_while_the_deal_still_asks(table: Table) -> None:
     teller = led(table, "fr", PHONE)
     teller.phone.button("grim-circle").click()
     first, second = (token(teller.phone, one).locator(".coin") for one in NAMES[:2])
-    carry(teller, first, second)
-    expect(teller.page.locator(".toast")).to_have_text(teller.phone.say("grim-swap-later"))
-    teller.page.locator(".toast").click()
-    teller.go_on()
-    expect(teller.page.locator(".asked-here")).to_have_count(0)
-    was = [str(one.locator("xpath=..").get_attribute("aria-label")) for one in (first, second)]
-    carry(teller, first, second)
-    for one, other in ((first, was[1]), (second, was[0])):
-        role = other.split(", ")[1]
-        expect(one.locator("xpath=..")).to_have_attribute("aria-label", re.compile(f", {role}"))
-    expect(teller.page.locator("dialog")).to_have_count(0)
+    expect(teller.page.locator(".asked-here")).to_have_count(1)
+    for is_asked in (True, False):
+        if not is_asked:
+            teller.go_on()
+            expect(teller.page.locator(".asked-here")).to_have_count(0)
+        was = [str(one.locator("xpath=..").get_attribute("aria-label")) for one in (first, second)]
+        carry(teller, first, second)
+        for one, other in ((first, was[1]), (second, was[0])):
+            role = other.split(", ")[1]
+            expect(one.locator("xpath=..")).to_have_attribute("aria-label", re.compile(f", {role}"))
+        expect(teller.page.locator("dialog")).to_have_count(0)
 
 
 def carry(teller: Storyteller, one: Locator, goal: Locator) -> None:

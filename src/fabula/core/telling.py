@@ -227,9 +227,12 @@ class Telling:
         return self._now[2]
 
     def earlier_amendments(self) -> tuple[Amendment, ...]:
-        """What else may be corrected, before the beat that is on."""
+        """What else may be corrected, before the beat that is on; while the deal is, how it was dealt."""
         if self.pending is None:
             return ()
+        redeal = self._redeal if self.grimoire.cards else None
+        if redeal is not None and not self._before_the_beat(BeatBegan):
+            return tuple(redeal.offers(self.grimoire))
         if self._earlier is None:
             self._earlier = self.tale.amendments(fold(self.setup, self._before_the_beat(Event)))
         here = [one.word for one in self.amendments()]

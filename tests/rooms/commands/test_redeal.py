@@ -61,6 +61,27 @@ def test_nobody_else_learns_whose_cards_were_swapped(ready: tuple[int, ...]) -> 
     assert swapped == play(heard(["swap", 4, 5])) == play(heard(["role", 6, "chef"]))
 
 
+def test_while_the_storyteller_is_still_asked_about_the_deal_two_change_places_and_all_hear_the_same() -> (
+    None
+):
+    async def heard(act: list[Any]) -> list[bytes]:
+        phones = await a_table(some_rooms(), len(ROLES) + 1, tale="clocktower")
+        lead, *others = phones
+        await lead.does(m.Settings, change={"lead": "person"})
+        await lead.does(m.Start)
+        await lead.answer(["fortune_teller", *ROLES[1:]])
+        before, start = [role_of(phone) for phone in others], len(others[3].heard)
+        asked = own_ask(lead)
+        assert asked is not None
+        assert asked["prompt"] == "red_herring"
+        assert (await lead.does(m.Amend, act=act))["t"] == "done"
+        if act == ["swap", 0, 1]:
+            assert [role_of(phone) for phone in others] == [before[1], before[0], *before[2:]]
+        return [message for _, message in others[3].heard[start:]]
+
+    assert play(heard(["swap", 0, 1])) == play(heard(["swap", 4, 5]))
+
+
 def test_undo_takes_the_swap_back_though_somebody_has_looked_meanwhile() -> None:
     async def evening() -> None:
         lead, *phones = await looking()

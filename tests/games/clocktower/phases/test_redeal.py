@@ -158,6 +158,21 @@ def test_after_the_first_night_has_begun_a_swap_leaves_each_on_their_side() -> N
     assert (now.grimoire.role(0), now.town.side(0)) == ("washerwoman", "evil")
 
 
+def test_while_the_deal_still_asks_tokens_change_places_again_and_again() -> None:
+    asked = dealt(NINE, **WITH_A_DRUNK).amended(("role", 2, "spy")).amended(("role", 7, "fortune_teller"))
+    assert asked.ask_of(STORYTELLER).prompt == "red_herring"
+    now = asked.amended(("swap", 0, 1)).amended(("swap", 1, 7))
+    assert now.ask_of(STORYTELLER).prompt == "red_herring"
+    assert [now.grimoire.role(seat) for seat in (0, 1, 7)] == ["washerwoman", "fortune_teller", "imp"]
+    back = now.undone()
+    assert [back.grimoire.role(seat) for seat in (0, 1, 7)] == ["washerwoman", "imp", "fortune_teller"]
+    answered(now, {"red_herring": 3})
+    assert (
+        facts(now)["cards"]
+        == facts(answered(asked, {"red_herring": 3}).amended(("swap", 0, 1)).amended(("swap", 1, 7)))["cards"]
+    )
+
+
 def test_it_is_written_down_and_told_again() -> None:
     now = dealt(NINE, **WITH_A_DRUNK).amended(("swap", 0, 4)).amended(("role", 1, "chef"))
     again = tell_again(TALE, now.setup, now.moves())

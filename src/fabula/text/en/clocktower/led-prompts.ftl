@@ -39,7 +39,6 @@ grim-amend-execute = Is executed
 grim-amend-block = Is about to die
 grim-amend-gain = One more ability
 grim-amend-swap = Swap roles with
-grim-swap-later = Answer the question first; then drag one token onto another to swap them.
 grim-avert = The game goes on
 grim-avert-note = The end is yours to judge: it is announced only when you confirm it.
 grim-set-by-hand = With roles that you lead you may set the numbers yourself: { $n } of { $of } chosen.

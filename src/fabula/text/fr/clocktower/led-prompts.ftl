@@ -39,7 +39,6 @@ grim-amend-execute = Est exécuté
 grim-amend-block = Est exécutable
 grim-amend-gain = Une capacité de plus
 grim-amend-swap = Échanger les rôles avec
-grim-swap-later = Répondez d’abord à la question ; glissez ensuite un jeton sur un autre pour les échanger.
 grim-avert = La partie continue
 grim-avert-note = La fin dépend de vous : elle n’est annoncée que si vous la confirmez.
 grim-set-by-hand = Avec des rôles que vous menez, les nombres dépendent de vous. Choisis : { $n } sur { $of }.

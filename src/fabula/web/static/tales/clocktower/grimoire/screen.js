@@ -174,7 +174,7 @@ function useHalf() {
   const decision = asks.value.find((ask) => ask.seat === null);
   useEffect(() => {
     if (decision) turn("walk");
-  }, [decision?.id]);
+  }, [decision?.prompt]); // not where it is only asked anew
   const isLaying = answering.value?.id === LAYING;
   useEffect(() => {
     if (isLaying) turn("ring");

@@ -15,7 +15,7 @@ import { sideText } from "../../../base/story.js";
 import { isLarge } from "../../../base/type.js";
 import { roleOf } from "../../../base/tales.js";
 import { labelled, role as roleName, t } from "../../../base/words.js";
-import { amendments, asks, clock, refusal, room, tell } from "../../../base/wire.js";
+import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
 import { company } from "../company.js";
 import { beliefOf, book, named, sideOf } from "./book.js";
 import { chipsOf, chipText, lay, ownChip, ownMarks } from "./chips.js";
@@ -273,8 +273,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const moved = (/** @type {number} */ i) => (/** @type {number} */ dx, /** @type {number} */ dy) => {
     const other = nearest(spots[i].x + dx, spots[i].y + dy);
     if (other === null || other === seats[i]) return;
-    if (mayChange(seats[i])) tell("amend", { act: ["swap", seats[i], other] });
-    else refusal.value = { why: "grim-swap-later", args: {} };
+    tell("amend", { act: ["swap", seats[i], other] });
   };
   const isList = isLarge();
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""} ${isList ? "listed" : ""}`;
@@ -285,7 +284,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
     ${seats.map(
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
-            open=${open} moved=${isDealing() ? moved(i) : undefined}
+            open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
             name=${isList ? whole(seat) : names.name(i, spots[i].label)}
             letters=${(/** @type {string} */ role) =>
               !isList && label === LABEL ? letters(role, spots[i].label) : 1} />`,
@@ -364,14 +363,12 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
     </span>`;
 }
 
-/** Whether tokens are still laid out: who drags one means to have two change places. */
-const isDealing = () =>
-  ["", "deal", "dusk"].includes(book.value.phase) && Object.keys(book.value.roles).length > 0;
-
-/** Whether the roles of this seat and another may change places by hand before all have seen them.
- *  @param {number} seat */
+/** Whether the roles of this seat and another may change places by hand before all have seen them: tokens are
+ *  still laid out, and who drags one means that. @param {number} seat */
 const mayChange = (seat) =>
-  isDealing() && amendments.value.some((one) => one[0] === "swap" && one[1].any?.includes(seat));
+  ["", "deal", "dusk"].includes(book.value.phase) &&
+  Object.keys(book.value.roles).length > 0 &&
+  amendments.value.some((one) => one[0] === "swap" && one[1].any?.includes(seat));
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
 const mayCarry = (seat) => amendments.value.some((one) => one[0] === "carry" && one[1].any?.includes(seat));
