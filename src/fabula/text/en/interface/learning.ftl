@@ -1,6 +1,6 @@
 # Whoever plays with bots alone, or a role for the first time: three words at the card, a line in each phase,
 # and at the end what could have been known.
-# Gaps: name, names (players), role, what (something learned), n (a number), claim, go, night (buttons).
+# Gaps: name, names (players), role, what (something learned), n (a number), many (how many players), claim, go, night (buttons).
 learn = Hint
 learn-away = Put the hints away
 learn-again = Show the hints
@@ -13,7 +13,10 @@ learn-first-word = Your first time as { $role }
 
 learn-plea = Listen to those who speak, and decide only then. If it is your turn, say what speaks for you.
 learn-mine = { $name } claims to be the { $role }, and that is your own card. Who of you is right?
-learn-clash = { $names } all claim to be { $role }. { $n ->
+learn-clash = { $names } { $many ->
+        [2] both
+       *[other] all
+    } claim to be { $role }. { $n ->
         [one] At most one of them
        *[other] At most { $n } of them
     } was dealt it.

@@ -13,7 +13,10 @@ learn-first-word = Votre première fois dans ce rôle : { $role }
 
 learn-plea = Écoutez d’abord ceux qui parlent, puis décidez. Si c’est votre tour, dites ce qui parle pour vous.
 learn-mine = { $name } annonce votre propre rôle : { $role }. Qui de vous deux dit vrai ?
-learn-clash = Plusieurs joueurs ({ $names }) annoncent le même rôle : { $role }. { $n ->
+learn-clash = { $many ->
+        [2] Deux
+       *[other] Plusieurs
+    } joueurs ({ $names }) annoncent le même rôle : { $role }. { $n ->
         [one] Un seul au plus a pu le recevoir
        *[other] { $n } au plus ont pu le recevoir
     }.

@@ -116,8 +116,9 @@ function hint() {
     return { id: "learn-mine", args: { name: nameOf(doubles), role: roleName(tale, card) } };
   const clash = disputed(roles).find((role) => says(role).length > cardsOf(role));
   if (clash) {
-    const names = several(says(clash).map(nameOf));
-    return { id: "learn-clash", args: { names, role: roleName(tale, clash), n: cardsOf(clash) } };
+    const who = says(clash).map(nameOf);
+    const args = { names: several(who), many: who.length, role: roleName(tale, clash), n: cardsOf(clash) };
+    return { id: "learn-clash", args };
   }
   if (roleClaimedBy(mine)) return silentOne() || { id: `learn-${tale}-day` };
   if (hides) return { id: `learn-${tale}-hides` };
