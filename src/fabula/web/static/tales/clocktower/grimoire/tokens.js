@@ -49,8 +49,6 @@ const APART = 1.15;
 const FEW = 12;
 /** Of so few even a phone has room for marks in words. */
 const SO_FEW = 7;
-/** Marks over a token leave the face at its left free: so far they lie to the right (a share of it). */
-const BESIDE_A_FACE = 0.3;
 /** The largest token of few. */
 const MOST = 96;
 /** A wide circle is never lower, and so much of its height is left to the middle. */
@@ -245,7 +243,7 @@ function marksIn(seats, { token, seats: spots, label }, width) {
       chips: words ? chips : signs,
       words: Boolean(words),
       over: !place,
-      place: place || { x: spots[i].x + token * BESIDE_A_FACE, y: spots[i].y + token * 0.38 },
+      place: place || { x: spots[i].x, y: spots[i].y + token / 2 },
     };
   });
 }
