@@ -32,6 +32,15 @@ COVERED = """(said) => {
   ];
 }"""
 
+# Whose name at the circle lies under the foot of the screen, or below the screen.
+HIDDEN = """() => {
+  const foot = document.querySelector(".foot").getBoundingClientRect();
+  return [...document.querySelectorAll(".ring .seat .name")].filter((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    return bottom > (foot.left >= right ? innerHeight : foot.top) + 1;
+  }).map((one) => one.innerText);
+}"""
+LOW = 568
 
 # The time of this talk, from now on: none, or what was left of it.
 TIMED = """async (is) => {
@@ -68,6 +77,8 @@ def test_what_is_said_at_length_covers_no_seat_no_name_and_not_the_time(
     for seat, (width, height) in enumerate(sizes):
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.page.wait_for_function(f"() => ({NAMES})().length === 0")
+        if seats == 20 and height != LOW:  # so low a phone is scrolled
+            phone.page.wait_for_function(f"() => ({HIDDEN})().length === 0")
         said = {"e": "stated", "seat": seat * 3 % seats, "kind": "gossip", "statements": [["words", LONG]]}
         phone.page.evaluate(TIMED, False)
         phone.page.evaluate(HEAR, [said])

@@ -48,6 +48,8 @@ const NAMED = 0.066;
 const [MORE, LINE] = [0.032, 14];
 /** For a second line of a name tokens may shrink by less than this. */
 const MUCH = 0.85;
+/** The height of a name in one line (px). */
+const NAME_LINE = 18;
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
 const [COIN, NAME, LARGEST, LABEL, LARGE, LARGER] = [0.108, 0.037, 92, 32, 64, 84];
 /** So high is a phone on its side at most, where a circle has no room for larger ones. */
@@ -74,7 +76,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
     Boolean(big),
   );
   const roles = useRoles(box, big ? roleRoom : null, gtok && seats.length > MANY);
-  const { width, height, label, more } = useSize(box, wish, names.tall);
+  const { width, height, label, more, dense } = useSize(box, wish, names.tall);
   const n = Math.max(1, seats.length);
   const first = me ?? 0;
   const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
@@ -102,7 +104,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
     threads.find(({ from, to }) => from === seats[pair[0]].seat && to === seats[pair[1]].seat)?.cls || "";
   const isList = !big && isLarge();
   const low = !big && height <= LEAST ? "low" : "";
-  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""} ${low}`;
+  const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""} ${low} ${dense}`;
   const size = { width, height, token, below: label };
   const said =
     bubble !== undefined && html`<div class="says" role="status">${bubble?.shown(at(bubble.at))}</div>`;
@@ -181,6 +183,9 @@ function useWidth(box, most) {
   return width;
 }
 
+/** Above so many, in a window no higher than this (px), names have a lower line: so all seats have room. */
+const [CROWD, SHORT_OF, DENSE] = [16, 770, 13];
+
 /** How low a ring may be, and how low in a window no higher than this (px). */
 const [LEAST, LOWER, SMALL] = [250, 206, 680];
 
@@ -198,7 +203,10 @@ function useSize(
 ) {
   const width = useWidth(box, most);
   const n = Math.max(1, seats.length);
-  const oneLine = big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, high() * NAME)) : gtok ? 34 : 18;
+  const isPlay = Boolean(box.current?.closest(".screen.play"));
+  const dense = isPlay && n > CROWD && width <= WIDE && innerHeight <= SHORT_OF ? "dense" : "";
+  const plain = dense ? DENSE : NAME_LINE;
+  const oneLine = big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, high() * NAME)) : gtok ? 34 : plain;
   const more = Math.round((big ? high() * MORE : LINE) * type.value);
   const label = Math.round(oneLine * type.value) + (tall ? more : 0);
   const lowest = useFree(box, low);
@@ -210,7 +218,7 @@ function useSize(
   const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
-  return { width, height: Math.round(Math.max(wish - under, least)), label, more };
+  return { width, height: Math.round(Math.max(wish - under, least)), label, more, dense };
 }
 
 /**
