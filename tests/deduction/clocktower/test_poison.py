@@ -40,6 +40,19 @@ def test_a_pukka_poisons_no_sober_soldier_and_nobody_whom_a_monk_keeps() -> None
     assert all(roles[3] == "witch" for roles in safe)  # the number is true
 
 
+def test_a_pukka_that_has_chosen_itself_has_poisoned_nobody_else() -> None:
+    """Eli dies of it in the second night, and what Ann was told in the first is true."""
+    true, false = (
+        a_case(
+            "chef slayer soldier mayor monk", "pukka scarletwoman", nights=2,
+            info=[told("Ann", "chef", count=count)], events=[died("Eli", night=2)], **STRICT,
+        )
+        for count in (1, 2)
+    )  # fmt: skip
+    assert ("chef", "slayer", "soldier", "scarletwoman", "pukka") in dealt(left(true))
+    assert not any(roles[0] == "chef" and roles[4] == "pukka" for roles in dealt(left(false)))
+
+
 def test_a_sweetheart_whom_a_pukka_kills_makes_nobody_drunk() -> None:
     file = a_case(
         "sweetheart oracle artist mayor slayer", "pukka witch", nights=2, base_counts=ONE_OUTSIDER,

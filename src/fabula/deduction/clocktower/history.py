@@ -242,9 +242,14 @@ class History:
         self.derive(branch)
 
     def end_poison_of_a_pukka(self, branch: Branch, dead: int) -> None:
-        """Whom a Pukka had poisoned when it died or changed is healthy, and does not die of it."""
+        """Whom a Pukka had poisoned when it died or changed is healthy, and does not die of it.
+
+        Where it has killed tonight before that, as itself, whoever that was is known by now.
+        """
         for step, deals in branch.poisoned_from:
             since = deals & dead & branch.live
+            for one in branch.sources:
+                since &= ~one.deals if (one.of, one.begins) == ("pukka", step) else -1
             if since:
                 seats = {seat: since & ~branch.here(seat, "pukka") for seat in range(self.time.seats)}
                 branch.sources = [*branch.sources, Source(step, self.step, seats, since, "pukka")]
