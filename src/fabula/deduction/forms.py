@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 Json = Mapping[str, Any]
@@ -20,17 +19,25 @@ class Seats(dict[str, int]):
         raise NoCase(f"nobody in the case is called {name}")
 
 
-@contextmanager
-def named(field: str, number: int) -> Iterator[None]:
+class Named:
     """What is wrong with one thing in a list, with its place in it."""
-    try:
-        yield
-    except NoCase as error:
-        raise NoCase(f"{field} {number}: {error}") from None
-    except KeyError as error:
-        raise NoCase(f"{field} {number} says nothing of its {error.args[0]}") from None
-    except (TypeError, ValueError, AttributeError):
-        raise NoCase(f"{field} {number} is not written as the format has it") from None
+
+    __slots__ = ("field", "number")
+
+    def __init__(self, field: str, number: int) -> None:
+        self.field, self.number = field, number
+
+    def __enter__(self) -> None:
+        """Begin to read it."""
+
+    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
+        place = f"{self.field} {self.number}"
+        if isinstance(error, NoCase):
+            raise NoCase(f"{place}: {error}") from None
+        if isinstance(error, KeyError):
+            raise NoCase(f"{place} says nothing of its {error.args[0]}") from None
+        if isinstance(error, (TypeError, ValueError, AttributeError)):
+            raise NoCase(f"{place} is not written as the format has it") from None
 
 
 def name_players(names: list[object]) -> None:

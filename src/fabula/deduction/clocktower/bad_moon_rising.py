@@ -21,7 +21,7 @@ def live_on_as_a_fool(run: History, branch: Branch, night: int, _: tuple[int, ..
     Where the Demon may attack the dead that matters for those alone who die later.
     """
     branches = [branch]
-    for seat in range(run.time.seats):
+    for seat in branch.who.get("fool", ()):
         gone = run.time.gone  # nobody where somebody has risen
         matters = not gone or seat in gone or DEMON_MAY_ATTACK_DEAD not in run.time.case.assume
         here = branch.able(seat, "fool") & branch.unhurt(seat) & branch.live if matters else 0

@@ -14,6 +14,9 @@ CULT, SUMMONS = "cult", "summons"
 CHILDLESS = "childless"  # of the marks: where a Grandmother who was told of somebody has no grandchild
 
 
+Cloud = tuple[int, int, int, int]  # who has made whom drunk or poisoned, in which deals, till which day
+
+
 class Turn(NamedTuple):
     """Somebody changes sides in a night: whoever is evil at the end may have lied from the start."""
 
@@ -93,6 +96,15 @@ def kinds_of(roles: dict[str, int]) -> dict[str, int]:
     return kinds
 
 
+def who_has(role: list[dict[str, int]]) -> dict[str, tuple[int, ...]]:
+    """By roles the seats that have them in any deal."""
+    found: dict[str, tuple[int, ...]] = {}
+    for seat, mine in enumerate(role):
+        for one in mine:
+            found[one] = (*found.get(one, ()), seat)
+    return found
+
+
 # What is changed in place, so that each branch needs its own; all else is shared with the branch it was.
 CHANGED_IN_PLACE = (
     "demands", "evil", "fixed", "juggled", "kind", "marks", "role", "sobers", "sources", "spent", "wrong",
@@ -105,6 +117,7 @@ class Branch:
     def __init__(self, role: list[dict[str, int]], live: int) -> None:
         seats = len(role)
         self.live, self.next, self.role = live, 0, [dict(one) for one in role]
+        self.who = who_has(role)  # by roles the seats that may have them by now
         self.kind = [kinds_of(one) for one in role]
         self.alive = [True] * seats
         self.evil = [kinds["minion"] | kinds["demon"] for kinds in self.kind]
@@ -127,10 +140,8 @@ class Branch:
         self._begin_the_nights()
         self._begin_the_account()
         self.executed_good: list[int] = []
-        self.clouded: list[tuple[int, int, int, int]] = []  # by whom, who, where, till which day
-        self.paused: list[
-            tuple[int, int, int, int]
-        ] = []  # of these, what rests tonight: who did it is poisoned
+        self.clouded: list[Cloud] = []
+        self.paused: list[Cloud] = []  # of these, what rests tonight: who did it is poisoned
         self.marks: dict[tuple[str, int], int] = {}
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
@@ -197,6 +208,8 @@ class Branch:
         mine = {one: left for one, old in self.role[seat].items() if (left := old & ~deals)}
         mine[role] = mine.get(role, 0) | deals
         self.role[seat], self.kind[seat] = mine, kinds_of(mine)
+        if seat not in self.who.get(role, ()):
+            self.who = {**self.who, role: tuple(sorted((*self.who.get(role, ()), seat)))}
         if (seat, role) not in self.gained:
             self.gained = (*self.gained, (seat, role))
         if evil:
@@ -222,15 +235,22 @@ class Branch:
     def anybody(self, role: str) -> int:
         """Where somebody is able as this role."""
         found = 0
-        for seat in range(len(self.role)):
+        for seat in self.who.get(role, ()):
             found |= self.able(seat, role)
+        return found
+
+    def where(self, role: str) -> int:
+        """Where somebody has this role, dead or alive."""
+        found = 0
+        for seat in self.who.get(role, ()):
+            found |= self.role[seat].get(role, 0)
         return found
 
     def demons(self, role: str | None = None) -> int:
         """Where a Demon lives, or one of this role."""
         found = 0
-        for seat, lives in enumerate(self.alive):
-            if lives:
+        for seat in range(len(self.role)) if role is None else self.who.get(role, ()):
+            if self.alive[seat]:
                 found |= self.role[seat].get(role, 0) if role else self.demon_at(seat)[1]
             elif role in (None, "zombuul"):
                 found |= self.feigns[seat]
@@ -251,8 +271,8 @@ class Branch:
     def vortox(self) -> int:
         """Where a Vortox lives that makes what Townsfolk learn false."""
         found = 0
-        for seat, lives in enumerate(self.alive):
-            if lives:
+        for seat in self.who.get("vortox", ()):
+            if self.alive[seat]:
                 found |= self.role[seat].get("vortox", 0) & ~self.impaired[seat]
         return found
 

@@ -10,7 +10,7 @@ from fabula.deduction.assumptions import Assumptions
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_FILE
 from fabula.deduction.clocktower.forms import NAMING, PARTS, be_formed, be_sound, has_its_parts
 from fabula.deduction.clocktower.roles import HERMIT, KIND, OF_THE_DAY
-from fabula.deduction.forms import Json, Seats, named
+from fabula.deduction.forms import Json, Named, Seats
 from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
 
 One = TypeVar("One")
@@ -117,7 +117,7 @@ class Reader:
 
     def _each(self, read: Callable[[Json], One], field: str) -> Iterator[One]:
         for number, one in enumerate(self.file.get(field) or (), 1):
-            with named(field, number):
+            with Named(field, number):
                 be_formed(one)
                 yield read(one)
 
@@ -159,7 +159,7 @@ class Reader:
         last: dict[tuple[int, str, int], tuple[int, ...]] = {}
         told = enumerate(self.file.get("info") or (), 1)
         for number, one in sorted(told, key=lambda each: _night_of(*each)):
-            with named("info", number):
+            with Named("info", number):
                 if one.get("kind") == "became":
                     has_its_parts(one, "to_role")
                 by, role = self.seat[one["by"]], one.get("role") or ""
@@ -194,7 +194,8 @@ class Reader:
         named = one.get("shown_player")
         said = [one["statement"]] if one.get("statement") else one.get("statements") or ()
         night = one.get("night") or 0
-        guesses = [h.guesses for h in happenings if _juggles(h, by) and (not night or h.day < night)]
+        juggled = happenings if role == "juggler" else ()
+        guesses = [h.guesses for h in juggled if _juggles(h, by) and (not night or h.day < night)]
         return Told(
             by=by,
             role=role,
@@ -209,7 +210,7 @@ class Reader:
             none=bool(one.get("none")),
             named=-1 if named is None else self.seat[named],
             statements=tuple(self.statement(each) for each in said),
-            guesses=guesses[-1] if guesses and role == "juggler" else (),
+            guesses=guesses[-1] if guesses else (),
             before=before,
             unseen=tuple(self.seat.values()) if _is_secret(role, night - 1, happenings) else (),
         )
@@ -245,7 +246,7 @@ class Reader:
 
 
 def _night_of(number: int, one: Json) -> int:
-    with named("info", number):
+    with Named("info", number):
         be_formed(one)
         return int(one.get("night") or 0)
 

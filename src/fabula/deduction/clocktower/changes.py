@@ -115,9 +115,9 @@ def _by_a_pit_hag(
     if "pithag" not in run.time.roles or night == 1:
         return
     in_play = 0
-    for seat in range(run.time.seats):
-        in_play |= branch.here(seat, role) if role not in ALWAYS_SEVERAL else 0
-    for seat in range(run.time.seats):
+    if role not in ALWAYS_SEVERAL:
+        in_play = branch.where(role)
+    for seat in branch.who.get("pithag", ()):
         done = branch.spent.get(f"pithag {seat} {night}", 0)
         here = branch.able(seat, "pithag") & left & ~in_play & ~done
         if here:

@@ -23,7 +23,7 @@ from fabula.deduction.clocktower.timeline import (
 )
 from fabula.games.clocktower.almanac.knowing import Statement, Told
 
-FEW = 32  # branches, after which it is worth while to look each night whether one can still be
+FEW = 4  # branches, after which it is worth while to look each night whether one can still be
 
 
 def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History:
@@ -31,8 +31,12 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History
     run = History(time, live, turns)
     queue = [run.start] if run.start.live else []
     while queue:
-        queue += _go(run, queue.pop())
-        run.taken += 1
+        branch = queue.pop()
+        if time.stays:  # what has been found is not looked for again
+            branch.live &= ~run.unchanged
+        if branch.live:
+            queue += reversed([*_go(run, branch)])  # the first is the plain one, by which most is found
+            run.taken += 1
     return run
 
 

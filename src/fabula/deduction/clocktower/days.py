@@ -46,7 +46,7 @@ def _uncounted_by_a_leviathan(run: History, branch: Branch, one: Happening) -> B
     vain = branch.copy()
     vain.live = counts
     vain.marks[UNCOUNTED, one.player] = counts
-    for seat in range(run.time.seats):
+    for seat in branch.who.get("leviathan", ()):
         here = branch.able(seat, "leviathan") & counts
         run.demand(vain, one.day, seat, here)
         run.must_work(branch, one.day, seat, here)
@@ -61,7 +61,7 @@ def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Bran
     deaf = branch.copy()
     deaf.live = branch.anybody("minstrel") & minion
     deaf.marks[UNHEARD, one.player] = deaf.live
-    for seat in range(run.time.seats) if deaf.live else ():
+    for seat in branch.who["minstrel"] if deaf.live else ():
         here = branch.able(seat, "minstrel") & minion
         run.demand(deaf, one.day, seat, here)
         run.must_work(branch, one.day, seat, here)

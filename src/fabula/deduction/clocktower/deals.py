@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, compress, islice
+from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import (
     DRUNK_MAY_HAVE_CHANGED_THE_SET,
@@ -41,6 +42,7 @@ SUMMONER = "summoner"  # with whom no Demon is dealt
 MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
 SEVERAL = "villageidiot"  # of whom there may be more, and a Drunk may believe to be one of them
 KEPT = 1 << 22  # of more deals nothing is kept twice
+FEW_PIECES = 4  # are joined soonest one after the other
 LARGE = 64  # so many deals of one lot, half of which cannot be, are worth squeezing
 ALWAYS_SEVERAL = (*UNPRINTED, SEVERAL)
 
@@ -124,6 +126,16 @@ class Lot:
     only_with: tuple[tuple[str, ...], ...]  # claimed roles of which these have to be true; none where it fits
 
 
+class Chairs(NamedTuple):
+    """Where a role cannot be hidden, and where it can by those alone who take themselves for what they claim.
+
+    Those are seats, each with all others who claim the same: none of them can be it.
+    """
+
+    barred: tuple[int, ...]
+    mistaken: tuple[tuple[int, tuple[int, ...]], ...]
+
+
 class Deals:
     """`role[seat][role]` is where a seat begins as a role; `live` are the deals that set-up allows."""
 
@@ -151,6 +163,7 @@ class Deals:
             for one, other in combinations(seats, 2)
             if claims[one] == claims[other] and not case.duplicates and claims[one] not in ALWAYS_SEVERAL
         ]
+        self._chairs: dict[str, Chairs] = {}
         for lot in self._lots():
             elsewhere = len(lot.roles) - lot.on_outsiders
             self._lay(lot, *apart(case.seats, self._outs, elsewhere, lot.on_outsiders))
@@ -368,16 +381,15 @@ class Deals:
         for role, row in zip(lot.roles, laid, strict=True):
             if case.you is not None and role not in case.you_may_be:
                 live &= ~row[case.you]
-            for seat, here in enumerate(row):
-                if not here & live:
-                    continue
-                changed = seat in self.changed and role != case.claims[seat]
-                if not changed and not self.may_hide(role, case.claims[seat]):
-                    live &= ~here
-                elif not changed and (role == "marionette" or is_drunk(role, case)):
-                    live &= ~(here & self._has_what_is_believed(seat, truth))
-                if role == "marionette" and lot.demon in lot.roles:
-                    beside = laid[lot.roles.index(lot.demon)]
+            chairs = self._chairs_of(role)
+            for seat in chairs.barred:
+                live &= ~row[seat]
+            for seat, others in chairs.mistaken:
+                for other in others:
+                    live &= ~(row[seat] & truth[other])
+            if role == "marionette" and lot.demon in lot.roles:
+                beside = laid[lot.roles.index(lot.demon)]
+                for seat, here in enumerate(row):
                     live &= ~here | beside[(seat + 1) % self.seats] | beside[seat - 1]
             if GOOD[role] and not case.duplicates and role not in ALWAYS_SEVERAL:
                 live &= ~self._claimed_truly(role, truth)
@@ -402,14 +414,27 @@ class Deals:
                 found |= truth[other]
         return found
 
-    def _has_what_is_believed(self, seat: int, truth: list[int]) -> int:
-        """Where another has the role that a seat claims."""
-        found, case = 0, self.case
-        for other, claim in enumerate(case.claims):
-            several = case.duplicates or claim == SEVERAL
-            if other != seat and claim == case.claims[seat] and not several:
-                found |= truth[other]
-        return found
+    def _chairs_of(self, role: str) -> Chairs:
+        """Who cannot have this role, whatever else is hidden; and who believes to be what they claim."""
+        if role not in self._chairs:
+            case = self.case
+            barred, mistaken = list[int](), list[tuple[int, tuple[int, ...]]]()
+            for seat, claim in enumerate(case.claims):
+                if seat in self.changed and role != claim:
+                    continue
+                if not self.may_hide(role, claim):
+                    barred.append(seat)
+                elif (role == "marionette" or is_drunk(role, case)) and (rivals := self._rivals_of(seat)):
+                    mistaken.append((seat, rivals))
+            self._chairs[role] = Chairs(tuple(barred), tuple(mistaken))
+        return self._chairs[role]
+
+    def _rivals_of(self, seat: int) -> tuple[int, ...]:
+        """Who else claims the same, where one alone can be it."""
+        case, mine = self.case, self.case.claims[seat]
+        if case.duplicates or mine == SEVERAL:
+            return ()
+        return tuple(other for other, claim in enumerate(case.claims) if claim == mine and other != seat)
 
     def may_hide(self, role: str, claim: str) -> bool:
         """Whether somebody with this role may claim that one."""
@@ -444,11 +469,14 @@ class Deals:
 
 def joined(pieces: Pieces) -> int:
     """Bits that begin at these places, as one number: neighbours first, so that none is copied often."""
-    while len(pieces) > 1:
+    while len(pieces) > FEW_PIECES:
         pairs = zip(pieces[::2], pieces[1::2], strict=False)
         odd = pieces[-1:] if len(pieces) % 2 else []
         pieces = [(low, one | other << at - low) for (low, one), (at, other) in pairs] + odd
-    return sum(bits << at for at, bits in pieces)
+    found = 0
+    for at, bits in pieces:
+        found |= bits << at
+    return found
 
 
 def gathered(bits: int, spans: Spans, data: bytes | None = None) -> int:

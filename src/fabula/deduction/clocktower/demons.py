@@ -79,10 +79,10 @@ def kill_or_not(run: History, branch: Branch, night: int, here: int, ways: Ways)
 
 
 @NIGHTS.of("po")
-def wait_or_attack(run: History, branch: Branch, night: int, _: tuple[int, ...]) -> list[Branch]:
+def wait_or_attack(_: History, branch: Branch, night: int, __: tuple[int, ...]) -> list[Branch]:
     """A branch in which a Po waits tonight, and so kills three the next night; one in which it does not."""
     waiting = 0
-    for seat in range(run.time.seats) if night > 1 else ():
+    for seat in branch.who.get("po", ()) if night > 1 else ():
         waiting |= branch.able(seat, "po") & branch.live & ~branch.charged
     if not waiting:
         return [branch]

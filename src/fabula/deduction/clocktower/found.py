@@ -263,17 +263,27 @@ def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
 
 def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
     """Whoever a Fang Gu that was found dead has jumped to may have lied before."""
-    found = {}
+    found, makers = {}, _with_a_pit_hag(time)  # who may have made somebody an Outsider that very night
     for night, dead in time.found_dead.items():
         for by in dead:
             gu = time.deals.role[by].get("fanggu", 0) & live
             for seat, roles in enumerate(time.deals.role):
                 here = 0
                 for role, deals in roles.items():
-                    made = "pithag" in time.roles and GOOD[role]  # an Outsider that very night
-                    here |= deals & gu if made or KIND[role] == "outsider" or role == "spy" else 0
+                    seems = -1 if KIND[role] == "outsider" or role == "spy" else makers if GOOD[role] else 0
+                    here |= deals & gu & seems
                 if here and seat != by and time.lives_in(seat, night + 1):
                     found[Turn(JUMP, night, by, seat)] = here
+    return found
+
+
+def _with_a_pit_hag(time: Timeline) -> int:
+    """Where there is a Pit-Hag, or may come to be one by somebody else's ability."""
+    if any("pithag" in one.shown for one in time.case.told):
+        return time.all
+    found = 0
+    for roles in time.deals.role:
+        found |= roles.get("pithag", 0)
     return found
 
 

@@ -66,14 +66,13 @@ def may_choose(branch: Branch, seat: int, night: int) -> int:
     return found & branch.evil[seat]
 
 
-def hits_back(run: History, branch: Branch, night: int, seat: int) -> int:
+def hits_back(branch: Branch, night: int, seat: int) -> int:
     """Where a Goon was chosen tonight by the Demon before anybody else, which is drunk from then on.
 
     Where the attack was on a Mayor nobody has chosen the Goon; a Pukka has in a night before.
     """
     goon = unmet(branch, (night,), seat) & ~branch.upheaval
-    for other in range(run.time.seats) if goon else ():
-        goon &= ~branch.able(other, "mayor")
+    goon &= ~branch.anybody("mayor") if goon else 0
     choosing = 0
     for demon, roles in enumerate(branch.role) if goon else ():
         for role, deals in roles.items() if branch.alive[demon] else ():

@@ -60,7 +60,7 @@ class History:
         self._lay_sources(branch)
         branch.monsta = time.deals.monsta
         if "summoner" in time.roles:
-            branch.unmade = self.where(branch, "summoner")
+            branch.unmade = branch.where("summoner")
         for role in TOLD_OF:
             if role in time.roles and role not in TOLD_IF_ABLE:
                 branch.live &= ~self._nobody_says(role, branch)
@@ -74,7 +74,7 @@ class History:
         """Whom somebody may have made drunk or poisoned from the start."""
         time = self.time
         for role in time.case.holders("puzzlemaster"):
-            here = self.where(branch, role)
+            here = branch.where(role)
             others = {seat: here & ~branch.here(seat, role) for seat in range(time.seats)}
             branch.sources += [Source(0, FOREVER, others, here, "puzzlemaster")] if here else []
         if "villageidiot" in time.roles:
@@ -83,27 +83,20 @@ class History:
             seats = {seat: several & here for seat, here in enumerate(idiots)}
             branch.sources.append(Source(0, FOREVER, seats, several))
         if "widow" in time.roles:
-            here = self.where(branch, "widow")
+            here = branch.where("widow")
             others = {seat: here & ~branch.here(seat, "widow") for seat in range(time.seats)}
             branch.sources.append(Source(0, FOREVER, others, here, "widow"))
         if "lleech" in time.roles:
             hosts = {seat: time.all & ~roles.get("lleech", 0) for seat, roles in enumerate(branch.role)}
-            here = self.where(branch, "lleech")
+            here = branch.where("lleech")
             hosts = {seat: deals & here for seat, deals in hosts.items()}
             branch.sources.append(Source(0, FOREVER, hosts, here, "lleech"))
-
-    def where(self, branch: Branch, role: str) -> int:
-        """Where somebody has this role, dead or alive."""
-        found = 0
-        for roles in branch.role:
-            found |= roles.get(role, 0)
-        return found
 
     def living_or_kept(self, branch: Branch, role: str) -> int:
         """Where somebody who has this role lives, or keeps its ability, whether it works or not."""
         found = 0
-        for seat, lives in enumerate(branch.alive):
-            found |= branch.here(seat, role) & (-1 if lives else branch.keeps[seat])
+        for seat in branch.who.get(role, ()):
+            found |= branch.here(seat, role) & (-1 if branch.alive[seat] else branch.keeps[seat])
         return found
 
     def somebody_was_told(self, branch: Branch) -> None:
@@ -111,16 +104,16 @@ class History:
         for role in TOLD_IF_ABLE:
             if role in self.time.roles:
                 silent = self._nobody_says(role, branch)
-                for seat in range(self.time.seats) if silent else ():
+                for seat in branch.who.get(role, ()) if silent else ():
                     self.demand(branch, 1, seat, silent & branch.here(seat, role))
 
     def _nobody_says(self, role: str, branch: Branch) -> int:
         """Where this role is in play, of which somebody good is told, and nobody good says that they were."""
         silent = 0
-        for seat in range(self.time.seats):
+        for seat in branch.who.get(role, ()):
             heard = self._kept_from_telling(branch, seat, role)
             if role == "widow":  # of whom a Spy may have been told, who seems good
-                heard |= self.where(branch, "spy")
+                heard |= branch.where("spy")
             for turn in self.turns:  # who is evil by now need not say that they were told
                 heard |= self.time.all & ~self.time.evil[turn.seat]
             for one in self.time.case.told:
@@ -159,8 +152,9 @@ class History:
             self._poison_beside_a_no_dashii(branch)
 
     def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
-        for seat, lives in enumerate(branch.alive):
-            here = branch.here(seat, "nodashii") & branch.live & ~branch.impaired[seat] if lives else 0
+        for seat in branch.who.get("nodashii", ()):
+            here = branch.here(seat, "nodashii") & branch.live & ~branch.impaired[seat]
+            here = here if branch.alive[seat] else 0
             for step in (1, -1) if here else ():
                 for one, deals in townsfolk_beside(branch, seat, step, here):
                     branch.impaired[one] |= deals
@@ -327,7 +321,7 @@ class History:
         saved = 0
         if before < 5 or not lost:
             return saved
-        for seat in range(self.time.seats):
+        for seat in branch.who.get("scarletwoman", ()):
             here = branch.able(seat, "scarletwoman") & lost & ~saved if branch.alive[seat] else 0
             if here:
                 self.must_work(branch, self.time.steps[self.step][1], seat, here)

@@ -116,7 +116,7 @@ def _poison_no_townsfolk(run: History, branch: Branch, night: int) -> Branch | N
     vain.live &= branch.sickness
     vain.sickness = 0
     run.derive(vain)
-    for seat in range(run.time.seats):
+    for seat in branch.who.get("xaan", ()):
         here = branch.able(seat, "xaan") & branch.sickness
         run.demand(vain, night, seat, here)
         run.must_work(branch, night, seat, here)
@@ -162,7 +162,7 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
 
 
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
-    for seat in range(run.time.seats) if "pithag" in run.time.roles and night > 1 else ():
+    for seat in branch.who.get("pithag", ()) if night > 1 else ():
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
     killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
@@ -399,7 +399,7 @@ def _could_die(
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     fool = branch.unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
     run.demand(branch, night, seat, fool)
-    run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
+    run.demand(branch, night, seat, hits_back(branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:
@@ -471,7 +471,7 @@ def _jump(run: History, branch: Branch, night: int, seat: int, gu: int) -> list[
 def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> int:
     """Where the attack was on a Mayor, in whose place somebody else has died: a Fang Gu does not jump so."""
     found = 0
-    for seat in range(run.time.seats):
+    for seat in branch.who.get("mayor", ()):
         lucky = branch.able(seat, "mayor") & jumps & ~found
         run.must_work(branch, night, seat, lucky)
         found |= lucky & branch.live
@@ -481,7 +481,7 @@ def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> in
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int) -> None:
     """Nobody can have kept a Fang Gu from jumping, while it still lived."""
     branch.alive[demon] = True
-    run.demand(branch, night, seat, hits_back(run, branch, night, seat))
+    run.demand(branch, night, seat, hits_back(branch, night, seat))
     for lady, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False

@@ -44,10 +44,10 @@ def harmless_or_not(run: History, branch: Branch, night: int, _: tuple[int, ...]
         return [branch]
     lame = branch.copy()
     lame.live = 0
-    for seat in range(run.time.seats) if branch.poisoned_from else ():
+    for seat in branch.who.get("pukka", ()) if branch.poisoned_from else ():
         here = branch.able(seat, "pukka") & branch.live if branch.alive[seat] else 0
         lame.live |= here
-    for seat in range(run.time.seats) if lame.live else ():
+    for seat in branch.who.get("pukka", ()) if lame.live else ():
         here = lame.here(seat, "pukka") & lame.live
         run.demand(lame, night, seat, here)
         if here:
@@ -61,7 +61,7 @@ def poison(run: History, branch: Branch, night: int, barred: int = 0) -> list[Br
     """A Pukka poisons somebody: a branch of its own where that ends what they have poisoned or made drunk."""
     _poison_somebody(run, branch, night, barred)
     branches, here = [branch], branch.demons("pukka") & branch.live & ~barred
-    for seat in range(run.time.seats) if branch.sickness & here else ():
+    for seat in branch.who.get("xaan", ()) if branch.sickness & here else ():
         mine = branch.able(seat, "xaan") & branch.sickness & here
         ended = _poisons(run, branch, night, seat, mine)
         if ended is not None:
@@ -95,7 +95,7 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
     While the Pukka is drunk or poisoned its poison waits, and kills when it is well again.
     """
     here, lame = branch.demons("pukka") & ~barred, 0
-    for seat in range(run.time.seats):
+    for seat in branch.who.get("pukka", ()):
         lame |= branch.here(seat, "pukka") & branch.impaired[seat]
     waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lame)
     here &= ~lame
@@ -118,9 +118,7 @@ def kill_poisoned(
     """Whoever dies of a Pukka has been poisoned since the night before; or died since, or was dead."""
     full = [(~one.deals | one.spares, one.deals) for one in killers]
     without = number_of_deaths([-1, *[0] * MOST], full)[len(dead)]
-    here = 0
-    for seat in range(run.time.seats):
-        here |= branch.able(seat, "pukka")
+    here = branch.anybody("pukka")
     for step, since in branch.poisoned_from:
         for seat in dead:  # who chooses a Goon first is drunk, and has poisoned nobody
             met = unmet(branch, range(1, night), seat) & since & here
@@ -146,7 +144,7 @@ def _price_of_poison(
 ) -> dict[int, tuple[Demand, ...]]:
     """Who must have been drunk or poisoned for a Pukka to poison a seat: the Soldier there, a Monk."""
     price: dict[int, tuple[Demand, ...]] = {}
-    guarded = [(seat, seat, branch.here(seat, "soldier")) for seat in range(run.time.seats)]
+    guarded = [(seat, seat, branch.here(seat, "soldier")) for seat in branch.who.get("soldier", ())]
     guarded += [
         (told.player, told.by, branch.here(told.by, "monk"))
         for told in run.time.case.told
@@ -155,7 +153,7 @@ def _price_of_poison(
     for seat, by, here in guarded:
         acts = here & deals & ~run.liar[by] & ~branch.impaired[by]
         if acts:
-            short = acts & run.where(branch, "poisoner")
+            short = acts & branch.where("poisoner")
             price[seat] = (*price.get(seat, ()), Demand(step, night, by, acts, short))
     return price
 

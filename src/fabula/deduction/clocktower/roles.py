@@ -60,6 +60,7 @@ BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of
 LONG = with_the(traits.IMPAIRS_FOR_LONG)
 SCHEMING = with_the(traits.POISONS_ANEW)
 CHANGING = with_the(traits.CHANGES_OTHERS)
+PASSED_ON = with_the(traits.PASSED_ON)
 MISLEADING = with_the(traits.LEADS_ASTRAY)
 OF_THE_DAY = with_the(traits.LEARNS_OF_THE_DAY)
 TOLD_OF = with_the(traits.TOLD_TO_SOMEBODY)

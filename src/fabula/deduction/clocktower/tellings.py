@@ -84,7 +84,7 @@ def _be_made_mad(run: History, branch: Branch, told: Told) -> None:
 
 @HEARD.of("widow", "poppygrower")
 def _know_that_there_is_one(run: History, branch: Branch, told: Told) -> None:
-    branch.live &= run.where(branch, told.role) | run.liar[told.by]
+    branch.live &= branch.where(told.role) | run.liar[told.by]
 
 
 # ---- what somebody learned

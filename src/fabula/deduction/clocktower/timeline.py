@@ -20,12 +20,14 @@ from fabula.deduction.clocktower.roles import (
     OF_THE_DAY,
     ONCE,
     OTHER,
+    PASSED_ON,
     SCHEMING,
 )
 from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS = range(10)
 AT_THE_END, SOMEWHERE = 999, 500
+CHARMER = "snakecharmer"
 FARMER = "farmer"  # whom another has become by the death of a Farmer that night
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
@@ -79,8 +81,14 @@ class Timeline:
             role for role in dict.fromkeys(demons) if KIND.get(role) == "demon" and role != MONSTA
         )
         self.herrings = self._herrings()
+        self.stays = self._nobody_changes()
         self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()
+
+    def _nobody_changes(self) -> bool:
+        """Whether nobody becomes another role, neither unsaid nor by what they say."""
+        says_so = any(one.kind == "became" for one in self.case.told)
+        return not says_so and self.roles.isdisjoint((*PASSED_ON, CHARMER))
 
     def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:
         """Who was executed, has died, nominated and juggled, and when."""
@@ -176,9 +184,9 @@ class Timeline:
         steps += [(TOLD, night, one) for one in first]
         if self.schemes:
             steps.append((SCHEMES, night, None))
-        then = [one for one in early if one not in first and place(one) < sheet["snakecharmer"]]
+        then = [one for one in early if one not in first and place(one) < sheet[CHARMER]]
         steps += [(TOLD, night, one) for one in then]
-        if "snakecharmer" in self.roles:
+        if CHARMER in self.roles:
             steps.append((CHARM, night, None))
         steps += [(TOLD, night, one) for one in early if one not in first and one not in then]
         if "summoner" in self.roles:
@@ -202,7 +210,7 @@ class Timeline:
         same_night = [
             one
             for one in self.case.told
-            if one.kind == "became" and one.night == told.night and one.shown != ("snakecharmer",)
+            if one.kind == "became" and one.night == told.night and one.shown != (CHARMER,)
         ]
         if "barber" in (*self.roles, *self.case.hermit) and (
             len(same_night) > 1 or "pithag" not in self.roles

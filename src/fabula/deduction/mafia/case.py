@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fabula.core.settings import Settled
 from fabula.core.tale import Tale
 from fabula.deduction.assumptions import Assumptions
-from fabula.deduction.forms import Json, NoCase, Seats, name_players, named
+from fabula.deduction.forms import Json, Named, NoCase, Seats, name_players
 
 SILENT = "silent"
 CHECK, CHOICE, MET = "", "choice", "met"
@@ -152,7 +152,7 @@ class Reader:
 
     def _happened(self) -> Iterator[Happened]:
         for number, one in enumerate(self.file.get("events") or (), 1):
-            with named("events", number):
+            with Named("events", number):
                 what = one["type"]
                 if what in (DEATH, EXECUTION, JAIL, FREE, VOTE):
                     yield self._vote(one) if what == VOTE else self._of_a_player(what, one)
@@ -176,7 +176,7 @@ class Reader:
 
     def _told(self) -> Iterator[Told]:
         for number, one in enumerate(self.file.get("info") or (), 1):
-            with named("info", number):
+            with Named("info", number):
                 kind = one.get("kind") or CHECK
                 if kind in KINDS_OF_TOLD:
                     yield self._one_told(one, kind)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from fabula.deduction.assumptions import Assumptions
-from fabula.deduction.forms import Json, NoCase, Seats, claim_each, name_players, named
+from fabula.deduction.forms import Json, Named, NoCase, Seats, claim_each, name_players
 from fabula.deduction.onenight.assumptions import IN_A_FILE
 from fabula.games.onenight.cards import CHOOSES_NOTHING, SPARES, almanac
 from fabula.games.onenight.setup import EXTRA, MOST_SEATS
@@ -66,7 +66,7 @@ def read_case(file: Json) -> Case:
     seat = Seats({name: place for place, name in enumerate(names)})
     told = []
     for number, one in enumerate(file.get("info") or (), 1):
-        with named("info", number):
+        with Named("info", number):
             told.append(_told(one, seat, set(cards)))
     if len({(one.by, one.role) for one in told}) < len(told):
         raise NoCase("somebody says twice what they did by one ability")

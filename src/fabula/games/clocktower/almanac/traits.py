@@ -58,6 +58,7 @@ IMPAIRS_FOR_LONG = "impairs_for_long"  # somebody is drunk or poisoned by it bey
 POISONS_ANEW = "poisons_anew"  # others are poisoned by it from some night on, not from the start
 MAKES_OTHERS = "makes_others"  # by it others become what its player names
 CHANGES_OTHERS = "changes_others"  # by it others may become another role as they will
+PASSED_ON = "passed_on"  # by it somebody may become another role, and need not say so
 LEADS_ASTRAY = "leads_astray"  # as long as it is able, others are told what is false, or poisoned
 LEARNS_OF_THE_DAY = "learns_of_the_day"  # of those who did something by day, who were what they were then
 TOLD_TO_SOMEBODY = "told_to_somebody"  # somebody good learns that it is in play

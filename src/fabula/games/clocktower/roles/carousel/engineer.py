@@ -22,6 +22,7 @@ from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.traits import (
     CHANGES_OTHERS,
     ONCE_BY_NIGHT,
+    PASSED_ON,
     TOUCHES_MONSTA,
 )
 from fabula.games.clocktower.phases.introductions import minions_of
@@ -42,7 +43,7 @@ from fabula.games.clocktower.town.verbs import Me, is_left, is_spent
     asks=1,
     names_roles=True,
     icon="spanner",
-    traits=(ONCE_BY_NIGHT, CHANGES_OTHERS, TOUCHES_MONSTA),
+    traits=(ONCE_BY_NIGHT, CHANGES_OTHERS, TOUCHES_MONSTA, PASSED_ON),
 )
 async def engineer(me: Me, town: Square) -> None:
     """For once you choose anew which Minions there are, or which Demon; with Legion you cannot."""

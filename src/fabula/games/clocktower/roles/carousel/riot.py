@@ -10,6 +10,7 @@ from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import ATHEIST, EVIL, GOOD, MINION, demon
 from fabula.games.clocktower.almanac.moments import Chosen, Died, Judged, ToBeExecuted
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.traits import PASSED_ON
 from fabula.games.clocktower.judgement import trial
 from fabula.games.clocktower.judgement.ending import lose, winning_side
 from fabula.games.clocktower.roles.carousel.harmless import (
@@ -34,7 +35,10 @@ DAY_OF_THE_RIOT = 3
 LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
 
 
-@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asks=asked_when_it_goes_about, icon="torch", turning=True, kills=0)
+@demon(
+    RIOT, wakes=EACH_NIGHT_BUT_FIRST, asks=asked_when_it_goes_about, icon="torch", turning=True, kills=0,
+    traits=(PASSED_ON,),
+)  # fmt: skip
 async def riot(me: Me, town: Square) -> None:
     """On the third day the Minions are Riot, and nominees die and nominate at once."""
     if goes_about(town.grimoire):

@@ -25,7 +25,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Became
 from fabula.games.clocktower.almanac.questions import IsWoken, NobodyWinsYet
-from fabula.games.clocktower.almanac.traits import NO_DEMON_DEALT, has_trait
+from fabula.games.clocktower.almanac.traits import NO_DEMON_DEALT, PASSED_ON, has_trait
 from fabula.games.clocktower.phases.introductions import bluffs_for
 from fabula.games.clocktower.phases.marionettes import (
     beside_among_residents,
@@ -53,7 +53,7 @@ UNSUMMONED = "lil_monsta"  # it has to be there from the beginning
     alone=True,
     icon="magic-gate",
     useful_until=NIGHT_OF_SUMMONING,
-    traits=(NO_DEMON_DEALT,),
+    traits=(NO_DEMON_DEALT, PASSED_ON),
 )
 async def summoner(me: Me, town: Square) -> None:
     """The Demon is yours to make, in the third night, of whom you like."""

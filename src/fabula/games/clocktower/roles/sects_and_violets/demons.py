@@ -12,7 +12,12 @@ from fabula.games.clocktower.almanac.cards import EVIL, GOOD, MINION, OUTSIDER, 
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.moments import Unexecuted
 from fabula.games.clocktower.almanac.questions import Foresees, MarksDue, TownsfolkLearnLies
-from fabula.games.clocktower.almanac.traits import HIDES_IN_PUZZLES, IMPAIRS_FOR_LONG, LEADS_ASTRAY
+from fabula.games.clocktower.almanac.traits import (
+    HIDES_IN_PUZZLES,
+    IMPAIRS_FOR_LONG,
+    LEADS_ASTRAY,
+    PASSED_ON,
+)
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.changes import make
@@ -33,7 +38,7 @@ CLOCKWISE = True
     icon="bestial-fangs",
     chooses=ANY_PLAYER,
     changes=(1,),
-    traits=(HIDES_IN_PUZZLES,),
+    traits=(HIDES_IN_PUZZLES, PASSED_ON),
 )
 async def fang_gu(me: Me, town: Square) -> None:
     """Whom you choose dies. For once an Outsider turns into an evil Fang Gu instead, and you die."""

@@ -7,7 +7,7 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import MINION, demon
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
-from fabula.games.clocktower.almanac.traits import HIDES_IN_PUZZLES
+from fabula.games.clocktower.almanac.traits import HIDES_IN_PUZZLES, PASSED_ON
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.deaths import attack
 from fabula.games.clocktower.town.registering import taken_for
@@ -22,7 +22,7 @@ from fabula.games.clocktower.town.verbs import Me
     icon="imp",
     chooses=ANY_PLAYER,
     powerless=True,
-    traits=(HIDES_IN_PUZZLES,),
+    traits=(HIDES_IN_PUZZLES, PASSED_ON),
 )
 async def imp(me: Me, town: Square) -> None:
     """Whom you choose dies. Choose yourself, and a Minion is the Imp.

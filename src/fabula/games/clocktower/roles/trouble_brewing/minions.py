@@ -13,6 +13,7 @@ from fabula.games.clocktower.almanac.traits import (
     HIDES_IN_PUZZLES,
     LENT_TO_A_MINION,
     NOTHING_TO_DISTIL,
+    PASSED_ON,
     POISONS_ANEW,
     SEEN_AS_GOOD,
     SEES_ALL,
@@ -67,7 +68,10 @@ async def spy(me: Me, town: Square) -> None:
 
 
 scarlet_woman = minion(
-    "scarlet_woman", icon="rose", powerless=True, traits=(LENT_TO_A_MINION, HIDES_IN_PUZZLES, TOUCHES_MONSTA)
+    "scarlet_woman",
+    icon="rose",
+    powerless=True,
+    traits=(LENT_TO_A_MINION, HIDES_IN_PUZZLES, TOUCHES_MONSTA, PASSED_ON),
 )
 """The Demon's death makes a Demon of you, if five lived."""
 
