@@ -40,3 +40,10 @@ def test_they_are_told_what_they_are() -> None:
     shown = [event["role"] for event in table.heard_by(3) if event["e"] == "shown"]
     assert shown == ["chef", "poisoner"]
     assert table.told(3)[0] == "evil"
+
+
+def test_in_the_first_night_those_beside_it_are_woken_and_not_itself() -> None:
+    table = Table("washerwoman empath lord_of_typhon chef chambermaid slayer soldier")
+    minions = ["poisoner", "baron"]
+    assert table.night(typhon_minion=minions, poisoner=5, chambermaid=(0, 2)).told(4)[-1] == 1
+    assert table.day().night(poisoner=5, lord_of_typhon=6, chambermaid=(0, 2)).told(4)[-1] == 1

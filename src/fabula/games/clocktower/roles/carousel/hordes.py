@@ -6,6 +6,7 @@ from itertools import product
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Lost, Marked
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions, moments, notes
 from fabula.games.clocktower.almanac.cards import (
@@ -19,6 +20,7 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
 )
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
+from fabula.games.clocktower.almanac.questions import WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
     CHOOSES_PLAYERS,
     PREPARES,
@@ -96,6 +98,12 @@ async def lord_of_typhon(me: Me, town: Square) -> None:
             decisions.TYPHON_MINION, tuple(one for one in free if one != MARIONETTE) or free, seat
         )
         await become(town, seat, role, EVIL)
+
+
+@lord_of_typhon.says(WhoIsWoken)
+def itself_later(town: Square, grant: Grant) -> tuple[int, ...]:
+    """In the first night those beside it are told what they are, and it sleeps on."""
+    return (grant.seat,) if tonight(town.grimoire) > 1 else ()
 
 
 async def the_line(town: Square, middle: int) -> tuple[int, ...]:
