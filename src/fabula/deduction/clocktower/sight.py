@@ -22,7 +22,7 @@ from fabula.deduction.clocktower.roles import (
     WHEN_DEAD,
 )
 from fabula.deduction.clocktower.timeline import Timeline
-from fabula.deduction.clocktower.whose import SLEEPS, WOKEN_PERHAPS
+from fabula.deduction.clocktower.whose import SLEEPS, WOKEN_IF, WOKEN_PERHAPS
 from fabula.games.clocktower.almanac.knowing import Seen
 
 NEVER_WOKEN = (*SLEEPING_ON, *QUIET)
@@ -39,6 +39,30 @@ def wake_neighbours(night: int) -> bool:
 def need_no_waking(night: int) -> bool:
     """The phrase, or the word, is theirs since the first night."""
     return night > 1
+
+
+@WOKEN_IF.of("undertaker")
+def after_an_execution(time: Timeline, night: int, _: int) -> bool:
+    """Who learns of whoever was executed."""
+    return night > 1 and night - 1 in time.executed
+
+
+@WOKEN_IF.of("juggler")
+def after_guesses(time: Timeline, night: int, seat: int) -> bool:
+    """Who has guessed the day before."""
+    return night - 1 == time.jugglers.get(seat)
+
+
+@WOKEN_IF.of("zombuul")
+def after_a_day_of_no_death(time: Timeline, night: int, _: int) -> bool:
+    """Who kills only then."""
+    return night > 1 and night - 1 not in time.deadly_days
+
+
+@WOKEN_IF.of("bountyhunter")
+def when_told_of_another(time: Timeline, night: int, seat: int) -> bool:
+    """At first, and when whom they know has died: each time they are told of somebody."""
+    return (night, seat) in time.bounties
 
 
 @WOKEN_PERHAPS.of("wraith", "cultleader")
@@ -186,6 +210,8 @@ class View:
             if role == "assassin" and self.night > FIRST_CHANCE:  # who may have used their chance unseen
                 unsure |= deals
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
+            elif role == "bountyhunter":  # who is evil by now does not say when they were told
+                woken, unsure = woken | deals & branch.evil[seat], unsure | deals & branch.evil[seat]
             elif role in WOKEN_PERHAPS and WOKEN_PERHAPS[role](self.time, self.night):
                 woken, unsure = woken | deals, unsure | deals
             elif role == "godfather" and self.night > 1:
@@ -234,12 +260,10 @@ class View:
         night, time = self.night, self.time
         if (night, seat) in time.risen and OTHER.get(role, 0) < OTHER["professor"]:
             return False  # who was dead when it was their turn
-        if role == "undertaker":
-            return night > 1 and night - 1 in time.executed
+        if role in WOKEN_IF:
+            return WOKEN_IF[role](time, night, seat)
         if role in WHEN_DEAD:
             return seat in self.branch.tonight
-        if role == "juggler":
-            return night - 1 == time.jugglers.get(seat)
         if role in ONCE:
             used = time.used.get((seat, role))
             chance = role != "professor" or time.first_death < night
@@ -248,8 +272,6 @@ class View:
             return False
         if role == "king":
             return 2 * sum(self.branch.alive) <= self.seats
-        if role == "zombuul":
-            return night > 1 and night - 1 not in time.deadly_days
         if role in NEVER_WOKEN or (seat in self.branch.tonight and OTHER.get(role, 0) > DEMONS_TURN):
             return False
         return WAKES.get(role, Wakes.NEVER).on(night)

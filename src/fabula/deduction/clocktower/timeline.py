@@ -64,6 +64,7 @@ class Timeline:
             for one in case.told
             if one.role in ONCE and one.kind != "woken_by" and one.night
         }
+        self.bounties = {(one.night, one.by) for one in case.told if one.role == "bountyhunter"}
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
         self.has_lady = "tealady" in self.roles or "tealady" in self.chosen.values()
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)

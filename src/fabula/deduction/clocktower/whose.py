@@ -43,5 +43,8 @@ BEGINS: Whose[Callable[..., list[Branch]]] = Whose()
 BY_DAY: Together[Callable[..., list[tuple[int, int]] | None]] = Together()
 # Of the night: whether somebody is not woken in it though their line comes.
 SLEEPS: Whose[Callable[[int], bool]] = Whose()
+# Of the timeline, the night and the seat: whether somebody is woken in it, for whom more has to be so than
+# that their line comes.
+WOKEN_IF: Whose[Callable[[Any, int, int], bool]] = Whose()
 # Of the timeline and the night: whether somebody may be woken in it though nobody can know.
 WOKEN_PERHAPS: Whose[Callable[[Any, int], bool]] = Whose()
