@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tests.deduction.clocktower.test_histories import a_case, died, left
+
+from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.found import deals
 
 NO_OUTSIDER = {"townsfolk": 3, "outsider": 0, "minion": 1, "demon": 1}
 
@@ -262,3 +266,17 @@ def test_who_becomes_the_demon_by_an_execution_has_not_voted_as_the_demon() -> N
     assert {deal.roles[1] for deal in left(file) if deal.roles[0] == "flowergirl"} == {"imp"}
     unheard = {**file, "info": [{**told_of, "demon_voted": False}]}
     assert ("flowergirl", "scarletwoman", "imp", "mayor", "monk") in {deal.roles for deal in left(unheard)}
+
+
+def test_where_it_is_denied_that_who_changes_says_so_who_changes_others_is_left_out() -> (
+    None
+):
+    case = read_case(a_case("artist oracle sage savant dreamer", "imp pithag", nights=2))
+    sentence = "who is made another role by a Pit-Hag, or by a Demon after a Barber's death, says so"
+    assert sentence in case.assume.in_words()
+    assert deals(case).left_out == ()
+    case.assume = case.assume.put(*case.assume.by_words["evil-may-change-silently"])
+    denied = deals(case)
+    assert (denied.left_out, denied.certain) == (("pithag",), {})
+    first = replace(case, nights=1)
+    assert deals(first).left_out == (), "she sleeps in the first night"

@@ -40,11 +40,15 @@ UNSPOKEN_MAY_COUNT = Assumption(
     "to a Mathematician what has gone wrong and nobody speaks of {}", "may count", "does not count",
     False, True,
 )  # fmt: skip
+WHO_CHANGES_SAYS_SO = Assumption(
+    "who is made another role by a Pit-Hag, or by a Demon after a Barber's death, {}", "says so",
+    "may be evil and keep silent", True, True, "", "evil-may-change-silently",
+)  # fmt: skip
 
 ALL = (
     DEMON_MAY_ATTACK_DEAD, RECLUSE_CATCHES_STAR, GODFATHER_MAY_CHANGE_NOTHING, DEMON_LIVES,
     MARIONETTE_MAY_BE_AN_OUTSIDER, DRUNK_MAY_HAVE_CHANGED_THE_SET, LUNATIC_WAKES, DRUNK_SURELY_COUNTS,
-    LATE_NEWS_COUNTS, UNSPOKEN_MAY_COUNT,
+    LATE_NEWS_COUNTS, UNSPOKEN_MAY_COUNT, WHO_CHANGES_SAYS_SO,
 )  # fmt: skip
 # What the format of a case says, and what the engine does where the rules leave it open.
 IN_A_FILE, IN_PLAY = in_a_file(ALL), in_play(ALL)

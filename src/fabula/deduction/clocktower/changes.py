@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fabula.deduction.clocktower.assumptions import WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Source, Turn
-from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, SEVERAL
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CHANGING, KIND
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.whose import CHOSEN
+from fabula.deduction.clocktower.whose import CHOSEN, LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import Told
 
 
@@ -171,6 +172,12 @@ def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals:
         branch.become(seat, role, here)
         swapped |= here
     return swapped
+
+
+@LEFT_OUT.of("pithag", "barber")
+def may_change_somebody_unseen(case: Case) -> bool:
+    """Whom they have made what, where nobody has to say so."""
+    return WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1
 
 
 def rise(run: History, branch: Branch, one: Happening) -> None:
