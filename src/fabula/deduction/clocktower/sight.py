@@ -21,7 +21,7 @@ from fabula.deduction.clocktower.roles import (
     WAKES,
     WHEN_DEAD,
 )
-from fabula.deduction.clocktower.timeline import Timeline
+from fabula.deduction.clocktower.timeline import NIGHT_OF_A_RIOT, Timeline
 from fabula.deduction.clocktower.whose import SLEEPS, WOKEN_IF, WOKEN_PERHAPS
 from fabula.games.clocktower.almanac.knowing import Seen
 
@@ -210,13 +210,11 @@ class View:
             if role == "assassin" and self.night > FIRST_CHANCE:  # who may have used their chance unseen
                 unsure |= deals
                 woken &= ~(deals & branch.spent.get("assassin", 0) & ~branch.stabbed)
-            elif role == "bountyhunter":  # who is evil by now does not say when they were told
-                woken, unsure = woken | deals & branch.evil[seat], unsure | deals & branch.evil[seat]
-            elif role in WOKEN_PERHAPS and WOKEN_PERHAPS[role](self.time, self.night):
-                woken, unsure = woken | deals, unsure | deals
             elif role == "godfather" and self.night > 1:
                 woken |= deals & branch.avenged[1]
                 unsure |= deals & branch.avenged[1] & ~branch.avenged[0]
+            perhaps = self._is_perhaps_woken(seat, role, deals)
+            woken, unsure = woken | perhaps, unsure | perhaps
         if "boffin" in self.time.roles:  # who lends the Demon an ability
             lent = branch.kind[seat]["demon"] & ~woken
             woken, unsure = woken | lent, unsure | lent
@@ -255,6 +253,15 @@ class View:
         for other, where in branch.role[time.executed[max(eaten)]].items() if eaten else ():
             possible |= deals & where if not GOOD[other] or self._is_woken(seat, other) else 0
         return 0, possible
+
+    def _is_perhaps_woken(self, seat: int, role: str, deals: int) -> int:
+        """Where nobody can know whether somebody with this role is woken."""
+        branch, time = self.branch, self.time
+        if role == "bountyhunter":  # who is evil by now does not say when they were told
+            return deals & branch.evil[seat]
+        if role in BELIEVES and not GOOD[role] and time.nights >= NIGHT_OF_A_RIOT:
+            return deals & branch.demons("riot")  # who is Riot by now no longer says what they believed
+        return deals if role in WOKEN_PERHAPS and WOKEN_PERHAPS[role](time, self.night) else 0
 
     def _is_woken(self, seat: int, role: str) -> bool:
         night, time = self.night, self.time
