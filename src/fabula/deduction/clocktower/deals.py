@@ -19,7 +19,6 @@ from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.roles import (
     ANY_NUMBER,
     BRINGS,
-    CARDS,
     CHANGES,
     EXCLUDES,
     FLOATING,
@@ -27,6 +26,7 @@ from fabula.deduction.clocktower.roles import (
     HERMIT,
     IF_BELIEVED,
     KIND,
+    MAKING_MINIONS,
     PUBLIC,
     SAY_TOWNSFOLK,
     SEEKERS,
@@ -540,7 +540,7 @@ def apart_from(role: str) -> frozenset[str]:
 
 def made_by(demon: str) -> bool:
     """Whether this Demon makes its Minions when all are dealt, whoever is never dealt beside them."""
-    return demon in CARDS and CARDS[demon].makes_minions
+    return demon in MAKING_MINIONS
 
 
 def is_drunk(role: str, case: Case) -> bool:

@@ -15,10 +15,12 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
-from fabula.deduction.clocktower.roles import GOOD, TOLD_IF_ABLE, TOLD_OF
+from fabula.deduction.clocktower.roles import GOOD, MAKING_MINIONS, TOLD_IF_ABLE, TOLD_OF
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS, Timeline
 from fabula.games.clocktower.almanac.knowing import at_least
+
+MOST_IDIOTS = 3
 
 
 class Left(NamedTuple):
@@ -78,10 +80,7 @@ class History:
             others = {seat: here & ~branch.here(seat, role) for seat in range(time.seats)}
             branch.sources += [Source(0, FOREVER, others, here, "puzzlemaster")] if here else []
         if "villageidiot" in time.roles:
-            idiots = [branch.here(seat, "villageidiot") for seat in range(time.seats)]
-            several = at_least(idiots, 2, time.all)
-            seats = {seat: several & here for seat, here in enumerate(idiots)}
-            branch.sources.append(Source(0, FOREVER, seats, several))
+            branch.sources.append(self._drunk_among_idiots(branch))
         if "widow" in time.roles:
             here = branch.where("widow")
             others = {seat: here & ~branch.here(seat, "widow") for seat in range(time.seats)}
@@ -91,6 +90,16 @@ class History:
             here = branch.where("lleech")
             hosts = {seat: deals & here for seat, deals in hosts.items()}
             branch.sources.append(Source(0, FOREVER, hosts, here, "lleech"))
+
+    def _drunk_among_idiots(self, branch: Branch) -> Source:
+        """Of several Village Idiots one is drunk, of whom some may have been made Minions at once."""
+        idiots, made = [branch.here(seat, "villageidiot") for seat in range(self.time.seats)], 0
+        for role in MAKING_MINIONS:
+            made |= branch.where(role)
+        several = at_least(idiots, 2, self.time.all) | made & at_least(idiots, 1, self.time.all)
+        seats = {seat: several & here for seat, here in enumerate(idiots)}
+        gone = made & several & ~at_least(idiots, MOST_IDIOTS, self.time.all)  # the drunk one, made a Minion
+        return Source(0, FOREVER, seats, several, nowhere=gone)
 
     def living_or_kept(self, branch: Branch, role: str) -> int:
         """Where somebody who has this role lives, or keeps its ability, whether it works or not."""

@@ -59,6 +59,7 @@ PROTECTORS = tuple(id for id, role in CARDS.items() if "protected" in role.claim
 BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of another kind as well
 LONG = with_the(traits.IMPAIRS_FOR_LONG)
 SCHEMING = with_the(traits.POISONS_ANEW)
+MAKING_MINIONS = tuple(id for id, role in CARDS.items() if role.makes_minions)  # in the first night
 CHANGING = with_the(traits.CHANGES_OTHERS)
 PASSED_ON = with_the(traits.PASSED_ON)
 MISLEADING = with_the(traits.LEADS_ASTRAY)
