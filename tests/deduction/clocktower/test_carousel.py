@@ -428,6 +428,26 @@ def test_whom_a_lycanthrope_chose_dies_if_good_and_the_demon_kills_nobody() -> N
     assert pairs == {("chef", "ojo"), ("ojo", "virgin"), ("ojo", "witch"), ("witch", "ojo")}
 
 
+def test_somebody_else_may_die_of_a_lycanthrope_in_the_stead_of_a_mayor() -> None:
+    dead = [died("Ben", night=2)]
+    file = a_case("lycanthrope chef slayer virgin mayor", "leviathan witch", nights=2, events=dead,
+                  info=[chose("Ann", "lycanthrope", "Eli", night=2)], **STRICT)  # fmt: skip
+    assert ("lycanthrope", "chef", "leviathan", "witch", "mayor") in dealt(left(file))
+    alone = left({**file, "claims": {**file["claims"], "Eli": "sage"}})
+    assert not any(roles[0] == "lycanthrope" for roles in dealt(alone))
+
+
+def test_who_is_no_lleech_any_more_lives_on_without_a_host() -> None:
+    """Ben, who was told what is false, was the host till Ann made another Demon of the Lleech."""
+    built = {"by": "Ann", "night": 2, "role": "engineer", "kind": "choice", "chose_role": "ojo"}
+    file = a_case("engineer chef slayer virgin mayor", "lleech ojo witch", nights=3, days=2,
+                  events=[died("Ben", day=2)], info=[told("Ben", "chef", count=2), built])  # fmt: skip
+    lived = ("engineer", "chef", "lleech", "virgin", "witch")
+    assert lived in dealt(left(file))
+    early = {**file, "events": [died("Ben", day=1)]}
+    assert lived not in dealt(left(early))
+
+
 def test_an_engineer_chooses_which_demon_or_which_minion_there_is() -> None:
     built = {"by": "Ann", "night": 1, "role": "engineer", "kind": "choice", "chose_role": "vortox"}
     file = a_case("engineer chef slayer virgin mayor", "imp witch", last_day_finished=True,

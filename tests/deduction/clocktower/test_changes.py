@@ -268,12 +268,10 @@ def test_who_becomes_the_demon_by_an_execution_has_not_voted_as_the_demon() -> N
     assert ("flowergirl", "scarletwoman", "imp", "mayor", "monk") in {deal.roles for deal in left(unheard)}
 
 
-def test_where_it_is_denied_that_who_changes_says_so_who_changes_others_is_left_out() -> (
-    None
-):
+def test_where_it_is_denied_that_who_changes_says_so_who_changes_others_is_left_out() -> None:
     case = read_case(a_case("artist oracle sage savant dreamer", "imp pithag", nights=2))
-    sentence = "who is made another role by a Pit-Hag, or by a Demon after a Barber's death, says so"
-    assert sentence in case.assume.in_words()
+    by_whom = "by a Pit-Hag, an evil Engineer, or a Demon after a Barber's death"
+    assert f"who is made another role {by_whom}, says so" in case.assume.in_words()
     assert deals(case).left_out == ()
     case.assume = case.assume.put(*case.assume.by_words["evil-may-change-silently"])
     denied = deals(case)

@@ -41,8 +41,8 @@ UNSPOKEN_MAY_COUNT = Assumption(
     False, True,
 )  # fmt: skip
 WHO_CHANGES_SAYS_SO = Assumption(
-    "who is made another role by a Pit-Hag, or by a Demon after a Barber's death, {}", "says so",
-    "may be evil and keep silent", True, True, "", "evil-may-change-silently",
+    "who is made another role by a Pit-Hag, an evil Engineer, or a Demon after a Barber's death, {}",
+    "says so", "may be evil and keep silent", True, True, "", "evil-may-change-silently",
 )  # fmt: skip
 
 ALL = (

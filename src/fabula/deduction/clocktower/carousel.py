@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+from fabula.deduction.clocktower.assumptions import WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import Killer, kept_alive, kept_from_killing
+from fabula.deduction.clocktower.killing import Killer, cannot_die, kept_alive, kept_from_killing
 from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, KIND, LIVING_ON, PROTECTORS
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
@@ -98,10 +99,16 @@ def hunted(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> l
         silent = branch.able(by, "lycanthrope") & run.liar[by]
         found += [Killer(silent, -1, by)] if silent else []
     for seat, (by, deals) in branch.prey.items():
+        kept = kept_alive(run, branch, night, seat)
         if seat in dead:
-            found.append(Killer(deals, kept_alive(run, branch, night, seat), by, whom=seat))
-        else:
-            branch.live &= ~deals | kept_alive(run, branch, night, seat)
+            found.append(Killer(deals, kept, by, whom=seat))
+            continue
+        lucky = branch.able(seat, "mayor") & deals & ~kept & branch.live
+        if not dead:  # somebody safe was to die in the Mayor's stead
+            lucky &= cannot_die(run, branch, night)
+        branch.live &= ~deals | kept | lucky
+        run.must_work(branch, night, seat, lucky)
+        found += [Killer(lucky & branch.live, -1, by)] if dead and lucky else []
     return found
 
 
@@ -121,23 +128,25 @@ def rebuild(run: History, branch: Branch, night: int, told: Told, binds: int) ->
     others = branch.copy()
     others.live &= ~binds
     branch.live &= acts
-    branches = _with_a_demon(branch, told.shown[0])
+    branches = _with_a_demon(run, branch, told.shown[0])
     if KIND[told.shown[0]] == "minion":
-        branches = _with_minions(branch, told.shown)
+        branches = _with_minions(run, branch, told.shown)
     for one in branches:
         run.end_what_has_no_source(one)
         run.derive(one)
     return [one for one in (*branches, others, failed, vain) if one is not None and one.live]
 
 
-def _with_a_demon(branch: Branch, role: str) -> list[Branch]:
+def _with_a_demon(run: History, branch: Branch, role: str) -> list[Branch]:
     if KIND[role] == "demon":
         for seat, lives in enumerate(branch.alive):
-            branch.become(seat, role, branch.kind[seat]["demon"] & ~branch.here(seat, role) if lives else 0)
+            other = branch.kind[seat]["demon"] & ~branch.here(seat, role) if lives else 0
+            branch.end_poison_of(seat, "lleech", run.step, other)
+            branch.become(seat, role, other)
     return [branch]
 
 
-def _with_minions(branch: Branch, roles: tuple[str, ...]) -> list[Branch]:
+def _with_minions(run: History, branch: Branch, roles: tuple[str, ...]) -> list[Branch]:
     """Whoever has one of these roles already keeps it."""
     found = []
     for order in permutations(roles):
@@ -149,6 +158,7 @@ def _with_minions(branch: Branch, roles: tuple[str, ...]) -> list[Branch]:
                 for other in roles:
                     here &= ~branch.here(seat, other) if other != role else -1
             for seat, role in zip(seats, order, strict=True) if here else ():
+                new.end_poison_of(seat, "widow", run.step, here & ~new.here(seat, role))
                 new.become(seat, role, here)
             fits |= here
         new.live &= fits
@@ -158,8 +168,9 @@ def _with_minions(branch: Branch, roles: tuple[str, ...]) -> list[Branch]:
 
 @LEFT_OUT.of("engineer")
 def may_have_built_a_summoner(case: Case) -> bool:
-    """Who has a Demon made when there is one already."""
-    return any(one.role == "engineer" and "summoner" in one.shown for one in case.told)
+    """Who has a Demon made when there is one already; or anybody, where nobody has to say so."""
+    unseen = WHO_CHANGES_SAYS_SO not in case.assume
+    return unseen or any(one.role == "engineer" and "summoner" in one.shown for one in case.told)
 
 
 # ---- Summoner
