@@ -437,6 +437,15 @@ def test_somebody_else_may_die_of_a_lycanthrope_in_the_stead_of_a_mayor() -> Non
     assert not any(roles[0] == "lycanthrope" for roles in dealt(alone))
 
 
+def test_who_dies_by_day_and_nobody_knows_why_may_have_been_chosen_by_a_harpy() -> None:
+    dies = {"type": "death", "day": 1, "player": "Ben", "cause": "tinker"}
+    file = a_case("tinker chef slayer virgin mayor", "ojo witch", nights=2, events=[dies])
+    assert not any(roles[1] == "chef" for roles in dealt(left(file)))
+    found = [roles for roles in dealt(left({**file, "hidden_roles": ["ojo", "harpy"]})) if roles[1] == "chef"]
+    assert found
+    assert all("harpy" in roles for roles in found)
+
+
 def test_who_is_no_lleech_any_more_lives_on_without_a_host() -> None:
     """Ben, who was told what is false, was the host till Ann made another Demon of the Lleech."""
     built = {"by": "Ann", "night": 2, "role": "engineer", "kind": "choice", "chose_role": "ojo"}

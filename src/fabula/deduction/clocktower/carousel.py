@@ -255,7 +255,16 @@ def kill_whoever_is_nominated(_: History, branch: Branch, one: Happening) -> lis
     return [(-1, branch.demons("riot") & branch.live if one.day >= RIOTS_FROM else 0)]
 
 
-# ---- Golem, Psychopath
+# ---- Golem, Psychopath, Harpy
+
+
+@BY_DAY.of("tinker")
+def be_mauled_by_a_harpy(run: History, branch: Branch, _: Happening) -> list[tuple[int, int]] | None:
+    """One of the two whom a Harpy chose by night may die as unexplained as a Tinker."""
+    if run.time.roles.isdisjoint(run.time.case.holders("tinker")):
+        return None
+    seats = range(run.time.seats) if "harpy" in run.time.roles else ()
+    return [(seat, here) for seat in seats if (here := branch.able(seat, "harpy"))]
 
 
 @BY_DAY.of("died when nominated")
