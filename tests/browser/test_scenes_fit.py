@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.browser import ready
 from tests.browser.phones import ADD_BOTS, ON_ITS_SIDE, SEND, Phone, Table
+from tests.browser.storyteller import HEAR
 from tests.browser.test_frames import STAND
 
 TELEVISION = (1920, 1080)
@@ -132,3 +134,51 @@ def test_no_words_of_a_scene_lie_over_others_and_none_are_cut(table: Table, lang
     host.page.evaluate(STAND, [SHOWN["result"], LATE])
     host.page.evaluate("document.querySelector('.show .sentences').style.padding = '0'")
     assert host.page.evaluate(CROSSED), "what lies over the title is found"
+
+
+EVERYBODY = (
+    *("washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker", "monk"),
+    *("ravenkeeper", "virgin", "slayer", "soldier", "mayor", "butler", "recluse", "saint", "poisoner", "spy"),
+    *("baron", "imp"),
+)
+A_GOOD_END = scene("end", said("won", sides=["good"], names=[0, 2]), winners=[0, 2], phase="end")
+
+
+def test_the_cards_of_twenty_lie_open_on_a_television_and_no_word_on_another(table: Table) -> None:
+    (host,) = table.seat({"Максимилиан": "ru"}, "clocktower")
+    host.page.evaluate(ADD_BOTS, len(EVERYBODY) - 1)
+    host.page.evaluate(SEND, ["start", {}])
+    host.reach("dusk")
+    wall = big_screen(table, host)
+    cards = [{"e": "revealed", "place": place, "role": role} for place, role in enumerate(EVERYBODY)]
+    wall.page.evaluate(HEAR, cards)
+    wall.page.evaluate(STAND, [A_GOOD_END, LATE])
+    assert wall.page.locator(".show .ring .role").count() == len(EVERYBODY)
+    assert wall.page.evaluate(CROSSED) == []
+
+
+# Names of a circle in which the sign of the next one's side lies.
+UNDER_A_SIGN = """() => {
+  const boxOf = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const signs = [...document.querySelectorAll(".ring .pip")].map((one) => one.getBoundingClientRect());
+  const [above, below] = [4, 3]; // what a line leaves over and under its letters (px)
+  return [...document.querySelectorAll(".ring .name")].filter((one) => {
+    const { left, right, top, bottom } = boxOf(one);
+    return signs.some((sign) => Math.min(right, sign.right) > Math.max(left, sign.left) &&
+      Math.min(bottom - below, sign.bottom) > Math.max(top + above, sign.top));
+  }).map((one) => one.innerText);
+}"""
+OUTSIDE = "() => document.querySelectorAll('.ring .pip').forEach((one) => { one.style.top = '-18px' })"
+
+
+def test_on_a_phone_no_sign_lies_on_a_name_of_twenty_when_all_is_over(table: Table) -> None:
+    phone = table.lay("ru", (360, 740))
+    ready.at_the_end(phone, "clocktower", "Константин", 20)
+    phone.page.wait_for_selector(".after .ring .pip")
+    assert phone.page.evaluate(UNDER_A_SIGN) == []
+    phone.page.evaluate(OUTSIDE)
+    assert phone.page.evaluate(UNDER_A_SIGN), "one that stands out above its token is found"

@@ -18,8 +18,9 @@ import { Threads } from "./threads.js";
 
 /** From this size on it is seen from across a room; so much of the height have the ring and its tokens. */
 const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.7, 0.115];
-/** The same where roles stand below the names of so many, and one name is near the next. */
+/** The same where roles stand below the names of so many, and one name is near the next; or of very many. */
 const [MANY, HIGHER, SMALLER] = [10, 0.72, 0.085];
+const [MORE, SMALLEST] = [16, 0.075];
 /** How much of the width a ring has there, and the most it has elsewhere. */
 const [BROAD, MOST] = [0.9, 520];
 /** So low is a phone on its side at most, and so much of that is no ring's. */
@@ -52,7 +53,7 @@ export const shownCount = (halves) =>
 function sizeHere(roles = 0) {
   if (innerHeight <= LYING) return { most: MOST, low: innerWidth > innerHeight ? innerHeight - MARGIN : 0 };
   if (innerWidth < WIDE || innerHeight < TALL) return { most: MOST };
-  const shares = roles < MANY ? [HIGH, COIN] : [HIGHER, SMALLER];
+  const shares = roles < MANY ? [HIGH, COIN] : [HIGHER, roles < MORE ? SMALLER : SMALLEST];
   const [low, largest] = shares.map((share) => Math.round(innerHeight * share));
   return { low, big: largest, most: Math.round(innerWidth * BROAD) };
 }
