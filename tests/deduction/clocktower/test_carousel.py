@@ -446,6 +446,22 @@ def test_who_dies_by_day_and_nobody_knows_why_may_have_been_chosen_by_a_harpy() 
     assert all("harpy" in roles for roles in found)
 
 
+def test_all_but_three_die_unexplained_when_a_boomdandy_is_executed() -> None:
+    dies = {"type": "death", "day": 1, "player": "Ben", "cause": "tinker"}
+    executed = {"type": "execution", "day": 1, "player": "Eli", "died": True}
+    file = a_case("tinker chef slayer virgin mayor", "ojo boomdandy", nights=2, events=[executed, dies])
+    found = [roles for roles in dealt(left(file)) if roles[1] == "chef"]
+    assert found
+    assert all(roles[4] == "boomdandy" for roles in found)
+
+
+def test_a_lleech_that_an_engineer_has_made_chooses_a_host() -> None:
+    built = {"by": "Ann", "night": 1, "role": "engineer", "kind": "choice", "chose_role": "lleech"}
+    file = a_case("engineer chef slayer virgin mayor", "lleech ojo witch",
+                  info=[built, told("Ben", "chef", count=2)])  # fmt: skip
+    assert ("engineer", "chef", "ojo", "virgin", "witch") in dealt(left(file))
+
+
 def test_who_is_no_lleech_any_more_lives_on_without_a_host() -> None:
     """Ben, who was told what is false, was the host till Ann made another Demon of the Lleech."""
     built = {"by": "Ann", "night": 2, "role": "engineer", "kind": "choice", "chose_role": "ojo"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from fabula.deduction.clocktower.assumptions import WHO_CHANGES_SAYS_SO
-from fabula.deduction.clocktower.branch import CULT, SUMMONS, Branch, Turn
+from fabula.deduction.clocktower.branch import CULT, FOREVER, SUMMONS, Branch, Source, Turn
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, cannot_die, kept_alive, kept_from_killing
@@ -143,6 +143,9 @@ def _with_a_demon(run: History, branch: Branch, role: str) -> list[Branch]:
             other = branch.kind[seat]["demon"] & ~branch.here(seat, role) if lives else 0
             branch.end_poison_of(seat, "lleech", run.step, other)
             branch.become(seat, role, other)
+            if role == "lleech" and other:  # which chooses a host
+                hosts = {host: other for host, alive in enumerate(branch.alive) if alive and host != seat}
+                branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, hosts, other, role)]
     return [branch]
 
 
@@ -262,7 +265,7 @@ def kill_whoever_is_nominated(_: History, branch: Branch, one: Happening) -> lis
 def be_mauled_by_a_harpy(run: History, branch: Branch, _: Happening) -> list[tuple[int, int]] | None:
     """One of the two whom a Harpy chose by night may die as unexplained as a Tinker."""
     if run.time.roles.isdisjoint(run.time.case.holders("tinker")):
-        return None
+        return None  # then nothing is known of the death
     seats = range(run.time.seats) if "harpy" in run.time.roles else ()
     return [(seat, here) for seat in seats if (here := branch.able(seat, "harpy"))]
 
@@ -283,6 +286,15 @@ def be_struck_by_a_golem(run: History, branch: Branch, one: Happening) -> list[t
 def strike_before_all(_: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
     """It was whoever said so."""
     return [(one.target, branch.able(one.target, "psychopath"))] if one.target >= 0 else None
+
+
+@BY_DAY.of("tinker")
+def die_with_a_boomdandy(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
+    """When a Boomdandy is executed all but three die."""
+    seat = run.time.executed.get(one.day)
+    if seat is None or run.time.roles.isdisjoint(run.time.case.holders("tinker")):
+        return None
+    return [(seat, branch.here(seat, "boomdandy"))]
 
 
 # ---- Cult Leader
