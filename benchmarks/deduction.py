@@ -22,7 +22,7 @@ from tests.deduction.clocktower.brute import first_night, left
 from tests.deduction.clocktower.mixed import script_by_lot
 
 from fabula.core.telling import Telling
-from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.assumptions import IN_PLAY, WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import deals, left_out
 from fabula.deduction.clocktower.played import Played, as_case, is_kept
@@ -195,8 +195,15 @@ def _looked_at(script: tuple[str, ...], options: argparse.Namespace) -> Iterator
         kept = is_kept(case)
         seconds = perf_counter() - began
         read_of_it = read_case(case.file)
-        read_of_it.assume = IN_PLAY
+        read_of_it.assume = IN_PLAY.put(WHO_CHANGES_SAYS_SO, all_who_changed_say_so(case))
         yield Kept(game, kept, left_out(read_of_it), seconds)
+
+
+def all_who_changed_say_so(case: Played) -> bool:
+    """Whether everybody who is not what they were at the start says so, as is assumed."""
+    said = {(one["by"], one["to_role"]) for one in case.file["info"] if one.get("kind") == "became"}
+    both = enumerate(zip(case.roles, case.final, strict=True))
+    return all(start == now or (f"p{seat}", now) in said for seat, (start, now) in both)
 
 
 def _played(script: tuple[str, ...], options: argparse.Namespace) -> Iterator[tuple[int, Played]]:
