@@ -517,6 +517,16 @@ def test_a_summoner_makes_a_demon_in_the_third_night() -> None:
     assert not any(one.final[0] == "vortox" for one in later)
 
 
+def test_whom_a_summoner_has_made_does_what_such_a_demon_does() -> None:
+    """A Pukka that comes in the second night kills in the third; a Vortox wins where nobody is executed."""
+    file = a_case("chef empath slayer virgin mayor", "summoner", nights=3, days=2, script=["pukka"], **STRICT)
+    found = left({**file, "events": [died("Ben", night=3)]})
+    assert any(one.final[:3] == ("summoner", "empath", "pukka") for one in found)
+    ended = {**file, "script": ["vortox"], "days": 3, "events": [died("Ben", night=3)]}
+    assert left({**ended, "last_day_finished": False}).count
+    assert left({**ended, "last_day_finished": True}).count == 0
+
+
 def test_a_fool_lives_on_once_by_day_or_by_night() -> None:
     file = a_case("fool chef slayer virgin mayor", "imp witch", nights=2, events=[died("Ann", night=2)])
     assert "fool" not in {roles[0] for roles in dealt(left(file))}  # the first time they do not die

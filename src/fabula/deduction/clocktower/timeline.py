@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
-from fabula.deduction.clocktower.deals import MONSTA, Deals, Spans, gathered, spans_around
+from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
     BESIDES,
     DEMONS_TURN,
@@ -53,6 +53,7 @@ class Timeline:
         happenings = case.happenings
         made = [role for one in case.told if one.role == "engineer" for role in one.shown]
         made += [one.shown[0] for one in case.told if one.kind == "became" and one.shown[0] in KIND]
+        made += _demons_to_be_summoned(case)
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
         self.both = tuple(role for role in BESIDES if role in self.roles)
@@ -77,10 +78,7 @@ class Timeline:
         self.has_long = any(role in self.roles or role in borrowed for role in LONG)
         self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
-        demons = (*case.hidden, *made, *(case.script if "summoner" in self.roles else ()))
-        self.demon_roles = tuple(
-            role for role in dict.fromkeys(demons) if KIND.get(role) == "demon" and role != MONSTA
-        )
+        self.demon_roles = demons_of((*case.hidden, *made))
         self.herrings = self._herrings()
         self.stays = self._nobody_changes()
         self.schemes = not self.roles.isdisjoint(SCHEMING)
@@ -229,6 +227,16 @@ class Timeline:
         steps += [(HAPPENS, day, one) for one in happenings]
         if day < case.days or (case.last_day_finished and day <= case.days):
             steps.append((DUSK, day, any(is_execution(one) for one in happenings)))
+
+
+def demons_of(roles: Sequence[str]) -> tuple[str, ...]:
+    """The Demons among some roles that a player can be, each once."""
+    return tuple(role for role in dict.fromkeys(roles) if KIND.get(role) == "demon" and role != MONSTA)
+
+
+def _demons_to_be_summoned(case: Case) -> tuple[str, ...]:
+    """Whom a Summoner may make, with all that such a Demon does from then on."""
+    return demons_of(case.script) if SUMMONER in (*case.claims, *case.hidden) else ()
 
 
 def who_is_evil(role: list[dict[str, int]]) -> list[int]:
