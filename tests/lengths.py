@@ -97,12 +97,14 @@ BRIEF = (
 )
 # A test of these takes more time than most: they are begun first, so that at the end nobody waits for one.
 FIRST = (
-    "games/clocktower/company/test_wished_travellers.py",
-    "browser/test_show.py", "browser/test_retold.py", "browser/test_first.py", "browser/test_long_tales.py",
+    "games/clocktower/company/test_wished_travellers.py", "browser/test_last_minute.py",
+    "browser/test_named_everywhere.py", "browser/test_finale.py", "browser/test_axe.py",
+    "browser/test_exile.py", "browser/test_bubble.py", "browser/test_retold.py", "browser/test_grimoire.py",
+    "browser/test_brought_tale.py", "browser/test_execution.py", "browser/test_breaks.py",
+    "browser/test_show.py", "browser/test_first.py", "browser/test_long_tales.py",
     "browser/test_finger.py", "browser/test_clocktower.py", "browser/test_violets.py",
-    "browser/test_named_everywhere.py", "browser/test_axe.py", "browser/test_pocketbook.py",
-    "browser/test_fabled.py", "browser/test_led.py", "browser/test_floor.py", "browser/test_narrator.py",
-    "browser/test_exile.py", "browser/test_execution.py", "browser/test_held.py", "browser/test_picture.py",
+    "browser/test_pocketbook.py", "browser/test_fabled.py", "browser/test_led.py", "browser/test_floor.py",
+    "browser/test_narrator.py", "browser/test_held.py", "browser/test_picture.py",
     "browser/test_last_words.py", "web/clocktower/test_rehearsals.py", "rooms/devices/test_secrets.py",
 )  # fmt: skip
 # Tests of the browser are served the built page where there is one, but for those that ask for a file of the

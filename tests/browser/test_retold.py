@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import PHONE, WALL, Phone, Table, play_on
+from tests.browser.phones import PHONE, SEND, WALL, Phone, Table, play_on
 
 from fabula.text import words
 
@@ -192,9 +192,9 @@ def test_who_was_who_is_the_grimoire_turned_over(table: Table) -> None:
 
 
 def test_playing_again_deals_at_once_and_the_table_can_be_changed_first(table: Table) -> None:
-    host, guest = table.seat({"Анна": "ru", "Zoé": "fr"})
-    host.add_bots(4)
-    host.button("ui-deal").click()
+    host, guest = table.lay("ru"), table.lay("fr")
+    ready.on_a_day({"Анна": host, "Zoé": guest}, "onenight", 4)
+    host.page.evaluate(SEND, ["go", {}])
     play_on([host, guest])
     expect(guest.button("ui-again")).to_have_count(0)
     for phone in (host, guest):
