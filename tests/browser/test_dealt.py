@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, WALL, Table
+from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Table
 from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather, lay_the_set
+from tests.browser.test_layout import box
 
 TABLET = (820, 1180)
 HEARD_READY = """async (seat) => {
@@ -50,6 +51,10 @@ def test_nobody_says_that_they_know_their_card_who_has_not_looked_at_it(table: T
     host.page.wait_for_function(AHEAD)  # what the first cards bring comes while one waits
     host.page.evaluate(SEND, ["start", {}])
     expect(host.button("ui-card-seen")).to_be_disabled()
+    host.page.set_viewport_size(ON_ITS_SIDE)  # there the card lies beside the button
+    card, foot = box(host.page.locator(".cardbox")), box(host.page.locator(".foot"))
+    assert card["x"] + card["width"] <= foot["x"]
+    assert card["y"] + card["height"] <= ON_ITS_SIDE["height"]
     host.page.reload()
     expect(host.button("ui-card-seen")).to_be_disabled()
     host.know_the_card()

@@ -13,6 +13,7 @@ from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
+from tests.browser.test_layout import BROKEN
 from tests.web.server import Server
 
 from fabula.rooms.access.keys import hashed
@@ -109,6 +110,9 @@ def test_names_and_games_come_out_and_files_are_saved(table: Table, server: Serv
     assert ",'=1+1," in lines[4]
     for summary in page.locator("summary").all():
         summary.click()
+    page.locator(".games-kept .ibtn").last.click()  # the question stands below the game, and is read whole
+    assert [*sticking_out(phone), *page.evaluate(BROKEN, ".sure .btn")] == []
+    page.get_by_role("alertdialog").get_by_role("button").last.click()
     phone.button("evenings-strike-whom", name="Борис").click()
     page.get_by_role("alertdialog").get_by_role("button").first.click()
     expect(page.locator(".counted li", has_text="Борис")).to_have_count(0)

@@ -18,6 +18,7 @@ from tests.browser.storyteller import (
     put_together,
 )
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
+from tests.browser.test_layout import CUT_ROLES
 
 from fabula.text import LANGUAGES
 
@@ -274,6 +275,7 @@ def test_on_a_phone_twenty_tokens_are_touched_and_read(table: Table, lang: str) 
     expect(roles).to_have_count(20)
     small, dim, meeting = teller.page.evaluate(OF_TWENTY)
     assert [small, dim, meeting] == [[], [], []]
+    assert teller.page.evaluate(CUT_ROLES) == []
     if lang == "ru":
         teller.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
         teller.page.wait_for_function(LARGER_THAN, arg=FOR_A_WALL)

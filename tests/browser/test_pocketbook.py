@@ -126,6 +126,7 @@ def test_what_was_public_is_found_again_by_player_and_by_day(table: Table, tale:
     expect(rows).to_have_count(2 + BOTS[tale])
     expect(rows.filter(has_text="Борис")).to_contain_text(claimed)
     expect(rows.filter(has_text="Борис").locator(".tks .tk")).to_have_count(1)
+    assert host.page.evaluate(BROKEN, ".claims-table :is(.btn, .what)") == []
     assert grave(host) == []
     assert sticking_out(host) == []
     assert host.page.evaluate(SMALL) == []

@@ -104,17 +104,16 @@ export function useNames(box, names, big) {
 
 /**
  * How the roles of a ring are written: where they have a `wide` room a word that has none is broken where it
- * may be; on one `line`, in smaller letters; else as they are.
+ * may be; on one `line`, in smaller letters or not to their end; else as they are.
  * @param {{current: HTMLElement | null}} box
  * @param {((room: number) => number) | null} wide how wide a role may be where its name is so wide
  * @param {boolean} line
  */
 export function useRoles(box, wide, line) {
   const font = useFont(box, ".seat .role", 400);
-  const letters = useLetters(box);
+  const onOneLine = useOneLine(box);
   return (/** @type {string} */ role, /** @type {number} */ room) => {
-    if (!wide)
-      return line ? html`<span style=${{ fontSize: `${letters(role, room)}em` }}>${role}</span>` : role;
+    if (!wide) return line ? onOneLine(role, room) : role;
     const isLong = (/** @type {string} */ word) => font && widthOf(font, word) > wide(room);
     return role
       .split(" ")
@@ -124,15 +123,38 @@ export function useRoles(box, wide, line) {
 }
 
 /**
- * How large the letters of a role are where it has one line, a share of the usual.
+ * How a role is written where it has one line: in smaller letters, and where these have no room, not to its
+ * end.
  * @param {{current: HTMLElement | null}} box
  */
-export function useLetters(box) {
+export function useOneLine(box) {
   const font = useFont(box, ".seat .role", 400);
   lettered.value;
   const least = font ? SMALLEST / parseFloat(font.slice(4)) : 1;
-  return (/** @type {string} */ role, /** @type {number} */ room) =>
-    font ? Math.min(1, Math.max(least, room / widthOf(font, role))) : 1;
+  return (/** @type {string} */ role, /** @type {number} */ room) => {
+    const size = font ? Math.min(1, Math.max(least, room / widthOf(font, role))) : 1;
+    const fit = (/** @type {string} */ text) => !font || widthOf(font, text) * size <= room * SURE;
+    const ends = [...role].map((_, n, all) => beginning(role, all.length - n));
+    return html`<span style=${{ fontSize: `${size}em` }}>${ends.find(fit) ?? ends.at(-1)}</span>`;
+  };
+}
+
+/** Short words with which no role ends. */
+const LEFT_OPEN = /(?:\s\S{1,3})+$/;
+
+/**
+ * So many letters of a role: as many whole words as there are, else a full stop where some of one is left
+ * out.
+ * @param {string} role
+ * @param {number} n
+ */
+function beginning(role, n) {
+  const whole = `${role} `
+    .slice(0, n + 1)
+    .split(" ")
+    .slice(0, -1)
+    .join(" ");
+  return whole === role ? role : whole.replace(LEFT_OPEN, "") || begun(role, n);
 }
 
 /**

@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/floor.js";
 import { answering, touched } from "../../../parts/answering.js";
 import { FaceAt } from "../../../parts/face.js";
-import { useLetters, useNames } from "../../../parts/fitting.js";
+import { useNames, useOneLine } from "../../../parts/fitting.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/shown.js";
@@ -259,7 +259,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const { circle } = book.value;
   const seats = circle.length ? circle : room.value.seats.map((_, /** @type {number} */ seat) => seat);
   const names = useNames(box, seats.map(named), false);
-  const letters = useLetters(box);
+  const onOneLine = useOneLine(box);
   const n = Math.max(1, seats.length);
   const height = heightOf(n, width, tall, alone);
   const tokens = tokensIn(seats, width, height);
@@ -284,8 +284,8 @@ export function Circle({ open, rewrite, alone = false, children }) {
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
             open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
             name=${isList ? whole(seat) : names.name(i, spots[i].label)}
-            letters=${(/** @type {string} */ role) =>
-              !isList && label === LABEL ? letters(role, spots[i].label) : 1} />`,
+            written=${(/** @type {string} */ role) =>
+              !isList && label === LABEL ? onOneLine(role, spots[i].label) : role} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
@@ -383,10 +383,10 @@ const MarkList = ({ seats }) =>
 /**
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
- *  import("../../../base/circle.js").Spot, aimed: boolean, name: Child, letters: (role: string) => number,
+ *  import("../../../base/circle.js").Spot, aimed: boolean, name: Child, written: (role: string) => Child,
  *  open?: (seat: number) => void, moved?: (dx: number, dy: number) => void}} props
  */
-function Token({ seat, shown, spot, aimed, name, letters, open, moved }) {
+function Token({ seat, shown, spot, aimed, name, written, open, moved }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -435,9 +435,5 @@ function Token({ seat, shown, spot, aimed, name, letters, open, moved }) {
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
       <${SignAt} seat=${seat} shown=${shown} />
       ${onIt.note && html`<span class="badge left-sign">${onIt.note.sign}</span>`}
-    </span>${name}${
-      role &&
-      html`<span class="role"><span style=${{ fontSize: `${letters(roleName(tale, role))}em` }}>
-    ${roleName(tale, role)}</span></span>`
-    }</button>`;
+    </span>${name}${role && html`<span class="role">${written(roleName(tale, role))}</span>`}</button>`;
 }
