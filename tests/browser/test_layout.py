@@ -170,6 +170,8 @@ def test_no_title_beside_the_languages_is_cut(table: Table, lang: str) -> None:
         written = phone.page.locator(".bar .cut")
         expect(written).to_have_text(phone.say(title))
         assert written.evaluate("(one) => one.scrollWidth <= one.clientWidth"), place
+        phone.page.evaluate("document.documentElement.dataset.phase = 'day'")  # read from a game
+        assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
         assert box(phone.page.locator(".bar"))["height"] <= 68
         assert box(phone.page.locator(".screen > .centre-text .seg"))["x"] >= 8
 
