@@ -17,6 +17,7 @@ from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.access.limits import Limits
+from fabula.rooms.devices.sync import encode
 from fabula.rooms.room.room import Room
 from fabula.rooms.room_server import RoomServer
 from fabula.rooms.rooms import Rooms
@@ -259,6 +260,7 @@ class Evening:
         for phone in self.phones:
             if phone.stay is not None and phone.stay.device in server.sync.devices:
                 assert phone.room["seats"] == self.room.seats
+                assert phone.stay.device.sent["room"] == encode(server.sync.snapshot())
                 views = server.sync.views
                 listener = server.sync.listener_of(phone.person)
                 assert views is None or phone.entries == [json.loads(entry) for entry in views.of[listener]]

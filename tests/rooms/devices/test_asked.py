@@ -1,4 +1,4 @@
-"""What is asked is put together once for an open window, and is what it would be if put together anew."""
+"""What is asked in an open window, and what all see of a room, is as if it were put together anew."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import random
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_table, an_option, play, some_rooms
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms, until_beat
 
 from fabula.games import TALES
-from fabula.rooms.devices.sync import Sync
+from fabula.rooms.devices.sync import Sync, encode
 from fabula.rooms.wire import messages as m
 
 PEOPLE, ACTS = 7, 150
 
 
 def is_as_put_together_anew(sync: Sync) -> bool:
-    """Whether each device was sent what it is asked now."""
+    """Whether each device was sent what it is asked now, and the room as it is."""
+    room = encode(sync.snapshot())
     return all(
-        device.sent["asks"] == sync.asks_for(sync.listener_of(device.person)) for device in sync.devices
+        device.sent["asks"] == sync.asks_for(sync.listener_of(device.person)) and device.sent["room"] == room
+        for device in sync.devices
     )
 
 
@@ -36,7 +38,7 @@ async def act(phones: list[Phone], chance: random.Random) -> bool:
 
 
 @pytest.mark.parametrize("tale", TALES)
-def test_what_is_asked_is_the_same_as_if_it_were_put_together_anew(tale: str) -> None:
+def test_what_is_asked_and_seen_is_the_same_as_if_it_were_put_together_anew(tale: str) -> None:
     async def evening() -> int:
         chance = random.Random(tale)
         phones = await a_table(some_rooms(), PEOPLE, tale=tale)
@@ -54,3 +56,30 @@ def test_what_is_asked_is_the_same_as_if_it_were_put_together_anew(tale: str) ->
         return spoken
 
     assert play(evening())
+
+
+def test_what_is_said_and_shown_leaves_the_room_as_it_is_but_not_a_new_name_or_somebody_gone() -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), PEOPLE)
+        stay = phones[0].stay
+        assert stay is not None
+        room, sync = stay.server.room, stay.server.sync
+        await phones[0].does(m.Start)
+        await until_beat(phones, "day")
+        arranged = room.arranged
+        await phones[1].does(m.Say, text="I have seen nobody.")
+        await phones[2].does(m.MakeSign, sign="point", at=1)
+        assert room.said
+        assert room.discussion.signs
+        assert room.arranged == arranged
+        assert is_as_put_together_anew(sync)
+        await phones[1].does(m.Rename, name="Zoe")
+        assert "Zoe" in room.names
+        assert is_as_put_together_anew(sync)
+        arranged = room.arranged
+        await phones[3].leave()
+        assert room.arranged == arranged
+        assert sum(one.get("gone", False) for one in phones[0].room["people"]) == 1
+        assert is_as_put_together_anew(sync)
+
+    play(evening())

@@ -19,6 +19,14 @@ def told_of_the_evening(room: Room) -> dict[str, Any]:
     }
 
 
+def decides(room: Room) -> tuple[object, ...]:
+    """All that decides what is public about a room, but for who is here and who waits.
+
+    What players say and answer may end the game, and change who may still come to it.
+    """
+    return room.arranged, room.stage, room.late_roles(), room.fitting(), room.lateness()
+
+
 def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[Waiting]) -> m.Room:
     """All that is public about a room, with who is here now."""
     return m.Room(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from itertools import compress, islice
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -18,7 +18,7 @@ from fabula.core.telling import beats_in
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms.access.waiting_list import WaitingList
 from fabula.rooms.devices.notebook import Moves, amendments, foresight
-from fabula.rooms.devices.snapshot import snapshot
+from fabula.rooms.devices.snapshot import decides, snapshot
 from fabula.rooms.game.clock import Clock
 from fabula.rooms.game.curtain import Lines
 from fabula.rooms.game.play import Play
@@ -174,6 +174,15 @@ class Device:
         self.outbox.append(message)
 
 
+class Assembly(NamedTuple):
+    """Who is at a table and what all see of it: the same until somebody comes, goes, or arranges anything."""
+
+    decided_by: tuple[object, ...]
+    room: bytes  # the snapshot, as it is sent
+    guests: tuple[int, ...]
+    listeners: list[Listener]  # as whom each device hears
+
+
 class Sync:
     """All devices of a room, kept in step with it."""
 
@@ -187,6 +196,7 @@ class Sync:
         self._opened = now
         self._gone_since: dict[str, int] = {}
         self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
+        self._assembly: Assembly | None = None
         self.asked: dict[Whose, bytes] = {}  # what is asked in the window that is open, as it is sent
         self._asked_in: tuple[object, ...] | None = None  # and all that decides it
 
@@ -240,11 +250,11 @@ class Sync:
         """Lay ready for every device what it does not have yet."""
         self.now = now
         self._grow()
-        room, clock = encode(self.snapshot()), encode(self.clock())
-        guests = self.room.guests
+        _, room, guests, listeners = self._assembled()
+        clock = encode(self.clock())
         asks, numbers = self._asks_that_stay(guests), Numbered()
         said, books, told = self.room.said_in_all, self.room.pocketbooks.of, self._epoch_told_in_full
-        for device, listener in zip(self.devices, self._listeners(), strict=True):
+        for device, listener in zip(self.devices, listeners, strict=True):
             leads = listener == STORYTELLER and self.room.leads(device.person)
             asked = listener if leads or listener != STORYTELLER else TOWN
             whose = asked, lent_to(self.room, device.person) if guests else ()
@@ -267,6 +277,15 @@ class Sync:
                 self._post_pocketbook(device)
             if device.fabula != told:
                 self._post_fabula(device, told)
+
+    def _assembled(self) -> Assembly:
+        """Who is at the table, looked at anew where that may be another than at the last look."""
+        here, waiting = [device.person for device in self.devices], self.waiting_list.waiting(self.now)
+        decided_by = (*decides(self.room), here, waiting)
+        if self._assembly is None or self._assembly.decided_by != decided_by:
+            room = encode(self.snapshot())
+            self._assembly = Assembly(decided_by, room, self.room.guests, self._listeners())
+        return self._assembly
 
     def _asks_that_stay(self, guests: Collection[int]) -> dict[Whose, bytes]:
         """What is asked and has not changed: whoever speaks in an open window leaves it as it is."""

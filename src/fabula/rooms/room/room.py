@@ -10,6 +10,7 @@ from fabula.rooms.room.table import Table
 from fabula.rooms.storage import log
 
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
+OF_PLAYERS = frozenset({log.Answered, log.HandShown, log.WordAsked, log.Said, log.Signed})
 
 
 def phase_seen(table: Table) -> str:
@@ -26,6 +27,7 @@ class Room(Table):
         if self.adrift and isinstance(entry, log.OF_THE_GAME):
             return
         APPLY[type(entry)](self, entry)
+        self.arranged += type(entry) not in OF_PLAYERS
         if self.play is not None and self.led_by_a_person:
             self.play.unshown.grow(self.play.telling, self.without_a_phone)
         self.touched = entry.at

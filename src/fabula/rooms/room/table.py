@@ -78,6 +78,7 @@ class Table:
     house_rulings: list[str] = field(default_factory=list)  # how this table plays where the book is open
     numbered: int = 0
     touched: int = 0
+    arranged: int = 0  # how often anything has changed but what players say and answer
     adrift: bool = False  # the rules of this version do not allow what was done after the game's record
     kept_to_record: int = 0  # the last game that the rules of this version would tell differently
     notice: str = ""  # what all are told of the game that is on, or was last
