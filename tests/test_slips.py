@@ -8,6 +8,8 @@ from importlib import import_module
 import pytest
 from tests.laws.imports import modules
 
+from fabula.core.requests import Ask, Round
+from fabula.core.town import Together
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 from fabula.slips import slips, unawaited, unknown
@@ -40,6 +42,23 @@ def test_what_nobody_waits_for_is_found(line: str, what: str | None) -> None:
     tree = ast.parse(f"async def script(me, town):\n    town.tell(1)\n    print()\n    {line}")
     expected = [] if what is None else [f"roles.py line 4: {what}(...) does nothing without await"]
     assert list(unawaited("roles.py", tree, {"attack": attack, "print": print})) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("Together([])", "Together"),
+        ("Round((Ask(0, 'vote', ()),))", "Round"),
+        ("await Together([])", None),
+        ("asked = Ask(0, 'vote', ())", None),
+        ("str(1)", None),
+    ],
+)
+def test_what_is_asked_and_thrown_away_is_found(line: str, what: str | None) -> None:
+    tree = ast.parse(f"async def script(me, town):\n    {line}")
+    known = {"Together": Together, "Round": Round, "Ask": Ask, "str": str}
+    expected = [] if what is None else [f"roles.py line 2: {what}(...) does nothing without await"]
+    assert list(unawaited("roles.py", tree, known)) == expected
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Iterator, Mapping
 from inspect import iscoroutinefunction, isfunction
-from typing import Any
+from typing import Any, TypeGuard
 
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.spelling import meant_by
@@ -43,10 +43,21 @@ def unawaited(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator
         return False
 
     for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and is_request(node.value, known):
+            what = ast.unparse(node.value.func)
+            yield f"{name} line {node.lineno}: {what}(...) does nothing without await"
         for call in taken_as_answers(node, is_script=has_to_be(node)):
             if isinstance(call, ast.Call) and has_to_be(call):
                 what = ast.unparse(call.func)
                 yield f"{name} line {call.lineno}: {what}(...) does nothing without await"
+
+
+def is_request(made: ast.expr, known: Mapping[str, Any]) -> TypeGuard[ast.Call]:
+    """Whether this makes something that can be waited for: alone in its line it is thrown away."""
+    if not isinstance(made, ast.Call) or not isinstance(made.func, ast.Name):
+        return False
+    kind = known.get(made.func.id)
+    return isinstance(kind, type) and issubclass(kind, Awaitable)
 
 
 def taken_as_answers(node: ast.AST, *, is_script: bool) -> list[ast.expr]:
