@@ -8,6 +8,8 @@ import pytest
 
 from fabula.core.cards import Almanac
 from fabula.core.tale import Setting
+from fabula.core.town import Town
+from fabula.core.verbs import Me
 from fabula.games import TALES, tale_called
 from fabula.text import LANGUAGES, variants, words
 from fabula.varying import (
@@ -65,6 +67,23 @@ def test_a_role_that_asks_for_a_setting_which_does_not_name_it_is_found(
     almanac: Almanac = VENDETTA.almanac
     assert [*faults_of_reading(VENDETTA, almanac["ghoul"])] == [
         "vendetta: ghoul asks for ghoul, which does not name it among its cards"
+    ]
+
+
+WIND = "ghoul"
+
+
+async def asks_by_a_constant(me: Me, town: Town) -> None:
+    """It reads its setting by a name of its module."""
+    if town.grimoire.settings[WIND]:
+        await me.choose(())
+
+
+def test_a_setting_that_is_read_by_a_constant_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    role = next(one for one in VENDETTA.almanac if one.id not in setting(WIND).cards)
+    monkeypatch.setattr(role, "script", asks_by_a_constant)
+    assert [*faults_of_reading(VENDETTA, role)] == [
+        f"vendetta: {role.id} asks for ghoul, which does not name it among its cards"
     ]
 
 

@@ -19,7 +19,7 @@ from fabula.text.words import read
 
 PARTS = ("ability", "when", "example", "play", "bluff", "short")
 BEFORE = "variant_"
-_READ = re.compile(r"""settings\["(\w+)"\]""")
+_READ = re.compile(r"""settings\[("?)(\w+)"?\]""")
 
 
 def faults_of_variants(tale: Tale) -> Iterator[str]:
@@ -40,7 +40,8 @@ def faults_of_variants(tale: Tale) -> Iterator[str]:
 def faults_of_reading(tale: Tale, role: Role) -> Iterator[str]:
     """A role whose script asks for a setting is among the cards that the setting names."""
     for script in filter(None, (role.script, *role.reactions.values(), *role.answers.values())):
-        for key in _READ.findall(inspect.getsource(script)):
+        for quoted, word in _READ.findall(inspect.getsource(script)):
+            key = word if quoted else getattr(inspect.getmodule(script), word, word)
             if not any(one.key == key and role.id in one.cards for one in tale.settings):
                 yield f"{tale.id}: {role.id} asks for {key}, which does not name it among its cards"
 
