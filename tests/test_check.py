@@ -354,7 +354,9 @@ def test_a_tale_without_a_note(spoil: Spoil) -> None:
 
 def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     tale = OneNight()
-    monkeypatch.setattr(tale, "settings", (Setting("moon", "full", ("full", "new"), cards=()),))
+    monkeypatch.setattr(
+        tale, "settings", (Setting("moon", "full", ("full", "new"), cards=(), chapter="sky"),)
+    )
     monkeypatch.setattr(tale, "timers", (Timer("nap", 5, 1, 9),))
     monkeypatch.setattr(tale, "spares", ("cellar",))
     monkeypatch.setattr(tale, "sheet", ("dreamer",))
@@ -363,8 +365,8 @@ def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pyte
         tale, "scenarios", Scenarios((Scenario("picnic", "seer", told="dusk"),), lambda *_: ())
     )
     lacking = [
-        "place-cellar", "setting-moon", "setting-nap", "setting-moon-full", "setting-moon-new",
-        "setting-sung", "setting-sung.note", "tale-onenight-picnic",
+        "place-cellar", "setting-moon", "setting-chapter-sky", "setting-nap", "setting-moon-full",
+        "setting-moon-new", "setting-sung", "setting-sung.note", "tale-onenight-picnic",
         "voice-onenight-dreamer-wake", "voice-onenight-dreamer-sleep",
     ]  # fmt: skip
     expected = [f"{lang}: there is no text {id}" for lang in LANGUAGES for id in lacking]
@@ -446,24 +448,26 @@ def test_a_text_that_one_language_lacks(spoil: Spoil) -> None:
 
 # ---- pictures and tests
 
+SEER, ICON = "games/onenight/icons/seer.svg", 'needs icon="..."'
+
 
 @pytest.mark.parametrize(
     ("icon", "drawn", "fault"),
     [
         ("lantern-flame", "", None),
         ("nobodys", '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', None),
-        ("", "", 'seer has a plain icon: its header in wakers.py needs icon="...", or draw icons/seer.svg'),
+        ("", "", f"seer has a plain icon: its header in wakers.py {ICON}, or draw {SEER}"),
         ("lantern-flam", "", "the icon of seer, lantern-flam, is no sign of ours: lantern-flame?"),
-        ("zzz", "", "the icon of seer, zzz, is no sign of ours: draw icons/seer.svg"),
-        ("lantern-flame", "<svg></svg>", "icons/seer.svg is no picture, or does not say its viewBox"),
+        ("zzz", "", f"the icon of seer, zzz, is no sign of ours: draw {SEER}"),
+        ("lantern-flame", "<svg></svg>", f"{SEER} is no picture, or does not say its viewBox"),
     ],
 )
 def test_a_role_without_a_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, icon: str, drawn: str, fault: str | None
 ) -> None:
-    monkeypatch.setattr(drawings, "GAMES", tmp_path)
+    monkeypatch.setattr(drawings, "GAMES", tmp_path / "games")
     if drawn:
-        file = tmp_path / "onenight" / "icons" / "seer.svg"
+        file = tmp_path / "games" / "onenight" / "icons" / "seer.svg"
         file.parent.mkdir(parents=True)
         file.write_text(drawn, "utf-8")
     seer = replace(TALE.almanac["seer"], icon=icon)

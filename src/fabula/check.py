@@ -33,6 +33,7 @@ from fabula.text import FOLDER, LANGUAGES, Unfilled, Words, source, words
 from fabula.text.brought import entries
 from fabula.text.terms import faults_of_terms
 from fabula.varying import PARTS, faults_of_variants
+from fabula.web import drawings
 from fabula.web.drawings import drawn_in, signs, symbol_of
 
 CASES = ("genitive", "accusative", "gender")
@@ -414,6 +415,7 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     wanted += [f"place-{spot}" for spot in tale.spares]
     offered = [setting for setting in tale.settings if setting.is_offered]
     wanted += [f"setting-{setting.key}" for setting in offered]
+    wanted += [f"setting-chapter-{setting.chapter}" for setting in offered if setting.chapter]
     wanted += [f"setting-{timer.key}" for timer in tale.timers]
     wanted += [f"setting-{one.key}-{option}" for one in offered for option in one.options]
     wanted += [f"setting-{wish}{part}" for wish in tale.nights.wordings for part in ("", ".note")]
@@ -444,7 +446,8 @@ def _declared(tale: Tale) -> Iterator[Role]:
 def faults_of_icon(tale: str, role: Role) -> Iterator[str]:
     """A role has a picture: one of its own, or one of the signs that the client carries."""
     file = drawn_in(tale, role.id)
-    short = f"{file.parent.name}/{file.name}"
+    ours = file.is_relative_to(drawings.GAMES)
+    short = file.relative_to(drawings.GAMES.parent if ours else file.parents[1]).as_posix()
     if file.is_file():
         if not symbol_of(tale, role.id):
             yield f"{tale}: {short} is no picture, or does not say its viewBox"
