@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fabula.almanacs import Brought
 from fabula.arrivals import fault_of_test, what_is_left_out
-from fabula.arrivals.sentences import faults_of_files, faults_of_messages
+from fabula.arrivals.sentences import faults_of_files, faults_of_messages, said_again
 
 
 def test_files_that_nobody_reads(tmp_path: Path) -> None:
@@ -23,6 +23,29 @@ def test_files_that_nobody_reads(tmp_path: Path) -> None:
         "lamps: text/de is no language of ours: en, ru, fr",
         "lamps: text/en/lights.ftl is read in no tale: call it TALE-lights.ftl",
         'lamps: text/fr/onenight-lamps.ftl line 4: Expected token: "="',
+    ]
+
+
+def test_what_a_file_says_twice(tmp_path: Path) -> None:
+    assert list(said_again("lamp = Lamp\n\n# again\nlamp = Light\nlamps = Lamps\n")) == [
+        "line 4: lamp is said in line 1 already"
+    ]
+    lamps = Brought(tmp_path / "lamps", (), (), ())
+    (lamps.folder / "text" / "en").mkdir(parents=True)
+    (lamps.folder / "text" / "en" / "onenight-lamps.ftl").write_text("a = A\na = B\n", "utf-8")
+    assert list(faults_of_files(lamps)) == [
+        "lamps: text/en/onenight-lamps.ftl line 2: a is said in line 1 already"
+    ]
+
+
+def test_a_note_that_one_language_says_all_do(tmp_path: Path) -> None:
+    lamps = Brought(tmp_path / "lamps", (), (), ())
+    for lang, note in (("en", "    .note = How bright.\n"), ("ru", ""), ("fr", "    .genitive = de la\n")):
+        (lamps.folder / "text" / lang).mkdir(parents=True)
+        text = f"setting-wick = Wick\n{note}"
+        (lamps.folder / "text" / lang / "onenight-lamps.ftl").write_text(text, "utf-8")
+    assert list(faults_of_messages(lamps)) == [
+        f"{lang}: there is no text setting-wick.note" for lang in ("ru", "fr")
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.arrivals.ferries import a_ferry
 
+from fabula.arrivals import suggestions
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.core.parts import Advice
 
@@ -38,6 +39,16 @@ def test_a_set_that_is_suggested_and_refused(monkeypatch: pytest.MonkeyPatch) ->
     ferry = a_ferry()
     monkeypatch.setattr(ferry.Ferry, "suggest", lambda tale, seats: ("passenger",) * (seats - 2))
     assert "ferry: suggest(3) is refused by advise: set-wrong-size" in faults_of_suggestions(ferry.TALE)
+
+
+def test_a_gap_of_advice_that_it_does_not_fill(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "advice-ferry-small = { $needed }, not { $have }\nrefused-small = { $got }\n"
+    monkeypatch.setattr(suggestions, "source_of_tale", lambda lang, tale: said)
+    small = Advice("small", "stop", {"needed": 3, "got": 2})
+    assert list(suggestions.unfilled_of("ferry", "en", small)) == [
+        "ferry: text/en: advice-ferry-small has a gap { $have }, and what fills one is needed, got"
+    ]
+    assert list(suggestions.unfilled_of("ferry", "en", Advice("large", "stop"))) == []
 
 
 def test_a_level_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ from tests.arrivals.ferries import FILE, a_ferry, leave_out
 from fabula.almanacs import Brought
 from fabula.arrivals import broken_off, faults_of_games, whatever_comes
 from fabula.arrivals.tryouts import Heard, Unplayable, codes_of, play
-from fabula.core.events import Died, Granted, Won
-from fabula.core.requests import Claim, Decide, Statements
+from fabula.core.events import Died, Granted, Learned, PhaseBegan, Won
+from fabula.core.requests import Ask, Claim, Decide, Statements
 from fabula.core.scenes import USUAL, Cue, Staging
 from fabula.core.tale import Beat, Pace, Suggestion, Tale
 from fabula.core.telling import Telling
@@ -54,6 +54,37 @@ def test_what_is_asked_told_and_claimed_needs_words() -> None:
     }
     assert wanted & {"story-won-crew", "story-won-stowaways"}
     assert "story-claim-claim" not in wanted
+
+
+def test_a_word_to_choose_or_to_learn_needs_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk(town: Town) -> None:
+        town.tell(PhaseBegan("fog", 1))
+        spots = ("bow", "stern", ("middle", "passenger"))
+        town.tell(Learned(0, "stowaway", await Ask(0, "vote", spots)))
+        town.tell(Learned(1, "passenger", "foul"))
+        town.tell(PhaseBegan("day", 1))
+
+    ferry = a_ferry()
+    monkeypatch.setitem(ferry.BEATS, "night", Beat("talk", talk, Pace("talk")))
+    wanted = heard_in(ferry.TALE).wanted
+    assert wanted.keys() >= {
+        ("option-ferry-bow", "place-bow"),
+        ("option-ferry-stern", "place-stern"),
+        ("option-ferry-middle", "place-middle"),
+        ("answer-foul",),
+        ("ui-phase-ferry-fog", "ui-phase-fog"),
+    }
+    assert not any("passenger" in id for texts in wanted for id in texts if id.startswith("option"))
+
+
+def test_what_is_neither_true_nor_false_in_words_cannot_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk(town: Town) -> None:
+        town.tell(Learned(0, "stowaway", answer=True))
+
+    ferry = a_ferry()
+    monkeypatch.setitem(ferry.BEATS, "night", Beat("talk", talk, Pace("talk")))
+    with pytest.raises(Unplayable, match="the stowaway learns True, for which no text has words"):
+        heard_in(ferry.TALE)
 
 
 def test_what_a_scene_names_needs_words() -> None:

@@ -11,6 +11,7 @@ from random import Random
 
 from fabula.almanacs import Brought
 from fabula.arrivals.code import faults_of_code, faults_that_break
+from fabula.arrivals.declarations import faults_of_clocks, faults_of_declarations, misspelt
 from fabula.arrivals.dues import faults_of_a_broken_game, faults_of_beats
 from fabula.arrivals.sentences import faults_of_files, faults_of_messages, faults_of_parts
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
@@ -133,6 +134,7 @@ def fault_of_test(almanac: Brought, id: str) -> Iterator[str]:
 
 def faults_of_own_tale(tale: Tale) -> Iterator[str]:
     """What a tale that was brought lacks besides what its roles do."""
+    yield from faults_of_declarations(tale)
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
     yield from faults_of_suggestions(tale)
@@ -179,11 +181,8 @@ def faults_of_tale_played(tale: Tale, heard: Heard, told: Iterable[Telling]) -> 
         yield from faults_of_beats(ended, heard.beats)
     yield from (f"{tale.id}: the beat {beat} opens a floor and has no Pace" for beat in heard.endless)
     yield from (f"{tale.id}: the beat {beat} asks players and has no Pace" for beat in heard.unhurried)
-    timers = [one.key for one in tale.timers]
-    for beat in heard.beats.values():
-        if beat.pace is not None and beat.pace.timer not in timers:
-            missing_timer = f"has the time of {beat.pace.timer}, which is none of its timers"
-            yield f"{tale.id}: the beat {beat.name} {missing_timer}"
+    yield from faults_of_clocks(tale, heard.beats.values())
+    yield from misspelt(tale, heard.prompts, heard.told)
 
 
 def unsaid(texts: Wanted) -> Iterator[str]:

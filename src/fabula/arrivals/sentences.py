@@ -16,6 +16,8 @@ from fabula.text import FOLDER, LANGUAGES, words
 from fabula.text.brought import INTERFACE, messages, place_of
 from fabula.text.terms import misnamed
 
+NOTES = ("note", "text")  # what a page may say besides of something that has a name
+
 
 def faults_of_files(almanac: Brought) -> Iterator[str]:
     """A file of texts is read where its tale is played, in a language of ours, and is Fluent."""
@@ -29,7 +31,8 @@ def faults_of_files(almanac: Brought) -> Iterator[str]:
             name = file.relative_to(almanac.folder).as_posix()
             if tale not in TALES and tale != INTERFACE:
                 yield f"{almanac.name}: {name} is read in no tale: call it TALE-{file.name}"
-            yield from (f"{almanac.name}: {name} {fault}" for fault in unreadable(file.read_text("utf-8")))
+            text = file.read_text("utf-8")
+            yield from (f"{almanac.name}: {name} {fault}" for fault in (*unreadable(text), *said_again(text)))
 
 
 def unreadable(text: str) -> Iterator[str]:
@@ -39,6 +42,16 @@ def unreadable(text: str) -> Iterator[str]:
             for note in entry.annotations:
                 at = note.span.start if note.span is not None else 0
                 yield f"line {text.count(chr(10), 0, at) + 1}: {note.message}"
+
+
+def said_again(text: str) -> Iterator[str]:
+    """What a file says twice: the first time counts."""
+    lines = dict[str, int]()
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        if isinstance(entry, ast.Message) and entry.id.span is not None:
+            line = text.count("\n", 0, entry.id.span.start) + 1
+            if lines.setdefault(entry.id.name, line) != line:
+                yield f"line {line}: {entry.id.name} is said in line {lines[entry.id.name]} already"
 
 
 def faults_of_messages(almanac: Brought) -> Iterator[str]:
@@ -51,6 +64,14 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
     )
     for lang, texts in said.items():
         yield from (f"{lang}{LACKS}{id}" for id in every if id not in texts and id not in misspelt)
+        notes = (f".{part}" for part in NOTES)
+        yield from (
+            f"{lang}{LACKS}{id}{note}"
+            for note in notes
+            for id, text in texts.items()
+            if f"    {note} =" not in text
+            and any(f"    {note} =" in one.get(id, "") for one in said.values())
+        )
         ours = messages(FOLDER / lang)
         for id in texts:
             if id in ours:

@@ -9,8 +9,10 @@ from typing import get_args, get_type_hints
 from fabula.core.parts import Advice
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
+from fabula.gaps import GAP
 from fabula.omissions import LACKS
-from fabula.text import LANGUAGES, words
+from fabula.text import LANGUAGES, source_of_tale, words
+from fabula.text.brought import entries
 
 LEVELS: tuple[str, ...] = get_args(get_type_hints(Advice)["level"])
 
@@ -59,3 +61,14 @@ def faults_of_advice(tale: Tale) -> Iterator[str]:
                 yield f"{lang}{LACKS}{own}"
             if line.level == "stop" and not say.has(f"refused-{code}"):
                 yield f"{lang}{LACKS}refused-{code}"
+            yield from unfilled_of(tale.id, lang, line)
+
+
+def unfilled_of(tale: str, lang: str, line: Advice) -> Iterator[str]:
+    """The gaps in the words of a piece of advice of a tale’s own that it has nothing for."""
+    said = entries(source_of_tale(lang, tale))
+    for id in (f"advice-{tale}-{line.code}", f"advice-{line.code}", f"refused-{line.code}"):
+        for gap in dict.fromkeys(GAP.findall(said.get(id, ""))):
+            if gap not in line.args:
+                known = ", ".join(line.args) or "nothing"
+                yield f"{tale}: text/{lang}: {id} has a gap {{ ${gap} }}, and what fills one is {known}"

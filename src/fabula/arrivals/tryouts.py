@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from fabula.check import SEATS, setup_with
-from fabula.core.events import Claimed, Died, Event, Won
+from fabula.core.events import Claimed, Died, Event, Learned, PhaseBegan, Won
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Below, Claim, Statements, Window
-from fabula.core.scenes import Staging, scenes_of
+from fabula.core.scenes import Staging, scenes_of, word_of
 from fabula.core.tale import Beat, Tale
 from fabula.core.telling import Telling
 from fabula.gaps import LEARNT, Parts, note_parts, texts_of
 from fabula.sim.nights import MOST_MOVES, TRIES, answer_all, in_its_beat, use, what_is_asked
+from fabula.text import LANGUAGES, words
 from fabula.text.scene import texts_for
 
 GAMES = 3  # by lot with each role
@@ -44,6 +46,8 @@ class Heard:
     endless: dict[str, None] = field(default_factory=dict)
     unhurried: dict[str, None] = field(default_factory=dict)
     parts: Parts = field(default_factory=dict)
+    prompts: dict[str, None] = field(default_factory=dict)
+    told: dict[str, None] = field(default_factory=dict)
 
     def want(self, *texts: str) -> None:
         """One of these has to be said."""
@@ -56,23 +60,35 @@ class Heard:
         if isinstance(telling.pending, Window):
             if beat.pace is None:
                 self.endless[beat.name] = None
+            self.prompts[telling.pending.prompt] = None
             for word in claims_in(telling.pending):
+                self.prompts[word] = None
                 self.claim(tale.id, word)
         for ask in what_is_asked(telling):
             if isinstance(ask.who, int) and beat.pace is None:
                 self.unhurried[beat.name] = None
             if isinstance(ask.options, tuple) and not ask.options:
                 raise Unplayable(f"the beat {beat.name!r} asks {ask.prompt!r} and offers nothing to choose")
-            if ask.who != FATE:
-                family = ask.prompt.partition(":")[0]  # which has words for those that have none of their own
-                self.want(f"prompt-{tale.id}-{ask.prompt.replace(':', '-')}", f"prompt-{tale.id}-{family}")
+            self.hear(tale, ask)
             if ask.who == STORYTELLER and (why := why_of(telling, ask, below)):
                 self.want(f"why-{why}")
+
+    def hear(self, tale: Tale, ask: Ask) -> None:
+        """Hear one question: its own words, and those of what a player may answer besides seats and roles."""
+        if ask.who == FATE:
+            return
+        self.prompts[ask.prompt] = None
+        family = ask.prompt.partition(":")[0]  # which has words for those that have none of their own
+        self.want(f"prompt-{tale.id}-{ask.prompt.replace(':', '-')}", f"prompt-{tale.id}-{family}")
+        for word in words_among(ask.options) if isinstance(ask.who, int) else ():
+            if not is_a_role(tale, word):
+                self.want(f"option-{tale.id}-{word}", f"place-{word}")
 
     def recall(self, telling: Telling) -> None:
         """Hear what was told in a game."""
         tale = telling.tale.id
         for event in telling.events():
+            self.told[word_of(event)] = None
             if isinstance(event, Died):
                 exact = f"story-died-{event.cause}", f"story-{tale}-died-{event.cause}"
                 self.want(*exact, *(() if self.whole else ("story-died",)))
@@ -81,6 +97,10 @@ class Heard:
                 self.want(f"story-won-{sides}", f"story-{tale}-won-{sides}")
             elif isinstance(event, Claimed):
                 self.claim(tale, str(event.words[0]))
+            elif isinstance(event, PhaseBegan):
+                self.want(f"ui-phase-{tale}-{event.phase}", f"ui-phase-{event.phase}")
+            elif isinstance(event, Learned):
+                self.be_told(telling.tale, event)
             elif event.name in LEARNT:
                 self.learn(tale, event)
         for scene in scenes_of(telling.tale.scenes, telling.events()):
@@ -90,14 +110,22 @@ class Heard:
     def learn(self, tale: str, event: Event) -> None:
         """Something was learned: words for whoever is told it, and for the story."""
         data = event.data()
-        kind = data.get("kind") or data.get("role")
-        if isinstance(data.get("answer"), bool):
-            raise Unplayable(
-                f"the {kind} learns {data['answer']}, for which no text has words: let it be a word"
-            )
+        self.be_no_flag(data.get("kind") or data.get("role"), data.get("answer"))
         for id in texts_of(event, tale):
             self.want(id)
         note_parts(self.parts, event, tale)
+
+    def be_told(self, tale: Tale, event: Learned) -> None:
+        """A word was learned that names no role: it is said in words, and not as the code calls it."""
+        self.be_no_flag(event.role, event.answer)
+        for word in words_among((event.answer,)):
+            if not is_a_role(tale, word):
+                self.want(f"answer-{word}")
+
+    def be_no_flag(self, role: Any, answer: Any) -> None:
+        """Yes and no are learned as words; Unplayable otherwise."""
+        if isinstance(answer, bool):
+            raise Unplayable(f"the {role} learns {answer}, for which no text has words: let it be a word")
 
     def claim(self, tale: str, word: str) -> None:
         """Something may be said before all."""
@@ -123,6 +151,20 @@ def claims_in(window: Window) -> Iterator[str]:
     every = (window.options, *window.own.values())
     patterns = (one for options in every if isinstance(options, Statements) for one in options.patterns)
     yield from (one.word for one in patterns if isinstance(one, Claim))
+
+
+def is_a_role(tale: Tale, word: str) -> bool:
+    """Whether a word names a role, and is said by its card."""
+    return word in tale.almanac or words(LANGUAGES[0]).names(tale.id, word)
+
+
+def words_among(options: object) -> Iterator[str]:
+    """The words that stand in options or answers that are written out, and are named by their texts."""
+    if isinstance(options, str):
+        yield options
+    elif isinstance(options, list | tuple):
+        for one in options:
+            yield from words_among(one)
 
 
 def why_of(telling: Telling, ask: Ask, below: Below) -> str:
