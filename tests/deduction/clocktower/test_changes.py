@@ -73,6 +73,28 @@ def test_a_professor_lets_a_dead_townsfolk_live_again() -> None:
     assert all(deal.roles[1] == "witch" for deal in left(nobody) if deal.roles[0] == "professor")
 
 
+def test_no_drunk_believes_to_be_what_somebody_was_before_they_changed() -> None:
+    """Two were the Chef, as they say: Ann still is, Ben has become the Empath. One of them has lied."""
+    became = {
+        "by": "Ben",
+        "night": 2,
+        "role": None,
+        "kind": "became",
+        "from_role": "chef",
+        "to_role": "empath",
+    }
+    file = a_case(
+        "chef empath slayer mayor monk", "imp pithag drunk chef", nights=2, info=[became],
+        base_counts={"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1},
+    )  # fmt: skip
+    found = left(file)
+    assert found.count
+    assert not any({*deal.roles[:2]} == {"chef", "drunk"} for deal in found)
+    alone = {**file, "claims": {**file["claims"], "Ann": "soldier"}}
+    assert any(deal.roles[1] == "drunk" and deal.final[1] == "empath" for deal in left(alone))
+    assert any(deal.roles[:2] == ("drunk", "chef") for deal in left(alone))
+
+
 def test_most_are_legion_and_at_least_two_are_good() -> None:
     file = a_case("chef empath slayer virgin mayor", "legion", demon_may_attack_dead=True)
     found = left(file)

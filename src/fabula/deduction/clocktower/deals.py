@@ -126,14 +126,17 @@ class Lot:
     only_with: tuple[tuple[str, ...], ...]  # claimed roles of which these have to be true; none where it fits
 
 
-class Chairs(NamedTuple):
-    """Where a role cannot be hidden, and where it can by those alone who take themselves for what they claim.
+Mistaken = tuple[int, str, tuple[int, ...]]  # a seat, what they believe, and who else claims that
 
-    Those are seats, each with all others who claim the same: none of them can be it.
+
+class Chairs(NamedTuple):
+    """Where a role cannot be hidden, and where by those alone who take themselves for something.
+
+    Nobody else can be that: neither who claims it, nor who has become something else since.
     """
 
     barred: tuple[int, ...]
-    mistaken: tuple[tuple[int, tuple[int, ...]], ...]
+    mistaken: tuple[Mistaken, ...]
 
 
 class Deals:
@@ -381,12 +384,8 @@ class Deals:
         for role, row in zip(lot.roles, laid, strict=True):
             if case.you is not None and role not in case.you_may_be:
                 live &= ~row[case.you]
-            chairs = self._chairs_of(role)
-            for seat in chairs.barred:
-                live &= ~row[seat]
-            for seat, others in chairs.mistaken:
-                for other in others:
-                    live &= ~(row[seat] & truth[other])
+            for seat, where in self._excluded(role, lot, truth):
+                live &= ~(row[seat] & where)
             if role == "marionette" and lot.demon in lot.roles:
                 beside = laid[lot.roles.index(lot.demon)]
                 for seat, here in enumerate(row):
@@ -418,23 +417,40 @@ class Deals:
         """Who cannot have this role, whatever else is hidden; and who believes to be what they claim."""
         if role not in self._chairs:
             case = self.case
-            barred, mistaken = list[int](), list[tuple[int, tuple[int, ...]]]()
+            barred, mistaken = list[int](), list[Mistaken]()
             for seat, claim in enumerate(case.claims):
+                believed = claim
                 if seat in self.changed and role != claim:
-                    continue
-                if not self.may_hide(role, claim):
+                    believed = self._before_that(seat) if is_drunk(role, case) else ""
+                if believed and not self.may_hide(role, believed):
                     barred.append(seat)
-                elif (role == "marionette" or is_drunk(role, case)) and (rivals := self._rivals_of(seat)):
-                    mistaken.append((seat, rivals))
+                elif (role == "marionette" or is_drunk(role, case)) and self._is_of_one(believed):
+                    mistaken.append((seat, believed, self._rivals_of(seat, believed)))
             self._chairs[role] = Chairs(tuple(barred), tuple(mistaken))
         return self._chairs[role]
 
-    def _rivals_of(self, seat: int) -> tuple[int, ...]:
-        """Who else claims the same, where one alone can be it."""
-        case, mine = self.case, self.case.claims[seat]
-        if case.duplicates or mine == SEVERAL:
-            return ()
-        return tuple(other for other, claim in enumerate(case.claims) if claim == mine and other != seat)
+    def _excluded(self, role: str, lot: Lot, truth: list[int]) -> Iterator[tuple[int, int]]:
+        """Who cannot have this role, and where."""
+        chairs = self._chairs_of(role)
+        yield from ((seat, -1) for seat in chairs.barred)
+        for seat, believed, rivals in chairs.mistaken:
+            yield from ((seat, truth[other]) for other in rivals)
+            if believed in lot.roles:
+                yield seat, -1
+
+    def _before_that(self, seat: int) -> str:
+        """What somebody who has become another role says they were before; nothing where they do not."""
+        said = (one.was for one in self.case.told if one.by == seat and one.kind == "became")
+        was = next(said, "")
+        return was if was in KIND else ""
+
+    def _is_of_one(self, role: str) -> bool:
+        """Whether one player alone can be this."""
+        return bool(role) and role != SEVERAL and not self.case.duplicates
+
+    def _rivals_of(self, seat: int, role: str) -> tuple[int, ...]:
+        """Who else claims to be this."""
+        return tuple(other for other, claim in enumerate(self.case.claims) if claim == role and other != seat)
 
     def may_hide(self, role: str, claim: str) -> bool:
         """Whether somebody with this role may claim that one."""
