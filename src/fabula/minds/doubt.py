@@ -27,7 +27,6 @@ class Doubt(ABC, Generic[M]):
     """How suspect each living player is: above nought, rather one of those the many are to find."""
 
     investigators: ClassVar[tuple[str, ...]]
-    one_too_many = ONE_TOO_MANY
 
     def __init__(self, memory: M, *, private: bool = True) -> None:
         """By all that a seat knows, or only by what all have heard."""
@@ -86,7 +85,7 @@ class Doubt(ABC, Generic[M]):
             if not hidden[role]:
                 self._add(seat, IMPOSSIBLE)
             elif claimed[role] > hidden[role]:
-                self._add(seat, self.one_too_many)
+                self._add(seat, ONE_TOO_MANY)
 
     def _weigh_testimony(self) -> None:
         for who, about, sign in self.memory.testimony():

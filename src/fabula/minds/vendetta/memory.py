@@ -13,7 +13,6 @@ from fabula.games.vendetta.cards import HUNTERS, TYPES, VAMPIRES, VARGS, WEREWOL
 from fabula.games.vendetta.events import Agreed, Elected
 from fabula.games.vendetta.variants import SUSPECTED
 from fabula.minds.record import Record
-from fabula.minds.ties import Poll, Ties
 
 PRIZED = ("special_vampire", "shapeshifter")
 NOT_HUMAN, HUNTED = -3.0, -1.0  # what answers that are no proof make of a player
@@ -30,7 +29,6 @@ class Memory(Record):
         self.compared: list[tuple[int, int, bool]] = []
         self.judge: int | None = None
         self.heard_before = 0  # how much was said before the talk that is on
-        self.ties = Ties()
         self.cast: list[tuple[int, int]] = []  # a vote of which it is not clear yet what it was about
 
     # ---- what follows from it
@@ -134,8 +132,6 @@ class Memory(Record):
             self.hands.append((self.judge, event.seat))
 
     def _count_hands(self) -> None:
-        if self.cast:
-            self.ties.take_in(Poll(self.number, tuple(self.living), tuple(self.cast)))
         self.hands += self.cast
         self.cast.clear()
 

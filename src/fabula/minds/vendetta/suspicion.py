@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fabula.games.vendetta.cards import VAMPIRES
-from fabula.minds.doubt import LIAR, LIAR_OR_FOOLED, ONE_TOO_MANY, WORD, Doubt
-from fabula.minds.ties import Alike
+from fabula.minds.doubt import LIAR, LIAR_OR_FOOLED, WORD, Doubt
 from fabula.minds.vendetta.memory import Memory, sign_of
 
 ONE_BY_NIGHT_ONE_BY_DAY = 2
+TWO_NIGHTS = 2  # what is told a night before the last still helps one more vote
 MASKED = ("kitsune", "sly_varg")  # are shown as vampires
 
 
@@ -16,43 +16,15 @@ class Suspicion(Doubt[Memory]):
 
     investigators = ("count", "dhampir", "fledgling", "revenant")
 
-    def __init__(self, memory: Memory, *, private: bool = True) -> None:
-        self.one_too_many = 0.0 if memory.keen else ONE_TOO_MANY
-        super().__init__(memory, private=private)
-        if memory.keen:
-            self._weigh_packs()
-
-    def _weigh_packs(self) -> None:
-        """See in the votes after the first night, and in what all say to be, who may be of one pack."""
-        memory, shown = self.memory, self.memory.revealed
-        pack = [seat for seat, card in shown.items() if self.sense_of_card(card) == 1]
-        sure = [*shown, memory.seat] if self.private else [*shown]
-        hidden = [seat for seat in range(memory.setup.seats) if seat not in sure]
-        doubts = {seat: self.score.get(seat, 0.0) for seat in hidden}
-        odds = memory.ties.odds(doubts, pack, self._enemies_left(), self._alike())
-        self.score.update({seat: doubt for seat, doubt in odds.items() if seat in self.score})
-
-    def _alike(self) -> list[Alike]:
-        """Who say to have the same card, where it is hidden still."""
-        memory, hidden = self.memory, self.memory.hidden()
-        claims = {who: role for who, role in memory.claims().items() if who not in memory.revealed}
-        if self.private:
-            claims[memory.seat] = memory.role
-        return [
-            Alike(tuple([who for who, one in claims.items() if one == role]), hidden[role])
-            for role in dict.fromkeys(claims.values())
-            if hidden[role]
-        ]
-
     def _enemies_left(self) -> int:
         """How many hunters and shapeshifters have not been shown."""
         return sum(many for side, many in self.memory.left().items() if side != VAMPIRES)
 
     @property
     def decides(self) -> bool:
-        """Whether the game is lost if one more vampire goes tonight, as far as the cards shown tell."""
+        """Whether the game is lost if two nights more go wrong, as far as the cards shown tell."""
         enemies = self._enemies_left()
-        return len(self.memory.living) - enemies - ONE_BY_NIGHT_ONE_BY_DAY <= enemies
+        return len(self.memory.living) - enemies - TWO_NIGHTS * ONE_BY_NIGHT_ONE_BY_DAY <= enemies
 
     def sense_of(self, sign: str) -> float:
         """Hunters and shapeshifters both have to die."""

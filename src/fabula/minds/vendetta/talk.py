@@ -22,7 +22,7 @@ def is_in_danger(memory: Memory) -> bool:
     return Suspicion(memory, private=False).is_in_danger(memory.seat)
 
 
-def is_last_chance(memory: Memory) -> bool:
+def is_time_to_tell(memory: Memory) -> bool:
     """Whether all that is known has to be told now, as the sharp see it."""
     return memory.keen and memory.number > 1 and Suspicion(memory, private=False).decides
 
@@ -34,7 +34,7 @@ def _the_truth(memory: Memory, pleading: bool) -> list[Choice]:
     """
     found = any(sign != VAMPIRES and seat in memory.living for seat, sign in memory.signs.items())
     steps_forward = found and memory.role in INVESTIGATORS and memory.role != "fledgling"
-    if steps_forward or pleading or is_in_danger(memory) or is_last_chance(memory):
+    if steps_forward or pleading or is_in_danger(memory) or is_time_to_tell(memory):
         return own_story(memory)
     return _own_name(memory) if memory.role == "vampire" and memory.number > 1 else []
 
