@@ -220,6 +220,11 @@ def test_check_names_a_file_of_texts_that_no_tale_reads(harbour: Path) -> None:
             "go_under(me: Me, town: Square, seat: int)",
             "go_under takes (me, town, seat), and has to take (me, town)",
         ),
+        (
+            "while_it_is_out_at_sea(town: Square, grant: Grant)",
+            "while_it_is_out_at_sea(town: Square)",
+            "while_it_is_out_at_sea takes (town), and has to take (town, grant)",
+        ),
         ("when(Dies)", "when(Deis)", "NameError: name 'Deis' is not defined"),
         (
             "import Died, Dies, DiesByExecution",

@@ -215,7 +215,7 @@ class Role:
         code = getattr(script, "__code__", None)
         if code is not None and not code.co_flags & TAKES_ANYTHING:
             taken = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-            if sorted(taken[len(first) :]) != sorted(facts):
+            if len(taken) < len(first) or sorted(taken[len(first) :]) != sorted(facts):
                 wanted = ", ".join((*first, *facts))
                 raise TypeError(
                     f"{self.id}: {code.co_name} takes ({', '.join(taken)}), and has to take ({wanted})"
