@@ -133,7 +133,7 @@ export function useOneLine(box) {
   const least = font ? SMALLEST / parseFloat(font.slice(4)) : 1;
   return (/** @type {string} */ role, /** @type {number} */ room) => {
     const size = font ? Math.min(1, Math.max(least, room / widthOf(font, role))) : 1;
-    const fit = (/** @type {string} */ text) => !font || widthOf(font, text) * size <= room * SURE;
+    const fit = (/** @type {string} */ text) => !font || widthOf(font, text) * size <= room + 0.5;
     const ends = [...role].map((_, n, all) => beginning(role, all.length - n));
     return html`<span style=${{ fontSize: `${size}em` }}>${ends.find(fit) ?? ends.at(-1)}</span>`;
   };
