@@ -137,7 +137,7 @@ setting-scout-lord = Learns whether it is the lord
 setting-meeting = The hunters’ meeting
     .note = Always lasts its whole time, so that its length gives nothing away.
 setting-plea = A plea
-    .note = Thirty seconds for each player who is tied.
+    .note = For each player who is tied. By the book it is thirty seconds.
 
 # scenarios
 scenario-classic_8 = Classic, 8 players

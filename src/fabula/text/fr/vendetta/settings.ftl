@@ -137,7 +137,7 @@ setting-scout-lord = Apprend si c’est le seigneur
 setting-meeting = La réunion des chasseurs
     .note = Dure toujours tout son temps, pour que sa durée ne trahisse rien.
 setting-plea = Une défense
-    .note = Une demi-minute pour chaque ex æquo.
+    .note = Pour chaque ex æquo. Selon le livre, une demi-minute.
 
 # scenarios
 scenario-classic_8 = Classique, 8 joueurs
