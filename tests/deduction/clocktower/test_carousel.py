@@ -462,6 +462,14 @@ def test_a_lleech_that_an_engineer_has_made_chooses_a_host() -> None:
     assert ("engineer", "chef", "ojo", "virgin", "witch") in dealt(left(file))
 
 
+def test_a_fool_whom_a_witch_cursed_and_who_nominated_may_have_lived_on_unseen() -> None:
+    events = [{"type": "nomination", "day": 1, "nominator": "Ann", "nominee": "Cem"}, died("Ann", night=2)]
+    file = a_case("fool chef slayer virgin mayor", "imp witch", nights=2, events=events)
+    cursed = ("fool", "chef", "slayer", "imp", "witch")
+    assert cursed in dealt(left(file))
+    assert cursed not in dealt(left({**file, "events": events[1:]}))
+
+
 def test_who_is_no_lleech_any_more_lives_on_without_a_host() -> None:
     """Ben, who was told what is false, was the host till Ann made another Demon of the Lleech."""
     built = {"by": "Ann", "night": 2, "role": "engineer", "kind": "choice", "chose_role": "ojo"}

@@ -11,6 +11,7 @@ FOREVER = 1 << 30
 NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
 CULT, SUMMONS = "cult", "summons"
+HURT = "hurt"  # of the marks: where a Fool may have lived on unseen
 CHILDLESS = "childless"  # of the marks: where a Grandmother who was told of somebody has no grandchild
 
 
@@ -231,6 +232,16 @@ class Branch:
     def unhurt(self, seat: int) -> int:
         """Where a seat is a Fool who has not lived on yet."""
         return self.here(seat, "fool") & ~self.spent.get(f"fool {seat}", 0)
+
+    def may_be_hurt(self, seat: int, deals: int) -> None:
+        """Keep in mind where a Fool may have lived on by day, and nobody knows it."""
+        here = self.unhurt(seat) & deals
+        if here:
+            self.marks[HURT, seat] = self.marks.get((HURT, seat), 0) | here
+
+    def surely_unhurt(self, seat: int) -> int:
+        """Where a seat is a Fool who cannot have lived on yet."""
+        return self.unhurt(seat) & ~self.marks.get((HURT, seat), 0)
 
     def anybody(self, role: str) -> int:
         """Where somebody is able as this role."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.changes import rise
@@ -248,6 +249,8 @@ def _be_judged(run: History, branch: Branch, one: Happening) -> None:
 def _nominate(run: History, branch: Branch, one: Happening) -> None:
     """Nothing came of it."""
     nominator, nominee = one.player, one.target
+    if nominator >= 0 and sum(branch.alive) >= ENOUGH_TO_CURSE:
+        branch.may_be_hurt(nominator, branch.anybody("witch"))
     if nominee < 0 or nominator < 0:
         return
     if "virgin" in run.time.roles and f"virgin {nominee}" not in branch.spent and branch.alive[nominee]:
@@ -292,7 +295,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
     killers = [found for rule in rules if (found := rule(run, branch, one)) is not None]
     if killers:
         _must_be_of_somebody(run, branch, one.day, [killer for found in killers for killer in found])
-    run.demand(branch, one.day, seat, branch.unhurt(seat) & ~run.liar[seat])
+    run.demand(branch, one.day, seat, branch.surely_unhurt(seat) & ~run.liar[seat])
     die_by_day(run, branch, seat)
 
 

@@ -397,7 +397,7 @@ def _could_die(
     safe = (run.has(branch, seat, "soldier") | run.has(branch, seat, "sailor")) & ~run.liar[seat] & ~others
     run.demand(branch, night, seat, safe)
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
-    fool = branch.unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
+    fool = branch.surely_unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
     run.demand(branch, night, seat, fool)
     run.demand(branch, night, seat, hits_back(branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):
