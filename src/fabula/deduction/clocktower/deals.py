@@ -445,8 +445,8 @@ class Deals:
         return was if was in KIND else ""
 
     def _is_of_one(self, role: str) -> bool:
-        """Whether one player alone can be this."""
-        return bool(role) and role != SEVERAL and not self.case.duplicates
+        """Whether one player alone can be this: but a Hermit may take themselves for the Demon there is."""
+        return bool(role) and GOOD[role] and role != SEVERAL and not self.case.duplicates
 
     def _rivals_of(self, seat: int, role: str) -> tuple[int, ...]:
         """Who else claims to be this."""
