@@ -152,7 +152,7 @@ def type_declared(hint: Any, field: str) -> str:
     """A type, where a field of this name has it."""
     if hint == ENTRIES:
         return "Entry[]"
-    if field in OPEN and Any in (hint, *within(hint)):
+    if field in OPEN and not {Any, object}.isdisjoint((hint, *within(hint))):
         return OPEN[field]
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint.__name__
