@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from fabula.core.cards import Card, Place
 from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark, Strike
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 
 EVERYONE: None = None
 Audience = tuple[int, ...] | None  # these seats, or EVERYONE; the Storyteller hears everything
@@ -88,7 +88,7 @@ class Began(Event):
     tale: str
     seats: int
     roles: tuple[str, ...]
-    settings: Settled
+    settings: SettingValues
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from fabula.core.cards import Almanac, Answer, Card, OfMoment, OfQuestion, Place, Script
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 
 T = TypeVar("T")
 W = TypeVar("W")  # a moment or a question
@@ -66,7 +66,7 @@ class Setup:
     tale: str
     seats: int
     roles: tuple[str, ...]
-    settings: Settled = field(default_factory=dict)
+    settings: SettingValues = field(default_factory=dict)
 
 
 Calls = dict[str | None, list[Grant]]

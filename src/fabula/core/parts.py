@@ -10,7 +10,7 @@ from fabula.core.cards import Almanac
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, Choice
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 
 VARIED = "varied"  # each call in one of several wordings
 MASKS = "masks"  # faces are covered with masks, and nobody is told to close their eyes
@@ -246,7 +246,7 @@ class Latecomers:
     arrival: Callable[[Grimoire, str, Below], Choice]
     settled: Callable[[Grimoire, Choice, Below], Choice]
     departure: Callable[[Grimoire, int], Choice | None]
-    fitting: Callable[[tuple[str, ...], Settled], tuple[str, ...]]
+    fitting: Callable[[tuple[str, ...], SettingValues], tuple[str, ...]]
     lateness: Callable[[Grimoire], str]
 
 
@@ -324,8 +324,8 @@ class Scripts:
     jinxes: Pairs
     led_jinxes: Pairs
     numbers: Callable[[int], Mapping[str, int]]
-    brought: Callable[[Settled], PlainLists]
-    choosable: Callable[[Settled], tuple[str, ...]]
+    brought: Callable[[SettingValues], PlainLists]
+    choosable: Callable[[SettingValues], tuple[str, ...]]
     unled: Callable[[tuple[str, ...]], list[Advice]]
     published: Mapping[str, Published]
     read: Callable[[str], ReadScript]

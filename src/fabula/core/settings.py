@@ -7,10 +7,10 @@ from typing import Generic, TypeVar, cast
 
 T = TypeVar("T")
 
-Settled = Mapping[str, object]  # whatever was agreed, by its word; checked where the game was set up
+SettingValues = Mapping[str, object]  # whatever was agreed, by its word; checked where the game was set up
 
 
-class Agreed(Generic[T]):
+class SettingWord(Generic[T]):
     """A word of the settings, with the type of what stands under it and what holds where nothing does.
 
     Whoever sets a game up has checked the value, so a rule may read it by its type.
@@ -22,6 +22,6 @@ class Agreed(Generic[T]):
         self.word = word
         self.otherwise = otherwise
 
-    def of(self, settings: Settled) -> T:
+    def of(self, settings: SettingValues) -> T:
         """What was agreed in a game."""
         return cast("T", settings.get(self.word, self.otherwise))

@@ -30,7 +30,7 @@ from fabula.core.parts import (
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Consult, draw
 from fabula.core.scenes import USUAL, Staging
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.core.town import Town
 
 
@@ -81,7 +81,7 @@ class Setting:
     `cards` are the roles that do something else by it, so that their cards say something else: every setting
     has to name them, or that there are none. `before` is what holds in a game that was begun before there was
     this setting, where that is not its default; one that was begun since may have one of the `earlier`
-    values. `led` is what holds where a person leads, whatever is chosen. Settled of one `chapter` stand
+    values. `led` is what holds where a person leads, whatever is chosen. Settings of one `chapter` stand
     together, for those who know the plain game. It is not offered beside the roles it is `without`. Where
     there is a tale of it, it is `told` when this phase first begins.
     """
@@ -225,7 +225,7 @@ class Tale(ABC):
         """Whom its roles may choose, as their cards say."""
         return {role.id: role.chooses for role in self.almanac if role.chooses is not None}
 
-    def openly(self, settings: Settled) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a choice
+    def openly(self, settings: SettingValues) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a choice
         """What is done openly in a game with these settings."""
         return self.done_openly
 
@@ -262,7 +262,7 @@ class Tale(ABC):
 
     # ---- the setup
 
-    def brought(self, more: Settled) -> dict[str, Any]:
+    def brought(self, more: SettingValues) -> dict[str, Any]:
         """What comes with a set besides its roles, checked; Refusal where a tale has nothing of the kind."""
         if self.scripts is not None:
             return self.scripts.brought(more)
@@ -270,7 +270,7 @@ class Tale(ABC):
             raise Refusal("unknown-setting", setting=next(iter(more)))
         return {}
 
-    def choosable(self, more: Settled) -> tuple[str, ...]:
+    def choosable(self, more: SettingValues) -> tuple[str, ...]:
         """Every role that may be chosen for a set with which this comes, in order."""
         return self.almanac.printed if self.scripts is None else self.scripts.choosable(more)
 
@@ -298,7 +298,7 @@ class Tale(ABC):
             if role not in self.almanac and role not in self.almanac.led:
                 raise Refusal("unknown-role", role=role)
 
-    def set_up_again(self, seats: int, roles: tuple[str, ...], settings: Settled) -> Setup:
+    def set_up_again(self, seats: int, roles: tuple[str, ...], settings: SettingValues) -> Setup:
         """The setup of a game that was begun before, perhaps by an earlier version with fewer settings.
 
         What it does not name is as it was then; what was once `let_pass` may be played to its end.
@@ -311,13 +311,13 @@ class Tale(ABC):
             checked = Setup(self.id, seats, roles, self.settled(settings))
         return replace(checked, settings={**checked.settings, **self.once(settings)})
 
-    def once(self, settings: Settled) -> dict[str, Any]:
+    def once(self, settings: SettingValues) -> dict[str, Any]:
         """What holds in a game that was begun with these settings before there were others."""
         return {
             one.key: one.before for one in self.settings if one.before is not None and one.key not in settings
         }
 
-    def settled(self, settings: Settled) -> dict[str, Any]:
+    def settled(self, settings: SettingValues) -> dict[str, Any]:
         """Every setting of the tale with its value; Refusal for one that is not known or not possible."""
         values: dict[str, Any] = {setting.key: setting.default for setting in self.settings}
         for key, value in settings.items():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.core.tale import Tale
 from fabula.deduction.assumptions import Assumptions
 from fabula.deduction.forms import Json, Named, NoCase, Seats, name_players
@@ -69,7 +69,7 @@ class Case:
     names: tuple[str, ...]
     roles: tuple[str, ...]
     claims: tuple[str, ...]
-    settings: Settled
+    settings: SettingValues
     nights: int
     you: int | None = None
     happened: tuple[Happened, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.deduction.mafia.case import Told
 from fabula.deduction.mafia.sorts import Cards
 from fabula.games.vendetta.cards import HUNTERS, SEEMS_A_VAMPIRE, TYPE_OF_KIND, TYPES, VAMPIRES, almanac
@@ -21,25 +21,25 @@ class Check(NamedTuple):
     holds: Callable[[tuple[str, ...]], bool]
 
 
-def passes_for_others(card: str, settings: Settled) -> bool:
+def passes_for_others(card: str, settings: SettingValues) -> bool:
     """Whether a card lets others seem what they are not: whom a check then sees is not followed."""
     return settings.get(card) in ("frame", "swap")
 
 
-def type_of(card: str, settings: Settled) -> str:
+def type_of(card: str, settings: SettingValues) -> str:
     """The type card that is shown of a card."""
     if SEEMS_A_VAMPIRE in almanac[card].traits and settings.get(card, MASK) == MASK:
         return "vampire"
     return TYPE_OF_KIND[almanac[card].kind]
 
 
-def side_of(card: str, settings: Settled) -> str:
+def side_of(card: str, settings: SettingValues) -> str:
     """The side of which the type card speaks."""
     shown = type_of(card, settings)
     return next(role.side for role in almanac if role.kind == shown)
 
 
-def check_of(one: Told, settings: Settled) -> Check | None:
+def check_of(one: Told, settings: SettingValues) -> Check | None:
     """What follows from an answer; nothing where it tells of no card."""
     if one.role == GHOUL:
         return Check((frozenset((one.shown,)),), lambda cards: cards[0] == one.shown)
@@ -62,7 +62,7 @@ def check_of(one: Told, settings: Settled) -> Check | None:
     return None
 
 
-def _are_of_one(cards: tuple[str, ...], settings: Settled) -> bool:
+def _are_of_one(cards: tuple[str, ...], settings: SettingValues) -> bool:
     return len(dict.fromkeys(side_of(card, settings) for card in cards)) == 1
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import chain, product
 from typing import NamedTuple
 
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.deduction.mafia.case import Told
 from fabula.deduction.vendetta.falling import Attempt, Hidden, Seats, falling
 from fabula.games.vendetta.cards import (
@@ -56,7 +56,7 @@ VISIT, HOME = "visit", "home"
 class Light(NamedTuple):
     """A light time: the cards of all, who lived and fell, what was told, who lived in the one before."""
 
-    settings: Settled
+    settings: SettingValues
     cards: tuple[str, ...]
     living: Seats
     fallen: Seats

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fabula.core.grimoire import Grimoire
 from fabula.core.parts import Company, Latecomers, Nights, PlainLists, Sayings, Scripts, Talk
 from fabula.core.requests import Below, Choice
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.games.clocktower.advice import storytelling
 from fabula.games.clocktower.almanac import named_scripts, notes, published, questions, setup_table
 from fabula.games.clocktower.almanac.cards import (
@@ -53,7 +53,7 @@ def seem_alive(grimoire: Grimoire) -> tuple[int, ...]:
 # ---- Travellers
 
 
-def fitting(roles: tuple[str, ...], more: Settled) -> tuple[str, ...]:
+def fitting(roles: tuple[str, ...], more: SettingValues) -> tuple[str, ...]:
     """The Travellers that the book recommends for a script."""
     return fitting_travellers(roles, tuple(OWN_TRAVELLERS.of(more)))
 
@@ -92,7 +92,7 @@ def numbers(seats: int) -> Mapping[str, int]:
     return dict(zip(KINDS, setup_table.TABLE[setup.residents_among(seats)], strict=True))
 
 
-def brought(more: Settled) -> PlainLists:
+def brought(more: SettingValues) -> PlainLists:
     """What comes with a script, checked: Fabled and Loric, its author's own roles, an order of its own."""
     checked = led.checked(more)
     members.check(tuple(COMPANY.of(checked)))
@@ -100,7 +100,7 @@ def brought(more: Settled) -> PlainLists:
     return checked
 
 
-def choosable(more: Settled) -> tuple[str, ...]:
+def choosable(more: SettingValues) -> tuple[str, ...]:
     """The roles with rules, those that are led, and those of the script's author."""
     own = tuple(card[0] for card in led.HOMEBREW.of(more))
     return (*almanac.printed, *(role for role in led.LED if role not in led.KIND_OF_BLANK), *own)

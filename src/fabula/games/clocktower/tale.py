@@ -13,7 +13,7 @@ from fabula.core.leading import Leading
 from fabula.core.parts import Advice, Company, Latecomers, Scripts
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.core.tale import Beat, Pace, Suggestion, Tale
 from fabula.games.clocktower import parts, variants
 from fabula.games.clocktower.advice import storytelling
@@ -309,6 +309,6 @@ def _check_written(roles: Iterable[str], written: Container[str]) -> None:
             raise Refusal("unknown-role", role=role)
 
 
-def _chosen(settings: Settled) -> Settled:
+def _chosen(settings: SettingValues) -> SettingValues:
     """The settings without one that older tellings do not have: that the tokens came to players by lot."""
     return {key: value for key, value in settings.items() if (key, value) != (DEALING, LOT)}

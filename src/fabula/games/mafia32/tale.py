@@ -21,7 +21,7 @@ from fabula.core.leading import Leading
 from fabula.core.parts import VARIED, Advice, Nights, Talk
 from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
 from fabula.core.rulings import THIRD, rulings_now
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.core.tale import Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -115,7 +115,7 @@ class Mafia32(Tale):
         """A set by the book's table and advice."""
         return setup.suggested(seats)
 
-    def openly(self, settings: Settled) -> tuple[str, ...]:
+    def openly(self, settings: SettingValues) -> tuple[str, ...]:
         """Nominations, and hands unless they are raised in secret."""
         return ("nominate",) if settings["hands"] == "secret" else ("nominate", "hand", "vote")
 

@@ -24,7 +24,7 @@ from fabula.core.parts import (
     Scenarios,
     Talk,
 )
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.core.tale import Beat, Pace, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import (
@@ -149,7 +149,7 @@ class Vendetta(Tale):
         """A classic set of the book, or one by its table."""
         return setup.suggested(seats)
 
-    def openly(self, settings: Settled) -> tuple[str, ...]:
+    def openly(self, settings: SettingValues) -> tuple[str, ...]:
         """Every vote, but at a masquerade; a judge names the victim before all."""
         return ("sentence",) if settings["masquerade"] else ("sentence", *VOTES)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.rulings import FOURTH, THIRD, goes_by, rulings_now
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.core.tale import Setting
 from fabula.games.vendetta import notes
 
@@ -90,18 +90,18 @@ def tells_weights(grimoire: Grimoire) -> bool:
     return goes_by(grimoire, THIRD) or grimoire.settings.get(WEIGHTS) == TOLD
 
 
-def die_of(settings: Settled) -> tuple[str, ...]:
+def die_of(settings: SettingValues) -> tuple[str, ...]:
     """What each face of the die stands for."""
     return tuple(str(settings[f"die_{face}"]) for face in range(1, 7))
 
 
-def refuse_contradictions(settings: Settled) -> None:
+def refuse_contradictions(settings: SettingValues) -> None:
     """Refusal for variants that cannot be played together."""
     for one, other in _contradictions(settings):
         raise Refusal("variants-exclude", one=one, other=other)
 
 
-def _contradictions(settings: Settled) -> Iterator[tuple[str, str]]:
+def _contradictions(settings: SettingValues) -> Iterator[tuple[str, str]]:
     """Pairs of variants of which one takes away what the other needs."""
     rolled = settings["voting"] == DIE
     faces = die_of(settings) if rolled else ()

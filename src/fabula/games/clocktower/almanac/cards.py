@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NewType
 
 from fabula.core.cards import Almanac
-from fabula.core.settings import Agreed
+from fabula.core.settings import SettingWord
 from fabula.games.clocktower.almanac import moments
 
 MarkKind = NewType("MarkKind", str)  # what a mark says of a player, where a role is called the same
@@ -85,7 +85,8 @@ CAROUSEL = in_print("carousel", *KINDS)
 OF_TROUBLE, OF_MOON, OF_VIOLETS, OF_ANY = (in_print(name, TRAVELLER) for name in BOOK)
 HASTENS, SLOWS = "hastens", "slows"  # the game, by the book
 MOST_FITTING = 5  # Travellers that the book recommends for a set
-OWN_TRAVELLERS: Agreed[tuple[str, ...]] = Agreed("script_travellers", ())  # those that the script names
+# the Travellers that a script names
+OWN_TRAVELLERS: SettingWord[tuple[str, ...]] = SettingWord("script_travellers", ())
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
 almanac = Almanac(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabula.core.settings import Agreed
+from fabula.core.settings import SettingWord
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.night_sheet import (
     FIRST_NIGHT,
@@ -18,8 +18,8 @@ from fabula.games.clocktower.almanac.night_sheet import (
 from fabula.games.clocktower.town.led import KIND_OF_BLANK
 
 FIRST, OTHERS = "first_night", "other_nights"  # the words under which a script brings its own
-OWN_FIRST: Agreed[tuple[str, ...]] = Agreed(FIRST, ())
-OWN_OTHERS: Agreed[tuple[str, ...]] = Agreed(OTHERS, ())
+OWN_FIRST: SettingWord[tuple[str, ...]] = SettingWord(FIRST, ())
+OWN_OTHERS: SettingWord[tuple[str, ...]] = SettingWord(OTHERS, ())
 PRINTED = {FIRST: (FIRST_NIGHT, PUBLISHED_FIRST), OTHERS: (OTHER_NIGHTS, PUBLISHED_OTHERS)}
 RULED = tuple(
     line for line in dict.fromkeys((*FIRST_NIGHT, *OTHER_NIGHTS)) if line in almanac.printed or line in OF_ALL

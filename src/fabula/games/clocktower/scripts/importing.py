@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict
 
 from fabula.core.parts import PlainLists
-from fabula.core.settings import Settled
+from fabula.core.settings import SettingValues
 from fabula.games.clocktower.almanac.cards import OWN_TRAVELLERS
 from fabula.games.clocktower.almanac.night_sheet import OF_ALL
 from fabula.games.clocktower.almanac.published import FABLED, LORIC, OTHERS, ROLL
@@ -83,7 +83,7 @@ def order_of(script: Script, key: str, cards: Mapping[str, str]) -> list[str]:
     return [line for line in lines if line in ROLL or line in KIND_OF_BLANK or line in OF_ALL]
 
 
-def taken_away(roles: Iterable[str], more: Settled) -> Script:
+def taken_away(roles: Iterable[str], more: SettingValues) -> Script:
     """A script as a file, of what is on the table; ValueError for what cannot be."""
     first, others = (tuple(map(str, sheet.of(more))) for sheet in (OWN_FIRST, OWN_OTHERS))
     cards = {card.id: card for card in read(HOMEBREW.of(more))}

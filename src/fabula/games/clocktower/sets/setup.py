@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from fabula.core.parts import Advice
 from fabula.core.refusals import Refusal
-from fabula.core.settings import Agreed
+from fabula.core.settings import SettingWord
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     KINDS,
@@ -29,7 +29,8 @@ from fabula.games.clocktower.town.square import count_kinds
 LEAST_SEATS = 5
 MOST_SEATS = 20
 MOST_TRAVELLERS = MOST_SEATS - MOST_RESIDENTS
-TRAVELLING: Agreed[tuple[int, ...]] = Agreed("travellers", ())  # the seats of those who wish to be some
+# the seats of those who wish to be Travellers, where there are any
+TRAVELLING: SettingWord[tuple[int, ...]] = SettingWord("travellers", ())
 MOST_OF_A_SMALL_SCRIPT, MOST_FOR_A_SMALL_SCRIPT = 13, 6  # roles, players: the book’s Teensyville
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 

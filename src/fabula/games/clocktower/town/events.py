@@ -8,11 +8,11 @@ from typing import Any
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private, Told
 from fabula.core.grimoire import Grant, Grimoire, Mark
-from fabula.core.settings import Agreed
+from fabula.core.settings import SettingWord
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.town.circle import circle
 
-COMPANY: Agreed[tuple[str, ...]] = Agreed("company", ())  # the Fabled and Loric of the beginning
+COMPANY: SettingWord[tuple[str, ...]] = SettingWord("company", ())  # the Fabled and Loric of the beginning
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from fabula.core.events import Prompted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.parts import PlainLists
 from fabula.core.refusals import Refusal
-from fabula.core.settings import Agreed, Settled
+from fabula.core.settings import SettingValues, SettingWord
 from fabula.core.working import is_able
 from fabula.games.clocktower.almanac import notes, published
 from fabula.games.clocktower.almanac.cards import (
@@ -36,8 +36,9 @@ from fabula.games.clocktower.town.verbs import Me
 PLAYED = (*KINDS, TRAVELLER)
 OWN = "own_"  # before the kind and the number of a blank card
 MOST_OWN = 40  # blank cards of each kind
-HOUSE_RULES: Agreed[tuple[str, ...]] = Agreed("house_rules", ())  # what a Bootlegger reads out
-OWN_JINXES: Agreed[tuple[tuple[str, str, str], ...]] = Agreed("own_jinxes", ())  # of a script for pairs
+HOUSE_RULES: SettingWord[tuple[str, ...]] = SettingWord("house_rules", ())  # what a Bootlegger reads out
+# the rules of a script’s own for pairs of roles
+OWN_JINXES: SettingWord[tuple[tuple[str, str, str], ...]] = SettingWord("own_jinxes", ())
 MOST_REMINDERS, MOST_LINES, MOST_RULES = 24, 400, 24
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
 CHANGING: tuple[str, ...] = ()
@@ -55,9 +56,9 @@ class Own(NamedTuple):
     reminders: tuple[str, ...] = ()
 
 
-HOMEBREW: Agreed[tuple[Own, ...]] = Agreed("homebrew", ())  # what is written on the blank cards
+HOMEBREW: SettingWord[tuple[Own, ...]] = SettingWord("homebrew", ())  # what is written on the blank cards
 # what may come with a script
-LISTS: tuple[Agreed[Any], ...] = (COMPANY, HOMEBREW, HOUSE_RULES, OWN_JINXES, OWN_TRAVELLERS)
+LISTS: tuple[SettingWord[Any], ...] = (COMPANY, HOMEBREW, HOUSE_RULES, OWN_JINXES, OWN_TRAVELLERS)
 BROUGHT = (*(one.word for one in LISTS), "first_night", "other_nights")
 
 
@@ -173,7 +174,7 @@ def read_pairs(value: Any) -> tuple[tuple[str, str, str], ...]:
     return tuple((first, second, text) for first, second, text in rules)
 
 
-def checked(more: Settled) -> PlainLists:
+def checked(more: SettingValues) -> PlainLists:
     """What comes with a script, as plain lists; Refusal for what cannot be."""
     made: PlainLists = {}
     for key, value in more.items():
