@@ -119,6 +119,14 @@ def test_of_dead_whose_cards_are_closed_it_matters_on_which_side_they_were() -> 
     assert "scout" not in left.chances(0), "without a hunter the vampires would have won"
 
 
+def test_where_one_of_two_lone_hunters_was_lured_away_a_shapeshifter_drawn_blind_has_killed() -> None:
+    more = {"claims": {"Ann": "undine"}, "you": "Ann", "info": [used("Ann", "undine", "Ben")]}
+    roles, dead = "undine vampire vampire vampire hunter hunter shapeshifter", murdered(("Cem", "vampire"))
+    left = found(roles, settings={"lone_hunters": True}, events=dead, **more)
+    with_ben = {card for deal in left if deal.roles[1] == "hunter" for card in deal.roles}
+    assert with_ben == {"undine", "vampire", "hunter", "kitsune", "werewolf"}
+
+
 def test_while_the_game_goes_on_with_as_many_hunters_somebody_can_still_kill() -> None:
     dead = murdered(("Ann", "vampire")) + murdered(("Ben", "vampire"), night=3)
     roles = "special_vampire special_vampire vampire vampire hunter hunter hunter"

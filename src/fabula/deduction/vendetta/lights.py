@@ -181,7 +181,8 @@ def _matters(case: Case, number: int, told: list[Told]) -> Iterator[str]:
         return
     living = case.living(number + 1)
     heard = any(one.role == BANSHEE for one in told)
-    met = _surely_meet(case, number) > 1
+    needed = 2 if case.settings["lone_hunters"] else 1  # with one of so few lured away the rest kill nobody
+    met = _surely_meet(case, number) > needed
     if len(fallen) + heard > met:
         yield from ALONE
     if (fallen or heard) and not met:
