@@ -86,8 +86,7 @@ def faults_of_clocks(tale: Tale, beats: Iterable[Beat]) -> Iterator[str]:
 
 
 def misspelt(tale: Tale, prompts: Iterable[str], told: Iterable[str]) -> Iterator[str]:
-    """What a tale says of a question, or of a phase, cause or kind `told` of, that never comes,
-    where one that does is spelt like it.
+    """What a tale says of a question, or of what is `told`, that never comes, where another is spelt like it.
 
     One that is like no other may be rare, and have come in none of the games that were tried.
     """
