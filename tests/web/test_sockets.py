@@ -295,20 +295,29 @@ async def test_what_comes_in_one_turn_is_written_to_all_in_the_next_and_a_fault_
 
 
 class Deaf:
-    """A socket that takes one message and never comes back for more."""
+    """A socket that takes one message, never comes back for more and says nothing."""
+
+    client: None = None
 
     def __init__(self) -> None:
         self.sent: list[str] = []
+
+    async def receive(self) -> None:
+        """Say nothing."""
+        await asyncio.Event().wait()
 
     async def send_text(self, text: str) -> None:
         """Take it and fall silent."""
         self.sent.append(text)
         await asyncio.Event().wait()
 
+    async def close(self, code: int = 1000) -> None:
+        """There is nothing to end."""
+
 
 def unread(**more: Any) -> Connection:
     """A connection from which nobody reads."""
-    return Connection(Deaf(), **more)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+    return Connection(Deaf(), **more)
 
 
 async def test_who_does_not_read_is_cut_off_and_nothing_grows() -> None:
