@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, Branch
-from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer
 from fabula.deduction.clocktower.whose import BY_DAY, NIGHTS
@@ -72,7 +72,7 @@ def die_as_a_tinker(run: History, branch: Branch, one: Happening) -> list[tuple[
     return [(-1, run.able_as(branch, one.player, "tinker", one.day + 1))]
 
 
-@BY_DAY.of("died after nominating")
+@BY_DAY.of(AFTER_NOMINATING)
 def die_of_a_curse(run: History, branch: Branch, _: Happening) -> list[tuple[int, int]]:
     """A Witch has cursed whoever nominated, with more than three alive."""
     seats = range(run.time.seats) if sum(branch.alive) >= ENOUGH_TO_CURSE else ()

@@ -272,14 +272,14 @@ def be_mauled_by_a_harpy(run: History, branch: Branch, _: Happening) -> list[tup
 
 @BY_DAY.of("died when nominated")
 def be_struck_by_a_golem(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
-    """Whom a Golem nominates for the first time dies, unless they are the Demon."""
+    """Whom a Golem, or who has its ability, nominates for the first time dies, unless they are the Demon."""
     golem = one.target
     if golem < 0:
         return None
     spent = f"golem {golem}" in branch.spent
     branch.spent[f"golem {golem}"] = 1
-    killed = 0 if spent else run.as_outsider(branch, golem, "golem") & ~branch.kind[one.player]["demon"]
-    return [(golem, killed)]
+    strikes = branch.here(golem, "golem") | run.borrows(branch, golem, "golem", one.day)
+    return [(golem, 0 if spent else strikes & ~branch.kind[one.player]["demon"])]
 
 
 @BY_DAY.of("psychopath")

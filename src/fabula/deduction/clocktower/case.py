@@ -28,6 +28,7 @@ HAPPENINGS = (
     "doomsayer_call",
     "resurrection",
 )
+AFTER_NOMINATING = "died after nominating"  # of a Witch’s curse; a file may say whom they had nominated
 KINDS_OF_TOLD = ("", "learned", "info", "choice", "told", "woken_by", "became")
 
 
@@ -128,7 +129,7 @@ class Reader:
             self.strange.append(what)
         who = one.get("nominator") if what in ("nomination", "virgin_execution") else one.get("player")
         whom = one.get("target", one.get("nominee"))
-        if what in ("death", "execution"):
+        if what in ("death", "execution") and one.get("cause") != AFTER_NOMINATING:
             whom = one.get("nominator")
         if what == "doomsayer_call":
             who, whom = one["caller"], one["player"]
@@ -295,7 +296,7 @@ def _is_nominated(one: Happening) -> bool:
 
 
 def _nominates(one: Happening) -> bool:
-    return one.what in ("nomination", "virgin_execution") or one.cause == "died after nominating"
+    return one.what in ("nomination", "virgin_execution") or one.cause == AFTER_NOMINATING
 
 
 def read_case(file: Json) -> Case:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
 from fabula.deduction.clocktower.branch import Branch
-from fabula.deduction.clocktower.case import Happening
+from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import both_twins_live, undead
 from fabula.deduction.clocktower.history import History
@@ -253,8 +253,7 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
         branch.may_be_hurt(nominator, branch.anybody("witch"))
     if nominee < 0 or nominator < 0:
         return
-    if "virgin" in run.time.roles and f"virgin {nominee}" not in branch.spent and branch.alive[nominee]:
-        branch.spent[f"virgin {nominee}"] = 1
+    if _is_tried_first(run, branch, nominee):
         here = run.has(branch, nominee, "virgin")
         if here:
             failed = here & View(run.time, branch).kind(nominator, "townsfolk")[0]
@@ -270,6 +269,15 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
             spared = View(run.time, branch).kind(nominee, "demon")[1]
             spared |= kept_alive(run, branch, one.day, nominee)
             run.demand(branch, one.day, nominator, golem & ~spared)
+
+
+def _is_tried_first(run: History, branch: Branch, nominee: int) -> bool:
+    """Whether this is the nomination that tries a Virgin, after which no other does."""
+    is_first = f"virgin {nominee}" not in branch.spent and branch.alive[nominee]
+    if is_first and "virgin" in run.time.roles:
+        branch.spent[f"virgin {nominee}"] = 1
+        return True
+    return False
 
 
 # ---- other deaths, and powers of the day
@@ -296,6 +304,8 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
     if killers:
         _must_be_of_somebody(run, branch, one.day, [killer for found in killers for killer in found])
     run.demand(branch, one.day, seat, branch.surely_unhurt(seat) & ~run.liar[seat])
+    if one.cause == AFTER_NOMINATING and one.target >= 0:
+        _is_tried_first(run, branch, one.target)  # whoever has died of it is not executed any more
     die_by_day(run, branch, seat)
 
 

@@ -26,7 +26,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.assumptions import IN_PLAY
-from fabula.deduction.clocktower.case import read_case
+from fabula.deduction.clocktower.case import AFTER_NOMINATING, read_case
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
 from fabula.deduction.clocktower.whose import CHOSEN
@@ -350,9 +350,11 @@ def _die(record: Record, one: Died) -> None:
         record.events[-1]["died"] = True
     elif one.cause == "nomination":
         record.events.pop()
-        by_golem = one.seat != record.nomination[0]
-        cause = "died when nominated" if by_golem else "died after nominating"
-        record.events.append({**event, "day": record.day, "cause": cause, "nominator": record.nomination[0]})
+        nominator, nominee = record.nomination
+        event |= {"day": record.day, "cause": "died when nominated", "nominator": nominator}
+        if one.seat == nominator:
+            event |= {"cause": AFTER_NOMINATING, "nominee": nominee}
+        record.events.append(event)
     elif one.cause == "psychopath" and record.now.get(record.struck) == "psychopath":
         killed = {"day": record.day, "cause": "psychopath", "nominator": record.struck}
         record.events.append({**event, **killed})
