@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
-from fabula.deduction.clocktower.branch import Branch
+from fabula.deduction.clocktower.branch import HURT, Branch
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import both_twins_live, undead
@@ -189,6 +189,7 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
     for role in NOT_EXECUTED:
         if role in run.time.roles:
             spent = branch.spent.get(f"{role} {seat}", 0)
+            spent |= branch.marks.get((HURT, seat), 0) if role == "fool" else 0
             honest = ~run.liar[seat] if GOOD[role] else -1
             run.demand(branch, day, seat, branch.here(seat, role) & honest & ~spent)
 
