@@ -188,8 +188,7 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
             run.demand(branch, day, seat, branch.here(seat, "boomdandy") & ~spared)
     for role in NOT_EXECUTED:
         if role in run.time.roles:
-            spent = branch.spent.get(f"{role} {seat}", 0)
-            spent |= branch.marks.get((HURT, seat), 0) if role == "fool" else 0
+            spent = branch.spent.get(f"{role} {seat}", 0) | branch.marks.get((HURT, seat), 0)
             honest = ~run.liar[seat] if GOOD[role] else -1
             run.demand(branch, day, seat, branch.here(seat, role) & honest & ~spent)
 
@@ -254,7 +253,7 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
         branch.may_be_hurt(nominator, branch.anybody("witch"))
     if nominee < 0 or nominator < 0:
         return
-    if _is_tried_first(run, branch, nominee):
+    if _try_a_virgin(run, branch, nominee):
         here = run.has(branch, nominee, "virgin")
         if here:
             failed = here & View(run.time, branch).kind(nominator, "townsfolk")[0]
@@ -272,8 +271,8 @@ def _nominate(run: History, branch: Branch, one: Happening) -> None:
             run.demand(branch, one.day, nominator, golem & ~spared)
 
 
-def _is_tried_first(run: History, branch: Branch, nominee: int) -> bool:
-    """Whether this is the nomination that tries a Virgin, after which no other does."""
+def _try_a_virgin(run: History, branch: Branch, nominee: int) -> bool:
+    """Spend what a Virgin can do at their first nomination; whether this is it, for no other tries them."""
     is_first = f"virgin {nominee}" not in branch.spent and branch.alive[nominee]
     if is_first and "virgin" in run.time.roles:
         branch.spent[f"virgin {nominee}"] = 1
@@ -306,7 +305,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
         _must_be_of_somebody(run, branch, one.day, [killer for found in killers for killer in found])
     run.demand(branch, one.day, seat, branch.surely_unhurt(seat) & ~run.liar[seat])
     if one.cause == AFTER_NOMINATING and one.target >= 0:
-        _is_tried_first(run, branch, one.target)  # whoever has died of it is not executed any more
+        _try_a_virgin(run, branch, one.target)  # whoever has died of it is not executed any more
     die_by_day(run, branch, seat)
 
 

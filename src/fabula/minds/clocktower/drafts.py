@@ -49,6 +49,11 @@ class Draft(Invention):
             "lycanthrope": self._hunted,
         }
 
+    @property
+    def invents(self) -> bool:
+        """A draft tells whatever there is to tell, for whoever reads it."""
+        return True
+
     def as_if(self, role: str) -> list[News]:
         """What somebody of this role would have learned; what was said in its name stands."""
         self.role, self.news = role, []
@@ -75,7 +80,7 @@ class Draft(Invention):
         """What is told of a night: an Innkeeper names two, all others tell of one thing at most."""
         if self.role == "innkeeper":
             return [("protected", seat) for seat in self._some(2, self._alive_in(night))] if night > 1 else []
-        words = self._news_of(night) or self._invented(night)
+        words = self._news_of(night)
         if words is None and self.role in self.made:
             words = self.made[self.role](night)
         return [] if words is None else [words]

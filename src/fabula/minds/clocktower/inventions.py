@@ -25,13 +25,15 @@ class Invention(Pretence):
             "juggler": self._right_guesses,
         }
 
+    @property
+    def invents(self) -> bool:
+        """Whether it tells more than the plain have for the role they say to be."""
+        return self.memory.keen
+
     def _news_of(self, night: int) -> Words | None:
         words = super()._news_of(night)
-        return self._invented(night) if words is None and self.memory.keen else words
-
-    def _invented(self, night: int) -> Words | None:
-        invent = self.inventions.get(self.role or "")
-        return None if invent is None else invent(night)
+        invent = self.inventions.get(self.role or "") if words is None and self.invents else None
+        return words if invent is None else invent(night)
 
     # ---- what one is told
 
