@@ -69,6 +69,12 @@ def test_suggested_sets_keep_to_the_box_as_long_as_it_lasts() -> None:
     assert TALE.suggest(13) == in_order(tuple(role for role in BOX for _ in range(BOX[role])))
 
 
+def test_ten_get_both_masons_and_no_card_that_wins_alone() -> None:
+    assert Counter(TALE.suggest(10)) - Counter(TALE.suggest(9)) == Counter(mason=2)
+    assert Counter(TALE.suggest(9)) - Counter(TALE.suggest(10)) == Counter(hunter=1)
+    assert Counter(TALE.suggest(11)) - Counter(TALE.suggest(10)) == Counter(hunter=1)
+
+
 @pytest.mark.parametrize("seats", range(3, 17))
 def test_seats_and_three_spares_get_a_card_each(seats: int) -> None:
     *given, left, middle, right = TALE.suggest(seats)

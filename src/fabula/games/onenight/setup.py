@@ -28,8 +28,8 @@ PLAIN_ROLES = ("villager", "drunk", "hunter", "tanner", "insomniac")
 def suggested(seats: int) -> tuple[str, ...]:
     """The book's sets for 3, 4 and 5; beyond, a role more a player, both Masons at once."""
     roles = _BASIC + _MORE[: seats - LEAST_SEATS]
-    if roles.count("mason") == 1:
-        roles = tuple("tanner" if role == "mason" else role for role in roles)
+    if roles.count("mason") == 1:  # the second takes the Hunter’s place: so either side may win
+        roles = tuple("mason" if role == "hunter" else role for role in roles)
     return in_order(roles)
 
 
