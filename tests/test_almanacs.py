@@ -86,6 +86,12 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
         roles.read_text("utf-8")
         .replace(', after="imp"', "")
         .replace("wakes=EACH_NIGHT, asks=1", "wakes=EACH_NIGHT", 1)
+        .replace("POISONED, until=DUSK", "'poisned', until='dsk'")
+        .replace(
+            'townsfolk("breakwater")',
+            'townsfolk("breakwater", traits=("sees_al",), claims=("chse",), speaks="moor")',
+        )
+        .replace("SWEPT.stands(town.grimoire)", "grant.seat > town.grimoire.seats")
     )
     roles.write_text(code, "utf-8")
     for text in harbour.glob("text/*/*.ftl"):
@@ -111,6 +117,12 @@ def test_check_names_each_thing_left_out(harbour: Path) -> None:
         "harbour: prompt-clocktower-wrecker is not said in text/en, text/ru, text/fr: write it into",
         "clocktower: icons/wrecker.svg is no picture",
         "harbour: undertow has no tests/test_undertow.py",
+        "harbour: roles.py line 72: no rule asks for the mark 'poisned': poisoned?",
+        "harbour: roles.py line 72: until='dsk' names no phase that begins: dusk?",
+        "harbour: breakwater says traits='sees_al', which no rule asks for: sees_all?: its header",
+        "clocktower: breakwater says claims='chse', which has no words: chose?: its header",
+        "harbour: square-power-moor is not said in text/en, text/ru, text/fr: write it into",
+        "harbour: the note SWEPT in roles.py is never read: SWEPT.of(...), or take it out",
     ):
         assert fault in checked.stdout
     assert "saltwife-bluf is not said" not in checked.stdout

@@ -27,6 +27,7 @@ from fabula.rooms.storage.store import Written
 from fabula.sim import lots_of, play_one
 from fabula.sim.play import Table
 from fabula.text import LANGUAGES, UnknownText, words
+from fabula.text.story import Story
 
 NAMES = {0: "Анна", 1: "Boris", 2: "Chloé", 3: "3"}
 UNFORESEEN = re.compile(r"fabula: \w+(Error|Exception|Exit)\b")
@@ -273,6 +274,18 @@ def test_replay_refuses_what_cannot_be_read(capsys: Capture, tmp_path: Path) -> 
 def test_replay_refuses_a_name_that_no_sentence_can_hold(capsys: Capture, telling: str) -> None:
     change(telling, '"Boris"', f'"{"{" * 3_000}"')
     assert "words" in complaint(capsys, "replay", telling)
+
+
+def test_replay_names_the_text_that_is_not_there(
+    capsys: Capture, telling: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lack(_: Story, beat: str) -> str:
+        raise UnknownText(f"ui-beat-{beat}\x1b")
+
+    monkeypatch.setattr(Story, "heading", lack)
+    assert "cannot be put into words: there is no text ui-beat-deal?\n" in complaint(
+        capsys, "replay", telling
+    )
 
 
 def test_replay_foresees_every_fault_of_a_file(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from fabula.core.cards import EACH_NIGHT, Almanac
 from fabula.core.events import (
@@ -28,6 +29,7 @@ from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 
 CREW, STOWAWAYS = "crew", "stowaways"
+LOOKS: Mapping[str, str] = {CREW: "good", STOWAWAYS: "evil"}  # how pages draw them
 STOWAWAY, PASSENGER = "stowaway", "passenger"
 GAGGED: Entries[int] = Entries("gagged", GAME, "Whose votes do not count.")
 ENOUGH_FOR_TWO = 7
@@ -56,6 +58,7 @@ class Ferry(Tale):
     many_nights = False
     sheet = (STOWAWAY,)
     done_openly = ("vote",)
+    looks = LOOKS
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 12, 4, 60),

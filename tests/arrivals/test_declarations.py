@@ -13,9 +13,11 @@ from fabula.core.events import Died
 from fabula.core.scenes import USUAL, Cue, Staging
 from fabula.core.tale import Beat, Pace, Setting, Tale, Timer
 from fabula.games import TALES
+from fabula.games.onenight.tale import OneNight
 
 FOG = Setting("fog", default=False, cards=())
 VOTE = Timer("vote", 30, 5, 120)
+DRAWN = {"crew": "good", "stowaways": "evil"}
 
 
 @pytest.mark.parametrize("tale", [a_ferry().TALE, *TALES.values()], ids=lambda tale: tale.id)
@@ -50,8 +52,23 @@ def test_each_look_is_one_of_some_tale() -> None:
             (FOG, replace(FOG, key="horn", under=("fogg", True))),
             "the setting horn is under fogg, which is no setting: fog?",
         ),
-        ("looks", {"crew": "god"}, "looks has god, which there is not: good?"),
-        ("looks", {"crew": "blue"}, "looks has blue, which there is not: good, evil, gang, loner"),
+        ("looks", {**DRAWN, "crew": "god"}, "looks has god, which there is not: good?"),
+        ("looks", {**DRAWN, "crew": "blue"}, "looks has blue, which there is not: good, evil, gang, loner"),
+        ("looks", {"crow": "good", "stowaways": "evil"}, "looks names crow, which is no side: crew?"),
+        (
+            "looks",
+            {"crew": "good"},
+            'looks has nothing for the side stowaways: write "stowaways": "good", or evil, gang, loner',
+        ),
+        (
+            "answered_in",
+            {"win": "rules-ferry-1"},
+            (
+                "answered_in names rules-ferry-1, which is no chapter in text/en, text/ru, text/fr: "
+                "write it there"
+            ),
+        ),
+        ("answered_in", {"wins": "rules-onenight-6"}, "answered_in has wins, which there is not: win?"),
         (
             "scenes",
             (Staging("deth", ()), *USUAL),
@@ -65,6 +82,13 @@ def test_a_declaration_that_cannot_be_meant(
     ferry = a_ferry()
     monkeypatch.setattr(ferry.Ferry, what, declared)
     assert list(faults_of_declarations(ferry.TALE)) == [f"ferry: {fault}"]
+
+
+def test_a_chapter_that_is_spelt_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OneNight, "answered_in", {"win": "rules-onenight-66"})
+    (fault,) = faults_of_declarations(TALES["onenight"])
+    assert fault.startswith("onenight: answered_in names rules-onenight-66, which is no chapter in text/en")
+    assert fault.endswith(": rules-onenight-6?")
 
 
 def test_a_call_at_which_nobody_wakes_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:

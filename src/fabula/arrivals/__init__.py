@@ -13,7 +13,7 @@ from fabula.almanacs import Brought
 from fabula.arrivals.code import faults_of_code, faults_that_break
 from fabula.arrivals.declarations import faults_of_clocks, faults_of_declarations, misspelt
 from fabula.arrivals.dues import faults_of_a_broken_game, faults_of_beats
-from fabula.arrivals.sentences import faults_of_files, faults_of_messages, faults_of_parts
+from fabula.arrivals.sentences import faults_of_files, faults_of_messages, faults_of_parts, faults_of_spoken
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
 from fabula.arrivals.tryouts import GAMES, Heard, Unplayable, Wanted, a_set_with, codes_of, play
 from fabula.check import (
@@ -119,6 +119,7 @@ def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
     yield from faults_of_header(tale, role)
     yield from faults_of_card(tale, role)
     yield from faults_of_reading(tale, role)
+    yield from faults_of_spoken(tale, role)
     if tale.nights.aloud and role.line in tale.sheet:
         for lang in LANGUAGES:
             voice = (f"voice-{tale.id}-{role.line}-{when}" for when in ("wake", "sleep"))

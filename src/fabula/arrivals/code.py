@@ -11,8 +11,10 @@ from types import ModuleType
 from typing import Any
 
 from fabula.almanacs import Brought
+from fabula.arrivals.loose_ends import faults_of_loose_ends
 from fabula.arrivals.walks import walks_over_sets
 from fabula.core.notes import Note
+from fabula.games import TALES
 from fabula.slips import slips
 from fabula.web.notes import declared_in, notes_of
 
@@ -21,11 +23,15 @@ IMPURE = frozenset({"random", "secrets", "time", "datetime", "uuid"})
 
 
 def faults_of_code(almanac: Brought) -> Iterator[str]:
-    """What would tell another game elsewhere, each in a line with its place."""
-    for file in modules_of(almanac.folder):
+    """What would tell another game elsewhere, and what is said in vain, each in a line with its place."""
+    modules = modules_of(almanac.folder)
+    for file in modules:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for fault in (*impure(file.name, tree), *walks_over_sets(file.name, tree)):
             yield f"{almanac.name}: {fault}"
+    tales = [TALES[tale] for tale in dict.fromkeys(tale for tale, _ in almanac.roles)]
+    roles = [TALES[of].almanac[id] for of, id in almanac.roles if id in TALES[of].almanac]
+    yield from (f"{almanac.name}: {fault}" for fault in faults_of_loose_ends(modules, tales, roles))
 
 
 def faults_that_break(almanac: Brought) -> Iterator[str]:

@@ -8,9 +8,12 @@ from collections.abc import Iterable, Iterator
 from fabula.core.scenes import MOTIONS
 from fabula.core.spelling import meant_by
 from fabula.core.tale import Beat, Setting, Tale
+from fabula.text import LANGUAGES, words
 
 WHO_LEADS = "lead"  # what every table agrees on besides, and a setting may depend on
 LOOKS = ("good", "evil", "gang", "loner")  # as which pages draw a side
+ANSWERED = ("win", "ails")  # the kinds of questions to which a chapter of the rules is the answer
+CHAPTERS = 12  # of the rules of a tale at most
 
 
 def faults_of_declarations(tale: Tale) -> Iterator[str]:
@@ -20,6 +23,8 @@ def faults_of_declarations(tale: Tale) -> Iterator[str]:
         *faults_of_timers(tale),
         *faults_of_settings(tale),
         *none_of_these("looks has", tale.looks.values(), LOOKS),
+        *faults_of_sides(tale),
+        *faults_of_answers(tale),
         *none_of_these("scenes have the kind", (one.kind for one in tale.scenes), MOTIONS),
     ):
         yield f"{tale.id}: {fault}"
@@ -41,6 +46,32 @@ def faults_of_sheet(tale: Tale) -> Iterator[str]:
         together = any(line.startswith(f"{one}_") for one in lines)  # one acts as another does
         if line not in lines and not together and (meant := meant_by(line, lines)):
             yield f"the sheet calls {line}, at which no role wakes{meant}"
+
+
+def faults_of_sides(tale: Tale) -> Iterator[str]:
+    """Each side looks like something; where one does not, a look may be of one that is spelt otherwise."""
+    sides = dict.fromkeys(tale.almanac.side_of.values())
+    others = [word for word in tale.looks if word not in sides]
+    for side in sides:
+        if side in tale.looks or side in LOOKS:
+            continue
+        strange = next((word for word in others if meant_by(word, (side,))), None)
+        if strange is not None:
+            yield f"looks names {strange}, which is no side: {side}?"
+        else:
+            yield f'looks has nothing for the side {side}: write "{side}": "good", or {", ".join(LOOKS[1:])}'
+
+
+def faults_of_answers(tale: Tale) -> Iterator[str]:
+    """A question of the rules is answered by a chapter that there is."""
+    yield from none_of_these("answered_in has", tale.answered_in, ANSWERED)
+    for id in dict.fromkeys(tale.answered_in.values()):
+        lacking = [lang for lang in LANGUAGES if not words(lang).has(id)]
+        if lacking:
+            chapters = (f"rules-{tale.id}-{number}" for number in range(1, CHAPTERS + 1))
+            instead = meant_by(id, (one for one in chapters if words(LANGUAGES[0]).has(one)))
+            folders = ", ".join(f"text/{lang}" for lang in lacking)
+            yield f"answered_in names {id}, which is no chapter in {folders}{instead or ': write it there'}"
 
 
 def faults_of_timers(tale: Tale) -> Iterator[str]:

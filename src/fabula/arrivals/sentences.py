@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from fluent.syntax import FluentParser, ast
 
 from fabula.almanacs import Brought
-from fabula.check import faults_of_strangers, too_long
+from fabula.check import faults_of_strangers, has, missing, too_long
+from fabula.core.cards import Role
 from fabula.core.spelling import meant_by
+from fabula.core.tale import Tale
 from fabula.games import TALES
 from fabula.gaps import misfilled, unfilled
 from fabula.omissions import LACKS
@@ -99,3 +101,25 @@ def faults_of_parts(almanac: Brought, parts: Mapping[str, Mapping[str, None]]) -
     for lang in LANGUAGES:
         for fault in misfilled(messages(almanac.folder / "text" / lang), parts):
             yield f"{almanac.name}: text/{lang}: {fault}"
+
+
+def faults_of_spoken(tale: Tale, role: Role) -> Iterator[str]:
+    """The word by which a role is used before all has words, and so have those of what its player claims."""
+    others = [tale.almanac[id] for id in tale.almanac.printed if id in tale.almanac and id != role.id]
+    usual = dict.fromkeys(word for other in others for word in other.claims)
+    for word in role.claims:
+        said = [lang for lang in LANGUAGES if any(has(words(lang), id) for id in of_a_claim(tale, word))]
+        if not said and (meant := meant_by(word, usual)):
+            yield f"{tale.id}: {role.id} says claims={word!r}, which has no words{meant}: {role.header}"
+            continue
+        for lang in LANGUAGES:
+            yield from () if lang in said else (f"{lang}{LACKS}{of_a_claim(tale, word)[0]}",)
+            yield from missing(words(lang), [f"ui-claim-{word}"])
+    power = f"square-power-{role.speaks}"
+    for lang in LANGUAGES if role.speaks else ():
+        yield from missing(words(lang), [power, f"{power}.note"])
+
+
+def of_a_claim(tale: Tale, word: str) -> tuple[str, str]:
+    """The texts of which one tells a claim."""
+    return f"story-{tale.id}-claim-{word}", f"story-claim-{word}"

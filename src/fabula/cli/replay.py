@@ -45,10 +45,15 @@ def run_replay(asked: argparse.Namespace) -> int:
 def _print_story(lines: Iterator[str]) -> None:
     try:
         told = [*lines]
-    except UnknownText:  # a file may hold names that no sentence can hold
-        raise Wrong("what stands in this file cannot be put into words") from None
+    except UnknownText as lacking:  # a file may hold names that no sentence can hold
+        why = _printable(f"there is no text {lacking.args[0]}")
+        raise Wrong(f"what stands in this file cannot be put into words: {why}") from None
     for line in told:
-        print("".join(sign if sign.isprintable() or sign in NO_BREAK else "?" for sign in line))
+        print(_printable(line))
+
+
+def _printable(line: str) -> str:
+    return "".join(sign if sign.isprintable() or sign in NO_BREAK else "?" for sign in line)
 
 
 def _listener(asked: str | None, told: Told) -> Listener:
