@@ -6,13 +6,11 @@ import asyncio
 import contextlib
 import re
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from mcp import Client as Assistant
 from tests.web.here import served
 
-from fabula.arena.assistant import address, seat_for_an_assistant
 from fabula.arena.pieces import Choosing
 from fabula.arena.seated import Turn
 from fabula.arena.taking_part import take_part
@@ -21,6 +19,9 @@ from fabula.core.requests import Choice
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import MemoryStore
 from fabula.rooms.wire import messages as m
+
+if TYPE_CHECKING:  # what it needs takes a second to read, and every worker collects this file
+    from mcp import Client as Assistant
 
 pytestmark = pytest.mark.anyio
 HURRY = 0.02
@@ -74,6 +75,20 @@ async def test_an_agent_takes_part_in_a_room() -> None:
         assert not any(prompt.startswith("dream") for prompt in Lots.asked)
 
 
+def an_assistant(url: str, lang: str = "en") -> Assistant:
+    from mcp import Client as Assistant
+
+    from fabula.arena.assistant import seat_for_an_assistant
+
+    return Assistant(seat_for_an_assistant(url, lang))
+
+
+def socket_of(url: str) -> str:
+    from fabula.arena.assistant import address
+
+    return address(url)
+
+
 def text_of(result: Any) -> str:
     return "\n".join(part.text for part in result.content)
 
@@ -81,8 +96,8 @@ def text_of(result: Any) -> str:
 async def test_an_assistant_sits_down_hears_its_own_view_and_plays_to_the_end() -> None:
     async with contextlib.AsyncExitStack() as stack:
         url = await stack.enter_async_context(served(house()))
-        ann = await stack.enter_async_context(Client.make(address(url), "Ann"))
-        assistant = await stack.enter_async_context(Assistant(seat_for_an_assistant(url)))
+        ann = await stack.enter_async_context(Client.make(socket_of(url), "Ann"))
+        assistant = await stack.enter_async_context(an_assistant(url))
 
         async def call(tool: str, **more: Any) -> str:
             return text_of(await assistant.call_tool(tool, more))
@@ -111,13 +126,13 @@ async def test_an_assistant_sits_down_hears_its_own_view_and_plays_to_the_end() 
 
 
 async def test_an_assistant_is_told_in_a_sentence_what_does_not_work() -> None:
-    async with Assistant(seat_for_an_assistant("http://127.0.0.1:9", "fr")) as assistant:
+    async with an_assistant("http://127.0.0.1:9", "fr") as assistant:
         told = text_of(await assistant.call_tool("sit_down", {"room": "123456", "name": "Bo"}))
         assert told == "Personne ne répond à l’adresse ws://127.0.0.1:9/ws."
     async with contextlib.AsyncExitStack() as stack:
         url = await stack.enter_async_context(served(house()))
-        ann = await stack.enter_async_context(Client.make(address(url), "Ann"))
-        assistant = await stack.enter_async_context(Assistant(seat_for_an_assistant(url)))
+        ann = await stack.enter_async_context(Client.make(socket_of(url), "Ann"))
+        assistant = await stack.enter_async_context(an_assistant(url))
         await assistant.call_tool("sit_down", {"room": ann.code, "name": "Bo"})
         whisper = await assistant.call_tool("speak", {"text": "Hello", "to": "Nobody"})
         assert text_of(whisper) == "Nobody at this table is called Nobody."
