@@ -66,6 +66,21 @@ def test_a_day_of_claims_is_called_a_day_whenever_in_it_they_were_made(table: Ta
     expect(days.filter(has_text="2")).to_have_text(re.compile(f"^{host.say('ui-phase-day')}\\s2$"))
 
 
+def test_names_in_the_table_of_claims_are_whole_or_broken_at_a_syllable(table: Table) -> None:
+    host = table.lay("fr")
+    ready.on_a_day({"Maximilian": host, "Константинопольская": None}, "mafia32", 9)
+    words = ["compared", 0, 2, "different"]
+    later = [{"e": "phase", "phase": "day", "number": 2}, {"e": "claimed", "seat": 1, "words": words}]
+    host.page.evaluate(HEAR, [{"e": "claimed", "seat": 1, "words": ["claim", "citizen"]}, *later])
+    for size in (WALL, TABLET, PHONE):
+        host.page.set_viewport_size({"width": size[0], "height": size[1]})
+        if size == PHONE:
+            host.button("ui-journal").click()
+        expect(host.page.locator(".claims-table thead th").nth(3)).to_be_visible()
+        assert host.page.evaluate(BROKEN, ".claims-table :is(.btn, .words)") == [], size
+        assert sticking_out(host) == []
+
+
 @pytest.mark.parametrize("tale", TALES)
 def test_guesses_and_a_note_are_kept_and_nobody_else_has_them(table: Table, tale: str) -> None:
     host, other = a_day(table, tale, "ru")
