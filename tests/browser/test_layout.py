@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import A_MOMENT, SEND, WALL, Phone, Table
+from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, SEND, WALL, Phone, Table
 from tests.browser.storyteller import (
     DEAL,
     HEAR,
@@ -349,3 +349,14 @@ def test_no_role_of_a_grimoire_is_cut_where_it_has_one_line(table: Table) -> Non
         lead.page.set_viewport_size({"width": size[0], "height": size[1]})
         lead.page.wait_for_timeout(A_MOMENT)
         assert lead.page.evaluate(CUT_ROLES) == [], size
+
+
+def test_the_card_by_day_lies_beside_the_way_to_the_script_on_a_phone_on_its_side(table: Table) -> None:
+    phone = table.lay("fr")
+    ready.on_a_day({"Zoé": phone}, "clocktower", 9)
+    phone.button("ui-my-card").click()
+    phone.page.set_viewport_size(ON_ITS_SIDE)
+    card, foot = box(phone.page.locator(".cardbox")), box(phone.page.locator(".foot"))
+    assert card["x"] + card["width"] <= foot["x"]
+    assert card["y"] + card["height"] <= SIDEWAYS[1]
+    assert foot["y"] + foot["height"] <= SIDEWAYS[1]
