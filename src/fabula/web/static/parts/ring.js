@@ -36,6 +36,12 @@ const SIX = 90;
 const [FEW, WIDE, ASIDE, SHARE] = [14, 500, 44, 0.09];
 /** With more seats a big one has this share aside, and tokens smaller by this much. */
 const [LITTLE, LESS] = [0.03, 0.85];
+/** The most width of a ring that is seen from near by, on screens wider than this (px). */
+const MOST = [
+  [1400, 840],
+  [760, 660],
+  [0, 520],
+];
 /** With more than so many seats a role has one line. */
 const MANY = 12;
 /** The most room for a name (px): on a narrow ring, on a wide one, on a big one. */
@@ -198,7 +204,14 @@ const [LEAST, LOWER, SMALL] = [250, 206, 680];
  */
 function useSize(
   box,
-  { seats, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false, gtok = false },
+  {
+    seats,
+    most = MOST.find(([from]) => innerWidth > from)?.[1] ?? 0,
+    low = 0,
+    share = 0.54,
+    big = false,
+    gtok = false,
+  },
   tall,
 ) {
   const width = useWidth(box, most);
