@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
-from tests.browser.phones import ON_ITS_SIDE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table
 from tests.browser.test_layout import TOUCHING
 from tests.text.test_captions import TWO_LINES
 
@@ -95,6 +96,58 @@ def test_the_longest_sentence_takes_two_lines_of_a_big_screen(table: Table) -> N
         screen.page.set_viewport_size({"width": width, "height": height})
         assert screen.page.evaluate(LINES, TWO_LINES) <= 2, width
     assert screen.page.evaluate(LINES, 2 * TWO_LINES) > 2
+
+
+# What of the circle is not to be seen, or is cut; and what lies over the words amid it.
+LOST = """() => [...document.querySelectorAll(".ring .seat, .ring .name")].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  return isOut || one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.innerText)"""
+UNDER_NUMBERS = """() => {
+  const boxOf = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const numbers = [...document.querySelectorAll(".coin > .number")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll(".ring .mid :is(.say, .time, .rt)")].filter((one) => {
+    const { left, right, top, bottom } = boxOf(one);
+    return numbers.some((at) => at.left < right && at.right > left && at.top < bottom - 8 && at.bottom > top);
+  }).map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("size", [(740, 360), (360, 740), (820, 1180), (1440, 900), (1920, 1080)])
+def test_twenty_have_room_in_the_overlay_of_a_stream(table: Table, size: tuple[int, int]) -> None:
+    (host,) = table.seat({"Maximilian": "fr"}, "clocktower")
+    host.add_bots(20)
+    overlay = table.lay("fr", size)
+    overlay.page.goto(f"/{host.code}/stream?delay=0")
+    seats = overlay.page.locator(".stream .seat")
+    expect(seats).to_have_count(20)
+    expect(seats.filter(has_text="Maximilian")).to_have_count(1)
+    assert overlay.page.evaluate(LOST) == []
+    moment = overlay.page.locator(".moment").bounding_box()
+    circle = overlay.page.locator(".circle").bounding_box()
+    assert moment
+    assert circle
+    beside = circle["x"] + circle["width"] <= moment["x"]
+    assert beside or moment["y"] + moment["height"] <= circle["y"]
+
+
+def test_what_is_said_of_the_night_lies_on_no_number_of_a_seat(table: Table) -> None:
+    (host,) = table.seat({"Константинопольская": "fr"}, "mafia32")
+    host.page.evaluate(SEND, ["settings", {"change": {"seat_numbers": True}}])
+    host.add_bots(1 + BOTS)
+    screen = table.screen(host.code, "fr")
+    host.hold_at(".screen.night")
+    host.button("ui-deal").click()
+    for words in (".roles", ".say"):
+        expect(screen.page.locator(f".ring .mid {words}")).to_be_visible(timeout=30_000)
+        for size in ((1440, 900), (1280, 720)):
+            screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert screen.page.evaluate(UNDER_NUMBERS) == [], size
 
 
 def test_what_somebody_claims_stands_at_their_seat_by_day(table: Table) -> None:
