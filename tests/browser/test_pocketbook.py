@@ -287,6 +287,20 @@ def test_roles_safe_to_claim_are_those_nobody_else_has_claimed(table: Table, tal
     assert not UNTRANSLATED.search(texts(host))
 
 
+def test_what_says_it_and_what_closes_the_sheet_stay_in_reach(table: Table) -> None:
+    host = a_day_of_one(table, "clocktower", "fr")
+    host.button("ui-claim").click()
+    host.page.locator("dialog .chips .btn").first.click()
+    for size in (PHONE, (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])):
+        host.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(host.button("ui-say-it")).to_be_in_viewport(ratio=1)
+    host.page.keyboard.press("Escape")
+    host.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    host.button("ui-menu").click()
+    host.page.locator("dialog .btn").last.scroll_into_view_if_needed()
+    expect(host.page.locator("dialog header .ibtn")).to_be_in_viewport(ratio=1)
+
+
 def test_what_somebody_has_claimed_is_not_safe_any_more(table: Table) -> None:
     host, other = a_day(table, "onenight")
     host.button("ui-claim").click()

@@ -75,7 +75,7 @@ export const Composing = ({
         html`<button class=${`btn ${filled.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>
           ${shown(word)}</button>`,
     )}</div>
-    <div class="row">${
+    <div class="row in-reach">${
       filled.length > 0 &&
       html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />${t("ui-back")}</button>`
     }${children}</div>`;
