@@ -79,6 +79,11 @@ def test_the_dead_wager_and_all_hear_of_it_at_the_end(table: Table, lang: str) -
     dead.page.keyboard.press("Escape")
     made = dead.page.locator(".of-the-dead").get_by_role("button")
     expect(made).to_have_text(dead.say("floor-wager-made", side=side.strip()))
+    at = dead.page.locator(".of-the-dead").bounding_box()
+    within = made.bounding_box()
+    assert at
+    assert within
+    assert within["x"] - at["x"] >= 8, "it does not touch the edge"
     assert lead.page.locator(".wagers").count() == 0
     lead.page.evaluate(SEND, ["amend", {"act": ["win", "mafia"]}])
     for phone in (lead, dead):
