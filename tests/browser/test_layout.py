@@ -360,3 +360,13 @@ def test_the_card_by_day_lies_beside_the_way_to_the_script_on_a_phone_on_its_sid
     assert card["x"] + card["width"] <= foot["x"]
     assert card["y"] + card["height"] <= SIDEWAYS[1]
     assert foot["y"] + foot["height"] <= SIDEWAYS[1]
+
+
+def test_long_names_are_broken_at_a_syllable_in_the_rows_of_the_end(table: Table) -> None:
+    phone = table.lay("fr")
+    ready.at_the_end(phone, "mafia32", "Константинопольская", 9)
+    phone.page.wait_for_selector(".after .verdict")
+    assert phone.page.evaluate(BROKEN, ".standings th") == []
+    phone.button("ui-after-who").click()
+    expect(phone.page.locator(".who-table tbody th").first).to_be_visible()
+    assert phone.page.evaluate(BROKEN, ".who-table th") == []

@@ -9,7 +9,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 import { FaceAt, sitting } from "./face.js";
-import { inSyllables } from "./fitting.js";
+import { inATable } from "./fitting.js";
 import { jottingOf, UNSURE } from "./pocketbook.js";
 import { Icon, sideClass } from "./scene.js";
 import { ClaimLine, whenText } from "./seatpage.js";
@@ -78,9 +78,6 @@ export function ClaimsTable({ seats, open }) {
       )}</tbody></table></div>`;
 }
 
-/** Words that are longer than the room for a name. */
-const LONG = /\p{L}{11,}/gu;
-
 /** A player, and whom they say to be now. @param {{seat: number, open: (seat: number) => void}} props */
 function Who({ seat, open }) {
   const [role, face] = [roleClaimedBy(seat), faceClaimedBy(seat)];
@@ -88,7 +85,7 @@ function Who({ seat, open }) {
   const name =
     seat === me.value.seat
       ? html`<b>${t("ui-you")}</b>`
-      : html`<button class="btn plain" onClick=${() => open(seat)}>${nameOf(seat).replace(LONG, inSyllables)}</button>`;
+      : html`<button class="btn plain" onClick=${() => open(seat)}>${inATable(nameOf(seat))}</button>`;
   return html`<th scope="row"><span class="sitter"><${FaceAt} seat=${seat} />${name}</span></th>
     <td><span class=${`tks ${clashes(seat) ? "clash" : ""}`}>${role && html`<${Tk} role=${role} />`}${
       aloud && html`<span class="aloud" title=${t("book-aloud")}><${Tk} role=${aloud} /></span>`

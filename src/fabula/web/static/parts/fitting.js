@@ -43,6 +43,12 @@ export const inSyllables = (text) => {
     .join(BREAK);
 };
 
+/** Words that have room in no column of a table. */
+const LONG = /\p{L}{11,}/gu;
+
+/** A name as a table has it: what is long in it may be broken at its syllables. @param {string} name */
+export const inATable = (name) => name.replace(LONG, inSyllables);
+
 /** Letters have come with which names are written: all are measured anew. */
 const lettered = signal(0);
 /** @type {Map<string, number>} */

@@ -3,6 +3,7 @@
 import { html } from "../base/html.js";
 import { has, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
+import { inATable } from "./fitting.js";
 import { Icon } from "./scene.js";
 
 /** Whether a game of this room has come to its end. */
@@ -36,7 +37,7 @@ export const Standings = ({ rows = room.value.series || [] }) =>
   <tbody>${rows.map(
     (one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>
     <th scope="row">${one.bot && html`<${Icon} name="u-bot" /><span class="vh">${t("ui-bot")} </span>`}<bdi>
-    ${nameHere(one)}</bdi>
+    ${inATable(nameHere(one))}</bdi>
       ${!one.person && html`<span class="note small dim">${t("ui-has-left")}</span>`}</th>
     <td>${one.games}</td><td>${one.wins}</td><td><b>${one.points}</b></td><td>${gained(one.last)}</td></tr>`,
   )}</tbody></table></div>`;

@@ -7,7 +7,7 @@ import { screensOf, taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
-import { inSyllables } from "../parts/fitting.js";
+import { inATable, inSyllables } from "../parts/fitting.js";
 import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";
@@ -64,7 +64,7 @@ function Rows({ won }) {
     ${t(hasSpares ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
     <tbody>${rows.map(
       (place) => html`<tr><th scope="row">
-      ${typeof place === "number" && html`<${FaceAt} seat=${place} /> `}${naming(nameOf)(place)}
+      ${typeof place === "number" && html`<${FaceAt} seat=${place} /> `}${inATable(naming(nameOf)(place))}
       ${
         won.includes(Number(place)) &&
         html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>`
