@@ -11,12 +11,13 @@ from tests.deduction.clocktower.mixed import script_by_lot
 from fabula.core.telling import Telling
 from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import read_case
-from fabula.deduction.clocktower.found import Found, deals
+from fabula.deduction.clocktower.deals import roles_in
+from fabula.deduction.clocktower.found import Found, deals, is_left
 from fabula.deduction.clocktower.minding import who_may_mind
 from fabula.deduction.clocktower.played import as_case
 from fabula.deduction.clocktower.roles import KIND
 from fabula.deduction.found import Deal
-from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS, TROUBLE_BREWING
+from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING, SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.play import Table
 
@@ -44,6 +45,21 @@ def test_it_comes_to_the_same_as_going_through_each(script: tuple[str, ...], see
         assert found.chances(seat) == pytest.approx(shares([deal.roles[seat] for deal in each]))
         assert found.chances_now(seat) == pytest.approx(shares([deal.final[seat] for deal in each]))
     assert found.demons == pytest.approx(demons(found, each))
+
+
+@pytest.mark.parametrize("seed", range(4, 7))
+@pytest.mark.parametrize("script", [BAD_MOON_RISING, SECTS_AND_VIOLETS, ()], ids=["bmr", "snv", "mixed"])
+def test_a_deal_by_itself_is_left_where_it_is_among_all(script: tuple[str, ...], seed: int) -> None:
+    found, lots = found_after(script, seed), Random(seed)
+    each = [*found]
+    began, possible = {deal.roles for deal in each}, [*roles_in(found.time.deals.role, found.time.deals.live)]
+    assert began < {*possible}
+    for deal in lots.sample(each, min(len(each), 5)):
+        assert is_left(found.case, deal.roles, deal.final)
+    some = lots.sample(possible, 15)
+    assert [is_left(found.case, roles) for roles in some] == [roles in began for roles in some]
+    others = [deal for deal in each if Deal(deal.roles, deal.roles) not in each][:3]
+    assert not any(is_left(found.case, deal.roles, deal.roles) for deal in others)
 
 
 def shares(roles: list[str]) -> dict[str, float]:

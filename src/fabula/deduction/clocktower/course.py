@@ -23,11 +23,15 @@ from fabula.deduction.clocktower.timeline import (
 )
 from fabula.games.clocktower.almanac.knowing import Statement, Told
 
+Enough = Callable[[Left], bool] | None  # whether a history need not be gone through any further
 FEW = 4  # branches, after which it is worth while to look each night whether one can still be
 
 
-def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History:
-    """The history of these deals with these turns in it, gone through to the end of the timeline."""
+def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = (), enough: Enough = None) -> History:
+    """The history of these deals with these turns in it, gone through to the end of the timeline.
+
+    Or until something is left that is enough.
+    """
     run = History(time, live, turns)
     queue = [run.start] if run.start.live else []
     while queue:
@@ -37,6 +41,8 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = ()) -> History
         if branch.live:
             queue += reversed([*_go(run, branch)])  # the first is the plain one, by which most is found
             run.taken += 1
+        if enough is not None and run.left and enough(run.left[-1]):
+            break
     return run
 
 

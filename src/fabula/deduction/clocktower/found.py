@@ -12,7 +12,7 @@ from fabula.deduction.clocktower.alike import Alike, Changes, alike, listed
 from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
 from fabula.deduction.clocktower.carousel import night_of_the_new
 from fabula.deduction.clocktower.case import Case
-from fabula.deduction.clocktower.course import followed
+from fabula.deduction.clocktower.course import Enough, followed
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.minding import who_may_mind
 from fabula.deduction.clocktower.roles import (
@@ -130,6 +130,10 @@ class Found(AnyFound):
         """The deals that are left if no more than this was told."""
         return deals(replace(self.case, told=told))
 
+    def would_be_left(self, told: tuple[Any, ...], deal: tuple[str, ...]) -> bool:
+        """Whether this deal would be left if no more than this was told; no other is looked for."""
+        return is_left(replace(self.case, told=told), deal)
+
     def may_be(self, what: str) -> dict[int, float]:
         """Who may be this by now; a Demon also whoever may mind one."""
         return self.demons if what == "demon" else AnyFound.may_be(self, what)
@@ -167,15 +171,46 @@ class Found(AnyFound):
 def deals(case: Case) -> Found:
     """All deals that are left of a case."""
     time = Timeline(case)
+    left = [one for history in _histories(time, _possible(time)) for one in history.left]
+    return Found(case, time, left, left_out(case), _games_of_an_atheist(time))
+
+
+def is_left(case: Case, roles: tuple[str, ...], final: tuple[str, ...] | None = None) -> bool:
+    """Whether this deal is left, by itself; where it is said, also who is what by now.
+
+    The first history by which that can have come about is enough, and no other deal is asked about.
+    """
+    time = Timeline(case)
+    live = _possible(time)
+    for mine, role in zip(time.deals.role, roles, strict=True):
+        live &= mine.get(role, 0)
+
+    def comes_to_it(left: Left) -> bool:
+        found = left.deals
+        for mine, role in zip(left.branch.role, final or (), strict=False):
+            found &= mine.get(role, 0)
+        return bool(found)
+
+    histories = _histories(time, live, comes_to_it)
+    if any(comes_to_it(one) for history in histories for one in history.left):
+        return True
+    return any(one.roles == roles and final in (None, one.final) for one in _games_of_an_atheist(time))
+
+
+def _possible(time: Timeline) -> int:
+    """The deals that what is known to be true allows."""
     live = _with_facts(time, time.deals.live)
-    for name in case.assume.trusted:
-        seat = case.names.index(name)
-        live &= time.deals.role[seat].get(case.claims[seat], 0)
-    left: list[Left] = []
+    for name in time.case.assume.trusted:
+        seat = time.case.names.index(name)
+        live &= time.deals.role[seat].get(time.case.claims[seat], 0)
+    return live
+
+
+def _histories(time: Timeline, live: int, enough: Enough = None) -> Iterator[History]:
+    """Each history of these deals, gone through."""
     for start, turns in _beginnings(time, live):
         for around, here in _by_demons(time, start):
-            _follow(around, here, turns, left)
-    return Found(case, time, left, left_out(case), _games_of_an_atheist(time))
+            yield from _follow(around, here, turns, enough)
 
 
 def _by_demons(time: Timeline, live: int) -> Iterator[tuple[Timeline, int]]:
@@ -219,12 +254,12 @@ def _beginnings(time: Timeline, live: int) -> Iterator[tuple[int, tuple[Turn, ..
         yield live & hunted & townsfolk, (Turn(CORRUPT, 0, seat, seat),)
 
 
-def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]) -> None:
+def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], enough: Enough) -> Iterator[History]:
     """Go through the history with these turns, then with each that could come besides."""
     if not live:
         return
-    history = followed(time, live, turns)
-    left += history.left
+    history = followed(time, live, turns, enough)
+    yield history
     possible = dict(history.possible)
     kinds = {turn.kind for turn in turns}
     for kind, role, may_come in MAY_COME:
@@ -241,7 +276,7 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], left: list[Left]
         near, each = time.around_each([*coming.values()])
         for turn, some in zip(coming, each, strict=True):
             around, here = near.around(some)
-            _follow(around, here, (*turns, turn), left)
+            yield from _follow(around, here, (*turns, turn), enough)
 
 
 def _swaps(time: Timeline, live: int) -> dict[Turn, int]:

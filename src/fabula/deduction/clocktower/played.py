@@ -27,10 +27,9 @@ from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, read_case
-from fabula.deduction.clocktower.found import deals
+from fabula.deduction.clocktower.found import is_left
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
 from fabula.deduction.clocktower.whose import CHOSEN
-from fabula.deduction.found import Deal
 from fabula.deduction.rules import Whose
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
@@ -431,7 +430,7 @@ def is_kept(played: Played) -> bool:
     """Whether what was dealt, and came of it, is among the deals that are left of the case."""
     case = read_case(played.file)
     case.assume = IN_PLAY
-    return deals(case).holds(Deal(played.roles, played.final))
+    return is_left(case, played.roles, played.final)
 
 
 def _is_a_day(one: Event) -> TypeGuard[PhaseBegan]:
