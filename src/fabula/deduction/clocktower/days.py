@@ -210,9 +210,19 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
         saved |= deals
     fool = branch.able(seat, "fool") & ~branch.spent.get(f"fool {seat}", 0)
     branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
+    branch.may_be_hurt(seat, fool & saved & ~_surely_kept(run, branch, seat))
     savers += [(seat, fool)]
     savers += [(one, branch.able(one, "pacifist") & good) for one in range(run.time.seats)]
     _must_be_of_somebody(run, branch, day, savers)
+
+
+def _surely_kept(run: History, branch: Branch, seat: int) -> int:
+    """Where a Tea Lady is why somebody cannot die, and not a choice that nobody has told of."""
+    found = 0
+    for lady, (sure, _) in guards(run, branch, seat):
+        drunk = branch.impaired[lady] | branch.short | run.may_be_impaired(branch, lady, run.step)
+        found |= sure & ~drunk
+    return found
 
 
 def _must_be_of_somebody(run: History, branch: Branch, day: int, makers: list[tuple[int, int]]) -> None:
