@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Table
@@ -21,6 +23,12 @@ LET_RUN = """async (time) => {
   clock.value = { ...clock.value, left: time, ends: null, length: time };
 }"""
 A_MINUTE = 60_000
+# A time of so many ms which begins only in a while, when what comes before it has been said.
+BEGINS_LATER = """async ([length, later]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { ahead, clock } = await import(app.replace('app.js', 'base/wire.js'));
+  clock.value = { ...clock.value, left: null, ends: Date.now() + ahead.value + later + length, length };
+}"""
 
 
 @pytest.mark.parametrize(("tale", "lang"), [("mafia32", "fr"), ("vendetta", "ru")])
@@ -54,3 +62,13 @@ def test_a_second_vote_begins_without_the_hands_of_the_first(table: Table) -> No
     hears(phone, VOTE, [{"e": "tied", "seats": [1, UP]}, {"e": "named", "seat": 1}])
     expect(phone.page.locator(".ring .seat .badge.l")).to_have_count(0)
     expect(phone.page.locator(".foot .most")).to_have_text("")
+
+
+def test_a_time_that_has_not_begun_stands_whole_until_it_does(table: Table) -> None:
+    phone = at_dusk(table, "fr", "mafia32")
+    hears(phone, VOTE)
+    time, gone = phone.page.locator(".timering .time"), phone.page.locator(".timering .gone")
+    for later, shown in ((A_MINUTE, "1:00"), (-A_MINUTE // 2, re.compile("^0:(30|29|28)$"))):
+        phone.page.evaluate(BEGINS_LATER, [A_MINUTE, later])
+        expect(time).to_have_text(shown)
+        assert str(gone.get_attribute("stroke-dasharray")).startswith("0 ") is (later > 0)

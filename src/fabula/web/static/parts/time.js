@@ -28,12 +28,16 @@ export function useUntil(ends, step) {
   return now();
 }
 
-/** In ms, drawn anew while it runs whenever another step of so many ms begins; null without a clock.
- *  @param {number} step @returns {number | null} */
+/**
+ * In ms, drawn anew while it runs whenever another step of so many ms begins; null without a clock. A time
+ * that begins only once all has been said stands whole until then.
+ * @param {number} step
+ * @returns {number | null}
+ */
 function useLeft(step) {
-  const { ends, left } = clock.value;
+  const { ends, left, length } = clock.value;
   const until = useUntil(isTimed.value && !left ? ends : null, step);
-  return isTimed.value ? left || until : null;
+  return isTimed.value ? Math.min(left || until, length || 0) : null;
 }
 
 /** The candle of the table. @param {{tall: number}} props */
