@@ -30,6 +30,8 @@ class Bots:
         self.minds: dict[int, Mind] = {}
         self.speak_at: dict[int, int] = {}  # who has something to say, and when
         self.silent: set[int] = set()  # who has said all they had to say, where whoever leads ends the talk
+        self.named = (-1, 0)  # where in the log somebody was named for a vote last, and when
+        self.raise_at: int | None = None  # when they raise their hands for whoever that is
         self._pointing: dict[int, tuple[Ask, Choice]] = {}  # at what, where whoever leads enters it
         self.reasons: list[tuple[int, Reason]] = []  # why they voted, until they have said it
         self._explained: dict[int, int] = {}  # whom each has spoken against last, and said why

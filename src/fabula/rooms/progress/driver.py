@@ -13,7 +13,7 @@ from fabula.minds.levels import LATER
 from fabula.minds.reasons import DEEDS, Reason
 from fabula.rooms.game import shown
 from fabula.rooms.game.play import BY_BOT, Play
-from fabula.rooms.progress import showing, voice
+from fabula.rooms.progress import names, showing, voice
 from fabula.rooms.room.room import Room
 from fabula.rooms.room.series import scores
 from fabula.rooms.storage import log
@@ -107,6 +107,8 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
             happen(log.Answered(now, seat, READY, BY_CLOCK))
             return True
         schedule_bots(room, play, play.telling.pending, now, hurry)
+        return False
+    if names.bots_wait(play, now, hurry):
         return False
     for who in play.telling.waiting_for():
         if isinstance(who, int) and who in play.bots:
@@ -247,6 +249,8 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
         elif who == STORYTELLER:
             advised = shown.suggestion(play, ask)
             happen(log.Answered(now, who, advised.choice, advised.why))
+        elif isinstance(who, int) and who in play.bots and names.is_up(play) is not None:
+            happen(log.Answered(now, who, play.bots.choose(who, ask), BY_BOT))
         else:
             by = "" if who == FATE else BY_CLOCK
             happen(log.Answered(now, who, default_answer(ask, room.below), by))
@@ -366,6 +370,8 @@ def next_moment(room: Room, until: int | None = None) -> int | None:
     moments = [*play.clock.marks] if until is None else [until]
     if isinstance(play.telling.pending, Window):
         moments += play.bots.speak_at.values()
+    elif play.bots.raise_at is not None and until is None:
+        moments.append(play.bots.raise_at)
     if play.clock.ends is not None and until is None:
         moments.append(play.clock.ends)
     return min(moments, default=None)
