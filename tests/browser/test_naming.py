@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Table
+from tests.browser.storyteller import HEAR, WITH_A_PHONE, WITHOUT, on_a_day
 
 from fabula.rooms.wire import messages as m
 
@@ -243,3 +244,33 @@ def test_the_lobby_says_what_is_switched_on_as_long_as_it_matters(table: Table) 
         expect(first).to_have_count(1)
     host.page.evaluate(SEND, ["settings", {"change": {"unhurried": False}}])
     expect(first).to_have_count(0)
+
+
+# Whoever leads is to tell of what nobody dies of.
+NOBODY_TO_NAME = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  (await import(app.replace('app.js', 'base/wire.js'))).toName.value = [];
+}"""
+EXECUTION = {"e": "phase", "phase": "execution", "number": 1}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_an_execution_of_which_nobody_dies_is_told_in_the_words_that_all_will_hear(
+    table: Table, lang: str
+) -> None:
+    lead = table.lay(lang, WIDE)
+    on_a_day(lead, None)
+    said = lead.page.locator(".naming .say")
+    who, other = WITH_A_PHONE, WITHOUT[0]
+    executed, survived = {"e": "executed", "seat": 0}, {"e": "survived", "seat": 0}
+    goes, lives = lead.say("scene-execution", who=who), lead.say("scene-lives", who=who)
+    instead = lead.say("scene-execution-scapegoat", who=who, name=other)
+    for told, words in (
+        ([], lead.say("scene-execution-nobody")),
+        ([executed, survived], f"{goes} {lives}"),
+        ([executed | {"kind": "dead"}], lead.say("scene-execution-dead", who=who)),
+        ([executed | {"kind": "scapegoat", "nominee": 1}, survived], f"{instead} {lives}"),
+    ):
+        lead.page.evaluate(HEAR, [EXECUTION, *told])
+        lead.page.evaluate(NOBODY_TO_NAME)
+        expect(said).to_have_text(words)

@@ -146,8 +146,9 @@ class Cue:
 class Staging:
     """How a tale makes a scene: what it begins with, what else belongs to it, what is said of nothing else.
 
-    One that goes `through` lets pass whatever else all hear until a phase or a call begins. One with a
-    `countdown` (ms) begins with three, two, one.
+    One that goes `through` lets pass whatever else all hear until a phase or a call begins; whoever is named
+    in that time after it has been watched has another of the same. One with a `countdown` (ms) begins with
+    three, two, one.
     """
 
     kind: str
@@ -222,6 +223,7 @@ class Scenes:
         self._over: list[Scene] = []
         self._told: list[tuple[Event, ...]] = []  # what each that is over tells of
         self._draft: _Draft | None = None
+        self._through: Staging | None = None  # what goes through this phase, also where others are between
         self._phase: tuple[str, int] = ("", 0)
 
     @property
@@ -246,19 +248,35 @@ class Scenes:
         if draft is not None and (cue := cue_for(event, draft.staging.joins, draft.dead)) is not None:
             draft.take(cue, event)
             return
+        begins = isinstance(event, PhaseBegan | Called)
+        if begins:
+            self._through = None
+        if self._opens(event):
+            return
+        if draft is not None and (not draft.staging.through or begins):
+            self.close()
+
+    def _opens(self, event: Event) -> bool:
+        """Whether this opens a scene: one of its own, or another of its phase where somebody else dies in it."""
+        if isinstance(event, Died) and self._through is not None:
+            if (cue := cue_for(event, self._through.joins, ())) is not None:
+                self._begin(self._through, cue, event)
+                return True
         opened = False
         for staging in self._stagings:
             if (cue := cue_for(event, staging.opens, ())) is not None:
-                self.close()
-                self._draft = _Draft(staging, *self._phase)
-                self._draft.take(cue, event)
+                self._begin(staging, cue, event)
                 opened = True
                 if not cue.leads_on:
-                    return
-        if opened:
-            return
-        if draft is not None and (not draft.staging.through or isinstance(event, PhaseBegan | Called)):
-            self.close()
+                    break
+        return opened
+
+    def _begin(self, staging: Staging, cue: Cue, event: Event) -> None:
+        self.close()
+        self._draft = _Draft(staging, *self._phase)
+        self._draft.take(cue, event)
+        if staging.through:
+            self._through = staging
 
     def close(self) -> None:
         """Nothing more belongs to the last scene: it has been watched, or something else has begun."""

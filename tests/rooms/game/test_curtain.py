@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabula.core.events import Died, Event, PhaseBegan, Revealed
 from fabula.core.grimoire import Setup
+from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Telling
 from fabula.games import tale_called
 from fabula.rooms.game.curtain import Curtain
 
 
-def behind(*events: Event) -> Curtain:
+def behind(*events: Event, tale: str = "mafia32") -> Curtain:
     """A curtain that has fallen before these events, in a town of seven."""
-    telling = Telling(tale_called("mafia32"), Setup("mafia32", 7, ("mafioso", "doctor")))
+    telling = Telling(tale_called(tale), Setup(tale, 7, ("mafioso", "doctor")))
     curtain = Curtain(telling)
     curtain.falls = True
     telling.log += events
@@ -51,3 +54,21 @@ def test_what_was_told_in_an_order_of_its_own_stays_told_so_unless_it_is_told_ot
     other.log += [Died(1, "vote"), Died(5, "vote")]
     assert curtain.before(again).told(0, 2) == [Died(2, "vote"), Died(1, "vote")]
     assert curtain.before(other).told(0, 2) == other.log
+
+
+@pytest.mark.parametrize(
+    ("tale", "phase", "cause"),
+    [("mafia32", "dawn", "night"), ("clocktower", "dawn", "night"), ("vendetta", "nightfall", "murder")],
+)
+def test_each_who_is_named_apart_has_a_dawn_of_their_own_and_nobody_hears_who_struck_them(
+    tale: str, phase: str, cause: str
+) -> None:
+    deaths = (Died(1, cause), Died(2, cause), Died(3, STORYTELLER))
+    curtain = behind(PhaseBegan(phase, 2), *deaths, tale=tale)
+    for _ in deaths:
+        curtain.rise(all_of_it=False)
+    told = [(one.kind, one.said[0].code, one.dead, one.phase) for one in curtain.watched]
+    assert told == [("dawn", "dawn", (seat,), phase) for seat in (1, 2, 3)]
+    at_once = behind(PhaseBegan(phase, 2), *deaths, tale=tale)
+    at_once.rise(all_of_it=True)
+    assert [(one.kind, one.dead) for one in at_once.watched] == [("dawn", (1, 2, 3))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Died, Freed, Jailed, PhaseBegan
+from fabula.core.requests import STORYTELLER
 from fabula.core.scenes import CARD, DEATH, END, NOBODY, RESULT, Cue, Staging
 
 SCENES = (
@@ -16,7 +17,7 @@ SCENES = (
         "dawn",
         opens=(Cue(PhaseBegan, only=("dawn",)),),
         joins=(
-            Cue(Died, "dawn", "dawn-too", only=("night",)),
+            Cue(Died, "dawn", "dawn-too", only=("night", STORYTELLER)),
             CARD,
             Cue(Jailed, "jailed"),
             Cue(Freed, "freed"),

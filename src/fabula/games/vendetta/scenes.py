@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from fabula.core.events import Died, PhaseBegan, Tied, Voted
+from fabula.core.requests import STORYTELLER
 from fabula.core.scenes import (
     CARD,
     DEATH,
@@ -86,7 +87,7 @@ SCENES = (
     Staging(
         "dawn",
         opens=(Cue(PhaseBegan, only=(NIGHTFALL,)),),
-        joins=(Cue(Died, "dawn", "dawn-too", only=(MURDER,)), CARD),
+        joins=(Cue(Died, "dawn", "dawn-too", only=(MURDER, STORYTELLER)), CARD),
         nothing="dawn-nobody",
         through=True,
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.events import Condemned, Died, PhaseBegan, Raised, Revived, Tied
+from fabula.core.requests import STORYTELLER
 from fabula.core.scenes import DEATH, END, NOBODY, WHOLE, Cue, Sentence, Staging, by_its_kind
 from fabula.games.clocktower.almanac.cards import DAWN, NIGHT, almanac
 from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
@@ -95,7 +96,7 @@ SCENES = (
     Staging(
         "dawn",
         opens=(Cue(PhaseBegan, only=(DAWN,)),),
-        joins=(Cue(Died, "dawn", "dawn-too", only=(NIGHT,)), Cue(Revived, "revived"), *QUIETLY),
+        joins=(Cue(Died, "dawn", "dawn-too", only=(NIGHT, STORYTELLER)), Cue(Revived, "revived"), *QUIETLY),
         nothing="dawn-nobody",
         through=True,
     ),

@@ -33,6 +33,20 @@ function turnedWith(seat) {
 }
 
 /**
+ * Who is executed in this phase and does not die of it, or was dead already, as all are about to hear it.
+ * @returns {Sentence[]}
+ */
+function executedAlive() {
+  const all = entries.value;
+  return all.slice(all.findLastIndex(({ e }) => e === "phase") + 1).flatMap((event) => {
+    if (event.e === "survived") return [{ code: "lives", args: { who: event.seat } }];
+    if (event.e !== "executed") return [];
+    const code = event.kind ? `execution-${event.kind}` : "execution";
+    return [{ code, args: { who: event.seat, ...(event.nominee == null ? {} : { name: event.nominee }) } }];
+  });
+}
+
+/**
  * The words with which somebody is named, or that it is nobody.
  * @param {number | undefined} seat
  * @returns {string}
@@ -41,7 +55,9 @@ function phraseFor(seat) {
   const what = kind();
   /** @type {Sentence[]} */
   const said = [];
-  if (seat === undefined) said.push({ code: `${what}-nobody` });
+  const alive = seat === undefined && what === "execution" ? executedAlive() : [];
+  if (alive.length) said.push(...alive);
+  else if (seat === undefined) said.push({ code: `${what}-nobody` });
   else {
     const hands = what === "execution" ? handsFor(seat) : 0;
     if (hands) said.push({ code: "result", args: { who: seat, n: hands } });

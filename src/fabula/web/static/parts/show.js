@@ -24,11 +24,13 @@ const LOOKS = ["show", "windows"].map(loadLook);
 const SKIES = { dawn: "dawn", end: "night" };
 /** The same where all talk by night, and sleep by day. @type {Record<string, string>} */
 const TURNED = { ...SKIES, dawn: "dusk", result: "night", power: "night", execution: "dawn", death: "dawn" };
-/** The day goes on after a vote, where there are many. @param {string} tale @param {string} kind */
-function skyOf(tale, kind) {
+/** When it is told who has not lived: whoever takes somebody along does so under the same sky. */
+const DAWNS = ["dawn", "nightfall"];
+/** The day goes on after a vote, where there are many. @param {string} tale @param {Scene} scene */
+function skyOf(tale, { kind, phase = "" }) {
   const { asleep, many_nights: many } = taleOf(tale);
   const skies = !asleep.includes("night") ? TURNED : many ? { ...SKIES, result: "day" } : SKIES;
-  return skies[kind] || "dusk";
+  return skies[kind === "death" && DAWNS.includes(phase) ? "dawn" : kind] || "dusk";
 }
 /** From so many letters on a name is set smaller, and smaller still; and a sentence that is no name. */
 const [LONG, LONGER, WORDY] = [10, 13, 32];
@@ -107,7 +109,8 @@ function courseOf(scene) {
 }
 
 /**
- * A scene of which no more is said than has come so far.
+ * A scene of which no more is said than has come so far; where nothing comes after last words, what was said
+ * before them stands again.
  * @param {Scene} scene
  * @param {string} course
  */
@@ -118,7 +121,8 @@ function soFar(scene, course) {
     first + 1,
     Infinity,
   ];
-  return { ...scene, said: scene.said.slice(from, to) };
+  const said = scene.said.slice(from, to);
+  return { ...scene, said: said.length ? said : scene.said.slice(0, first) };
 }
 
 /**
@@ -288,7 +292,7 @@ function Shown({ scene }) {
   useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if (leads && scene.kind === "result") words.lines.push(...[countsInWords(scene)].filter(Boolean));
-  const sky = skyOf(tale, scene.kind);
+  const sky = skyOf(tale, scene);
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const middle = useMiddle();
   const lies = leads ? `lead ${middle.at ? "in-ring" : ""}` : "";

@@ -29,6 +29,7 @@ import {
   clock,
   entries,
   foresight,
+  hasNamed,
   moment,
   moves,
   room,
@@ -212,7 +213,8 @@ function toBeSaid(tale) {
   const { scene } = clock.value;
   if (!scene) return wordsNow(tale, entries.value);
   const inIt = scene.said.map(({ code }) => (code.startsWith("dawn") ? "died" : code));
-  const before = scene.kind === "dawn" ? [wordsNow(tale, entries.value, inIt)] : [];
+  const isFirst = scene.kind === "dawn" && (hasNamed.value || []).length < 2;
+  const before = isFirst ? [wordsNow(tale, entries.value, inIt)] : [];
   return [...before, ...saidIn(tale, scene)].filter(Boolean).join(" ");
 }
 
