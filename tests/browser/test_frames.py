@@ -34,8 +34,8 @@ STAND = """async ([scene, at]) => {
 }"""
 # The threads of which something can be seen.
 DRAWN = """() => [...document.querySelectorAll('.show .thread :is(.cord, .tip)')].map(getComputedStyle)
-  .filter(({ strokeDashoffset, opacity }) => opacity !== '0' && parseFloat(strokeDashoffset) < 1)
-  .map(({ strokeDashoffset, opacity }) => [strokeDashoffset, opacity])"""
+  .filter(({ strokeDashoffset, fillOpacity }) => fillOpacity !== '0' && parseFloat(strokeDashoffset) < 1)
+  .map(({ strokeDashoffset, fillOpacity }) => [strokeDashoffset, fillOpacity])"""
 # How much of a scene's time the wick says is over.
 WICK = "() => new DOMMatrix(getComputedStyle(document.querySelector('.show .wick'), '::after').transform).a"
 SHOT = {"code": "used-slayer", "args": {"who": 0, "name": 2}}

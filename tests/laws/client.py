@@ -7,6 +7,7 @@ of no use. Comments do not count; what stands in a text does, for templates are 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
@@ -280,6 +281,12 @@ def lost_motions(texts: Iterable[str]) -> list[str]:
                 value = IN_BRACKETS.sub("", value)
             called |= set(re.findall(r"(?<![\w.-])[a-z][a-z-]*", value)) - OF_A_MOTION
     return sorted(called - told)
+
+
+def doubly_described(texts: Iterable[str]) -> list[str]:
+    """The motions that are described twice: whichever style comes last moves what the other does too."""
+    told = Counter(name for text in texts for name in re.findall(r"@keyframes ([\w-]+)", text))
+    return sorted(name for name, times in told.items() if times > 1)
 
 
 def looking_behind(name: str, text: str) -> list[str]:

@@ -12,6 +12,7 @@ from tests.laws.client import (
     LONGEST_SCREEN,
     bare,
     circles,
+    doubly_described,
     doubly_named,
     letters_in_pixels,
     lines_too_long,
@@ -180,6 +181,14 @@ def test_every_motion_that_is_called_is_described() -> None:
 def test_a_motion_that_is_not_described_is_found() -> None:
     styles = ["@keyframes go {} b { animation: go 1s var(--a) calc(1s + var(--b)) both, draw 500ms ease-in }"]
     assert lost_motions(styles) == ["draw"]
+
+
+def test_every_motion_is_described_once() -> None:
+    assert doubly_described(text for _, text in written(".css")) == []
+
+
+def test_a_motion_that_is_described_twice_is_found() -> None:
+    assert doubly_described(["@keyframes go {} @keyframes land {}", "@keyframes land {}"]) == ["land"]
 
 
 def test_what_lies_over_the_page_has_a_name_of_its_own() -> None:

@@ -257,11 +257,11 @@ class Scenes:
             self.close()
 
     def _opens(self, event: Event) -> bool:
-        """Whether this opens a scene: one of its own, or another of its phase where somebody else dies in it."""
-        if isinstance(event, Died) and self._through is not None:
-            if (cue := cue_for(event, self._through.joins, ())) is not None:
-                self._begin(self._through, cue, event)
-                return True
+        """Whether this opens a scene: one of its own, or another of its phase where one more dies in it."""
+        through = self._through if isinstance(event, Died) else None
+        if through is not None and (cue := cue_for(event, through.joins, ())) is not None:
+            self._begin(through, cue, event)
+            return True
         opened = False
         for staging in self._stagings:
             if (cue := cue_for(event, staging.opens, ())) is not None:

@@ -1,4 +1,4 @@
-"""A vote by names: each stands before all for a while before a bot raises a hand, be it heard aloud or read."""
+"""A vote by names: each stands before all for a while before a bot raises a hand, heard aloud or read."""
 
 from __future__ import annotations
 
