@@ -42,14 +42,25 @@ JUDGE_ONCE = """(before) => {
   };
   const keys = new Map();
   const keyOf = (text) => keys.get(text) ?? keys.set(text, digest(text)).get(text);
+  const isOff = (one) => Boolean(one.closest(":disabled, [aria-disabled=true]"));
+  const keyed = new WeakMap();
+  const keyIn = (one) => {
+    const told = () => `${inkOf(getComputedStyle(one))}|${layers(one)}|${behind(one)}|${isOff(one)}`;
+    return keyed.get(one) ?? keyed.set(one, keyOf(told())).get(one);
+  };
   const hasWords = (one) => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   rule.matches = function (one, ...more) {
     if (!hasWords(one)) return asked.call(this, one, ...more);
-    const key = keyOf(`${inkOf(getComputedStyle(one))}|${layers(one)}|${behind(one)}`);
-    if (known.has(key) || !asked.call(this, one, ...more)) return false;
-    known.add(key);
-    judged.push(key);
-    return true;
+    const key = keyIn(one);
+    if (known.has(key)) return false;
+    const isAsked = asked.call(this, one, ...more);
+    if (isAsked || isOff(one)) {
+      known.add(key);
+      judged.push(key);
+    }
+    return isAsked;
   };
-  return judged;
+  const words = [...document.querySelectorAll("body *")].filter((one) => hasWords(one) && isSeen(one));
+  return [judged, words.some((one) => !known.has(keyIn(one)))];
 }"""
