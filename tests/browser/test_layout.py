@@ -370,3 +370,16 @@ def test_long_names_are_broken_at_a_syllable_in_the_rows_of_the_end(table: Table
     phone.button("ui-after-who").click()
     expect(phone.page.locator(".who-table tbody th").first).to_be_visible()
     assert phone.page.evaluate(BROKEN, ".who-table th") == []
+
+
+def test_no_role_ends_in_dots_when_all_is_over(table: Table) -> None:
+    phone = table.lay("fr", WALL)
+    ready.at_the_end(phone, "vendetta", "Zoé", 20)
+    phone.page.wait_for_selector(".after .verdict")
+    phone.button("ui-after-who").click()
+    role = phone.page.locator(".round .ring .seat .role").first
+    expect(role).to_be_visible()
+    room = role.evaluate("(one) => one.parentElement.style.getPropertyValue('--lw')")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
+    assert phone.page.locator(".round .ring .seat .role").evaluate_all(cut) == []
+    assert float(room) > 0, "there each has so much room, and no more"

@@ -116,7 +116,7 @@ export function useNames(box, names, big) {
  * @param {boolean} line
  */
 export function useRoles(box, wide, line) {
-  const font = useFont(box, ".seat .role", 400);
+  const font = useFont(box, ".seat .role");
   const onOneLine = useOneLine(box);
   return (/** @type {string} */ role, /** @type {number} */ room) => {
     if (!wide) return line ? onOneLine(role, room) : role;
@@ -134,7 +134,7 @@ export function useRoles(box, wide, line) {
  * @param {{current: HTMLElement | null}} box
  */
 export function useOneLine(box) {
-  const font = useFont(box, ".seat .role", 400);
+  const font = useFont(box, ".seat .role");
   lettered.value;
   const least = font ? SMALLEST / parseFloat(font.slice(4)) : 1;
   return (/** @type {string} */ role, /** @type {number} */ room) => {
@@ -164,10 +164,10 @@ function beginning(role, n) {
 }
 
 /**
- * The letters in which the first of these is written, in this weight.
+ * The letters in which the first of these is written, in this weight or in its own.
  * @param {{current: HTMLElement | null}} box
  * @param {string} selector
- * @param {number} weight
+ * @param {number} [weight]
  */
 function useFont(box, selector, weight) {
   const [font, write] = useState("");
@@ -175,7 +175,7 @@ function useFont(box, selector, weight) {
     // In a page that is not laid out nothing has a width, and each name stands whole.
     const one = box.current?.clientWidth ? box.current.querySelector(selector) : null;
     const look = one && getComputedStyle(one);
-    if (look) write(`${weight} ${look.fontSize} ${look.fontFamily}`);
+    if (look) write(`${weight || look.fontWeight} ${look.fontSize} ${look.fontFamily}`);
   });
   return font;
 }
