@@ -172,6 +172,23 @@ def test_who_kills_before_all_is_the_psychopath_and_neither_drunk_nor_poisoned()
     assert {roles.index("psychopath") for roles in himself} == {1}
 
 
+def test_whom_a_psychopath_strikes_lives_on_as_a_fool_once() -> None:
+    struck = {"type": "psychopath_strike", "day": 1, "player": "Cem", "target": "Ann", "died": False}
+    dead = died("Ann", night=2)
+    file = a_case("fool clockmaker slayer mayor monk", "imp psychopath", nights=2)
+    twice = dealt(left({**file, "events": [struck, dead]}))
+    assert {(roles.index("psychopath"), roles.index("imp")) for roles in twice if roles[0] == "fool"} == {
+        (2, demon) for demon in (1, 3, 4)
+    }
+    assert not any(roles[0] == "fool" for roles in dealt(left({**file, "events": [dead]})))
+    again = {**struck, "day": 2}
+    assert {roles.index("psychopath") for roles in dealt(left({**file, "events": [struck, again]}))} == {
+        0, 1, 3, 4,
+    }  # fmt: skip
+    other = {**struck, "target": "Ben"}
+    assert {roles.index("psychopath") for roles in dealt(left({**file, "events": [other]}))} == {0, 1, 3, 4}
+
+
 def test_a_balloonist_who_was_made_the_drunk_may_have_brought_an_outsider() -> None:
     case = read_case(a_case("balloonist chef slayer mayor monk", "imp witch drunk"))
     assert not any(roles[0] == "drunk" for roles in dealt(deals(case)))

@@ -288,6 +288,23 @@ def strike_before_all(_: History, branch: Branch, one: Happening) -> list[tuple[
     return [(one.target, branch.able(one.target, "psychopath"))] if one.target >= 0 else None
 
 
+def live_on_struck(run: History, branch: Branch, one: Happening) -> None:
+    """Whom somebody said to kill as a Psychopath lives: a Fool among others may have lived on by it."""
+    by, seat = one.player, one.target
+    if f"psychopath {by} {one.day}" in branch.spent or not (branch.alive[by] and branch.alive[seat]):
+        return
+    branch.spent[f"psychopath {by} {one.day}"] = 1  # once a day
+    strikes, spent = branch.here(by, "psychopath"), f"fool {seat}"
+    fool = branch.able(seat, "fool") & branch.unhurt(seat)
+    spared = kept_alive(run, branch, one.day, seat) | branch.able(seat, "lleech")
+    run.demand(branch, one.day, by, strikes & ~spared)
+    hurt = strikes & ~branch.impaired[by]
+    if run.time.has_long or run.time.has_lady or branch.short:  # which may be why they live
+        branch.may_be_hurt(seat, hurt)
+    else:
+        branch.spent[spent] = branch.spent.get(spent, 0) | hurt & fool
+
+
 @BY_DAY.of("tinker")
 def die_with_a_boomdandy(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
     """When a Boomdandy is executed all but three die."""

@@ -21,6 +21,7 @@ HAPPENINGS = (
     "virgin_execution",
     "nomination",
     "slayer_shot",
+    "psychopath_strike",
     "juggle",
     "klutz_choice",
     "gossip",

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
 from fabula.deduction.clocktower.branch import HURT, Branch
+from fabula.deduction.clocktower.carousel import live_on_struck
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import both_twins_live, undead
@@ -359,6 +360,7 @@ HAPPENS: dict[str, Callable[[History, Branch, Happening], None]] = {
     "virgin_execution": _be_judged,
     "nomination": _nominate,
     "slayer_shot": _shoot,
+    "psychopath_strike": live_on_struck,
     "death": _die,
     "klutz_choice": _choose_as_a_klutz,
     "doomsayer_call": _call_for_doom,

@@ -49,6 +49,7 @@ from fabula.games.clocktower.town.public_events import Announced
 SHORT = {role.id: role.id.replace("_", "") for role in almanac}
 EVIL_KINDS = (MINION, DEMON)
 CHOICES = frozenset(CARDS[role].id for role in (*CHOSEN, *PROTECTORS))  # of which a case tells
+STRIKE = "psychopath_strike"  # of which nobody has died
 TOLD_OF = {"mad": "cerenovus", "widow": "widow"}  # whose ability somebody else is told of
 Fact = dict[str, Any]
 
@@ -328,6 +329,7 @@ def _use(record: Record, one: Used) -> None:
         record.events.append({**event, "type": "slayer_shot", "died": False})
     elif one.kind == "psychopath":
         record.struck = one.seat
+        record.events.append({**event, "type": STRIKE, "died": False})
     elif one.kind == "moonchild":
         record.say(one.seat, "moonchild", kind="choice", player=one.nominee)
     elif one.kind == "klutz":
@@ -355,6 +357,8 @@ def _die(record: Record, one: Died) -> None:
             event |= {"cause": AFTER_NOMINATING, "nominee": nominee}
         record.events.append(event)
     elif one.cause == "psychopath" and record.now.get(record.struck) == "psychopath":
+        if record.events[-1]["type"] == STRIKE:
+            record.events.pop()
         killed = {"day": record.day, "cause": "psychopath", "nominator": record.struck}
         record.events.append({**event, **killed})
     elif one.cause != "execution":
