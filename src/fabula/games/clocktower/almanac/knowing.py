@@ -178,9 +178,18 @@ def one_role_of(see: Sight, seat: int, told: Told) -> Verdict:
 
 
 def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> Verdict:
-    """So many steps lie between the Demon and the nearest Minion; each registers once in the whole check."""
-    seats = range(see.seats)
+    """So many steps lie between the Demon and the nearest Minion; each registers once in the whole check.
+
+    Of several Demons those count who live.
+    """
+    seats, lives = range(see.seats), 0
     demons, minions = ([see.kind(one, kind) for one in seats] for kind in (DEMON, "minion"))
+    for one, (sure, _) in enumerate(demons):
+        lives |= sure if see.lives(one) else 0
+    demons = [
+        (sure, possible) if see.lives(one) else (sure & ~lives, possible & ~lives)
+        for one, (sure, possible) in enumerate(demons)
+    ]
     guests = [possible & ~sure for sure, possible in demons]  # who may seem a Demon, or a Minion
     shy = [possible & ~sure & ~guest for (sure, possible), guest in zip(minions, guests, strict=True)]
     said = told.count if isinstance(told, Told) else told.number
