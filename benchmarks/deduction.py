@@ -196,6 +196,7 @@ def _looked_at(script: tuple[str, ...], options: argparse.Namespace) -> Iterator
         seconds = perf_counter() - began
         read_of_it = read_case(case.file)
         read_of_it.assume = IN_PLAY.put(WHO_CHANGES_SAYS_SO, all_who_changed_say_so(case))
+        read_of_it.dealt = case.roles
         yield Kept(game, kept, left_out(read_of_it), seconds)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
 from fabula.deduction.clocktower.case import read_case
-from fabula.deduction.clocktower.found import deals
+from fabula.deduction.clocktower.found import Found, deals
 
 NO_OUTSIDER = {"townsfolk": 3, "outsider": 0, "minion": 1, "demon": 1}
 
@@ -300,3 +300,53 @@ def test_where_it_is_denied_that_who_changes_says_so_who_changes_others_is_left_
     assert (denied.left_out, denied.certain) == (("pithag",), {})
     first = replace(case, nights=1)
     assert deals(first).left_out == (), "she sleeps in the first night"
+
+
+def unsaid(file: Any, dealt: str) -> Found:
+    """What is left of this deal where who changes need not say so."""
+    case = read_case(file)
+    case.dealt = tuple(dealt.split())
+    case.assume = case.assume.put(*case.assume.by_words["evil-may-change-silently"])
+    return deals(case)
+
+
+def test_a_pit_hag_may_have_made_somebody_evil_what_nobody_says() -> None:
+    """She herself may be any role that nobody was, the Imp another Demon alone; else the game was over."""
+    dealt, script = "chef oracle sage pithag imp", "chef oracle sage pithag imp nodashii mutant clockmaker"
+    file = a_case("chef oracle sage savant dreamer", "imp pithag", nights=2, script=script.split())
+    found = unsaid(file, dealt)
+    made = {deal.final[3:] for deal in found}
+    others = {("nodashii", "imp"), ("mutant", "imp"), ("clockmaker", "imp"), ("pithag", "nodashii")}
+    assert made == {("pithag", "imp"), *others}
+    assert (found.count, found.left_out) == (5, ())
+    assert unsaid({**file, "script": [*script.split(), "kazali"]}, dealt).left_out == ("pithag",)
+    two = unsaid({**file, "events": [died("Ann", night=2), died("Ben", night=2)]}, dealt)
+    assert {deal.final[3:] for deal in two} == {("nodashii", "imp"), ("pithag", "nodashii")}
+    saw = {"by": "Ann", "night": 2, "role": "dreamer", "player": "Dot", "shown": ["clockmaker", "imp"]}
+    dreamt = {**file, "claims": {**file["claims"], "Ann": "dreamer", "Eli": "chef"}, "info": [saw]}
+    seen = unsaid(dreamt, dealt.replace("chef", "dreamer"))
+    assert {deal.final[3] for deal in seen if "nodashii" not in deal.final} == {"clockmaker"}
+    assert seen.count == 3  # a No Dashii poisons the Dreamer on either side
+
+
+def test_a_demon_may_have_swapped_two_after_a_barbers_death_and_neither_says_so() -> None:
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    file = a_case("barber chef sage savant dreamer", "imp witch", nights=2, base_counts=counts,
+                  events=[died("Ann", day=1)])  # fmt: skip
+    found = unsaid(file, "barber chef sage witch imp")
+    assert {deal.final[3:] for deal in found} == {("witch", "imp"), ("imp", "witch")}
+    assert unsaid({**file, "events": [died("Ben", day=1)]}, "barber chef sage witch imp").count == 1
+
+
+def test_the_nearest_minion_is_counted_from_the_demon_who_lives() -> None:
+    """Ann was the Demon and is dead; Ben is it since, two steps from Dot and from Eli."""
+    made = {"by": "Cem", "night": 2, "role": "", "kind": "became", "to_role": "clockmaker"}
+    told = {"by": "Cem", "night": 2, "role": "clockmaker", "count": 2}
+    file = a_case("sage barber clockmaker savant dreamer", "fanggu pithag chef", nights=2, info=[made, told],
+                  base_counts=NO_OUTSIDER, events=[died("Ann", night=2)])  # fmt: skip
+    so = ("fanggu", "chef", "fanggu")
+    jumped = [deal for deal in left(file) if (*deal.roles[:3:2], deal.final[1]) == so]
+    assert {deal.roles.index("pithag") for deal in jumped} == {3, 4}
+    beside = {**file, "info": [made, {**told, "count": 1}]}
+    jumped = [deal for deal in left(beside) if (*deal.roles[:3:2], deal.final[1]) == so]
+    assert not any(deal.roles[4] == "pithag" for deal in jumped)  # beside Ann, who is dead

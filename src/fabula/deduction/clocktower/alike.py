@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import Left
+from fabula.deduction.clocktower.roles import SILENT
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.deduction.found import Deal
 
@@ -32,7 +33,9 @@ def _by_changes(left: Left) -> Iterator[tuple[Changes, int]]:
     for seat, role in sorted(left.branch.gained):
         began, now = left.time.deals.role[seat], left.branch.role[seat]
         changed = now.get(role, 0) & left.deals & ~began.get(role, 0)
-        if changed:
+        if changed and role == SILENT:
+            groups = _told_apart(groups, seat, changed, left.branch.rest.get(seat, {}))
+        elif changed:
             groups = _parted(groups, (seat, role), changed)
     yield from groups.items()
 
@@ -45,6 +48,17 @@ def _parted(groups: Alike, change: tuple[int, str], changed: int) -> Alike:
             if some:
                 parted[changes] = some
     return parted
+
+
+def _told_apart(groups: Alike, seat: int, changed: int, rest: dict[str, int]) -> Alike:
+    """The same groups, and one of each for every role that somebody may have become unsaid."""
+    found: Alike = {}
+    for before, deals in groups.items():
+        taken = {role for _, role in before}
+        several = {role: deals & changed & here for role, here in rest.items() if role not in taken}
+        apart = {before: deals & ~changed, **{(*before, (seat, one)): here for one, here in several.items()}}
+        found.update({changes: some for changes, some in apart.items() if some})
+    return found
 
 
 def listed(role: list[dict[str, int]], some: Alike) -> Iterator[Deal]:

@@ -153,6 +153,8 @@ class Branch:
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.turned: tuple[int, ...] = ()
+        # of whom only the kind matters since they became it unsaid: which roles they may be, and where
+        self.rest: dict[int, dict[str, int]] = {}
         self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
 
     def _begin_the_account(self) -> None:

@@ -70,6 +70,7 @@ class Case:
     facts: tuple[Statement, ...] = ()
     hermit: tuple[str, ...] = ()
     script: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()  # where it is known: of that deal alone it is followed who changes unsaid
     assume: Assumptions = IN_A_FILE
     not_understood: list[str] = field(default_factory=list)
 

@@ -9,10 +9,18 @@ from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Source, Tu
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, SEVERAL
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CHANGING, KIND
+from fabula.deduction.clocktower.roles import (
+    BELIEVE_OTHERWISE,
+    CHANGING,
+    COMING_WITH_OTHERS,
+    KIND,
+    MAKING_MINIONS,
+)
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN, LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import Told
+
+NOT_MADE_UNSAID = frozenset((*MAKING_MINIONS, *COMING_WITH_OTHERS))
 
 
 def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
@@ -32,7 +40,7 @@ def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
     place = run.time.place_of_a_change(told)
     run.remember_who_was_woken(branch, seat, changed, place, role)
     branch.become(seat, role, changed)
-    for barber, deals in _dead_barbers(run, branch, night):
+    for barber, deals in dead_barbers(run, branch, night):
         swapped = _swap(run, branch, night, seat, role, left & ~changed & deals)
         branch.spent[f"barber {barber}"] = branch.spent.get(f"barber {barber}", 0) | swapped
         changed |= swapped
@@ -144,7 +152,7 @@ def _by_death(run: History, branch: Branch, night: int, seat: int, role: str) ->
             yield -1, branch.anybody(one)
 
 
-def _dead_barbers(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int]]:
+def dead_barbers(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int]]:
     """Where a Barber has died today or tonight, whose death nobody has used yet."""
     if "barber" not in (*run.time.roles, *run.time.case.hermit):
         return
@@ -176,8 +184,12 @@ def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals:
 
 @LEFT_OUT.of("pithag", "barber")
 def may_change_somebody_unseen(case: Case) -> bool:
-    """Whom they have made what, where nobody has to say so."""
-    return WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1
+    """Whom they have made what, where nobody has to say so and it is not known what was dealt.
+
+    With some roles others become something else as well, which nobody follows.
+    """
+    unseen = WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1
+    return unseen and not (case.dealt and NOT_MADE_UNSAID.isdisjoint(case.script))
 
 
 def rise(run: History, branch: Branch, one: Happening) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fabula.deduction.clocktower import carousel, changes, choosing, days, nights, tellings
+from fabula.deduction.clocktower import carousel, changes, choosing, days, nights, tellings, unsaid
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import can_still_be, left_at_the_end
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.timeline import (
+    BREWS,
     CHARM,
     DEATHS,
     DUSK,
@@ -18,6 +19,7 @@ from fabula.deduction.clocktower.timeline import (
     NIGHT,
     RIOTS,
     SCHEMES,
+    TRIMS,
     Before,
     Timeline,
 )
@@ -149,4 +151,6 @@ LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
     MAKES: carousel.summon,
     JOINS: carousel.join,
     RIOTS: carousel.riot,
+    BREWS: unsaid.brew,
+    TRIMS: unsaid.trim,
 }

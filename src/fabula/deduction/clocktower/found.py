@@ -203,6 +203,8 @@ def _possible(time: Timeline) -> int:
     for name in time.case.assume.trusted:
         seat = time.case.names.index(name)
         live &= time.deals.role[seat].get(time.case.claims[seat], 0)
+    for seat, role in enumerate(time.case.dealt):
+        live &= time.deals.role[seat].get(role, 0)
     return live
 
 
@@ -285,12 +287,13 @@ def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
     So may who became another role, of which somebody had a Snake Charmer's ability.
     """
     found = {}
+    brewed = _with_a_pit_hag(time) if time.brews else 0  # who may have made somebody a Snake Charmer unsaid
     charming = ("snakecharmer", *BORROWERS) if "snakecharmer" in time.roles else ()
     for one in time.case.told:
         if one.kind != "became" or one.shown[0] not in charming:
             continue
         for seat, roles in enumerate(time.deals.role):
-            here = roles.get(one.shown[0], 0) & live
+            here = (roles.get(one.shown[0], 0) | brewed) & live
             if seat != one.by and here:
                 found[Turn(SWAP, one.night, one.by, seat)] = here
     return found

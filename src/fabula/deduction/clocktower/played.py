@@ -25,7 +25,7 @@ from fabula.core.events import (
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
-from fabula.deduction.clocktower.assumptions import IN_PLAY
+from fabula.deduction.clocktower.assumptions import IN_PLAY, WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, read_case
 from fabula.deduction.clocktower.found import is_left
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
@@ -431,9 +431,16 @@ def of_the_script(script: tuple[str, ...], record: Record, claims: dict[int, str
 
 
 def is_kept(played: Played) -> bool:
-    """Whether what was dealt, and came of it, is among the deals that are left of the case."""
+    """Whether what was dealt, and came of it, is among the deals that are left of the case.
+
+    Somebody evil may have become another role and say nothing of it, which is assumed not to be so: where it
+    is not left so, it is asked whether it is left where that is denied.
+    """
     case = read_case(played.file)
     case.assume = IN_PLAY
+    if is_left(case, played.roles, played.final):
+        return True
+    case.assume, case.dealt = IN_PLAY.put(WHO_CHANGES_SAYS_SO, False), played.roles
     return is_left(case, played.roles, played.final)
 
 

@@ -1,0 +1,40 @@
+"""Of which roles anything is said in a case: of the others it does not matter which of them somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabula.deduction.clocktower.case import Case
+from fabula.deduction.clocktower.roles import CARDS, DYING_OF_THEMSELVES, KIND, LONG, RULES
+from fabula.games.clocktower.almanac.knowing import Statement
+
+
+def unspoken(case: Case) -> frozenset[str]:
+    """The roles of the script of which nothing is said, and nothing follows if somebody silent is one."""
+    spoken = {*roles_named(case)}
+    return frozenset(role for role in case.script if is_idle(role) and role not in spoken)
+
+
+def is_idle(role: str) -> bool:
+    """Whether nothing follows from it if somebody is this role and says nothing."""
+    idle = KIND[role] == "townsfolk" and role in RULES and role in CARDS and CARDS[role].powerless
+    return idle and role not in LONG and role not in DYING_OF_THEMSELVES
+
+
+def roles_named(case: Case) -> Iterator[str]:
+    """The roles of which somebody speaks in public, or says that they were told of them."""
+    for one in case.told:
+        yield from (*one.shown, one.was)
+        for said in one.statements:
+            yield from _of_a_statement(said)
+    for happening in case.happenings:
+        yield from (role for _, role in happening.guesses)
+        yield from _of_a_statement(happening.statement) if happening.statement else ()
+    for fact in case.facts:
+        yield from _of_a_statement(fact)
+
+
+def _of_a_statement(said: Statement) -> Iterator[str]:
+    yield from said.roles
+    for part in said.parts:
+        yield from _of_a_statement(part)

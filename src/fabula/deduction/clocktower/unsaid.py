@@ -1,0 +1,146 @@
+"""Who has become another role and says nothing of it: whoever is evil by the end need not.
+
+It is looked at where it is not assumed that all who change say so. A branch for each of what may have been:
+the first, the second and each further of those who may keep silent counts as one, whoever that is in a deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
+from fabula.deduction.clocktower.changes import dead_barbers
+from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, MONSTA
+from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.roles import KIND, SILENT
+
+Silent = tuple[int, ...]  # by seats the deals in which it is whoever may keep silent
+Rest = dict[str, int]  # by roles the deals in which somebody may be it, of whom only the kind matters
+
+
+def brew(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """A Pit-Hag may have made somebody evil what nobody was: a branch for each of what they may be now."""
+    found = [branch]
+    for by in branch.who.get("pithag", ()):
+        done = f"pithag {by} {night}"
+        acts = branch.able(by, "pithag") & branch.live & ~branch.spent.get(done, 0)
+        for silent in _who_may_be_silent(run, branch, acts):
+            for role, here, rest in _made_of_nothing(run, branch, acts):
+                new = _with_made(run, branch, night, by, silent, role, here, rest)
+                if new is not None:
+                    new.spent[done] = new.spent.get(done, 0) | new.live
+                    found.append(new)
+    return found if len(found) > 1 else None
+
+
+def _who_may_be_silent(run: History, branch: Branch, acts: int) -> list[Silent]:
+    """In each deal the first who may keep silent, then the second, and so on."""
+    left, found = [acts], list[list[int]]()
+    for seat in range(run.time.seats):
+        mine = run.liar[seat] & ~branch.feigns[seat]
+        for place in reversed(range(len(left))):
+            here = left[place] & mine
+            if not here:
+                continue
+            if place == len(found):
+                found.append([0] * run.time.seats)
+                left.append(0)
+            found[place][seat] |= here
+            left[place + 1] |= here
+            left[place] &= ~here
+    return [tuple(one) for one in found]
+
+
+def _made_of_nothing(run: History, branch: Branch, acts: int) -> Iterator[tuple[str, int, Rest]]:
+    """Each role of the script that nobody is; those of whose ability nothing follows together as one."""
+    rest: Rest = {}
+    for role in run.time.case.script:
+        here = acts & (-1 if role in ALWAYS_SEVERAL else ~branch.where(role))
+        here = 0 if role == MONSTA else here
+        if here and role in run.time.unspoken:
+            rest[role] = here
+        elif here:
+            yield role, here, {}
+    here = 0
+    for deals in rest.values():
+        here |= deals
+    if here:
+        yield SILENT, here, rest
+
+
+def _with_made(
+    run: History, branch: Branch, night: int, by: int, silent: Silent, role: str, here: int, rest: Rest
+) -> Branch | None:
+    new = branch.copy()
+    new.live &= here & ~branch.here(by, role)
+    run.must_work(new, night, by, new.live)
+    made = 0
+    for seat, deals in enumerate(silent):
+        some = deals & new.live & ~branch.here(seat, role)
+        if some:
+            _become(run, new, seat, role, some)
+            new.rest = {**new.rest, seat: _one_of_the_rest(new.rest.get(seat, {}), rest, some)}
+            made |= some
+    new.live &= made
+    if KIND[role] == "demon":
+        new.upheaval |= made
+    return _if_it_goes_on(run, new)
+
+
+def _one_of_the_rest(before: Rest, rest: Rest, here: int) -> Rest:
+    """Which they may be in these deals, and in all others what they may have been before."""
+    both = dict.fromkeys((*before, *rest))
+    return {role: before.get(role, 0) & ~here | rest.get(role, 0) & here for role in both}
+
+
+def _become(run: History, branch: Branch, seat: int, role: str, here: int) -> None:
+    """Let go of what they had begun as what they were; as a Lleech they choose a host."""
+    branch.end_poison_of(seat, "widow", run.step, here)
+    branch.end_poison_of(seat, "lleech", run.step, here)
+    run.end_poison_of_a_pukka(branch, here & branch.here(seat, "pukka"))
+    run.remember_who_woke(branch, seat, here)
+    branch.become(seat, role, here)
+    if role == "lleech":
+        hosts = {one: here for one, lives in enumerate(branch.alive) if lives and one != seat}
+        branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, hosts, here, role)]
+
+
+def _if_it_goes_on(run: History, branch: Branch) -> Branch | None:
+    """Where no Demon is left the game is over."""
+    branch.live &= branch.demons() | branch.monsta | branch.unmade | branch.extra | branch.stalled
+    if not branch.live:
+        return None
+    run.end_what_has_no_source(branch)
+    run.derive(branch)
+    return branch
+
+
+def trim(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """A Demon that a Barber's death lets swap two roles may have swapped those of two who keep silent."""
+    found = [branch]
+    for barber, deals in dead_barbers(run, branch, night):
+        done = f"barber {barber}"
+        here = deals & branch.live & branch.demons()
+        for one, other in combinations(_who_may_be_silent(run, branch, here), 2):
+            new = _with_swapped(run, branch, one, other)
+            if new is not None:
+                new.spent[done] = new.spent.get(done, 0) | new.live
+                found.append(new)
+    return found if len(found) > 1 else None
+
+
+def _with_swapped(run: History, branch: Branch, first: Silent, second: Silent) -> Branch | None:
+    new, swapped = branch.copy(), 0
+    for one, deals in enumerate(first):
+        for other, theirs in enumerate(second):
+            here = deals & theirs & branch.live
+            for role, mine in branch.role[one].items() if here else ():
+                some = here & mine & ~branch.here(other, role)
+                swapped |= some
+                for had, there in branch.role[other].items():
+                    if some & there:
+                        _become(run, new, one, had, some & there)
+                        _become(run, new, other, role, some & there)
+    new.live &= swapped
+    return _if_it_goes_on(run, new)
