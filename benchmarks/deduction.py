@@ -22,7 +22,7 @@ from tests.deduction.clocktower.brute import first_night, left
 from tests.deduction.clocktower.mixed import script_by_lot
 
 from fabula.core.telling import Telling
-from fabula.deduction.clocktower.assumptions import IN_PLAY, WHO_CHANGES_SAYS_SO
+from fabula.deduction.clocktower.assumptions import BY_ITSELF, WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import deals, left_out
 from fabula.deduction.clocktower.played import Played, as_case, is_kept
@@ -195,7 +195,7 @@ def _looked_at(script: tuple[str, ...], options: argparse.Namespace) -> Iterator
         kept = is_kept(case)
         seconds = perf_counter() - began
         read_of_it = read_case(case.file)
-        read_of_it.assume = IN_PLAY.put(WHO_CHANGES_SAYS_SO, all_who_changed_say_so(case))
+        read_of_it.assume = BY_ITSELF.put(WHO_CHANGES_SAYS_SO, all_who_changed_say_so(case))
         read_of_it.dealt = case.roles
         yield Kept(game, kept, left_out(read_of_it), seconds)
 

@@ -44,11 +44,17 @@ WHO_CHANGES_SAYS_SO = Assumption(
     "who is made another role by a Pit-Hag, an evil Engineer, or a Demon after a Barber's death, {}",
     "says so", "may be evil and keep silent", True, True, "", "evil-may-change-silently",
 )  # fmt: skip
+AMNESIAC_OF_THE_LIBRARY = Assumption(
+    "what an Amnesiac can do {} among what Fabula plays by itself", "is", "need not be", False, False,
+    "amnesiac-as-played",
+)  # fmt: skip
 
 ALL = (
     DEMON_MAY_ATTACK_DEAD, RECLUSE_CATCHES_STAR, GODFATHER_MAY_CHANGE_NOTHING, DEMON_LIVES,
     MARIONETTE_MAY_BE_AN_OUTSIDER, DRUNK_MAY_HAVE_CHANGED_THE_SET, LUNATIC_WAKES, DRUNK_SURELY_COUNTS,
-    LATE_NEWS_COUNTS, UNSPOKEN_MAY_COUNT, WHO_CHANGES_SAYS_SO,
+    LATE_NEWS_COUNTS, UNSPOKEN_MAY_COUNT, WHO_CHANGES_SAYS_SO, AMNESIAC_OF_THE_LIBRARY,
 )  # fmt: skip
 # What the format of a case says, and what the engine does where the rules leave it open.
 IN_A_FILE, IN_PLAY = in_a_file(ALL), in_play(ALL)
+# Where Fabula plays all by itself.
+BY_ITSELF = IN_PLAY.put(AMNESIAC_OF_THE_LIBRARY, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fabula.deduction.clocktower import carousel, changes, choosing, days, nights, tellings, unsaid
+from fabula.deduction.clocktower import amnesia, carousel, changes, choosing, days, nights, tellings, unsaid
 from fabula.deduction.clocktower.branch import FOREVER, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import can_still_be, left_at_the_end
@@ -142,6 +142,7 @@ def _take(run: History, branch: Branch, what: int, number: int, about: object) -
 
 def _night_falls(run: History, branch: Branch, night: int) -> list[Branch] | None:
     choosing.drink_unsaid(run, branch, night)
+    amnesia.make_drunk_unsaid(run, branch, night)
     return nights.fall(run, branch, night)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from fabula.deduction.clocktower.amnesia import who_defends
 from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
 from fabula.deduction.clocktower.branch import HURT, Branch
 from fabula.deduction.clocktower.carousel import live_on_struck
@@ -214,6 +215,9 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     branch.may_be_hurt(seat, fool & saved & ~_surely_kept(run, branch, seat))
     savers += [(seat, fool)]
     savers += [(one, branch.able(one, "pacifist") & good) for one in range(run.time.seats)]
+    for _, deals in savers:
+        saved |= deals
+    savers += who_defends(run, branch, day, saved)
     _must_be_of_somebody(run, branch, day, savers)
 
 

@@ -422,5 +422,5 @@ def left_out(case: Case) -> tuple[str, ...]:
     gone += case.hermit if HERMIT in gone else ()
     lost = [role for role in roles if role in AFTER_DEATH and role in gone]
     lost += [role for role in roles if role in LEFT_OUT and LEFT_OUT[role](case)]
-    unknown = (role for role in roles if not is_ruled(role) or role in lost)
+    unknown = (role for role in roles if role in lost or not (is_ruled(role) or role in LEFT_OUT))
     return (*unknown, *dict.fromkeys(case.not_understood))

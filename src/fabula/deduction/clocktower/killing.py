@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fabula.deduction.clocktower.amnesia import may_keep_alive
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import CHILDLESS, NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
@@ -212,6 +213,7 @@ def _dies_beside(
 def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     """Where this player cannot die tonight: by themselves, a Tea Lady or an Innkeeper."""
     found = branch.able(seat, "sailor") | branch.able(seat, "fool") & branch.unhurt(seat)
+    found |= may_keep_alive(run, branch, seat)
     for lady, (_, here) in guards(run, branch, seat):
         found |= here & ~branch.impaired[lady]
     for one in run.time.case.told:
@@ -261,6 +263,8 @@ def cannot_die(run: History, branch: Branch, night: int) -> int:
     for role in CANNOT_DIE:
         if role in run.time.roles:
             found |= branch.anybody(role)
+    for seat in branch.who.get("amnesiac", ()):
+        found |= may_keep_alive(run, branch, seat)
     return found | _kept_from_dying(run, branch, night)
 
 

@@ -25,7 +25,7 @@ from fabula.core.events import (
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Below
 from fabula.core.telling import Telling, fold
-from fabula.deduction.clocktower.assumptions import IN_PLAY, WHO_CHANGES_SAYS_SO
+from fabula.deduction.clocktower.assumptions import BY_ITSELF, WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, read_case
 from fabula.deduction.clocktower.found import is_left
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
@@ -437,10 +437,10 @@ def is_kept(played: Played) -> bool:
     is not left so, it is asked whether it is left where that is denied.
     """
     case = read_case(played.file)
-    case.assume = IN_PLAY
+    case.assume = BY_ITSELF
     if is_left(case, played.roles, played.final):
         return True
-    case.assume, case.dealt = IN_PLAY.put(WHO_CHANGES_SAYS_SO, False), played.roles
+    case.assume, case.dealt = BY_ITSELF.put(WHO_CHANGES_SAYS_SO, False), played.roles
     return is_left(case, played.roles, played.final)
 
 

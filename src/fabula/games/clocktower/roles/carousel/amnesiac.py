@@ -13,7 +13,7 @@ from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DAWN, DEFENDED, PEACE, townsfolk
 from fabula.games.clocktower.almanac.moments import Begins, Dies, Recalls, Saves
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.almanac.traits import NOT_FOLLOWED
+from fabula.games.clocktower.almanac.traits import IMPAIRS_FOR_LONG, NOT_FOLLOWED
 from fabula.games.clocktower.phases.day_powers import RECALL, is_beyond
 from fabula.games.clocktower.phases.forgotten import (
     DEFENCE,
@@ -49,7 +49,7 @@ def forgotten(grimoire: Grimoire, seat: int) -> str | None:
     misleads=True,
     turning=True,
     speaks=RECALL,
-    traits=(NOT_FOLLOWED,),
+    traits=(IMPAIRS_FOR_LONG, NOT_FOLLOWED),
 )
 async def amnesiac(me: Me, town: Square) -> None:
     """You do not know what you can do. Each day you may guess, and learn how near that is."""
