@@ -350,3 +350,18 @@ def test_the_nearest_minion_is_counted_from_the_demon_who_lives() -> None:
     beside = {**file, "info": [made, {**told, "count": 1}]}
     jumped = [deal for deal in left(beside) if (*deal.roles[:3:2], deal.final[1]) == so]
     assert not any(deal.roles[4] == "pithag" for deal in jumped)  # beside Ann, who is dead
+
+
+def test_after_a_hatters_death_the_evil_may_be_something_else_and_say_nothing() -> None:
+    counts = {"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1}
+    script = ["hatter", "chef", "sage", "witch", "imp", "cerenovus", "vigormortis", "savant"]
+    file = a_case("hatter chef sage savant dreamer", "imp witch", nights=2, base_counts=counts,
+                  script=script, events=[died("Ann", day=1)])  # fmt: skip
+    dealt = "hatter chef sage witch imp"
+    found = unsaid(file, dealt)
+    minions, demons = ("witch", "cerenovus"), ("imp", "vigormortis")
+    assert {deal.final[3:] for deal in found} == {(one, other) for one in minions for other in demons}
+    assert (found.count, found.left_out) == (4, ())
+    assert unsaid({**file, "events": [died("Ben", day=1)]}, dealt).count == 1
+    assert unsaid({**file, "events": [died("Dot", day=1)]}, dealt).count == 1
+    assert left(file).left_out == ("hatter",)

@@ -12,15 +12,12 @@ from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
     CHANGING,
-    COMING_WITH_OTHERS,
     KIND,
-    MAKING_MINIONS,
 )
 from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.spoken import followed_unsaid
 from fabula.deduction.clocktower.whose import CHOSEN, LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import Told
-
-NOT_MADE_UNSAID = frozenset((*MAKING_MINIONS, *COMING_WITH_OTHERS))
 
 
 def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
@@ -184,12 +181,8 @@ def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals:
 
 @LEFT_OUT.of("pithag", "barber")
 def may_change_somebody_unseen(case: Case) -> bool:
-    """Whom they have made what, where nobody has to say so and it is not known what was dealt.
-
-    With some roles others become something else as well, which nobody follows.
-    """
-    unseen = WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1
-    return unseen and not (case.dealt and NOT_MADE_UNSAID.isdisjoint(case.script))
+    """Whom they have made what, where nobody has to say so and it is not followed."""
+    return WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1 and not followed_unsaid(case)
 
 
 def rise(run: History, branch: Branch, one: Happening) -> None:

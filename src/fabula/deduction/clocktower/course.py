@@ -10,7 +10,6 @@ from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import can_still_be, left_at_the_end
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.timeline import (
-    BREWS,
     CHARM,
     DEATHS,
     DUSK,
@@ -19,7 +18,7 @@ from fabula.deduction.clocktower.timeline import (
     NIGHT,
     RIOTS,
     SCHEMES,
-    TRIMS,
+    UNSEEN,
     Before,
     Timeline,
 )
@@ -129,6 +128,8 @@ def _take(run: History, branch: Branch, what: int, number: int, about: object) -
         return days.happen(run, branch, about)
     if what in LINES:
         return LINES[what](run, branch, number)
+    if what == UNSEEN:
+        return unsaid.change(run, branch, number, str(about))
     if what == CHARM and run.turns:
         nights.swap_by_a_snake_charmer(run, branch, number)
         forks = nights.swap_unsaid(run, branch, number)
@@ -152,6 +153,4 @@ LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
     MAKES: carousel.summon,
     JOINS: carousel.join,
     RIOTS: carousel.riot,
-    BREWS: unsaid.brew,
-    TRIMS: unsaid.trim,
 }

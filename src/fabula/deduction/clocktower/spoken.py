@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fabula.deduction.clocktower.assumptions import WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import Case
-from fabula.deduction.clocktower.roles import CARDS, DYING_OF_THEMSELVES, KIND, LONG, RULES
+from fabula.deduction.clocktower.roles import (
+    CARDS,
+    COMING_WITH_OTHERS,
+    DYING_OF_THEMSELVES,
+    KIND,
+    LONG,
+    MAKING_MINIONS,
+    RULES,
+)
 from fabula.games.clocktower.almanac.knowing import Statement
+
+NOT_MADE_UNSAID = frozenset((*MAKING_MINIONS, *COMING_WITH_OTHERS))
+
+
+def followed_unsaid(case: Case) -> bool:
+    """Whether it is followed who becomes another role unsaid: of a deal that is known, if at all.
+
+    With some roles others become something else as well, which nobody follows.
+    """
+    unseen = WHO_CHANGES_SAYS_SO not in case.assume and bool(case.dealt)
+    return unseen and NOT_MADE_UNSAID.isdisjoint(case.script)
 
 
 def unspoken(case: Case) -> frozenset[str]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import NamedTuple
 
-from fabula.deduction.clocktower.assumptions import WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
@@ -24,13 +23,14 @@ from fabula.deduction.clocktower.roles import (
     PASSED_ON,
     SCHEMING,
 )
-from fabula.deduction.clocktower.spoken import unspoken
+from fabula.deduction.clocktower.spoken import followed_unsaid, unspoken
+from fabula.deduction.clocktower.whose import UNSAID
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS, BREWS, TRIMS = range(12)
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(11)
 AT_THE_END, SOMEWHERE = 999, 500
 CHARMER = "snakecharmer"
-PIT_HAG, BARBER = "pithag", "barber"
+PIT_HAG = "pithag"
 FARMER = "farmer"  # whom another has become by the death of a Farmer that night
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
@@ -57,9 +57,11 @@ class Timeline:
         made = [role for one in case.told if one.role == "engineer" for role in one.shown]
         made += [one.shown[0] for one in case.told if one.kind == "became" and one.shown[0] in KIND]
         made += _demons_to_be_summoned(case)
-        self.brews, self.trims = _who_changes_unsaid(case)
+        # whose abilities may have changed others who say nothing of it, as far as that is followed
+        self.unseen = _who_changes_unsaid(case)
+        self.brews = PIT_HAG in self.unseen
         self.unspoken = unspoken(case) if self.brews else frozenset[str]()
-        made += case.script if self.brews else ()
+        made += case.script if self.unseen else ()
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
         self.both = tuple(role for role in BESIDES if role in self.roles)
@@ -93,7 +95,7 @@ class Timeline:
     def _nobody_changes(self) -> bool:
         """Whether nobody becomes another role, neither unsaid nor by what they say."""
         says_so = any(one.kind == "became" for one in self.case.told)
-        return not (says_so or self.brews or self.trims) and self.roles.isdisjoint((*PASSED_ON, CHARMER))
+        return not (says_so or self.unseen) and self.roles.isdisjoint((*PASSED_ON, CHARMER))
 
     def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:
         """Who was executed, has died, nominated and juggled, and when."""
@@ -194,15 +196,15 @@ class Timeline:
         if CHARMER in self.roles:
             steps.append((CHARM, night, None))
         rest = [one for one in early if one not in first and one not in then]
-        brews = sheet.get(PIT_HAG, SOMEWHERE)
-        steps += _with_a_line(night, rest, (BREWS, brews) if self.brews else None, place)
+        unseen = self.unseen if night > 1 else ()
+        steps += _with_unseen(night, rest, [one for one in unseen if OTHER[one] < turn], place)
         if "summoner" in self.roles:
             steps.append((MAKES, night, None))
         steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         late = [one for one in tonight if one not in early]
-        steps += _with_a_line(night, late, (TRIMS, OTHER[BARBER]) if self.trims else None, place)
+        steps += _with_unseen(night, late, [one for one in unseen if OTHER[one] > turn], place)
         if "cultleader" in self.roles or (night == 1 and not self.roles.isdisjoint(self.ogres)):
             steps.append((JOINS, night, None))
         if "riot" in self.roles and night == NIGHT_OF_A_RIOT:
@@ -238,15 +240,11 @@ class Timeline:
             steps.append((DUSK, day, any(is_execution(one) for one in happenings)))
 
 
-def _with_a_line(
-    night: int, told: list[Told], line: tuple[int, int] | None, place: Callable[[Told], int]
-) -> list[Step]:
-    """What is told in a night in this order, and among it what comes in each night but the first."""
-    steps: list[Step] = [(TOLD, night, one) for one in told]
-    if line is not None and night > 1:
-        before = sum(place(one) < line[1] for one in told)
-        steps.insert(before, (line[0], night, None))
-    return steps
+def _with_unseen(night: int, told: list[Told], unseen: list[str], place: Callable[[Told], int]) -> list[Step]:
+    """What is told in a night in this order, and at their lines those who may do something unseen."""
+    lines: list[tuple[int, Step]] = [(OTHER[role], (UNSEEN, night, role)) for role in unseen]
+    lines += [(place(one), (TOLD, night, one)) for one in told]
+    return [step for _, step in sorted(lines, key=lambda line: line[0])]
 
 
 def demons_of(roles: Sequence[str]) -> tuple[str, ...]:
@@ -259,12 +257,12 @@ def _demons_to_be_summoned(case: Case) -> tuple[str, ...]:
     return demons_of(case.script) if SUMMONER in (*case.claims, *case.hidden) else ()
 
 
-def _who_changes_unsaid(case: Case) -> tuple[bool, bool]:
-    """Whether a Pit-Hag may have made somebody what they do not say, or a Demon for a Barber's death."""
-    if WHO_CHANGES_SAYS_SO in case.assume or case.nights == 1 or not case.dealt:
-        return False, False
+def _who_changes_unsaid(case: Case) -> tuple[str, ...]:
+    """Who may have changed others who do not say so; a Pit-Hag also makes those who do."""
+    if case.nights == 1 or not followed_unsaid(case):
+        return ()
     roles = (*case.claims, *case.hidden, *case.hermit)
-    return PIT_HAG in roles, PIT_HAG in roles or BARBER in roles
+    return tuple(role for role in UNSAID if role in roles or (PIT_HAG in roles and role in case.script))
 
 
 def who_is_evil(role: list[dict[str, int]]) -> list[int]:

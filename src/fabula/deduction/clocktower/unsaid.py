@@ -14,11 +14,18 @@ from fabula.deduction.clocktower.changes import dead_barbers
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, MONSTA
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import KIND, SILENT
+from fabula.deduction.clocktower.whose import UNSAID
 
 Silent = tuple[int, ...]  # by seats the deals in which it is whoever may keep silent
 Rest = dict[str, int]  # by roles the deals in which somebody may be it, of whom only the kind matters
 
 
+def change(run: History, branch: Branch, night: int, role: str) -> list[Branch] | None:
+    """At the line of this role: whom its ability may have changed."""
+    return UNSAID[role](run, branch, night)
+
+
+@UNSAID.of("pithag")
 def brew(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """A Pit-Hag may have made somebody evil what nobody was: a branch for each of what they may be now."""
     found = [branch]
@@ -116,6 +123,7 @@ def _if_it_goes_on(run: History, branch: Branch) -> Branch | None:
     return branch
 
 
+@UNSAID.of("barber")
 def trim(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """A Demon that a Barber's death lets swap two roles may have swapped those of two who keep silent."""
     found = [branch]
@@ -143,4 +151,38 @@ def _with_swapped(run: History, branch: Branch, first: Silent, second: Silent) -
                         _become(run, new, one, had, some & there)
                         _become(run, new, other, role, some & there)
     new.live &= swapped
+    return _if_it_goes_on(run, new)
+
+
+@UNSAID.of("hatter")
+def have_tea(run: History, branch: Branch, night: int) -> list[Branch] | None:
+    """After a Hatter's death all Minions, the dead too, and the Demons who live may choose another role."""
+    here = 0
+    for dead in (*run.time.fallen_by_day.get(night - 1, ()), *branch.tonight):
+        invites = run.as_outsider(branch, dead, "hatter") & ~branch.impaired[dead] & branch.live
+        here |= invites & ~branch.spent.get(f"hatter {dead}", 0)
+        branch.spent[f"hatter {dead}"] = branch.spent.get(f"hatter {dead}", 0) | invites
+    found = [branch]
+    for seat, lives in enumerate(branch.alive) if here else ():
+        found += [
+            new
+            for one in list(found)
+            for role in run.time.case.script
+            if (new := _with_a_guest(run, one, seat, lives, role, here)) is not None
+        ]
+    return found if len(found) > 1 else None
+
+
+def _with_a_guest(
+    run: History, branch: Branch, seat: int, lives: bool, role: str, here: int
+) -> Branch | None:
+    kind = KIND[role]
+    if role == MONSTA or not (kind == "minion" or (kind == "demon" and lives)):
+        return None
+    some = here & branch.live & branch.kind[seat][kind] & run.liar[seat] & ~branch.where(role)
+    if not some:
+        return None
+    new = branch.copy()
+    new.live = some
+    _become(run, new, seat, role, some)
     return _if_it_goes_on(run, new)

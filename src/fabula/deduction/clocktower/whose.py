@@ -48,3 +48,5 @@ SLEEPS: Whose[Callable[[int], bool]] = Whose()
 WOKEN_IF: Whose[Callable[[Any, int, int], bool]] = Whose()
 # Of the timeline and the night: whether somebody may be woken in it though nobody can know.
 WOKEN_PERHAPS: Whose[Callable[[Any, int], bool]] = Whose()
+# Of the history, the branch and the night: whom somebody may have changed who does not say so.
+UNSAID: Whose[Callable[..., list[Branch] | None]] = Whose()
