@@ -21,6 +21,7 @@ from benchmarks.report import goal, show
 from tests.deduction.clocktower.brute import first_night, left
 from tests.deduction.clocktower.mixed import script_by_lot
 
+from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
 from fabula.deduction.clocktower.assumptions import BY_ITSELF, WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import read_case
@@ -175,7 +176,10 @@ def _keep(options: argparse.Namespace) -> None:
 
 
 def _scripts(options: argparse.Namespace) -> dict[str, tuple[str, ...]]:
-    """What is played: the sets of the box, or the scripts that are given, without Travellers."""
+    """What is played: the sets of the box, or the scripts that are given, without Travellers.
+
+    Where one has too few roles for so many players, those of Trouble Brewing are in the bag besides.
+    """
     if options.mixed:
         return {"all roles": ()}
     if not options.script:
@@ -183,10 +187,21 @@ def _scripts(options: argparse.Namespace) -> dict[str, tuple[str, ...]]:
     found = {}
     for file in options.script:
         roles = read(file.read_text(encoding="utf-8")).roles
-        found[file.stem] = tuple(
-            role for role in almanac.printed if role in roles and almanac[role].kind in KINDS
-        )
+        mine = tuple(role for role in almanac.printed if role in roles and almanac[role].kind in KINDS)
+        if _can_be_played(mine, options.seats):
+            found[file.stem] = mine
+        else:
+            found[f"{file.stem}, filled up"] = tuple(dict.fromkeys((*mine, *TROUBLE_BREWING)))
     return found
+
+
+def _can_be_played(script: tuple[str, ...], seats: int) -> bool:
+    tale = Clocktower()
+    try:
+        tale.set_up(seats, script)
+    except Refusal:
+        return False
+    return True
 
 
 def _looked_at(script: tuple[str, ...], options: argparse.Namespace) -> Iterator[Kept]:
