@@ -46,3 +46,10 @@ def test_an_amnesiac_whom_whoever_leads_has_thought_of_is_left_out_by_name() -> 
     assert deals(read_case(file)).left_out == ("amnesiac",)
     assert not good_but_for_the_last(deals(read_case(file)))
     assert by_itself(file).left_out == ()
+
+
+def test_what_comes_after_all_that_is_told_makes_nobody_drunk() -> None:
+    """A Vortox is in play, which may be drunk itself; in the last night nothing comes after their line."""
+    hanged = [died("Cem", day=1)]
+    file = a_case("amnesiac empath slayer virgin mayor", "vortox witch", nights=2, events=hanged)
+    assert by_itself(file).count == deals(read_case(file)).count > 0

@@ -37,13 +37,15 @@ def has_forgotten(run: History) -> bool:
 
 def make_drunk_unsaid(run: History, branch: Branch, night: int) -> None:
     """From their line to dusk an Amnesiac may have made anybody drunk, but who keeps others alive."""
-    for seat, lives in enumerate(branch.alive) if has_forgotten(run) else ():
+    if not has_forgotten(run):
+        return
+    begins, ends = _from_their_line(run.time, night)
+    for seat, lives in enumerate(branch.alive) if begins <= ends else ():  # else it comes after all
         dies = night > 1 and seat in run.time.found_dead.get(night, ())
         here = run.able_as(branch, seat, AMNESIAC, night) & branch.live if lives and not dies else 0
         here &= ~branch.spent.get(f"{AMNESIAC} {seat}", 0)
         if here:
             anybody = dict.fromkeys(range(run.time.seats), here)
-            begins, ends = _from_their_line(run.time, night)
             drunk = Source(begins, ends, anybody, here, AMNESIAC, by=seat, nowhere=here)
             branch.sources = [*branch.sources, drunk]
 
