@@ -365,3 +365,22 @@ def test_after_a_hatters_death_the_evil_may_be_something_else_and_say_nothing() 
     assert unsaid({**file, "events": [died("Ben", day=1)]}, dealt).count == 1
     assert unsaid({**file, "events": [died("Dot", day=1)]}, dealt).count == 1
     assert left(file).left_out == ("hatter",)
+
+
+def test_after_a_plague_doctors_death_the_storyteller_may_have_the_ability_of_any_minion() -> None:
+    """Ben has died of a curse: by the Witch whom nobody is, if she is on the script."""
+    cursed = {
+        "type": "death",
+        "day": 2,
+        "player": "Ben",
+        "cause": "died after nominating",
+        "nominator": "Ben",
+    }
+    file = a_case("plaguedoctor chef sage savant dreamer", "imp poisoner", nights=2, days=2,
+                  base_counts={"townsfolk": 2, "outsider": 1, "minion": 1, "demon": 1},
+                  script=["imp", "poisoner", "witch"], events=[died("Ann", day=1), cursed])  # fmt: skip
+    dealt = "plaguedoctor chef sage poisoner imp"
+    found = unsaid(file, dealt)
+    assert ([deal.final for deal in found], found.left_out) == ([tuple(dealt.split())], ())
+    assert not unsaid({**file, "script": ["imp", "poisoner", "spy"]}, dealt).count
+    assert left(file).left_out == ("plaguedoctor",)

@@ -144,6 +144,9 @@ def _by_death(run: History, branch: Branch, night: int, seat: int, role: str) ->
         chose = [one.by for one in run.time.case.told if one.role == "huntsman" and seat in one.players]
         for by in chose:
             yield by, branch.able(by, "huntsman") & branch.here(seat, "damsel")
+    if "plaguedoctor" in run.time.unseen and KIND[role] == "outsider":  # by the ability of a Baron
+        for dead, lives in enumerate(branch.alive):
+            yield -1, 0 if lives else run.as_outsider(branch, dead, "plaguedoctor")
     for one in CHANGING:
         if one in run.time.roles:
             yield -1, branch.anybody(one)

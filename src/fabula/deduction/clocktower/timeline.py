@@ -186,7 +186,9 @@ class Timeline:
         tonight = sorted((one for one in self.case.told if one.night == night), key=place)
         early = [one for one in tonight if place(one) < turn]
         risen = [one for one in self.case.happenings if one.what == "resurrection" and one.night == night]
+        unseen = self.unseen if night > 1 else ()
         steps.append((NIGHT, night, None))
+        steps += [(UNSEEN, night, role) for role in unseen if role not in OTHER]
         first = [one for one in early if place(one) < sheet["xaan"]]
         steps += [(TOLD, night, one) for one in first]
         if self.schemes:
@@ -196,15 +198,14 @@ class Timeline:
         if CHARMER in self.roles:
             steps.append((CHARM, night, None))
         rest = [one for one in early if one not in first and one not in then]
-        unseen = self.unseen if night > 1 else ()
-        steps += _with_unseen(night, rest, [one for one in unseen if OTHER[one] < turn], place)
+        steps += _with_unseen(night, rest, [one for one in unseen if OTHER.get(one, turn) < turn], place)
         if "summoner" in self.roles:
             steps.append((MAKES, night, None))
         steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
         steps += [(HAPPENS, night, one) for one in risen]
         late = [one for one in tonight if one not in early]
-        steps += _with_unseen(night, late, [one for one in unseen if OTHER[one] > turn], place)
+        steps += _with_unseen(night, late, [one for one in unseen if OTHER.get(one, turn) > turn], place)
         if "cultleader" in self.roles or (night == 1 and not self.roles.isdisjoint(self.ogres)):
             steps.append((JOINS, night, None))
         if "riot" in self.roles and night == NIGHT_OF_A_RIOT:

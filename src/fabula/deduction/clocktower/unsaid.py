@@ -13,7 +13,7 @@ from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
 from fabula.deduction.clocktower.changes import dead_barbers
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, MONSTA
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import KIND, SILENT
+from fabula.deduction.clocktower.roles import KIND, LENT_TO_MINIONS, SILENT
 from fabula.deduction.clocktower.whose import UNSAID
 
 Silent = tuple[int, ...]  # by seats the deals in which it is whoever may keep silent
@@ -186,3 +186,35 @@ def _with_a_guest(
     new.live = some
     _become(run, new, seat, role, some)
     return _if_it_goes_on(run, new)
+
+
+@UNSAID.of("plaguedoctor")
+def leave_a_plague(run: History, branch: Branch, _: int) -> list[Branch] | None:
+    """After a Plague Doctor's death the Storyteller has the ability of a Minion whom nobody is.
+
+    It is as if the dead kept it; that of some is a Minion's besides their own.
+    """
+    found = [branch]
+    for seat in (one for one, lives in enumerate(branch.alive) if not lives):
+        handed = branch.spent.get(f"plague {seat}", 0)
+        here = run.as_outsider(branch, seat, "plaguedoctor") & ~branch.impaired[seat] & branch.live & ~handed
+        branch.spent[f"plague {seat}"] = handed | here
+        for role in run.time.case.script if here else ():
+            free = here & ~branch.where(role) if KIND[role] == "minion" else 0
+            heirs = range(run.time.seats) if role in LENT_TO_MINIONS else (seat,)
+            for heir in heirs if free else ():
+                deals = free & (branch.kind[heir]["minion"] if heir != seat else -1)
+                found += [_with_lent(run, branch, heir, role, deals)] if deals else []
+    return found if len(found) > 1 else None
+
+
+def _with_lent(run: History, branch: Branch, seat: int, role: str, deals: int) -> Branch:
+    new = branch.copy()
+    new.live = deals
+    new.role[seat] = {**new.role[seat], role: deals}
+    new.who = {**new.who, role: tuple(sorted((*new.who.get(role, ()), seat)))}
+    if not new.alive[seat]:
+        new.keeps = list(new.keeps)
+        new.keeps[seat] |= deals
+    run.derive(new)
+    return new
