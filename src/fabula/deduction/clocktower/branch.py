@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fabula.deduction.clocktower.roles import KIND
+from fabula.deduction.clocktower.roles import KIND, SILENT
 from fabula.games.clocktower.almanac.cards import KINDS
 
 FOREVER = 1 << 30
@@ -153,8 +153,6 @@ class Branch:
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.turned: tuple[int, ...] = ()
-        # of whom only the kind matters since they became it unsaid: which roles they may be, and where
-        self.rest: dict[int, dict[str, int]] = {}
         self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
 
     def _begin_the_account(self) -> None:
@@ -166,6 +164,8 @@ class Branch:
         self.tellers: list[Teller] = []
         self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
         self.doubts: dict[int, dict[int, int]] = {}  # the same: it may have, and nobody speaks of it
+        # of whom only the kind matters since they became it unsaid: which roles they may be, and where
+        self.rest: dict[int, dict[str, int]] = {}
 
     def _begin_the_nights(self) -> None:
         """What is of one night, or told from one to the next."""
@@ -223,6 +223,11 @@ class Branch:
     def here(self, seat: int, role: str) -> int:
         """The deals in which a seat has this role by now."""
         return self.role[seat].get(role, 0)
+
+    def may_be_by_now(self, seat: int, role: str) -> int:
+        """The deals in which a seat is this role by now, or one of several of which it may be this."""
+        unsaid = self.rest[seat].get(role, 0) & self.here(seat, SILENT) if seat in self.rest else 0
+        return self.here(seat, role) | unsaid
 
     def able(self, seat: int, role: str) -> int:
         """Where a seat has this role, lives or keeps it, and is not drunk or poisoned by rule."""

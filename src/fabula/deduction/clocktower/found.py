@@ -188,8 +188,8 @@ def is_left(case: Case, roles: tuple[str, ...], final: tuple[str, ...] | None = 
 
     def comes_to_it(left: Left) -> bool:
         found = left.deals
-        for mine, role in zip(left.branch.role, final or (), strict=False):
-            found &= mine.get(role, 0)
+        for seat, role in enumerate(final or ()):
+            found &= left.branch.may_be_by_now(seat, role)
         return bool(found)
 
     histories = _histories(time, live, comes_to_it)

@@ -57,11 +57,7 @@ class Timeline:
         made = [role for one in case.told if one.role == "engineer" for role in one.shown]
         made += [one.shown[0] for one in case.told if one.kind == "became" and one.shown[0] in KIND]
         made += _demons_to_be_summoned(case)
-        # whose abilities may have changed others who say nothing of it, as far as that is followed
-        self.unseen = _who_changes_unsaid(case)
-        self.brews = PIT_HAG in self.unseen
-        self.unspoken = unspoken(case) if self.brews else frozenset[str]()
-        made += case.script if self.unseen else ()
+        made += self._look_at_what_is_unsaid(case)
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
         self.both = tuple(role for role in BESIDES if role in self.roles)
@@ -91,6 +87,13 @@ class Timeline:
         self.stays = self._nobody_changes()
         self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()
+
+    def _look_at_what_is_unsaid(self, case: Case) -> tuple[str, ...]:
+        """Whose abilities may have changed others who say nothing of it, as far as that is followed."""
+        self.unseen = _who_changes_unsaid(case)
+        self.brews = PIT_HAG in self.unseen
+        self.unspoken = unspoken(case) if self.brews else frozenset[str]()
+        return case.script if self.unseen else ()
 
     def _nobody_changes(self) -> bool:
         """Whether nobody becomes another role, neither unsaid nor by what they say."""
@@ -185,7 +188,6 @@ class Timeline:
 
         tonight = sorted((one for one in self.case.told if one.night == night), key=place)
         early = [one for one in tonight if place(one) < turn]
-        risen = [one for one in self.case.happenings if one.what == "resurrection" and one.night == night]
         unseen = self.unseen if night > 1 else ()
         steps.append((NIGHT, night, None))
         steps += [(UNSEEN, night, role) for role in unseen if role not in OTHER]
@@ -203,9 +205,14 @@ class Timeline:
             steps.append((MAKES, night, None))
         steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
+        risen = (one for one in self.case.happenings if (one.what, one.night) == ("resurrection", night))
         steps += [(HAPPENS, night, one) for one in risen]
         late = [one for one in tonight if one not in early]
         steps += _with_unseen(night, late, [one for one in unseen if OTHER.get(one, turn) > turn], place)
+        self._end_night(steps, night)
+
+    def _end_night(self, steps: list[Step], night: int) -> None:
+        """Who takes a side at the end of a night, and when Minions become Riot."""
         if "cultleader" in self.roles or (night == 1 and not self.roles.isdisjoint(self.ogres)):
             steps.append((JOINS, night, None))
         if "riot" in self.roles and night == NIGHT_OF_A_RIOT:

@@ -22,3 +22,14 @@ def steps_apart(some: Sequence[int], others: Sequence[int], said: int | None, al
             at = here & ~nearer
         nearer |= here
     return at, all_ & ~nearer
+
+
+def the_living(seen: list[tuple[int, int]], lives: list[bool]) -> list[tuple[int, int]]:
+    """Where each surely and possibly is something of which those count who live, if any of them does."""
+    living = 0
+    for (sure, _), alive in zip(seen, lives, strict=True):
+        living |= sure if alive else 0
+    return [
+        (sure, possible) if alive else (sure & ~living, possible & ~living)
+        for (sure, possible), alive in zip(seen, lives, strict=True)
+    ]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fabula.games.clocktower.almanac.cards import DEMON, KINDS, OUTSIDER, TOWNSFOLK
-from fabula.games.clocktower.almanac.circle import steps_apart, together
+from fabula.games.clocktower.almanac.circle import steps_apart, the_living, together
 
 Seen = tuple[int, int]  # the deals in which a check sees it for sure, and those in which it may
 Verdict = tuple[int, int]  # the deals in which this may be told, and those in which something else may
@@ -178,18 +178,9 @@ def one_role_of(see: Sight, seat: int, told: Told) -> Verdict:
 
 
 def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> Verdict:
-    """So many steps lie between the Demon and the nearest Minion; each registers once in the whole check.
-
-    Of several Demons those count who live.
-    """
-    seats, lives = range(see.seats), 0
-    demons, minions = ([see.kind(one, kind) for one in seats] for kind in (DEMON, "minion"))
-    for one, (sure, _) in enumerate(demons):
-        lives |= sure if see.lives(one) else 0
-    demons = [
-        (sure, possible) if see.lives(one) else (sure & ~lives, possible & ~lives)
-        for one, (sure, possible) in enumerate(demons)
-    ]
+    """So many steps lie between the Demon and the nearest Minion; each registers once in the whole check."""
+    demons, minions = ([see.kind(one, kind) for one in range(see.seats)] for kind in (DEMON, "minion"))
+    demons = the_living(demons, [see.lives(one) for one in range(see.seats)])
     guests = [possible & ~sure for sure, possible in demons]  # who may seem a Demon, or a Minion
     shy = [possible & ~sure & ~guest for (sure, possible), guest in zip(minions, guests, strict=True)]
     said = told.count if isinstance(told, Told) else told.number
