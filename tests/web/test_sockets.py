@@ -28,6 +28,7 @@ from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
+from fabula.web.lines import framed
 from fabula.web.logs import Discreet
 from fabula.web.sockets import LONGEST, Connection, NextTurn
 
@@ -283,12 +284,12 @@ async def test_what_comes_in_one_turn_is_written_to_all_in_the_next_and_a_fault_
     assert written == []
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert written == [("ann", b"[1,2]"), ("bea", b"[1]"), ("cat", b"[1,3]")]
+    assert written == [("ann", framed(b"[1,2]")), ("bea", framed(b"[1]")), ("cat", framed(b"[1,3]"))]
     assert [str(one) for one in faults] == ["broken"]
     assert bea.queue.qsize() == 1
     ann.deliver(b"1")
     await asyncio.sleep(0)
-    assert written[3:] == [("ann", b"[1]")]
+    assert written[3:] == [("ann", framed(b"[1]"))]
 
 
 # ---------------------------------------------------------------- slow readers

@@ -137,10 +137,20 @@ class Keeper:
 
     async def keep(self, lines: list[Written]) -> None:
         """Keep these lines of the log, and leaves of the chronicle, in one go."""
+        if not self._has_news:
+            await self._store.append(lines)
+            return
         async with self._chronicles.leaves_of(self._room, self._noted) as leaves:
             lines[-1] = lines[-1]._replace(leaves=leaves)
             await self._store.append(lines)
         self.has_all()
+
+    @property
+    def _has_news(self) -> bool:
+        """Whether the evening is another one than was kept last, or is kept elsewhere."""
+        chronicle = self._room.chronicle
+        link = "" if chronicle is None else chronicle.link
+        return link != self._noted.link or self._room.evening != self._noted.games
 
 
 def _title_of(leaves: list[Leaf]) -> Title:

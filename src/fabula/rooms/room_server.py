@@ -24,7 +24,7 @@ from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING, Door
 from fabula.rooms.devices.sync import Device, Sync
 from fabula.rooms.progress import driver, voice
 from fabula.rooms.progress.alarms import CLOCK, GLANCE, Alarms
-from fabula.rooms.progress.faults import Faults, place_of
+from fabula.rooms.progress.faults import Faults, place_of, saying_so
 from fabula.rooms.progress.recovery import Read, lacks_something, outlook_of, read_log, read_on
 from fabula.rooms.room.room import Room
 from fabula.rooms.services import Services
@@ -125,7 +125,9 @@ class RoomServer:
 
         Whoever waits for it may go away: what has begun is finished all the same.
         """
-        await asyncio.shield(self._start(self._in_turn(act)))
+        done = asyncio.get_running_loop().create_future()
+        self._start(saying_so(self._in_turn(act), done))
+        await done
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -181,21 +183,21 @@ class RoomServer:
             self.services.minds.look_at(entry, self.room)
 
     async def _settle(self, began: float) -> None:
-        aloud = any(device.voice.speaks for device in self.sync.devices)
-        driver.advance(self.room, self.services.now(), self.services.hurry, self.happen, aloud=aloud)
+        now = self.services.now()
+        driver.advance(self.room, now, self.services.hurry, self.happen, aloud=self.sync.speaks_aloud)
         clock = driver.next_moment(self.room) is not None
         news = clock if clock != self._clock_noted else None
         lines = written(self.room.code, self.length, self.pending, self._once, news)
         self.pending.clear()
         self.done.update([self._once] if lines and self._once is not None else [])
         self._once = None
-        self._wait_for_one_alone()
+        self._wait_for_one_alone(now)
         self.door.put_out_onlookers()
-        self.sync.step(self.services.now())
+        self.sync.step(now)
         for device, answer in self._answers:
             device.post(answer)
         self._answers.clear()
-        self._charge(lines, began)
+        self._charge(lines, began, now)
         if lines:
             self._is_keeping = True  # what goes wrong now is the store's fault and not the room's
             await self.services.counts.kept(self._keeper.keep(lines), len(lines))
@@ -209,12 +211,12 @@ class RoomServer:
         for device in self.sync.devices:
             device.flush()
         self.door.shut_behind_them()
-        self._set_alarm()
-        self._look_at_the_waiting()
+        now = self.services.now()
+        self._set_alarm(now)
+        self._look_at_the_waiting(now)
 
-    def _wait_for_one_alone(self) -> None:
-        watched = any(device.person is None for device in self.sync.devices)
-        self.sync.solo.let_read(self.room, self.services.now(), self.services.hurry, watched=watched)
+    def _wait_for_one_alone(self, now: int) -> None:
+        self.sync.solo.let_read(self.room, now, self.services.hurry, watched=self.sync.is_watched)
 
     async def _stand_still(self, error: Exception) -> None:
         """Twice the same fault at the same place: all are told, and nothing happens until the next start."""
@@ -224,10 +226,10 @@ class RoomServer:
         self.door.let_all_go(STANDS_STILL)
         await self._read_again()
 
-    def _charge(self, lines: Sequence[Written], began: float) -> None:
+    def _charge(self, lines: Sequence[Written], began: float, now: int) -> None:
         """Note what was used up, for whoever asked for it, or made the room whose clocks did."""
         size, spent = sum(len(line.entry) for line in lines), 1000 * (time.thread_time() - began)
-        self.quota.used(len(lines), size, spent, self._payer, self.services.now())
+        self.quota.used(len(lines), size, spent, self._payer, now)
         self._payer = self.address
 
     async def _start_over(self, why: str) -> None:
@@ -248,7 +250,7 @@ class RoomServer:
         self.is_cut_off = False
         if not self.stands_still:
             self._grant_time()
-            self._set_alarm()
+            self._set_alarm(self.services.now())
 
     # ---- commands
 
@@ -303,11 +305,8 @@ class RoomServer:
         voice.have_said(self.room, voices, command.n, now, self.services.hurry, self.happen)
 
     @asynccontextmanager
-    async def evenly(self, device: Device, command: m.AnyCommand) -> AsyncIterator[None]:
+    async def evenly(self, device: Device) -> AsyncIterator[None]:
         """By night whatever comes of a player's tap takes the same time, be it real or a dream."""
-        if not isinstance(command, m.Answer) or not self.room.is_quiet or self.room.leads(device.person):
-            yield
-            return
         loop, beat = asyncio.get_running_loop(), EVEN * min(1.0, self.services.hurry * 4)
         began, theirs = loop.time(), [one for one in self.sync.devices if one.person == device.person]
         for one in theirs:
@@ -375,15 +374,13 @@ class RoomServer:
             return
         play.spare_until(now + round(GRACE * min(1.0, self.services.hurry * 4)))
 
-    def _set_alarm(self) -> None:
-        now, alone = self.services.now(), self.sync.solo
-        moment = driver.next_moment(self.room, alone.until)
+    def _set_alarm(self, now: int) -> None:
+        moment = driver.next_moment(self.room, self.sync.solo.until)
         rests = self.quota.rests_for(self.address, now)
         self._alarms.set(CLOCK, None if moment is None else max(0, moment - now, rests))
 
-    def _look_at_the_waiting(self) -> None:
+    def _look_at_the_waiting(self, now: int) -> None:
         """Tell all when the time of whoever waits there longest is over."""
-        now = self.services.now()
         waiting = self.waiting_list.waiting(now)
         self._alarms.set(GLANCE, waiting[0].until - now if waiting else None)
 
@@ -396,7 +393,7 @@ class RoomServer:
 
     def _let_happen_what_is_due(self, now: int) -> None:
         self._seat_who_has_waited(now)
-        self._wait_for_one_alone()
+        self._wait_for_one_alone(now)
         waits = self.sync.solo.waits
         driver.let_happen_what_is_due(self.room, now, self.services.hurry, self.happen, waits=waits)
 
@@ -429,6 +426,11 @@ class RoomServer:
         while under_way := [task for task in self._tasks if not task.done()]:
             await asyncio.gather(*under_way, return_exceptions=True)
         self.door.let_all_go()
+
+
+def is_to_be_even(room: Room, device: Device, command: m.AnyCommand) -> bool:
+    """Whether how long something takes could tell what it was: a player's tap by night."""
+    return isinstance(command, m.Answer) and room.is_quiet and not room.leads(device.person)
 
 
 def refused(command: m.Command, refusal: Refusal) -> m.Refused:

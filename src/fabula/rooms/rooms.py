@@ -22,7 +22,7 @@ from fabula.rooms.devices.door import CANNOT_KEEP, STOPPING, device_for, see_off
 from fabula.rooms.devices.sync import Device, OpenPage, encode
 from fabula.rooms.open_rooms import OpenRooms, answered
 from fabula.rooms.room import names
-from fabula.rooms.room_server import STANDS_STILL, RoomServer, refused
+from fabula.rooms.room_server import STANDS_STILL, RoomServer, is_to_be_even, refused
 from fabula.rooms.services import services_with
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import CannotBeKept, Store
@@ -451,10 +451,16 @@ class Stay:
             self.server.services.counts.refuse(refusal.why)
             self.device.page.deliver(encode(refused(command, refusal)))
             return
-        once = f"{self.device.person}:{command.id}"
-        async with self.server.evenly(self.device, command):
-            await self.server.in_turn(lambda: self.server.obey(self.device, command, once))
+        if is_to_be_even(self.server.room, self.device, command):
+            async with self.server.evenly(self.device):
+                await self._obeyed(command)
+        else:
+            await self._obeyed(command)
         await self.device.until_loose()
+
+    async def _obeyed(self, command: m.AnyCommand) -> None:
+        once = f"{self.device.person}:{command.id}"
+        await self.server.in_turn(lambda: self.server.obey(self.device, command, once))
 
     async def leave(self) -> None:
         """The connection is gone; the person may come back."""

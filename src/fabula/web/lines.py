@@ -36,7 +36,7 @@ WHOLE_TEXT = 0x81  # how a frame of text begins that is a whole message
 FRAME_OF_A_BYTE = 126  # a frame shorter than this says its size in one byte; so much stands for two more
 MOST_IN_TWO = 0xFFFF
 _IN_TWO, _IN_EIGHT = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
-AT_ONCE = "fabula.at_once"  # an extension of ASGI: a frame of text is written here and now, if it can be
+AT_ONCE = "fabula.at_once"  # an extension of ASGI: a whole frame is written here and now, if it can be
 
 
 def files_at_most() -> int:
@@ -220,12 +220,12 @@ class Socket(WebSocketsSansIOProtocol):
         extensions[AT_ONCE] = {"write": self.write}
         await super().run_asgi()
 
-    def write(self, content: bytes) -> bool:
-        """Send a frame of text; False, and nothing sent, where that has to wait, or the line is ending."""
+    def write(self, frame: bytes) -> bool:
+        """Send a frame as it is; False, and nothing sent, where that has to wait, or the line is ending."""
         is_ending = self.close_sent or self.disconnected or self.transport.is_closing()
         if is_ending or not (self.handshake_complete and self.writable.is_set()):
             return False
-        self.transport.write(framed(content))
+        self.transport.write(frame)
         self.is_answered = True
         return True
 

@@ -17,7 +17,7 @@ from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.storage.store import AtAnotherNode, Node
 from fabula.rooms.wire import messages as m
 from fabula.web.decoding import as_wanted
-from fabula.web.lines import AT_ONCE
+from fabula.web.lines import AT_ONCE, framed
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.pipes import NOT_HERE, Line, Pipes
@@ -44,7 +44,7 @@ _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
 
-Write = Callable[[bytes], bool]  # a frame, here and now; False where that has to wait
+Write = Callable[[bytes], bool]  # a whole frame, here and now; False where that has to wait
 
 
 class NextTurn:
@@ -72,9 +72,9 @@ class NextTurn:
                 self._last = []
 
     def frame_of(self, ready: list[bytes]) -> bytes:
-        """These messages in one frame; most devices of a room are sent the same ones, one after another."""
+        """The frame of these messages; most devices of a room are sent the same ones, one after another."""
         if ready != self._last:
-            self._last, self._frame = ready, in_one_frame(ready)
+            self._last, self._frame = ready, framed(in_one_frame(ready))
         return self._frame
 
 
@@ -97,7 +97,7 @@ class Connection:
         self._write = write
         self._turn = turn or NextTurn()
         self._ready: list[bytes] = []  # to be written in the next turn
-        self._is_sending = False
+        self._waits = write is None  # what comes queues behind what has not been sent
         self.rhythm = rhythm
         self.most = most
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -108,7 +108,7 @@ class Connection:
 
     def deliver(self, message: bytes) -> None:
         """Send it on, in order; cut the line when too much lies unread."""
-        if self._write is None or self._is_sending or not self.queue.empty():
+        if self._waits:
             self._queue(message)
             return
         if not self._ready:
@@ -125,6 +125,7 @@ class Connection:
                 self._queue(message)
 
     def _queue(self, message: bytes) -> None:
+        self._waits = True
         if self.queue.qsize() < self.most:
             self.queue.put_nowait(message)
         elif not self.cut:
@@ -139,6 +140,7 @@ class Connection:
     def hang_up(self, code: int) -> None:
         """Close the connection after what lies ready."""
         self.send_ready()
+        self._waits = True
         self.queue.put_nowait(code)
 
     def refuse(self, refusal: Refusal, id: str = "") -> None:
@@ -176,7 +178,6 @@ class Connection:
     async def _send_what_lies_ready(self) -> bool:
         """Send it together, so that no page shows half of it; whether the connection is still open."""
         one = await self.queue.get()
-        self._is_sending = True
         messages: list[bytes] = []
         while isinstance(one, bytes):
             messages.append(one)
@@ -185,10 +186,10 @@ class Connection:
             one = self.queue.get_nowait()
         if messages:
             await self.socket.send_text(in_one_frame(messages).decode())
-        self._is_sending = False
         if isinstance(one, int):
             await self.socket.close(one)
             return False
+        self._waits = self._write is None or not self.queue.empty()
         return True
 
     def _beat_on(self) -> None:

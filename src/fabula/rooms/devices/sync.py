@@ -56,10 +56,10 @@ class Views:
         self.play = play
         self.epoch = play.epoch
         self.before = before.epoch if before is not None else (0, 0)
-        self.of: dict[Listener, list[bytes]] = {}
         self.moves = Moves(play)
         self._heard: dict[Listener, int] = {}
         self._players = (*range(play.telling.grimoire.seats), TOWN)
+        self.of: dict[Listener, list[bytes]] = {one: [] for one in (STORYTELLER, *self._players)}
         self.grow()
         theirs = before.of if before is not None else {}
         self._kept = {one: alike(entries, theirs.get(one, [])) for one, entries in self.of.items()}
@@ -97,9 +97,11 @@ class Views:
         encoded = [encode(event.data()) for event in events]
         for_all = all(event.audience is None for event in events)
         for listener in listeners:
-            heard = for_all or [hears(listener, event) for event in events]
-            self.of.setdefault(listener, []).extend(encoded if heard is True else compress(encoded, heard))
-            self._heard[listener] = end
+            if for_all:
+                self.of[listener] += encoded
+            else:
+                self.of[listener] += compress(encoded, [hears(listener, event) for event in events])
+        self._heard[listeners[0]] = end
 
 
 class Device:
@@ -118,6 +120,7 @@ class Device:
         self.read = 0
         self.heard = 0
         self.sent: dict[str, bytes] = {}
+        self.level: Level | None = None  # what it was brought to by the last step
         self.fabula: Epoch = (0, 0)
         self.outbox: list[bytes] = []
         self._safe = 0  # how much of it tells of what is kept
@@ -147,9 +150,10 @@ class Device:
 
     def flush(self) -> None:
         """What lies ready is safe: send it, unless it is held."""
-        self._safe = len(self.outbox)
-        if self._safe and not self._held:
-            self._send()
+        if self.outbox:
+            self._safe = len(self.outbox)
+            if not self._held:
+                self._send()
 
     def _send(self) -> None:
         safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
@@ -183,6 +187,27 @@ class Assembly(NamedTuple):
     listeners: list[Listener]  # as whom each device hears
 
 
+class Level(NamedTuple):
+    """All that decides what a device has been sent, but for its entries; who is on it has all of it."""
+
+    assembly: Assembly
+    clock: bytes
+    asked: dict[Whose, bytes]
+    said: int
+    told: Epoch
+    views: Views
+
+    def holds(self, other: Level) -> bool:
+        """Whether this is still all that there is; what is asked, who is there and the game are the same."""
+        return (
+            self.assembly is other.assembly
+            and self.asked is other.asked
+            and self.views is other.views
+            and self.clock == other.clock
+            and (self.said, self.told) == (other.said, other.told)
+        )
+
+
 class Sync:
     """All devices of a room, kept in step with it."""
 
@@ -197,10 +222,21 @@ class Sync:
         self._gone_since: dict[str, int] = {}
         self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
         self._assembly: Assembly | None = None
+        self._level: Level | None = None
         self.asked: dict[Whose, bytes] = {}  # what is asked in the window that is open, as it is sent
         self._asked_in: tuple[object, ...] | None = None  # and all that decides it
 
     # ---- who is here
+
+    @property
+    def speaks_aloud(self) -> bool:
+        """Whether a device says aloud what happens."""
+        return True in [device.voice.speaks for device in self.devices]
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether there is a device of nobody in particular."""
+        return None in [device.person for device in self.devices]
 
     def here(self, person: str) -> bool:
         """Whether a person has a device connected."""
@@ -250,11 +286,16 @@ class Sync:
         """Lay ready for every device what it does not have yet."""
         self.now = now
         self._grow()
-        _, room, guests, listeners = self._assembled()
+        _, room, guests, listeners = assembly = self._assembled()
         clock = encode(self.clock())
         asks, numbers = self._asks_that_stay(guests), Numbered()
-        said, books, told = self.room.said_in_all, self.room.pocketbooks.of, self._epoch_told_in_full
+        said, told = self.room.said_in_all, self._epoch_told_in_full
+        level = self._level_now(assembly, clock, asks)
         for device, listener in zip(self.devices, listeners, strict=True):
+            if level is not None and device.level is level:
+                self._post_new(device, level.views, listener, numbers)
+                continue
+            device.level = level
             leads = listener == STORYTELLER and self.room.leads(device.person)
             asked = listener if leads or listener != STORYTELLER else TOWN
             whose = asked, lent_to(self.room, device.person) if guests else ()
@@ -267,16 +308,27 @@ class Sync:
                 device.post_new("clock", clock)
             if device.sent.get("asks") != asks[whose]:
                 device.post_new("asks", asks[whose])
-            if leads and self.room.play is not None and self.views is not None:
-                device.post_if_new("amendments", amendments(self.room.play, self.views.moves))
-                device.post_if_new("foresight", foresight(self.room, self.room.play))
-                self._post_desk(device)
+            if leads:
+                self._post_to_the_leader(device)
             if device.read != said:
                 self._post_said(device)
-            if books or "pocketbook" in device.sent:
-                self._post_pocketbook(device)
+            self._post_pocketbook(device)
             if device.fabula != told:
                 self._post_fabula(device, told)
+
+    def _level_now(self, assembly: Assembly, clock: bytes, asks: dict[Whose, bytes]) -> Level | None:
+        """To what all devices are brought by this step; None where that may differ from one to the next.
+
+        After most answers in an open window it is the level of the last step, and nothing but entries is new.
+        """
+        if self.views is None or asks is not self.asked or self.room.pocketbooks.of:
+            self._level = None
+            return None
+        said, told = self.room.said_in_all, self._epoch_told_in_full
+        level = Level(assembly, clock, asks, said, told, self.views)
+        if self._level is None or not self._level.holds(level):
+            self._level = level
+        return self._level
 
     def _assembled(self) -> Assembly:
         """Who is at the table, looked at anew where that may be another than at the last look."""
@@ -389,18 +441,25 @@ class Sync:
             return
         if leads:
             views.moves.grow()
-        entries, moves = views.of[listener], views.moves.list if leads else []
+        moves = views.moves.list if leads else []
         goes_on = device.epoch == views.epoch and device.listener == listener
         anew = not goes_on and self._hears_anew(device, listener, views)
-        if anew or device.entries < len(entries):
-            new = (device.entries, anew, *entries[device.entries :])
-            if new not in numbers:
-                numbers[new] = numbered("entries", views.epoch[0], device.entries, entries, anew=anew)
-            device.outbox.append(numbers[new])
-            device.entries = len(entries)
+        self._post_new(device, views, listener, numbers, anew=anew)
         if (anew and leads) or device.moves < len(moves):
             device.outbox.append(numbered("moves", views.epoch[0], device.moves, moves, anew=anew))
             device.moves = len(moves)
+
+    def _post_new(
+        self, device: Device, views: Views, listener: Listener, numbers: Numbered, *, anew: bool = False
+    ) -> None:
+        entries, first = views.of[listener], device.entries
+        if anew or first < len(entries):
+            new = (first, anew, *entries[first:])
+            message = numbers.get(new)
+            if message is None:
+                message = numbers[new] = numbered("entries", views.epoch[0], first, entries, anew=anew)
+            device.outbox.append(message)
+            device.entries = len(entries)
 
     def _hears_anew(self, device: Device, listener: Listener, views: Views) -> bool:
         """Whether a device has to hear this game from its beginning: what it has heard is not true now."""
@@ -432,7 +491,12 @@ class Sync:
         if book is not None or "pocketbook" in device.sent:
             device.post_if_new("pocketbook", encode(m.Pocketbook() if book is None else book.shown()))
 
-    def _post_desk(self, device: Device) -> None:
+    def _post_to_the_leader(self, device: Device) -> None:
+        play, views = self.room.play, self.views
+        if play is None or views is None:
+            return
+        device.post_if_new("amendments", amendments(play, views.moves))
+        device.post_if_new("foresight", foresight(self.room, play))
         if self.room.desk.written or "desk" in device.sent:
             device.post_if_new("desk", encode(self.room.desk.shown()))
 

@@ -5,8 +5,11 @@ What makes a room fail is told by kinds and places, never by what an error says:
 
 from __future__ import annotations
 
+import asyncio
 import traceback
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 INNERMOST = 3  # places that are named
 MOST_BARRED = 256
@@ -43,3 +46,18 @@ def place_of(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)[-INNERMOST:]
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     return f"{type(error).__name__} at {' < '.join(reversed(places))}"
+
+
+async def saying_so(work: Coroutine[Any, Any, None], done: asyncio.Future[None]) -> None:
+    """Do something for whoever waits for it, and may go away meanwhile; what goes wrong is said to them."""
+    try:
+        await work
+    except asyncio.CancelledError:
+        done.cancel()
+        raise
+    except Exception as error:  # noqa: BLE001 - it is for whoever waits, if they still do
+        if not done.done():
+            done.set_exception(error)
+    else:
+        if not done.done():
+            done.set_result(None)

@@ -61,7 +61,7 @@ class Asides:
 
     def asking(self, now: int) -> list[Invitation]:
         """The invitations that stand at this moment, as everybody may know them."""
-        standing = self.standing(now)
+        standing = self.standing(now) if self.asked else {}
         return [
             Invitation(seat, by, cast("Place", standing[by].place), asked.until, asked.declined)
             for (by, seat), asked in sorted(self.asked.items())
@@ -75,7 +75,7 @@ class Asides:
 
     def standing(self, now: int) -> dict[int, Standing]:
         """Who stands where at this moment; a bot that was asked along neither stays long nor alone."""
-        if self.ends is not None and self.ends <= now:
+        if not self.at or (self.ends is not None and self.ends <= now):
             return {}
         held = {where.place for where in self.at.values() if where.leaves is None}
         return {
