@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
 from typing import Any
 from unittest.mock import patch
 
@@ -18,7 +19,8 @@ from fabula.rooms.storage.postgres import PostgresStore
 from fabula.rooms.storage.store import AtAnotherNode, CannotBeKept, Fenced, HeldElsewhere, Written
 
 pytestmark = pytest.mark.long
-LEASE = 0.4  # s
+LEASE, LONG = 0.4, 6.0  # s
+IS_THERE = "SELECT FROM room WHERE code = $1 AND is_there(owner, $2)"
 
 
 @pytest.fixture
@@ -115,6 +117,46 @@ async def test_who_was_silent_for_too_long_cannot_write_into_what_it_has_lost(
         await a.append([line("1", 3)])
     assert len(await a.log_of("1")) == 4
     assert await whose(a, "1") == "b:1"
+
+
+async def silent_with_a_line(database: str, stack: AsyncExitStack) -> tuple[NodeStore, NodeStore]:
+    """A node that says nothing for half a long lease though its line is open, and another one."""
+    a, b = (NodeStore(database, f"{name}:1", LONG) for name in "ab")
+    for node in (a, b):
+        await node.open()
+        stack.push_async_callback(node.close)
+    await filled(a, "1")
+    await a._stop_beating()
+    await asyncio.sleep(LONG / 2)
+    assert await whose(b, "1") == "a:1"
+    a._pulse.terminate()
+    return a, b
+
+
+def test_whose_process_is_killed_loses_its_rooms_before_its_lease_is_over(postgres: Postgres) -> None:
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            _, b = await silent_with_a_line(postgres.database(), stack)
+            for _ in range(50):
+                if not await b._ask(IS_THERE, "1", timedelta(seconds=LONG)):
+                    break
+                await asyncio.sleep(LONG / 200)
+            assert log.read((await b.take("1") or [])[-1][0]) == log.TakenUp(1, b.me.id)
+
+    asyncio.run(evening())
+
+
+def test_who_has_lost_its_own_line_judges_nobody_for_that(postgres: Postgres) -> None:
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            _, b = await silent_with_a_line(postgres.database(), stack)
+            b._pulse.terminate()
+            assert await whose(b, "1") == "a:1"
+            await b._say_that_i_am_here()
+            assert not b._pulse.is_closed()
+            assert await whose(b, "1") == "a:1"
+
+    asyncio.run(evening())
 
 
 @with_nodes("a", "b")

@@ -41,18 +41,23 @@ FOR_EVER = timedelta(days=10_000)
 MADE = HELD + 1  # the number of the lock for whoever makes tables
 _logger = logging.getLogger("fabula.rooms")
 
+# The session is that of the line over which a node speaks: when its process is killed it ends at once.
 SHARED_TABLES = """
 ALTER TABLE room ADD COLUMN IF NOT EXISTS owner text;
 CREATE INDEX IF NOT EXISTS owned ON room (owner);
 CREATE TABLE IF NOT EXISTS node (id text PRIMARY KEY, address text NOT NULL, secret text NOT NULL,
   seen timestamptz NOT NULL);
+ALTER TABLE node ADD COLUMN IF NOT EXISTS session integer;
 CREATE OR REPLACE FUNCTION is_there(one text, lease interval) RETURNS boolean LANGUAGE sql AS
-  'SELECT EXISTS (SELECT FROM node WHERE id = one AND seen > clock_timestamp() - lease)';
+  'SELECT EXISTS (SELECT FROM node WHERE id = one AND seen > clock_timestamp() - lease
+    AND (session IS NULL OR seen > clock_timestamp() - lease * 0.4
+      OR EXISTS (SELECT FROM pg_stat_get_activity(session))))';
 """
 SHARE = "SELECT pg_try_advisory_lock_shared($1)"
 IN_TURN = "SELECT pg_advisory_xact_lock($1)"
-BEAT = """INSERT INTO node VALUES ($1, $2, $3, clock_timestamp())
-  ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen WHERE node.seen > '-infinity'
+BEAT = """INSERT INTO node VALUES ($1, $2, $3, clock_timestamp(), pg_backend_pid())
+  ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen, session = EXCLUDED.session
+  WHERE node.seen > '-infinity'
   RETURNING (SELECT seen > clock_timestamp() - $4::interval FROM node AS before WHERE id = $1)"""
 NODES = "SELECT id, address, secret FROM node WHERE seen > clock_timestamp() - $1::interval"
 # A room that is given away has an owner that has been silent for ever, of which the others know.
@@ -74,7 +79,7 @@ NEVER_FILLED = """DELETE FROM room WHERE (owner IS NULL OR NOT is_there(owner, $
   AND NOT EXISTS (SELECT FROM log WHERE log.room = code)"""
 DUE = """SELECT code FROM room
   WHERE clock AND aside IS NULL AND (owner IS NULL OR owner = $2 OR NOT is_there(owner, $1))"""
-SILENT = "SELECT id FROM node WHERE seen < clock_timestamp() - $1::interval"
+SILENT = "SELECT id FROM node WHERE NOT is_there(id, $1)"
 ORPHANS = """SELECT code FROM room WHERE owner = ANY($1::text[]) AND clock AND aside IS NULL
   ORDER BY random() LIMIT $2"""
 BURY = "DELETE FROM node WHERE id = ANY($1::text[]) AND seen < clock_timestamp() - $2::interval"
@@ -141,6 +146,8 @@ class NodeStore(PostgresStore):
             await self._say_it()
 
     async def _say_it(self) -> None:
+        if self._pulse is not None and self._pulse.is_closed():  # then the others may have lost theirs too
+            self._judge_nobody_for_a_lease()
         if self._pulse is None or self._pulse.is_closed():
             self._pulse = await asyncpg.connect(self.database, server_settings=ALIVE, **PATIENCE)
         try:
@@ -152,14 +159,18 @@ class NodeStore(PostgresStore):
         is_new, self._nodes = not self._nodes, {one["id"]: Node(*one) for one in others}
         if not (in_time or is_new):
             self.lapses += 1
-            self._judges_from = asyncio.get_running_loop().time() + self._lease.total_seconds()
+            self._judge_nobody_for_a_lease()
+
+    def _judge_nobody_for_a_lease(self) -> None:
+        self._judges_from = asyncio.get_running_loop().time() + self._lease.total_seconds()
 
     def _named(self) -> tuple[str, str, str]:
         return self.me.id, self.me.address, self.me.secret
 
     def _after(self) -> timedelta:
         """After which silence a node's rooms may be taken: a database that was away has silenced all."""
-        judges = asyncio.get_running_loop().time() >= self._judges_from
+        has_a_line = self._pulse is not None and not self._pulse.is_closed()
+        judges = has_a_line and asyncio.get_running_loop().time() >= self._judges_from
         return self._lease if judges else FOR_EVER
 
     def others(self) -> list[Node]:
@@ -251,7 +262,7 @@ class NodeStore(PostgresStore):
         return [room for (room,) in await self._ask(DUE, self._lease, self.me.id)]
 
     async def orphans(self) -> list[str]:
-        """Some rooms in which a clock runs, and whose owner was silent for longer than a lease."""
+        """Some rooms in which a clock runs, and whose owner has not been there for a while."""
         if self._after() is FOR_EVER:
             return []
         now, before = asyncio.get_running_loop().time(), self._silent
