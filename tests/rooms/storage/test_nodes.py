@@ -10,6 +10,7 @@ from datetime import timedelta
 from typing import Any
 from unittest.mock import patch
 
+import asyncpg
 import pytest
 from tests.database import Postgres
 
@@ -157,6 +158,17 @@ def test_who_has_lost_its_own_line_judges_nobody_for_that(postgres: Postgres) ->
             assert await whose(b, "1") == "a:1"
 
     asyncio.run(evening())
+
+
+@with_nodes("a")
+async def test_a_node_starts_beside_one_that_is_writing(a: NodeStore) -> None:
+    await filled(a, "1")
+    connection = await asyncpg.connect(a.database)
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE log, room, node IN ROW EXCLUSIVE MODE")
+        async with asyncio.timeout(4), open_node(a.database, "b") as b:
+            assert await whose(b, "1") == "a:1"
+    await connection.close()
 
 
 @with_nodes("a", "b")

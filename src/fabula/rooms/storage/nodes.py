@@ -91,6 +91,7 @@ class NodeStore(PostgresStore):
 
     hold = SHARE
     patience = HURRIED
+    tables = TABLES + SHARED_TABLES
 
     def __init__(self, database: str, address: str, lease: float = LEASE) -> None:
         super().__init__(database)
@@ -123,8 +124,7 @@ class NodeStore(PostgresStore):
     async def _make_tables(self, writer: Any) -> None:
         async with writer.transaction():
             await writer.execute(IN_TURN, MADE)
-            await writer.execute(TABLES)
-            await writer.execute(SHARED_TABLES)
+            await self._have_tables(writer)
             await writer.execute(NEVER_FILLED, self._lease)
 
     # ---- saying that one is there

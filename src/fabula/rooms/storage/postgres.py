@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 import asyncpg
@@ -44,6 +45,8 @@ CREATE TABLE IF NOT EXISTS leaf (chronicle text NOT NULL, leaf text NOT NULL, at
 CREATE OR REPLACE VIEW here AS SELECT code, clock FROM room
   WHERE aside IS NULL AND EXISTS (SELECT FROM log WHERE log.room = code);
 """
+# What the tables were made from is noted: to ask for each of them again would wait for all who write.
+MADE_FROM = "SELECT obj_description(to_regclass('here'), 'pg_class')"
 HOLD = "SELECT pg_try_advisory_lock($1)"
 LINES = "INSERT INTO log SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::bytea[])"
 ROOMS = "INSERT INTO room (code) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING"
@@ -101,6 +104,7 @@ class PostgresStore:
 
     hold = HOLD
     patience = ALIVE
+    tables = TABLES
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -131,8 +135,13 @@ class PostgresStore:
         return None
 
     async def _make_tables(self, writer: Any) -> None:
-        await writer.execute(TABLES)
+        await self._have_tables(writer)
         await writer.execute(NEVER_FILLED)
+
+    async def _have_tables(self, writer: Any) -> None:
+        made_from = sha256(self.tables.encode()).hexdigest()
+        if await writer.fetchval(MADE_FROM) != made_from:
+            await writer.execute(f"{self.tables} COMMENT ON VIEW here IS '{made_from}'")
 
     async def _connected(self) -> Any:
         """The connection that writes."""
