@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import SEND, Phone, Table
 
 # A voice that takes its time, and notes what it was given while it spoke.
 A_VOICE = """(() => {
@@ -119,3 +119,54 @@ def test_a_sentence_that_no_voice_says_stays_until_it_can_have_been_read(table: 
     caption = screen.page.locator(".cap > span")
     assert caption.inner_text() == words[0], "it has not been skipped"
     expect(caption).to_have_text(words[1])
+
+
+# All hear of a tie, after which there is a second vote; the scene in which they see it is on, and is over.
+TIE = """async ([ends, after]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock, ahead, entries } = await import(app.replace('app.js', 'base/wire.js'));
+  const { batch } = await import(app.replace('app.js', 'base/html.js'));
+  const { scene, ...rest } = clock.value;
+  const said = [{ code: 'result-each', args: { names: [0, 1], n: 1 } }, { code: 'level', args: {} }];
+  const shown = { n: 9, kind: 'result', phase: 'vote', speaks: 100, length: 60_000, said };
+  const next = { ...shown, n: 10, kind: 'execution', said: [{ code: 'execution', args: { who: 1 } }] };
+  const soon = (one) => ({ ...one, ends: Date.now() + ahead.value + one.length });
+  batch(() => {
+    if (!ends) entries.value = [...entries.value, { e: 'voted', votes: [1, 0] },
+      { e: 'tied', seats: [0, 1] }, ...(after ? [] : [{ e: 'named', seat: 0 }])];
+    clock.value = { ...rest, ...(!ends ? { scene: soon(shown) } : after ? { scene: soon(next) } : {}) };
+  });
+}"""
+
+
+@pytest.mark.parametrize("after", ["", "execution"])
+def test_what_comes_of_a_tie_is_said_once_all_have_seen_it_and_before_what_follows(
+    table: Table, after: str
+) -> None:
+    host = table.lay("en")
+    host.make("Anna", tale="mafia32")
+    host.reach("lobby")
+    screen = a_speaker(table, host.code, "en")
+    host.page.evaluate(SEND, ["settings", {"change": {"look": 120}}])
+    host.add_bots(7)
+    host.button("ui-deal").click()
+    expect(host.page.locator(".screen.dusk")).to_be_visible()
+    names = [one.inner_text() for one in screen.page.locator(".ring .seat .name").all()][:2]
+    both = f"{names[0]} and {names[1]}"
+    seen = [screen.say("scene-result-each", names=both, n=1), screen.say("scene-level")]
+    screen.page.evaluate(TIE, [False, after])
+    screen.wait_for("(text) => window.uttered.at(-1)?.text === text", seen[-1])
+    screen.page.wait_for_timeout(800)
+    heard = [one["text"] for one in screen.page.evaluate("window.uttered")]
+    assert heard[-2:] == seen, "nothing is said of a second vote while it is seen"
+    tied = screen.say("voice-mafia32-tied", names=both, variant_tie="revote_none")
+    assert tied not in heard
+    screen.page.evaluate(TIE, [True, after])
+    last = screen.say(f"scene-mafia32-{after}" if after else "voice-mafia32-named", **called(names, after))
+    screen.wait_for("(text) => window.uttered.at(-1)?.text === text", last)
+    assert [one["text"] for one in screen.page.evaluate("window.uttered")][len(heard) :] == [tied, last]
+
+
+def called(names: list[str], after: str) -> dict[str, str]:
+    """Who is named next: who is voted out, or who is voted on again."""
+    return {"who": names[1]} if after else {"name": names[0]}

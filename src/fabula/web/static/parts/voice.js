@@ -15,6 +15,7 @@ import { inTurn, wordingOf } from "../base/wordings.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 
 /** @import { Entry } from "../base/events.js" */
+/** @import { Scene } from "../base/messages.js" */
 /** @typedef {import("../base/words.js").Gaps} Gaps */
 
 export { caption, hush, isSaying, speaks, voiceIsThere };
@@ -354,8 +355,25 @@ effect(() => {
   if (toldHere(tale).length) wordsOfTold(tale);
 });
 
+/** Whether a line tells what comes of a tie, which is seen first. @param {Said} told */
+const isOfATie = ({ of }) => of === "tied";
+
+/** What a sentence of a scene belongs to. */
+const OF_A_SCENE = "scene ";
 /** What is said when all scenes are over. @type {Line[]} */
 const later = [];
+/** What is said as soon as this scene is over, whatever follows. @type {{after: string, lines: Line[]}} */
+let next = { after: "", lines: [] };
+/** Which scene it is. @param {Scene | null} [scene] */
+const nameOfScene = (scene) => (scene ? `${OF_A_SCENE}${scene.n} ${scene.kind}` : "");
+
+/** Say what has waited for a scene that is over, now that this one is on, or none. @param {string} which */
+function sayNext(which) {
+  if (which === next.after) return;
+  const { lines } = next;
+  next = { after: which, lines: [] };
+  say(lines);
+}
 /** Which scene has been said, or is about to be. */
 let shown = "";
 /** What is said after last words. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -378,20 +396,23 @@ effect(() => {
   const split = isOn ? fresh.findLastIndex((event) => isWatched(tale, event)) + 1 : 0;
   const besides = (/** @type {Said[]} */ list) =>
     list.filter((one) => !isShown(tale, one)).map(({ line }) => line);
-  const before = besides(toldFor(tale, fresh.slice(0, split)).filter((one) => !isNamed(one)));
+  const watched = toldFor(tale, fresh.slice(0, split)).filter((one) => !isNamed(one));
+  const before = besides(watched.filter((one) => !isOfATie(one)));
+  const tied = besides(watched.filter(isOfATie));
   const after = besides(toldFor(tale, fresh.slice(split)));
   told = all.length;
   last = all;
   if (catchingUp) return;
   const skipped = split || fresh.some(isMark) ? drop((of) => CALLS.test(of)) : [];
+  sayNext(nameOfScene(clock.peek().scene));
+  next.lines.push(...tied);
   const isSaid = (/** @type {Line} */ line) => !skipped.includes(idOf(line).replace(/-sleep$/, "-wake"));
   say(before.filter(isSaid));
   if (isOn) later.push(...after.filter(isSaid));
   else say(after.filter(isSaid));
 });
 
-/** What a sentence of a scene belongs to; when the one that is on ends; by how much (ms) that is sooner. */
-const OF_A_SCENE = "scene ";
+/** When the scene that is on ends; by how much (ms) that is sooner. */
 let ends = 0;
 const A_MOMENT = 300;
 
@@ -422,10 +443,11 @@ effect(() => {
   const tale = room.value?.tale;
   if (!tale || !isReady(tale) || paused) return;
   clearTimeout(rest);
-  const which = scene ? `${OF_A_SCENE}${scene.n} ${scene.kind}` : "";
+  const which = nameOfScene(scene);
   const over = which === shown ? scene?.ends || 0 : Date.now() + ahead.value;
   if (shown && over < ends - A_MOMENT) breakOff(shown);
   else if (which !== shown) sayDue();
+  sayNext(which);
   ends = scene?.ends || 0;
   if (!scene) {
     shown = "";
