@@ -159,6 +159,47 @@ def test_a_scene_says_when_it_happened_and_tells_it_in_order_and_each_dawn_begin
         assert (dawns[at, len(ONE_DIED)] == dawns[at, len(NOBODY_DIED)]) is (at < 2_000), at
 
 
+# Of each window of those whom it is about: whether it is lit, and whether it is a stone.
+ALONE = """() => [...document.querySelectorAll('.show :is(.rowarch, .duel) .arch')].map((one) =>
+  ['.lit', '.stone'].map((part) => getComputedStyle(one.querySelector(part)).opacity))"""
+LIT, STONE = ["1", "0"], ["0", "1"]
+DEAD_BEFORE = [{"e": "died", "seat": 3, "cause": "night"}]
+
+
+def test_the_window_of_who_was_dead_before_is_a_stone_from_the_beginning(table: Table) -> None:
+    (phone,) = table.seat({"Zoé": "fr"}, "clocktower")
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(8)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    phone.page.evaluate(HEAR, [*DEAD_BEFORE])
+    again = {"kind": "execution", "said": [{"code": "execution-dead", "args": {"who": 3}}], "length": 60_000}
+    usual = {
+        **again,
+        "dead": [2],
+        "said": [{"code": code, "args": {"who": 2}} for code in ("execution", "dies")],
+    }
+    lives = {**again, "said": [{"code": code, "args": {"who": 2}} for code in ("execution", "lives")]}
+    nothing = {"code": "nothing", "args": {}}
+    shot = {**MISSED, "said": [{**SHOT, "args": {"who": 0, "name": 3}}, nothing]}
+    stays = {**again, "kind": "exile", "said": [{"code": "exile-lives", "args": {"who": 2}}]}
+    for at in (1_000, 6_000):
+        for scene, windows in (
+            (again, [STONE]),
+            (usual, [STONE if at > 5_000 else LIT]),
+            (lives, [LIT]),
+            (shot, [LIT, STONE]),
+            (stays, [LIT]),
+        ):
+            frame(phone, scene, at)
+            seen = phone.page.evaluate(ALONE)
+            assert [one[1] for one in seen] == [one[1] for one in windows], (at, scene)
+            assert [one[0] for one in seen] == [one[0] for one in windows], (at, scene)
+    expect(phone.page.locator(".show .lantern")).to_have_count(0)  # who is exiled and stays does not walk out
+    frame(phone, {**stays, "said": [{"code": "exile", "args": {"who": 2}}], "dead": [2]}, 6_000)
+    expect(phone.page.locator(".show .lantern")).to_have_count(1)
+
+
 PARTS = "(all) => all.map((one) => one.innerText.trim()).join(' ')"
 LIGHT = "() => document.querySelector('.show').dataset.phase"
 

@@ -22,7 +22,10 @@ A_LETTER = 85  # ms
 A_LETTER_READ = 45  # ms; in silence
 LONGEST = 20_000  # ms; no scene keeps the game waiting for longer
 LAST_WORDS = "words"  # the timer by which a tale gives them
-OUTCOMES = ("dies", "lives", "nothing")  # what may come of a deed: said in the same time
+OUTCOMES = (  # what may come of a deed: said in the same time
+    ("dies", "lives", "nothing"),
+    ("exile", "exile-lives"),
+)
 ANNOUNCED = ("execution", "dawn", "death")
 STILL_NEWS = 10_000  # ms; the end of a game that was over longer ago is no news
 
@@ -66,9 +69,9 @@ def speech_of(scene: Scene, said: Iterable[Sentence], room: Room, *, aloud: bool
 def longest_of(story: Story, scene: Scene, sentence: Sentence) -> int:
     """How many letters a sentence has; one that tells how a deed ends, as many as the longest of its kind."""
     said = [sentence]
-    if sentence.code in OUTCOMES and scene.subjects:
-        about = {"who": scene.subjects[-1]}
-        said += [Sentence(code, about) for code in OUTCOMES]
+    for codes in OUTCOMES:
+        if sentence.code in codes and scene.subjects:
+            said += [Sentence(code, {"who": scene.subjects[-1]}) for code in codes]
     return max(map(len, spoken(story, said, scene.cards)))
 
 

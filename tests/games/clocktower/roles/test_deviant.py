@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.clocktower.square import arrive, exiles
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
+from fabula.core.scenes import scenes_of
+from fabula.games import TALES
 from fabula.games.clocktower.almanac.cards import (
     OF_TROUBLE,
     OF_VIOLETS,
@@ -14,6 +17,9 @@ from fabula.games.clocktower.almanac.cards import (
     TROUBLE_BREWING,
     travellers_for,
 )
+from fabula.text import LANGUAGES, words
+from fabula.text.scene import spoken
+from fabula.text.story import Story
 
 ROLES = "imp poisoner empath chef monk slayer soldier"
 DEVIANT = 7
@@ -34,6 +40,18 @@ def test_who_was_funny_does_not_die_of_an_exile() -> None:
     assert table.alive(DEVIANT)
     assert exiles(table) == [(5, 4)]
     assert table.found("survived") == [{"e": "survived", "seat": DEVIANT}]
+
+
+@pytest.mark.parametrize("funny", ["yes", "no"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_are_told_one_thing_of_it_whether_they_stay_or_leave(lang: str, funny: str) -> None:
+    scenes = scenes_of(TALES["clocktower"].scenes, exiled(funny).telling.events())
+    (exile,) = (scene for scene in scenes if scene.kind == "exile")
+    what = "exile-lives" if funny == "yes" else "exile"
+    assert exile.said == ((what, {"who": DEVIANT}),)
+    assert exile.dead == (() if funny == "yes" else (DEVIANT,))
+    (told,) = spoken(Story(words(lang), "clocktower", {DEVIANT: "Zoé"}), exile.said)
+    assert told == words(lang).say(f"scene-{what}", who="Zoé")
 
 
 def test_who_was_not_funny_dies_of_it() -> None:

@@ -86,7 +86,7 @@ SCENES = (
     Staging(
         "exile",
         opens=(Cue(ExileSupported, tells=exiled),),
-        joins=(Cue(Died, only=(EXILE,)), Cue(Survived, "lives"), *QUIETLY),
+        joins=(Cue(Died, only=(EXILE,)), Cue(Survived, "exile-lives", instead=True), *QUIETLY),
     ),
     Staging(
         "power",

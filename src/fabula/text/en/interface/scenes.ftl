@@ -79,6 +79,7 @@ scene-used-slayer = { $who } shoots at { $name }.
 scene-used = { $who } acts against { $name }.
 scene-nothing = Nothing happens.
 scene-exile = { $who } leaves the town.
+scene-exile-lives = The exile is decided, but { $who } lives and stays.
 scene-exile-failed = { $who } may stay.
 scene-agreed = All of them die: { $names }.
 scene-not-agreed = There is no majority for all of them.

@@ -79,6 +79,7 @@ scene-used-slayer = { $who } tire sur { $name }.
 scene-used = { $who } agit contre { $name }.
 scene-nothing = Rien ne se passe.
 scene-exile = { $who } quitte le village.
+scene-exile-lives = L’exil est décidé, mais { $who } reste en vie et au village.
 scene-exile-failed = { $who } peut rester.
 scene-agreed = Tous meurent : { $names }.
 scene-not-agreed = Il n’y a pas de majorité pour la mort de tous.

@@ -80,6 +80,7 @@ scene-used-slayer = { $who } стреляет: { $name }.
 scene-used = { $who } действует: { $name }.
 scene-nothing = Ничего не происходит.
 scene-exile = { $who } покидает город.
+scene-exile-lives = Изгнание решено, но { $who } не умирает и остаётся в городе.
 scene-exile-failed = { $who } может остаться.
 scene-agreed = Умирают все: { $names }.
 scene-not-agreed = За смерть всех большинства нет.

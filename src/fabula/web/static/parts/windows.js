@@ -38,6 +38,34 @@ export function subjectsOf({ dead = [], said, speakers = [] }) {
 }
 
 /**
+ * Who has died before a scene: their window has gone out already.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+const wasDead = ({ dead = [] }, seat) =>
+  !dead.includes(seat) && known.value.dead.some((one) => one.seat === seat);
+
+/**
+ * Of whom it is said in a scene with these words.
+ * @param {Scene} scene
+ * @param {string} code
+ * @param {number} seat
+ */
+const isSaid = ({ said }, code, seat) => said.some((one) => one.code === code && named(one).includes(seat));
+
+/**
+ * How the window of somebody looks whom a scene is about: who is executed though dead already is a stone from
+ * its beginning, and who lives on after all burns on.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function lightOf(scene, seat) {
+  if (isSaid(scene, "execution-dead", seat)) return "out";
+  if (scene.dead?.includes(seat) && scene.kind !== "exile") return "dying";
+  return ["execution", "exile"].includes(scene.kind) ? "on spared" : "on";
+}
+
+/**
  * A window. `dying` goes out in its scene, `spared` flickers and burns on, `out` has gone out before.
  * @param {{seat: number, cls: string, k?: number, far?: number, mine?: boolean, gavel?: boolean,
  *  ghost?: boolean, door?: boolean, bare?: boolean}} props
@@ -80,12 +108,12 @@ export const Lone = ({ scene }) => html`<div class="rowarch">
     const turned = scene.cards?.find(([place]) => place === seat);
     const dies = scene.dead?.includes(seat);
     const exile = scene.kind === "exile";
-    const along = scene.said.some((one) => one.code === "died-hunter" && named(one).includes(seat));
-    const cls = dies && !exile ? "dying" : scene.kind === "execution" ? "on spared" : "on";
+    const leaves = exile && !isSaid(scene, "exile-lives", seat);
+    const along = isSaid(scene, "died-hunter", seat);
     return html`<span class="one" style=${{ "--k": i }}>
       ${along && html`<${Bolt} hit=${true} />`}
-      <${Window} seat=${seat} mine=${dies && !exile && seat === me.value.seat} cls=${cls} door=${exile}
-        bare=${exile} gavel=${scene.kind === "execution" && !along}
+      <${Window} seat=${seat} mine=${dies && !exile && seat === me.value.seat} cls=${lightOf(scene, seat)}
+        door=${leaves} bare=${leaves} gavel=${scene.kind === "execution" && !along}
         ghost=${dies && !exile && known.value.tokens[seat] > 0} />
       ${turned && html`<${Turned} role=${turned[1]} />`}</span>`;
   })}</div>`;
@@ -113,7 +141,8 @@ export function Duel({ scene }) {
     ${seats.map((seat, i) => {
       const dies = dead.includes(seat);
       return html`${i > 0 && html`<${Bolt} hit=${dead.length > 0} />`}
-        <span class="one"><${Window} seat=${seat} cls=${dies ? "dying" : "on"}
+        <span class="one"><${Window} seat=${seat}
+          cls=${dies ? "dying" : wasDead(scene, seat) ? "out" : "on"}
           mine=${dies && seat === me.value.seat} ghost=${dies && known.value.tokens[seat] > 0} />
         <span class="arch-name">${nameOf(seat)}</span></span>`;
     })}</div>
@@ -136,9 +165,8 @@ export function Street({ scene, cls = "" }) {
   return html`<div class=${`street ${cls}`} style=${{ "--row": row }} aria-hidden="true">
     ${circle.map((/** @type {number} */ seat, /** @type {number} */ i) => {
       const died = dead.indexOf(seat);
-      const isOut = died < 0 && known.value.dead.some((one) => one.seat === seat);
-      const dies = died >= 0 && kind !== "exile";
-      return html`<${Window} seat=${seat} bare=${true} k=${dies ? died : 0} far=${Math.abs(i - middle)}
-        cls=${`${dies ? "dying" : isOut ? "out" : "on"} ${about.includes(seat) ? "about" : ""}`} />`;
+      const light = died >= 0 && kind !== "exile" ? "dying" : wasDead(scene, seat) ? "out" : "on";
+      return html`<${Window} seat=${seat} bare=${true} k=${Math.max(0, died)} far=${Math.abs(i - middle)}
+        cls=${`${light} ${about.includes(seat) ? "about" : ""}`} />`;
     })}</div>`;
 }
