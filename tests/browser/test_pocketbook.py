@@ -130,6 +130,25 @@ def test_a_claim_is_a_bubble_and_a_token_at_the_seat_and_stands_on_its_page(tabl
     expect(host.page.locator(".seat-page")).to_contain_text(claimed)
 
 
+def test_an_exile_stands_among_the_votes_whether_it_came_about_or_not(table: Table) -> None:
+    host = a_day_of_one(table, "clocktower")
+    failed = {"e": "exile_failed", "nominee": 2, "votes": 1, "value": 4, "seats": [1]}
+    supported = {"e": "exile_supported", "candidate": 3, "seats": [0, 1, 4, 5], "value": 4}
+    host.page.evaluate(HEAR, [failed])
+    host.button("square-course").click()
+    course = host.page.get_by_role("dialog")
+    expect(course.locator(".votes-past li")).to_contain_text("Борис")
+    course.get_by_role("button", name=host.say("book-votes"), exact=True).click()
+    told = course.locator(".records .heard-of li")
+    expect(told).to_have_count(1)
+    expect(told.last).to_contain_text("Борис")
+    host.page.evaluate(HEAR, [supported])
+    expect(told).to_have_count(2)
+    expect(told.last).to_contain_text("Анна")
+    course.locator(".records .only select").select_option(label="Анна")
+    expect(told).to_have_count(1)
+
+
 @pytest.mark.parametrize("tale", TALES)
 def test_what_was_public_is_found_again_by_player_and_by_day(table: Table, tale: str) -> None:
     host, other = a_day(table, tale, "ru")

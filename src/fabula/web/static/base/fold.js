@@ -165,13 +165,13 @@ const TAKE = {
       hands: seats,
       exile: true,
     }),
-  exile_failed: (known, { nominee, votes, value }) =>
+  exile_failed: (known, { nominee, votes, value, seats }) =>
     void known.tallies.push({
       nominee,
       votes,
       value,
       number: known.number,
-      hands: known.poll?.hands || [],
+      hands: seats?.length ? seats : known.poll?.hands || [],
       exile: true,
     }),
   unexecuted: (known) => void (known.phase === "execution" && (known.news = [])),

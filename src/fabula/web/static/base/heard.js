@@ -50,6 +50,8 @@ export const heard = computed(() => {
       void votes.push({ ...when, about: Number(candidate), hands: seats || [] }),
     exile_supported: ({ candidate, seats }) =>
       void votes.push({ ...when, about: Number(candidate), hands: seats || [] }),
+    exile_failed: ({ nominee, seats }) =>
+      void votes.push({ ...when, about: Number(nominee), hands: seats || [] }),
     voted: ({ votes: all }) =>
       void votes.splice(begun, votes.length, ...pointed(when, Array.isArray(all) ? all : [])),
   };
