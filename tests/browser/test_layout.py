@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, SEND, WALL, Phone, Table
+from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table
 from tests.browser.storyteller import (
     DEAL,
     HEAR,
@@ -319,6 +319,20 @@ def test_a_guest_types_a_name_beside_whose_table_it_is_on_a_phone_on_its_side(
     assert box(field)["y"] + box(field)["height"] <= SIDEWAYS[1]
     assert box(who)["x"] + box(who)["width"] <= box(field)["x"]
     assert guest.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_of_twenty_types_a_name_without_scrolling(table: Table, lang: str) -> None:
+    host, guest = table.lay(lang), table.lay(lang)
+    host.make("Maximilian", tale="clocktower")
+    host.add_bots(20)
+    for size in (PHONE, SIDEWAYS, TABLET):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.page.goto(f"/{host.code}")
+        expect(guest.page.locator(".who-sits > li")).to_have_count(20)
+        field = box(guest.page.get_by_label(guest.say("ui-your-name")))
+        assert field["y"] + field["height"] <= size[1] * 0.6, size
+        assert guest.page.evaluate(CUT) == []
 
 
 def test_twenty_signs_of_a_lobby_are_as_large_as_there_is_room(table: Table) -> None:

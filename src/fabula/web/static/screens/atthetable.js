@@ -10,11 +10,22 @@ import { Icon } from "../parts/scene.js";
 /** @typedef {import("../base/faces.js").Face} Sign */
 /** @typedef {import("../base/messages.js").Found} Found */
 
-/** @param {{there: Found, part: "who" | "faces"}} props */
-export const AtTheTable = ({ there, part }) =>
-  part === "who" ? html`<${Who} there=${there} />` : html`<${Wished} worn=${there.worn || []} />`;
+/** More than so many do not stand before the name of a guest, who would have to look for where to write it. */
+const FEW = 9;
 
-/** Whose table it is, and who sits there; a bot makes room for a guest. @param {{there: Found}} props */
+/** @param {{there: Found, part: "who" | "faces" | "others"}} props */
+export function AtTheTable({ there, part }) {
+  const { worn = [], seated = [] } = there;
+  if (part === "faces") return html`<${Wished} worn=${worn} />`;
+  if (part === "who") return html`<${Who} there=${there} />`;
+  return (
+    seated.length > FEW &&
+    html`<section class="panel stack tight at-the-table"><h2>${t("face-who-sits")}</h2>
+      <${Seated} there=${there} /></section>`
+  );
+}
+
+/** Whose table it is, and who sits there where they are few. @param {{there: Found}} props */
 function Who({ there }) {
   const { host = "", tale = "", stage, seated = [] } = there;
   useEffect(() => void loadFaces().catch(() => {}), []);
@@ -22,15 +33,19 @@ function Who({ there }) {
     <div class="row between wrap"><h2>${t("face-table-of", { name: host })}</h2>
       <span class="chip">${t(`face-stage-${stage}`)}</span></div>
     <p class="dim">${t(tale)}</p>
-    <ul class="who-sits" aria-label=${t("face-who-sits")}>${seated.map(
-      (one) => html`<li key=${one.id} class="named"><${Face} of=${one} /><bdi class=${one.bot ? "dim" : ""}>
-        ${one.name}</bdi>${
-          one.bot &&
-          html`<${Icon} name="u-bot" cls="inline" /><span class="vh">
-        ${t("ui-bot")}</span>`
-        }</li>`,
-    )}</ul></section>`;
+    ${seated.length <= FEW && html`<${Seated} there=${there} />`}</section>`;
 }
+
+/** Who sits there; a bot makes room for a guest. @param {{there: Found}} props */
+const Seated = ({ there: { seated = [] } }) =>
+  html`<ul class="who-sits" aria-label=${t("face-who-sits")}>${seated.map(
+    (one) => html`<li key=${one.id} class="named"><${Face} of=${one} /><bdi class=${one.bot ? "dim" : ""}>
+      ${one.name}</bdi>${
+        one.bot &&
+        html`<${Icon} name="u-bot" cls="inline" /><span class="vh">
+      ${t("ui-bot")}</span>`
+      }</li>`,
+  )}</ul>`;
 
 /**
  * The face one would like: that of last time, or the first that is free. What is chosen stays on this device,

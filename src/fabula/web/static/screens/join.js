@@ -70,6 +70,7 @@ export default function Join({ code }) {
       <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />
       ${t(moving ? "ui-new-here" : "ui-have-ticket")}
         </button>
+      ${AtTheTable && html`<${AtTheTable} there=${there} part="others" />`}
     </div>
   </${Screen}>`;
 }
