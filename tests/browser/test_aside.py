@@ -4,8 +4,29 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser import ready
-from tests.browser.phones import SEND, Table
+from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+
+# What lies under an invitation: none of its own words, and nothing of the screen.
+UNDER_IT = """() => {
+  const one = document.querySelector(".bidden > .panel").getBoundingClientRect();
+  return [...document.querySelectorAll(".bar > *, .screen > :not(.bar, .town, .bidden)")]
+    .filter((other) => other.checkVisibility()).filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const [across, down] = [Math.min(right, one.right) - Math.max(left, one.left),
+        Math.min(bottom, one.bottom) - Math.max(top, one.top)];
+      return across > 1 && down > 1;
+    }).map((other) => other.className);
+}"""
+
+
+def hides_nothing(phone: Phone) -> None:
+    """What somebody is asked lies over nothing of a phone that stands, in the circle and in the talk."""
+    for tab in (0, 1):
+        phone.page.locator(".nav button").nth(tab).click()
+        expect(phone.page.locator(".bidden > .panel")).to_be_visible()
+        assert phone.page.evaluate(UNDER_IT) == [], tab
+        assert sticking_out(phone) == []
 
 
 def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table) -> None:
@@ -21,6 +42,7 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
     expect(cem.page.locator(".asides li").first).to_contain_text(cem.say("aside-asked", name="Ben"))
     expect(cem.page.locator(".bidden")).to_have_text("")
     assert grave(ben) == []
+    hides_nothing(ben)
     ben.page.locator(".bidden .btn.main").click()
     for phone in (ann, ben):
         expect(phone.page.locator(".asides li").first).to_contain_text(phone.say("ui-you"))
