@@ -12,6 +12,8 @@ from tests.browser.test_pocketbook import a_day, a_day_of_one, open_seat
 from fabula.text import LANGUAGES
 
 BIG = (1440, 900)
+# On what each of them is drawn.
+PAINTED = "all => all.map(one => getComputedStyle(one).backgroundImage)"
 
 
 @pytest.fixture
@@ -119,3 +121,25 @@ def test_on_a_phone_it_lies_over_the_screen(table: Table) -> None:
     open_seat(host, "Борис")
     expect(host.page.locator("dialog.sheet:modal")).to_be_visible()
     expect(host.page.locator("dialog.aside")).to_have_count(0)
+
+
+def test_at_the_end_a_stream_shows_each_card_on_paper_and_no_hand_any_more(table: Table) -> None:
+    lead, looker = table.lay(), table.lay("fr")
+    code = lead.come_in("make", name="Анна", tale="mafia32")
+    lead.open(code)
+    lead.add_bots(9)
+    lead.page.evaluate(SEND, ["settings", {"change": {"lead": "person"}}])
+    lead.page.evaluate(SEND, ["start", {}])
+    looker.page.goto(f"/{code}/stream?delay=0")
+    seats = looker.page.locator(".stream .seat")
+    expect(seats).to_have_count(8)
+    expect(looker.page.locator(".stream .gtok")).to_have_count(0)
+    lead.page.evaluate(SEND, ["amend", {"act": ["kill", 0]}])
+    lead.page.evaluate(SEND, ["amend", {"act": ["win", "mafia"]}])
+    expect(looker.page.locator(".stream .seat.gtok .pip")).to_have_count(8, timeout=30_000)
+    expect(looker.page.locator(".stream .gtok.dead .badge")).to_have_count(1)
+    expect(looker.page.locator(".stream .seat .badge")).to_have_count(1)
+    coins = looker.page.locator(".stream .gtok:not(.dead) .coin")
+    grounds = {str(one) for one in coins.evaluate_all(PAINTED)}
+    assert len(grounds) == 1
+    assert "gradient" in grounds.pop()

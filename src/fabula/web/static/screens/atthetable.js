@@ -10,7 +10,7 @@ import { Icon } from "../parts/scene.js";
 /** @typedef {import("../base/faces.js").Face} Sign */
 /** @typedef {import("../base/messages.js").Found} Found */
 
-/** More than so many do not stand before the name of a guest, who would have to look for where to write it. */
+/** More than so many stand below the name of a guest, who would have to look for where to write it. */
 const FEW = 9;
 
 /** @param {{there: Found, part: "who" | "faces" | "others"}} props */

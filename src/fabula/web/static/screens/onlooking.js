@@ -13,13 +13,27 @@ import { wordBadge } from "../parts/floor.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { Badge } from "../parts/ring.js";
-import { Icon } from "../parts/scene.js";
+import { Icon, sideClass } from "../parts/scene.js";
 import { caption } from "../parts/voice.js";
 
 /** From this width and height on everything is as large as from across a room. */
 const [WIDE, TALL] = [700, 480];
 
 export const isBig = () => innerWidth > WIDE && innerHeight > TALL;
+
+/**
+ * A card at the end of a game: on paper, in the colour and with the sign of its side.
+ * @param {number} seat
+ * @param {{role: string, copied?: string}} card
+ */
+function turnedOver(seat, card) {
+  const { icon, side, tale } = roleOf(room.value.tale, card.copied || card.role);
+  const its = sideClass(side, tale);
+  return {
+    cls: `gtok s-${its} ${isDead(seat) ? "dead" : ""}`,
+    face: html`<${Icon} name=${`g-${icon}`} /><span class="pip"><${Icon} name=${`u-side-${its}`} /></span>`,
+  };
+}
 
 /**
  * A seat of the ring, as all may see it.
@@ -47,7 +61,11 @@ export function seatOf(id, seat) {
     face: card
       ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
       : undefined,
-    badge: html`${pollBadges(seat, candidate)}${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
+    ...(here.stage === "after" && card ? turnedOver(seat, card) : {}),
+    badge:
+      here.stage === "after"
+        ? isDead(seat) && html`<${Badge} icon="u-grave" />`
+        : html`${pollBadges(seat, candidate)}${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
       ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
       ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}
