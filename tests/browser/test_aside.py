@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser import ready
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_layout import SIDEWAYS, TABLET
 
 # What lies under an invitation: none of its own words, and nothing of the screen.
 UNDER_IT = """() => {
@@ -21,12 +22,14 @@ UNDER_IT = """() => {
 
 
 def hides_nothing(phone: Phone) -> None:
-    """What somebody is asked lies over nothing of a phone that stands, in the circle and in the talk."""
+    """What somebody is asked lies over nothing of any screen, in the circle and in the talk."""
     for tab in (0, 1):
         phone.page.locator(".nav button").nth(tab).click()
-        expect(phone.page.locator(".bidden > .panel")).to_be_visible()
-        assert phone.page.evaluate(UNDER_IT) == [], tab
-        assert sticking_out(phone) == []
+        for width, height in (WALL, TABLET, SIDEWAYS, PHONE):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            expect(phone.page.locator(".bidden > .panel")).to_be_visible()
+            assert phone.page.evaluate(UNDER_IT) == [], (tab, width)
+            assert sticking_out(phone) == [], (tab, width)
 
 
 def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table) -> None:
