@@ -133,7 +133,7 @@ def finals(way: Way, case: Fact) -> Iterator[Roles]:
 
 
 def _tells_the_same(way: Way, record: Record, case: Fact, whole: bool) -> bool:
-    pairs = [(record.events, case["events"])]
+    pairs = [(record.events if whole else _so_far(record.events, case["events"]), case["events"])]
     for seat in range(record.seats):
         if side_of(way.telling.grimoire, seat) == "good":
             told = [_plain(one) for one in case["info"] if one["by"] == seat]
@@ -141,6 +141,14 @@ def _tells_the_same(way: Way, record: Record, case: Fact, whole: bool) -> bool:
             mine = [_plain(one) for one in record.info if one["by"] == seat and _of_what(one) in spoken]
             pairs.append((mine, told))
     return all(mine == (told if whole else told[: len(mine)]) for mine, told in pairs)
+
+
+def _so_far(mine: list[Fact], told: list[Fact]) -> list[Fact]:
+    """What has come, whose last may be an execution of which it is asked yet whether it ends a life."""
+    last = len(mine) - 1
+    if 0 <= last < len(told) and mine[last]["type"] == told[last]["type"] == "execution":
+        return [*mine[:last], {**mine[last], "died": told[last]["died"]}]
+    return mine
 
 
 def _of_what(one: Fact) -> tuple[Any, ...]:

@@ -40,6 +40,12 @@ def test_a_fool_whom_a_devils_advocate_may_have_saved_may_have_lived_on_by_thems
     assert compare(true, ("undertaker", "slayer", "fool", "soldier", "chef"), HANGED, seed=1)
 
 
+def test_whom_a_pacifist_may_have_saved_a_fool_or_a_devils_advocate_may_have() -> None:
+    """Whether the execution ends a life is asked of whoever leads while it is already on."""
+    true = ("pacifist", "imp", "fool", "devilsadvocate", "chef")
+    assert compare(true, ("pacifist", "slayer", "fool", "soldier", "chef"), HANGED, seed=1)
+
+
 def compare(true: tuple[str, ...], claims: tuple[str, ...], plan: Plan, seed: int) -> bool:
     """Hold what is left of a case by lot to the engine; whether somebody is found dead in it."""
     hidden = tuple(role for role, claim in zip(true, claims, strict=True) if role != claim)
