@@ -8,6 +8,7 @@ from fabula.deduction.clocktower.roles import KIND, SILENT
 from fabula.games.clocktower.almanac.cards import KINDS
 
 FOREVER = 1 << 30
+ANY_NIGHT = -1  # of a turn that may come in each of them, and more than once
 NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
 CULT, SUMMONS = "cult", "summons"

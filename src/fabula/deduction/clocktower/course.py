@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from fabula.deduction.clocktower import amnesia, carousel, changes, choosing, days, nights, tellings, unsaid
-from fabula.deduction.clocktower.branch import FOREVER, Branch, Turn
+from fabula.deduction.clocktower.branch import ANY_NIGHT, FOREVER, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import can_still_be, left_at_the_end
 from fabula.deduction.clocktower.history import History, Left
@@ -74,7 +74,8 @@ def _go(run: History, branch: Branch) -> Iterable[Branch]:
 
 
 def _has_missed_a_turn(run: History, branch: Branch, night: int) -> bool:
-    return len(branch.turned) < sum(turn.night < night for turn in run.turns)
+    turns = enumerate(run.turns)
+    return any(ANY_NIGHT < turn.night < night and place not in branch.turned for place, turn in turns)
 
 
 def _put_it_on_a_demon(run: History, branch: Branch) -> list[Branch]:

@@ -45,7 +45,7 @@ def left_at_the_end(run: History, branch: Branch) -> int:
         return 0
     if not branch.tellers:
         live, demands = _count_what_went_wrong(run, branch, branch.live, list(branch.demands), branch.wrong)
-        return cover(branch, live, demands, _pukkas_last(branch.sources))
+        return cover(branch, live, demands, _pukkas_last(_in_these(branch.sources, live)))
     left = 0
     for place, group in enumerate(run.time.herrings):
         live = branch.live & _may_hold_a_herring(run, branch, group)
@@ -160,7 +160,16 @@ def can_still_be(branch: Branch) -> int:
         for begins, deals in branch.poisoned_from
         if deals
     ]
+    branch.demands = [one for one in branch.demands if one.deals & branch.live]
+    branch.sobers = [one for one in branch.sobers if one.deals & branch.live]
+    if not branch.split:  # places of which are counted
+        branch.sources = _in_these(branch.sources, branch.live)
     return cover(branch, branch.live, branch.demands, _pukkas_last([*branch.sources, *waiting]))
+
+
+def _in_these(sources: list[Source], live: int) -> list[Source]:
+    """Without those that are nowhere in the deals that are left."""
+    return [one for one in sources if one.deals & live]
 
 
 def _pukkas_last(sources: list[Source]) -> list[Source]:

@@ -9,7 +9,17 @@ from itertools import combinations, permutations
 from typing import Any, ClassVar
 
 from fabula.deduction.clocktower.alike import Alike, Changes, alike, listed
-from fabula.deduction.clocktower.branch import CHOSEN, CORRUPT, CULT, JUMP, SUMMONS, SWAP, WORD, Turn
+from fabula.deduction.clocktower.branch import (
+    ANY_NIGHT,
+    CHOSEN,
+    CORRUPT,
+    CULT,
+    JUMP,
+    SUMMONS,
+    SWAP,
+    WORD,
+    Turn,
+)
 from fabula.deduction.clocktower.carousel import night_of_the_new
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.course import Enough, followed
@@ -359,8 +369,8 @@ def _words(time: Timeline, live: int) -> dict[Turn, int]:
 
 
 def _goons(time: Timeline, live: int) -> dict[Turn, int]:
-    """In each night anybody evil who chooses may be the first to choose a Goon."""
-    found = {}
+    """In any night somebody evil who chooses may be the first to choose a Goon: one history for all."""
+    found: dict[Turn, int] = {}
     for night in range(1, time.nights + 1):
         chooses = 0
         for by, roles in enumerate(time.deals.role):
@@ -370,7 +380,8 @@ def _goons(time: Timeline, live: int) -> dict[Turn, int]:
         for seat, others in enumerate(time.deals.role):
             here = chooses & others.get("goon", 0)
             if here and time.lives_in(seat, night):
-                found[Turn(CHOSEN, night, seat, seat)] = here
+                turn = Turn(CHOSEN, ANY_NIGHT, seat, seat)
+                found[turn] = found.get(turn, 0) | here
     return found
 
 

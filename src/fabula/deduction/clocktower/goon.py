@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabula.deduction.clocktower.branch import CHOSEN, Branch, Turn
+from fabula.deduction.clocktower.branch import ANY_NIGHT, CHOSEN, Branch, Turn
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import EVIL_CHOICES, KIND, chooses_by_night
 
@@ -15,8 +15,8 @@ def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int
     Whoever it was is drunk till the next dusk.
     """
     found: list[Branch] = []
-    turn = Turn(CHOSEN, night, seat, seat)
-    if turn not in run.turns and len(branch.turned) != len(run.turns):
+    turn = Turn(CHOSEN, ANY_NIGHT, seat, seat)
+    if turn not in run.turns and run.is_to_come(branch):
         return found
     if not run.turns:  # who was dealt a Goon is found without
         goon &= ~run.time.deals.role[seat].get("goon", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.branch import (
+    ANY_NIGHT,
     CORRUPT,
     FOREVER,
     SWAP,
@@ -203,17 +204,23 @@ class History:
         if deals:
             branch.sobers.append(Sober(self.step if step < 0 else step, day, seat, deals))
 
+    def is_to_come(self, branch: Branch) -> bool:
+        """Whether a turn of this history has not come yet that has its night."""
+        turns = enumerate(self.turns)
+        return any(turn.night != ANY_NIGHT and place not in branch.turned for place, turn in turns)
+
     def takes(self, branch: Branch, turn: Turn, deals: int) -> Branch | None:
         """A branch in which this turn comes, if it belongs to this history; else it is kept for another."""
         if not deals:
             return None
         if turn not in self.turns:
-            if len(branch.turned) == len(self.turns):
+            if not self.is_to_come(branch):
                 self.possible[turn] = self.possible.get(turn, 0) | deals
             return None
         new = branch.copy()
         new.live &= deals
-        new.turned = (*new.turned, self.turns.index(turn))
+        place = self.turns.index(turn)
+        new.turned = new.turned if place in new.turned else (*new.turned, place)
         return new
 
     def feign_death(self, branch: Branch, seat: int) -> int:

@@ -97,9 +97,10 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
     here, lame = branch.demons("pukka") & ~barred, 0
     for seat in branch.who.get("pukka", ()):
         lame |= branch.here(seat, "pukka") & branch.impaired[seat]
-    waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lame)
+    lasting = lame & branch.live
+    waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lasting)
     here &= ~lame
-    branch.poisoned_from = (*waiting, (run.step, here))
+    branch.poisoned_from = (*waiting, (run.step, here)) if here & branch.live else waiting
     if "pukka" not in run.time.roles or night < run.time.nights:
         return
     ends = ((FOREVER, ~lame), (run.step, lame))  # what waits poisons nobody for now
@@ -119,13 +120,16 @@ def kill_poisoned(
     full = [(~one.deals | one.spares, one.deals) for one in killers]
     without = number_of_deaths([-1, *[0] * MOST], full)[len(dead)]
     here = branch.anybody("pukka")
+    saved_by = [*_saved_from_a_pukka(run, branch, night)] if here & branch.live else []
     for step, since in branch.poisoned_from:
+        if not since & here & branch.live:
+            continue
         for seat in dead:  # who chooses a Goon first is drunk, and has poisoned nobody
             met = unmet(branch, range(1, night), seat) & since & here
             run.demand(branch, night - 1, seat, met & ~by_others(branch, killers, seat), step - 1)
         able = here & since
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
-        for seat, saved in _saved_from_a_pukka(run, branch, night):
+        for seat, saved in saved_by:
             seats[seat] = seats.get(seat, 0) | saved & able & without
         seats.update(dict.fromkeys(dead, able))
         deals = 0
