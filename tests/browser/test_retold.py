@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import PHONE, SEND, WALL, Phone, Table, play_on
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 
 from fabula.text import words
 
@@ -176,6 +176,23 @@ def test_nothing_in_the_circle_lies_over_a_seat(table: Table, tale: str) -> None
     assert fault == "not said"  # nothing is said in four places
 
 
+# What a role so long meets, wherever it stands in the circle: other words of it, or those of the foot.
+ROLES_MEET = """role => {
+  const roles = [...document.querySelectorAll(".overturned .ring .role")];
+  for (const one of roles) one.textContent = role;
+  const lines = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()];
+  };
+  const others = [...roles, ...document.querySelectorAll(".foot p")];
+  const near = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > -4
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return roles.flatMap((one, i) => others.filter((other, k) => k > i
+    && lines(one).some((a) => lines(other).some((b) => near(a, b)))).map((other) => other.innerText));
+}"""
+
+
 def test_who_was_who_is_the_grimoire_turned_over(table: Table) -> None:
     phone = at_the_end(table, "ru")
     page = phone.page
@@ -187,6 +204,10 @@ def test_who_was_who_is_the_grimoire_turned_over(table: Table) -> None:
         expect(seats.nth(n).locator(".pip")).to_have_count(1)
         expect(seats.nth(n).locator(".role")).not_to_be_empty()
     expect(page.locator(".who-table .held-card .coin > .i")).not_to_have_count(0)
+    page.set_viewport_size(ON_ITS_SIDE)
+    expect(page.locator(".overturned > .rows")).to_be_visible()
+    assert page.evaluate(ROLES_MEET, "Пьяница (Сыщик)") == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     phone.button("ui-after-story").click()
     expect(page.locator(".medallions")).to_be_visible()
 
