@@ -45,6 +45,7 @@ BROKEN = """(buttons) => [...document.querySelectorAll(buttons)].flatMap((button
   const range = document.createRange(), broken = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     for (const { index, 0: word } of text.data.matchAll(/\\p{L}+/gu)) {
+      if (text.parentElement.closest(".vh")) break; // it is not seen
       range.setStart(text, index + (text.data[index - 1] === "\u00ad")); // the hyphen stands on its line
       range.setEnd(text, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
