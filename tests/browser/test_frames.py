@@ -48,6 +48,14 @@ HIT: dict[str, Any] = {
 MISSED: dict[str, Any] = {"kind": "power", "said": [SHOT, {"code": "nothing", "args": {}}], "length": 60_000}
 
 
+FOR_A_NOMINATION = {"code": "execution-for-virgin", "args": {"who": 1, "name": 0}}
+DIES, LIVES = (
+    {"kind": "execution", "said": [FOR_A_NOMINATION, {"code": code, "args": {"who": 1}}], "length": 60_000}
+    for code in ("dies", "lives")
+)
+DIES["dead"] = [1]
+
+
 def counted(*hands: tuple[int, int], most: int) -> dict[str, Any]:
     """Three, two, one, and then these hands and how many there are for whom."""
     told = {"code": "result", "args": {"who": most, "n": sum(1 for _, at in hands if at == most)}}
@@ -117,6 +125,13 @@ def test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes(table: 
             assert [one for one in hit if one not in missed] == [], at
             assert [one for one in missed if one not in hit] == [], at
         assert frame(phone, HIT, 4_000) != frame(phone, MISSED, 4_000), "and then it does not"
+        for at in (200, 1_000, 1_900):
+            assert frame(phone, DIES, at) == frame(phone, LIVES, at), at
+        assert frame(phone, DIES, 4_000) != frame(phone, LIVES, 4_000)
+        windows = phone.page.locator(".show .duel .one")
+        expect(windows.nth(0)).to_contain_text("Максимилиан")  # who is executed, before who was nominated
+        expect(windows.nth(1)).to_contain_text("Анна")
+        expect(phone.page.locator(".show .duel ~ .sign [href='#g-trefoil-lily']")).to_be_visible()
         for at in (200, 2_600):
             assert without_threads(phone, FOR_ONE, at) == without_threads(phone, FOR_ANOTHER, at), at
         assert frame(phone, FOR_ONE, COUNTDOWN + 3_000) != frame(phone, FOR_ANOTHER, COUNTDOWN + 3_000)

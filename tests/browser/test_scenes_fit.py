@@ -69,6 +69,9 @@ SHOWN = {
     "tie": scene("result", said("tie", names=[0, 1, 2]), counts=[[0, 4], [1, 4], [2, 4]]),
     "no hands": scene("result", said("result-nobody"), counts=[]),
     "execution": scene("execution", said("execution", who=1), said("dies", who=1), dead=[1]),
+    "for a nomination": scene(
+        "execution", said("execution-for-virgin", who=1, name=0), said("dies", who=1), dead=[1]
+    ),
     "card": scene(
         "execution", said("execution", who=1), said("card", role="citizen"), dead=[1], cards=[[1, "citizen"]]
     ),

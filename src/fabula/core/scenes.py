@@ -101,8 +101,9 @@ class Cue:
     just died. What is said is a code, `again` another one for whoever comes after the first, `briefly` one
     without names where those it names have just been named, or what `tells` makes of it. Whose `hands` are
     seen for whom, and how many half votes that `counts`, it says where the event does not; and whether what
-    it says and counts stands `instead` of what was said and counted before. One that `leads_on` is
-    the last of its scene, and may open the next.
+    it says and counts stands `instead` of what was said and counted before. One that comes `after`
+    another event, the last of its kind, names whom that named too. One that `leads_on` is the last of its
+    scene, and may open the next.
     """
 
     event: type[Event]
@@ -115,6 +116,7 @@ class Cue:
     hands: Pairs | None = None
     counts: Pairs | None = None
     instead: bool = False
+    after: type[Event] | None = None
     leads_on: bool = False
 
     @property
@@ -132,8 +134,13 @@ class Cue:
         about: Any = getattr(event, "place", getattr(event, "seat", None))
         return not self.of_the_dead or about in dead
 
-    def sentences(self, event: Event, said: Sequence[Sentence], *, is_first: bool) -> Iterable[Sentence]:
-        """What is said of it after what has been said."""
+    def sentences(
+        self, event: Event, said: Sequence[Sentence], before: Event | None, *, is_first: bool
+    ) -> Iterable[Sentence]:
+        """What is said of it after what has been said, and after that event, if it comes after one."""
+        if self.tells is not None and before is not None:
+            named = gaps_of(before)
+            return [Sentence(code, {**named, **args}) for code, args in self.tells(event)]
         if self.tells is not None:
             return self.tells(event)
         code, gaps = self.says if is_first or not self.again else self.again, gaps_of(event)
@@ -174,14 +181,14 @@ class _Draft:
     winners: tuple[int, ...] = ()
     events: list[Event] = field(default_factory=list)  # of which something is seen or heard
 
-    def take(self, cue: Cue, event: Event) -> None:
-        """One more of its parts."""
+    def take(self, cue: Cue, event: Event, before: Event | None = None) -> None:
+        """One more of its parts, which may come after another event."""
         if cue.is_seen:
             self.events.append(event)
         if cue.instead:
             self.said.clear()
             self.counts.clear()
-        self.said += cue.sentences(event, self.said, is_first=not self.dead)
+        self.said += cue.sentences(event, self.said, before, is_first=not self.dead)
         if isinstance(event, Died):
             self.dead.append(event.seat)
         elif isinstance(event, Revealed):
@@ -225,6 +232,7 @@ class Scenes:
         self._draft: _Draft | None = None
         self._through: Staging | None = None  # what goes through this phase, also where others are between
         self._phase: tuple[str, int] = ("", 0)
+        self._last: dict[type[Event], Event] = {}
 
     @property
     def list(self) -> tuple[Scene, ...]:
@@ -244,9 +252,10 @@ class Scenes:
             return
         if isinstance(event, PhaseBegan):
             self._phase = (event.phase, event.number)
+        self._last[type(event)] = event
         draft = self._draft
         if draft is not None and (cue := cue_for(event, draft.staging.joins, draft.dead)) is not None:
-            draft.take(cue, event)
+            draft.take(cue, event, self._before(cue))
             return
         begins = isinstance(event, PhaseBegan | Called)
         if begins:
@@ -274,9 +283,13 @@ class Scenes:
     def _begin(self, staging: Staging, cue: Cue, event: Event) -> None:
         self.close()
         self._draft = _Draft(staging, *self._phase)
-        self._draft.take(cue, event)
+        self._draft.take(cue, event, self._before(cue))
         if staging.through:
             self._through = staging
+
+    def _before(self, cue: Cue) -> Event | None:
+        """The event after which this one comes, if it does."""
+        return None if cue.after is None else self._last.get(cue.after)
 
     def close(self) -> None:
         """Nothing more belongs to the last scene: it has been watched, or something else has begun."""

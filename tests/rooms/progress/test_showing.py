@@ -193,6 +193,11 @@ def test_last_words_and_what_comes_of_an_execution_last_as_long_whatever_it_is()
             )
         ]
         assert lengths[0] == lengths[1]
+        for_a_nomination = Sentence("execution-for-virgin", {"who": 1, "name": 0})
+        died, lived = (
+            Scene("execution", (for_a_nomination, Sentence(code, {"who": 1}))) for code in ("dies", "lives")
+        )
+        assert length_of(died, server.room, 1, aloud=True) == length_of(lived, server.room, 1, aloud=True)
         shot = Sentence("used-slayer", {"who": 0, "name": 1})
         hit = Scene("power", (shot, Sentence("dies", {"who": 1})), (1,))
         missed = Scene("power", (shot, Sentence("nothing")))

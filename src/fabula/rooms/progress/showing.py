@@ -71,7 +71,8 @@ def longest_of(story: Story, scene: Scene, sentence: Sentence) -> int:
     said = [sentence]
     for codes in OUTCOMES:
         if sentence.code in codes and scene.subjects:
-            said += [Sentence(code, {"who": scene.subjects[-1]}) for code in codes]
+            about = {"who": sentence.args.get("who", scene.subjects[-1])}
+            said += [Sentence(code, about) for code in codes]
     return max(map(len, spoken(story, said, scene.cards)))
 
 

@@ -6,6 +6,8 @@ import pytest
 from tests.games.clocktower.table import STORYTELLER, Table
 
 from fabula.core.refusals import Refusal
+from fabula.core.scenes import scenes_of
+from fabula.games.clocktower.phases.scenes import SCENES
 
 FIVE = "virgin chef empath scarlet_woman imp"
 SEVEN = "virgin chef empath undertaker soldier scarlet_woman imp"
@@ -32,6 +34,16 @@ def test_the_day_ends_at_once_and_nobody_votes() -> None:
     assert table.found("polled") == []
     assert table.found("tallied") == []
     assert table.next.startswith("night")
+
+
+def test_the_scene_names_who_was_nominated_besides() -> None:
+    telling = first_day(SEVEN, 1).telling
+    execution = next(one for one in scenes_of(SCENES, telling.events()) if one.kind == "execution")
+    assert execution.said == (("execution-for-virgin", {"who": 1, "name": 0}), ("dies", {"who": 1}))
+    assert execution.sentenced == execution.said[:1]
+    voted_for = Table(SEVEN).night().day((2, 5, (0, 1, 2, 3))).telling
+    execution = next(one for one in scenes_of(SCENES, voted_for.events()) if one.kind == "execution")
+    assert execution.said[0] == ("execution", {"who": 5}), "of any other nothing is said but whose it is"
 
 
 def test_who_is_about_to_die_escapes_for_there_is_one_execution_a_day() -> None:

@@ -48,6 +48,7 @@ KNOWN_TO_LEGION = "known_to_legion"  # Legion learns that there is one
 SEEN_AS_EVIL = "seen_as_evil"  # whoever good registers falsely does so as this one may
 SEEN_AS_GOOD = "seen_as_good"  # whoever evil registers falsely does so as this one may
 KILLS_BEFORE_ALL = "kills_before_all"  # who dies by it dies where all have seen the power used
+KILLS_FOR_A_NOMINATION = "kills_for_a_nomination"  # who nominates its player may be executed for it at once
 ONCE_BY_NIGHT = "once_by_night"  # its player is woken until they have used what they can do once
 SLEEPS_ON = "sleeps_on"  # what is done at its line others do, and its player is not woken
 CANNOT_DIE = "cannot_die"  # whoever is to kill its player; the first time, at least

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabula.core.events import Condemned, Died, PhaseBegan, Raised, Revived, Tied
+from fabula.core.events import Condemned, Died, Nominated, PhaseBegan, Raised, Revived, Tied
 from fabula.core.requests import STORYTELLER
 from fabula.core.scenes import DEATH, END, NOBODY, WHOLE, Cue, Sentence, Staging, by_its_kind
 from fabula.games.clocktower.almanac.cards import DAWN, NIGHT, almanac
-from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
+from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL, KILLS_FOR_A_NOMINATION
 from fabula.games.clocktower.town.ballots import ExileFailed, ExileSupported, Tallied
 from fabula.games.clocktower.town.colour import Coloured, LastWish
 from fabula.games.clocktower.town.deaths import EXECUTION, EXILE
@@ -22,6 +22,7 @@ from fabula.games.clocktower.town.events import (
 )
 
 BY_A_POWER = almanac.facts(lambda role: KILLS_BEFORE_ALL in role.traits)
+FOR_A_NOMINATION = almanac.facts(lambda role: KILLS_FOR_A_NOMINATION in role.traits)
 
 
 def tallied(event: Tallied) -> Iterable[Sentence]:
@@ -80,7 +81,11 @@ SCENES = (
     ),
     Staging(
         "execution",
-        opens=(Cue(Executed, tells=by_its_kind("execution")), NOBODY),
+        opens=(
+            Cue(Executed, tells=by_its_kind("execution-for"), only=FOR_A_NOMINATION, after=Nominated),
+            Cue(Executed, tells=by_its_kind("execution")),
+            NOBODY,
+        ),
         joins=(Cue(Died, "dies", only=(EXECUTION,)), Cue(Survived, "lives"), *QUIETLY),
     ),
     Staging(

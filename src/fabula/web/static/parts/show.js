@@ -3,7 +3,7 @@
 import { rest } from "../base/finger.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
-import { named, ownSaid, saidIn } from "../base/said.js";
+import { ownSaid, saidIn } from "../base/said.js";
 import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
@@ -14,7 +14,7 @@ import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
 import { alone, linesOf, wordsOf } from "./sentences.js";
 import { useUntil } from "./time.js";
-import { Duel, Lone, Street, subjectsOf } from "./windows.js";
+import { Duel, isBetweenTwo, Lone, Street, subjectsOf } from "./windows.js";
 
 /** @import { Scene } from "../base/messages.js" */
 
@@ -56,7 +56,7 @@ const sizeOf = (title, names) =>
 function Picture({ scene }) {
   if (scene.kind === "result" && scene.counts?.length) return html`<${Hands} scene=${scene} />`;
   if (scene.kind === "end") return html`<${Cards} scene=${scene} />`;
-  if (scene.kind === "power" && named(scene.said[0]).length) return html`<${Duel} scene=${scene} />`;
+  if (isBetweenTwo(scene)) return html`<${Duel} scene=${scene} />`;
   const isLone = scene.kind !== "result" && subjectsOf(scene).length > 0;
   return isLone ? html`<${Lone} scene=${scene} />` : html`<${Street} scene=${scene} />`;
 }

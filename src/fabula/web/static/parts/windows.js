@@ -8,6 +8,7 @@ import { me, room } from "../base/wire.js";
 import { role as roleName } from "../base/words.js";
 import { Emblem, Side } from "./card.js";
 import { drawing, sitting } from "./face.js";
+import { inSyllables } from "./fitting.js";
 import { Icon } from "./scene.js";
 
 /** @import { Scene } from "../base/messages.js" */
@@ -24,7 +25,8 @@ const GAVEL =
   "M9.600 3.200l7.800 7.800-1.600 1.600-1.300-.3-2.200 2.200.3 1.300-1.600 1.600-7.800" +
   "-7.800 1.600-1.600 1.300.3 2.200-2.200-.3-1.300z" +
   "M14.600 14.200l5.800 5.800-1.500 1.500-5.800-5.800zM3 20h9v2H3z";
-const OF_A_USE = "used-";
+/** Somebody does something to somebody: uses a power, or is executed for whom they nominated. */
+const OF_A_POWER = /^(?:used|execution-for)(?:-|$)/;
 
 /** Whose window it is: the drawing of their face, or the first letter of a name. @param {number} seat */
 function signAt(seat) {
@@ -32,10 +34,17 @@ function signAt(seat) {
   return face ? drawing(face) : [...nameOf(seat)][0]?.toUpperCase() || "";
 }
 
-/** Whom a scene is about: who dies in it, or who is named last. @param {Scene} scene */
-export function subjectsOf({ dead = [], said, speakers = [] }) {
-  return dead.length ? dead : speakers.length ? speakers : [...new Set(said.flatMap(named))].slice(-1);
+/** Whom a scene is about: who dies in it, who is executed, or who is named last. @param {Scene} scene */
+export function subjectsOf({ dead = [], said, speakers = [], kind }) {
+  if (dead.length || speakers.length) return dead.length ? dead : speakers;
+  if (kind !== "execution") return [...new Set(said.flatMap(named))].slice(-1);
+  const sentenced = said.filter(({ code }) => code.startsWith(kind));
+  return [...new Set(sentenced.flatMap((one) => named(one).slice(0, 1)))];
 }
+
+/** Whether in a scene somebody does something to somebody. @param {Scene} scene */
+export const isBetweenTwo = ({ said: [first] }) =>
+  Boolean(first) && OF_A_POWER.test(first.code) && named(first).length > 1;
 
 /**
  * Who has died before a scene: their window has gone out already.
@@ -128,23 +137,34 @@ const Bolt = ({ hit }) => html`<svg class="bolt" viewBox="0 0 100 60" aria-hidde
   }</svg>`;
 
 /**
+ * How the window of somebody looks who does something in a scene, or to whom it is done.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function looksOf(scene, seat) {
+  if (scene.dead?.includes(seat)) return "dying";
+  if (wasDead(scene, seat)) return "out";
+  return scene.kind === "execution" && seat === named(scene.said[0])[0] ? "on spared" : "on";
+}
+
+/**
  * Somebody does something to somebody before all: what it is as it was claimed, and, after a pause that is
- * always the same, what comes of it.
+ * always the same, what comes of it; whom they strike, or for an execution themselves.
  * @param {{scene: Scene}} props
  */
 export function Duel({ scene }) {
   const { said, dead = [] } = scene;
   const seats = named(said[0]);
-  const claim = said[0].code.slice(OF_A_USE.length);
+  const claim = said[0].code.replace(OF_A_POWER, "");
+  const hits = dead.length > 0 || scene.kind === "execution";
   const facts = taleOf(room.value.tale).roles.find((one) => one.id === claim);
   return html`<div class="duel">
     ${seats.map((seat, i) => {
       const dies = dead.includes(seat);
-      return html`${i > 0 && html`<${Bolt} hit=${dead.length > 0} />`}
-        <span class="one"><${Window} seat=${seat}
-          cls=${dies ? "dying" : wasDead(scene, seat) ? "out" : "on"}
+      return html`${i > 0 && html`<${Bolt} hit=${hits} />`}
+        <span class="one"><${Window} seat=${seat} cls=${looksOf(scene, seat)}
           mine=${dies && seat === me.value.seat} ghost=${dies && known.value.tokens[seat] > 0} />
-        <span class="arch-name">${nameOf(seat)}</span></span>`;
+        <span class="arch-name">${inSyllables(nameOf(seat))}</span></span>`;
     })}</div>
     ${facts && html`<span class="sign"><${Icon} name=${`g-${facts.icon}`} /></span>`}`;
 }

@@ -24,6 +24,7 @@ from fabula.games.clocktower.almanac.moments import (
 from fabula.games.clocktower.almanac.questions import Foresees
 from fabula.games.clocktower.almanac.traits import (
     KILLS_BEFORE_ALL,
+    KILLS_FOR_A_NOMINATION,
     NOTHING_UNSAID,
     SAFE_FROM_DEMONS,
     SLAY,
@@ -34,7 +35,13 @@ from fabula.games.clocktower.town.executions import execute
 from fabula.games.clocktower.town.square import Square, other_side
 from fabula.games.clocktower.town.verbs import Me
 
-virgin = townsfolk("virgin", icon="trefoil-lily", learns=(EVIL,), powerless=True, traits=(NOTHING_UNSAID,))
+virgin = townsfolk(
+    "virgin",
+    icon="trefoil-lily",
+    learns=(EVIL,),
+    powerless=True,
+    traits=(KILLS_FOR_A_NOMINATION, NOTHING_UNSAID),
+)
 """The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
 
 
