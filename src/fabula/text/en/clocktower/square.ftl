@@ -3,19 +3,19 @@
 side-clocktower-traveller = Traveller
 
 square-course = The day so far
-square-living = Alive: { $n } of { $of }
+square-living = Alive: { $n } of { $of }
 square-ghosts = Votes of the dead: { $n }
 square-nominates-you = { $who } nominates you
 square-nominate-yourself = You nominate yourself
 square-nominates-themself = { $who } nominates themself
 square-needed = Votes needed: { $n }
-square-ties = A tie at { $n }
+square-ties = A tie at { $n }
 square-needed-tie = Votes needed: { $n } · { $ties } would tie: nobody is about to die
 square-cannot-top = Nobody can top { $ties ->
     [one] { $ties } vote
    *[other] { $ties } votes
 } · { $ties } would tie: nobody is about to die
-square-of = of { $n }
+square-of = of { $n }
 square-votes = votes
 square-for-exile = for exile
 square-on-block = About to die: { $name }, { $n ->
@@ -83,9 +83,9 @@ square-counted-down = counted, hand down
 # the course of the game
 square-votes-past = Votes so far
 square-no-votes = No vote yet
-square-vote-of = Day { $n }: { $name }
-square-exile-of = Day { $n }, exile: { $name }
-square-result = votes { $votes }, needed { $needed }
+square-vote-of = Day { $n }: { $name }
+square-exile-of = Day { $n }, exile: { $name }
+square-result = votes { $votes }, needed { $needed }
 square-enough = enough
 square-nominated-by = Nominated by { $name }
 square-hands-of = Hands: { $names }

@@ -57,19 +57,19 @@ workshop-enough-none = Not enough roles for any table yet.
 workshop-lacks = What it lacks
 workshop-lacks-nothing = Nothing seems to be missing.
 workshop-lack-no-demon = There is no Demon.
-workshop-lack-few-townsfolk = { $needed } Townsfolk are needed with { $seats } players; the script has { $got }.
+workshop-lack-few-townsfolk = { $needed } Townsfolk are needed with { $seats } players; the script has { $got }.
 workshop-lack-few-outsider = { $needed ->
     [one] { $needed } Outsider is needed
    *[other] { $needed } Outsiders are needed
-} with { $seats } players; the script has { $got }.
+} with { $seats } players; the script has { $got }.
 workshop-lack-few-minion = { $needed ->
     [one] { $needed } Minion is needed
    *[other] { $needed } Minions are needed
-} with { $seats } players; the script has { $got }.
+} with { $seats } players; the script has { $got }.
 workshop-lack-few-for = { $role } may bring { $needed ->
     [one] { $needed } Outsider
    *[other] { $needed } Outsiders
-} into play with { $seats } players; the script has { $got }.
+} into play with { $seats } players; the script has { $got }.
 workshop-lack-comes-with = { $role } needs { $other }, which is not on the script.
 workshop-lack-few-bluffs = With { $seats } players fewer than { $needed } good roles are left to show the Demon as bluffs.
 workshop-lack-nobody-learns-demon = No ability tells anything about who the Demon is.
@@ -94,7 +94,7 @@ workshop-order-back = Back to the published order
 workshop-move = Move: { $name }
 workshop-earlier = Earlier: { $name }
 workshop-later = Later: { $name }
-workshop-moved = { $name } is now line { $n }.
+workshop-moved = { $name } is now line { $n }.
 
 workshop-try-note = Bots play the script many times on the server; no table is disturbed. They play sensibly but not like people: trust the differences more than the numbers.
 workshop-seats = Players
@@ -128,13 +128,13 @@ workshop-col-share = Share
 workshop-col-between = Between
 workshop-col-with = Good wins with it
 workshop-col-without = without it
-workshop-from-to = { $low } to { $high }
-workshop-good-wins = Good wins: { $share }, between { $low } and { $high }
-workshop-evil-wins = Evil wins: { $share }, between { $low } and { $high }
+workshop-from-to = { $low } to { $high }
+workshop-good-wins = Good wins: { $share }, between { $low } and { $high }
+workshop-evil-wins = Evil wins: { $share }, between { $low } and { $high }
 workshop-days-in-short = Most games last { $most ->
     [one] { $most } day
    *[other] { $most } days
-}; all between { $low } and { $high }.
+}; all between { $low } and { $high }.
 refused-rehearsal-busy = Several scripts are waiting to be tried. Try again in a moment.
 refused-no-such-rehearsal = This rehearsal is no longer known.
 refused-not-ruled = Only residents with rules can be tried.

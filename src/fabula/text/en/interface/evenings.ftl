@@ -20,7 +20,7 @@ evenings-sides = Who wins
 evenings-people = People
 evenings-roles = Roles
 evenings-all-roles = All roles: { $n }
-evenings-won-of = won { $won } of { $n }
+evenings-won-of = won { $won } of { $n }
 evenings-games = The games
 evenings-minutes = { $n ->
     [one] one minute

@@ -101,7 +101,7 @@ floor-let-in-whom = Let { $name } in
 floor-decline = Not now
 floor-not-now-whom = Not now: { $name }
 floor-looks-on = Spectators: { $names }
-floor-seat = Seat { $n }
+floor-seat = Seat { $n }
 floor-hold-notes = Hold to read
 floor-hold-note = What you were told is hidden from your neighbours. Let go, and it is covered again.
 # no line to the server
@@ -143,7 +143,7 @@ ui-phase-night = Night
 ui-phase-day = Day
 ui-phase-vote = The vote
 ui-phase-end = The game is over
-ui-ready-count = Ready: { $n } of { $of }
+ui-ready-count = Ready: { $n } of { $of }
 ui-ready-to-vote = Ready to vote
 ui-vote-sealed = Nobody sees it until everyone has pointed.
 ui-vote-change = You may change your mind until everyone has pointed.
@@ -201,7 +201,7 @@ circle-touch = { $n ->
     [one] Tap a token in the circle.
    *[other] Tap { $n } tokens in the circle.
 }
-circle-chosen = Chosen: { $n } of { $of }
+circle-chosen = Chosen: { $n } of { $of }
 circle-sheet = Open a sheet
 circle-which-sheet = Whose sheet? Tap their token.
 circle-hold = Or hold a token, or press S on it

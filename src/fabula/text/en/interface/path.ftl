@@ -1,6 +1,6 @@
 # The path for somebody who has never led: from the table to the first night. Gaps: n, of (numbers).
 path-note = Ten minutes, and you are ready.
-path-step = Step { $n } of { $of }
+path-step = Step { $n } of { $of }
 path-minutes = { $n ->
     [0] half a minute
     [one] { $n } minute

@@ -2,7 +2,7 @@
 advice-guests-unled = Without a phone nobody learns their card while Fabula leads: { $names }. Let a person lead, or lend a phone.
 table-break-off = { $n ->
     [one] Abandon the game?
-   *[other] Abandon it for all { $n }?
+   *[other] Abandon it for all { $n }?
 }
 table-break-off-note = Nobody wins, and all cards are shown. For ten seconds you can still bring the game back.
 table-break-off-hold = Hold to abandon
@@ -13,7 +13,7 @@ table-broken-off = The game was abandoned
 table-untell = Undo the end
 table-untell-note = The game goes on from before its end. Nobody forgets the cards they have seen.
 table-kept = Kept here, goes out by itself
-table-chosen = Choose these { $n }
+table-chosen = Choose these { $n }
 table-open = { $n ->
     [one] One has not answered. Go on all the same?
    *[other] { $n } have not answered. Go on all the same?

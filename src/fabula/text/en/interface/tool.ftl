@@ -1,5 +1,5 @@
 # What the command-line tools print.
-tool-seat = Seat { $n }
+tool-seat = Seat { $n }
 tool-table = { $tale }. Seats: { $seats }, games: { $games }, seed: { $seed }
 tool-nobody = nobody
 tool-wins = { $share } % { $side } ({ $games })

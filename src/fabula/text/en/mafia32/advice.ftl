@@ -1,5 +1,5 @@
 # advice
-advice-mafia32-set-wrong-size = { $needed } cards are needed, one for each player; there are { $got }.
+advice-mafia32-set-wrong-size = { $needed } cards are needed, one for each player; there are { $got }.
 advice-mafia32-too-few-seats = At least { $least } players are needed.
 advice-mafia32-no-criminals = There is no criminal in this set.
 advice-mafia32-many-criminals = The book allows at most { $most ->

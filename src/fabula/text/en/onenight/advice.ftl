@@ -1,5 +1,5 @@
 # advice
-advice-onenight-set-wrong-size = { $needed } cards are needed (players plus three); there are { $got }.
+advice-onenight-set-wrong-size = { $needed } cards are needed (players plus three); there are { $got }.
 advice-onenight-set-one-mason = Always take both Masons.
 advice-onenight-too-few-seats = At least { $least } players are needed.
 advice-onenight-insomniac-alone = The Insomniac is best with a Robber or a Troublemaker.

@@ -1,5 +1,5 @@
 # advice
-advice-vendetta-set-wrong-size = { $needed } cards are needed, one for each player; there are { $got }.
+advice-vendetta-set-wrong-size = { $needed } cards are needed, one for each player; there are { $got }.
 advice-vendetta-too-few-seats = At least { $least } players are needed.
 advice-vendetta-three-or-six = The book is for six players and more, or for three at the gate.
 advice-vendetta-gate-set = At the gate there are two vampires and a hunter.

@@ -113,7 +113,7 @@ foresee-protected-shared = { $who } lives: { $guard } protects from the fate of 
 foresee-spared = { $who } lives by your decision
 story-vendetta-hosted-first_night = { $who } minds the time of the first night
 story-vendetta-hosted = { $who } was executed first and may lead from now on
-story-vendetta-rolled = The die shows { $value }: { $variant }
+story-vendetta-rolled = The die shows { $value }: { $variant }
 story-vendetta-voteless = { $who } may not vote tonight
 story-vendetta-stalled = { $n ->
     [one] Nobody has died for a long time. After one more such round the game is over.

@@ -3,7 +3,7 @@
 side-clocktower-traveller = Voyageur
 
 square-course = La journée
-square-living = En vie : { $n } sur { $of }
+square-living = En vie : { $n } sur { $of }
 square-ghosts = Votes des morts : { $n }
 square-nominates-you = { $who } vous nomine
 square-nominate-yourself = Vous vous nominez
@@ -15,7 +15,7 @@ square-cannot-top = Impossible de dépasser { $ties ->
     [one] { $ties } vote
    *[other] { $ties } votes
 } · { $ties } : égalité, plus d’exécutable
-square-of = sur { $n }
+square-of = sur { $n }
 square-votes = votes
 square-for-exile = pour l’exil
 square-on-block = Exécutable : { $name }, { $n ->
@@ -83,9 +83,9 @@ square-counted-down = compté, main baissée
 # le cours de la partie
 square-votes-past = Les votes
 square-no-votes = Aucun vote encore
-square-vote-of = Jour { $n } : { $name }
-square-exile-of = Jour { $n }, exil : { $name }
-square-result = votes { $votes }, requis { $needed }
+square-vote-of = Jour { $n } : { $name }
+square-exile-of = Jour { $n }, exil : { $name }
+square-result = votes { $votes }, requis { $needed }
 square-enough = assez
 square-nominated-by = Nomination de { $name }
 square-hands-of = Mains : { $names }

@@ -57,19 +57,19 @@ workshop-enough-none = Pas encore assez de rôles pour une table.
 workshop-lacks = Ce qui manque
 workshop-lacks-nothing = Rien ne semble manquer.
 workshop-lack-no-demon = Il n’y a pas de Démon.
-workshop-lack-few-townsfolk = À { $seats } joueurs il faut { $needed } Villageois ; ici { $got }.
+workshop-lack-few-townsfolk = À { $seats } joueurs il faut { $needed } Villageois ; ici { $got }.
 workshop-lack-few-outsider = À { $seats } joueurs il faut { $needed ->
     [one] { $needed } Étranger
    *[other] { $needed } Étrangers
-} ; ici { $got }.
+} ; ici { $got }.
 workshop-lack-few-minion = À { $seats } joueurs il faut { $needed ->
     [one] { $needed } Sbire
    *[other] { $needed } Sbires
-} ; ici { $got }.
+} ; ici { $got }.
 workshop-lack-few-for = { $role } peut mettre { $needed ->
     [one] { $needed } Étranger
    *[other] { $needed } Étrangers
-} en jeu à { $seats } joueurs ; ici { $got }.
+} en jeu à { $seats } joueurs ; ici { $got }.
 workshop-lack-comes-with = { $role } vient avec { $other }, qui n’est pas dans le module.
 workshop-lack-few-bluffs = À { $seats } joueurs il reste hors jeu moins de { $needed } bons rôles à montrer au Démon.
 workshop-lack-nobody-learns-demon = Aucune capacité ne dit rien de qui est le Démon.
@@ -94,7 +94,7 @@ workshop-order-back = Revenir à l’ordre publié
 workshop-move = Déplacer : { $name }
 workshop-earlier = Plus tôt : { $name }
 workshop-later = Plus tard : { $name }
-workshop-moved = { $name } : maintenant ligne { $n }.
+workshop-moved = { $name } : maintenant ligne { $n }.
 
 workshop-try-note = Des robots jouent le module de nombreuses fois sur le serveur, à l’écart des tables. Ils jouent avec bon sens, mais pas comme des gens : fiez-vous aux écarts plus qu’aux nombres.
 workshop-seats = Joueurs
@@ -106,7 +106,7 @@ workshop-stop = Arrêter
 workshop-progress = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-} sur { $of }
+} sur { $of }
 workshop-waits = Les premières parties se jouent
 workshop-in-line = Un autre module est à l’essai. Le vôtre vient ensuite
 workshop-left-out = Joué sans eux, faute de règles ici
@@ -131,13 +131,13 @@ workshop-col-share = Part
 workshop-col-between = Entre
 workshop-col-with = Victoires des gentils avec lui
 workshop-col-without = sans lui
-workshop-from-to = de { $low } à { $high }
-workshop-good-wins = Les gentils gagnent : { $share }, entre { $low } et { $high }
-workshop-evil-wins = Les maléfiques gagnent : { $share }, entre { $low } et { $high }
+workshop-from-to = de { $low } à { $high }
+workshop-good-wins = Les gentils gagnent : { $share }, entre { $low } et { $high }
+workshop-evil-wins = Les maléfiques gagnent : { $share }, entre { $low } et { $high }
 workshop-days-in-short = Le plus souvent { $most ->
     [one] { $most } jour
    *[other] { $most } jours
-} ; toujours entre { $low } et { $high }.
+} ; toujours entre { $low } et { $high }.
 refused-rehearsal-busy = Plusieurs modules attendent leur tour. Réessayez dans un moment.
 refused-no-such-rehearsal = On ne sait plus rien de cet essai.
 refused-not-ruled = On ne peut essayer que des habitants qui ont des règles.

@@ -20,7 +20,7 @@ evenings-sides = Qui gagne
 evenings-people = Joueurs
 evenings-roles = Rôles
 evenings-all-roles = Tous les rôles : { $n }
-evenings-won-of = victoires : { $won } sur { $n }
+evenings-won-of = victoires : { $won } sur { $n }
 evenings-games = Les parties
 evenings-minutes = { $n ->
     [one] une minute

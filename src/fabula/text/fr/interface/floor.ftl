@@ -4,7 +4,7 @@ floor-word = Parole
 floor-lower = Baisser
 floor-ask = Demander la parole
 floor-lower-mine = Ne plus demander la parole
-floor-wishes = demande la parole, numéro { $n }
+floor-wishes = demande la parole, numéro { $n }
 floor-hands = Demandent la parole
 floor-lower-of = Baisser la main : { $name }
 floor-time = Un temps pour tous
@@ -101,7 +101,7 @@ floor-let-in-whom = Accueillir { $name }
 floor-decline = Pas maintenant
 floor-not-now-whom = Pas maintenant : { $name }
 floor-looks-on = Spectateurs : { $names }
-floor-seat = Place { $n }
+floor-seat = Place { $n }
 floor-hold-notes = Maintenez pour lire
 floor-hold-note = Ce que l’on vous a dit est caché à vos voisins. Lâchez, et tout se recouvre.
 # pas de ligne vers le serveur
@@ -143,7 +143,7 @@ ui-phase-night = Nuit
 ui-phase-day = Jour
 ui-phase-vote = Le vote
 ui-phase-end = La partie est finie
-ui-ready-count = Prêts : { $n } sur { $of }
+ui-ready-count = Prêts : { $n } sur { $of }
 ui-ready-to-vote = Prêt à voter
 ui-vote-sealed = Personne ne le voit avant que tous aient voté.
 ui-vote-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
@@ -201,7 +201,7 @@ circle-touch = { $n ->
     [one] Touchez un jeton du cercle.
    *[other] Touchez { $n } jetons du cercle.
 }
-circle-chosen = Choisis : { $n } sur { $of }
+circle-chosen = Choisis : { $n } sur { $of }
 circle-sheet = Ouvrir une fiche
 circle-which-sheet = La fiche de qui ? Touchez son jeton.
 circle-hold = Ou maintenez un jeton, ou appuyez sur S

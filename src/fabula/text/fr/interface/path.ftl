@@ -1,6 +1,6 @@
 # Le chemin pour qui n’a jamais mené : de la table à la première nuit. Blancs : n, of (nombres).
 path-note = Dix minutes, et vous voilà prêt.
-path-step = Étape { $n } sur { $of }
+path-step = Étape { $n } sur { $of }
 path-minutes = { $n ->
     [0] une demi-minute
     [one] { $n } minute

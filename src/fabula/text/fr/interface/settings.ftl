@@ -66,7 +66,7 @@ ui-reword-note = Ce que dit cette carte à votre table. Du texte simple, que tou
 ui-reword-count = { $n ->
     [one] { $n } caractère
    *[other] { $n } caractères
-} sur { $most }
+} sur { $most }
 ui-reword-keep = La carte dira cela
 ui-reword-back = Reprendre le texte de l’almanach
 ui-grade-certain = Texte certain : celui du livret

@@ -13,7 +13,7 @@ table-broken-off = La partie a été arrêtée
 table-untell = Annuler la fin
 table-untell-note = La partie reprend juste avant sa fin. Mais tous ont déjà vu les cartes.
 table-kept = Gardé ici, partira seul
-table-chosen = Choisir ces { $n }
+table-chosen = Choisir ces { $n }
 table-open = { $n ->
     [one] Une réponse manque. Continuer quand même ?
    *[other] { $n } réponses manquent. Continuer quand même ?

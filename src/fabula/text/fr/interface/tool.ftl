@@ -1,5 +1,5 @@
 # Ce qu’affichent les commandes du terminal.
-tool-seat = Place { $n }
+tool-seat = Place { $n }
 tool-table = { $tale }. Places : { $seats }, parties : { $games }, graine : { $seed }
 tool-nobody = personne
 tool-wins = { $share } % { $side } ({ $games })

@@ -1,5 +1,5 @@
 # advice
-advice-mafia32-set-wrong-size = Il faut { $needed } cartes, une par joueur ; il y en a { $got }.
+advice-mafia32-set-wrong-size = Il faut { $needed } cartes, une par joueur ; il y en a { $got }.
 advice-mafia32-too-few-seats = Il faut au moins { $least } joueurs.
 advice-mafia32-no-criminals = Il n’y a aucun criminel dans ce jeu.
 advice-mafia32-many-criminals = Le livret admet au plus { $most ->

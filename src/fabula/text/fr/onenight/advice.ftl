@@ -1,5 +1,5 @@
 # advice
-advice-onenight-set-wrong-size = Il faut { $needed } cartes, trois de plus que de joueurs ; il y en a { $got }.
+advice-onenight-set-wrong-size = Il faut { $needed } cartes, trois de plus que de joueurs ; il y en a { $got }.
 advice-onenight-set-one-mason = On prend toujours les deux Francs-maçons.
 advice-onenight-too-few-seats = Il faut au moins { $least } joueurs.
 advice-onenight-insomniac-alone = L’Insomniaque se joue avec le Voleur ou la Noiseuse.

@@ -1,5 +1,5 @@
 # advice
-advice-vendetta-set-wrong-size = Il faut { $needed } cartes, une par joueur ; il y en a { $got }.
+advice-vendetta-set-wrong-size = Il faut { $needed } cartes, une par joueur ; il y en a { $got }.
 advice-vendetta-too-few-seats = Il faut au moins { $least } joueurs.
 advice-vendetta-three-or-six = Le livre est fait pour six joueurs et plus, ou pour trois à la porte.
 advice-vendetta-gate-set = À la porte, il y a deux vampires et un chasseur.

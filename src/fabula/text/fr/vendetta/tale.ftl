@@ -112,7 +112,7 @@ foresee-protected-shared = { $who } vit, { $guard } protège du sort de { $ward 
 foresee-spared = { $who } vit par votre décision
 story-vendetta-hosted-first_night = { $who } surveille le temps de la première nuit
 story-vendetta-hosted = Exécuté en premier : { $who }, qui peut mener la suite
-story-vendetta-rolled = Le dé montre { $value } : { $variant }
+story-vendetta-rolled = Le dé montre { $value } : { $variant }
 story-vendetta-voteless = { $who } ne vote pas cette nuit
 story-vendetta-stalled = { $n ->
     [one] Personne n’est mort depuis longtemps. Encore { $n } tour comme celui-là, et la partie est finie.

@@ -4,8 +4,8 @@ side-clocktower-traveller = Странник
 
 square-course = Ход дня
 square-living = { $n ->
-    [one] Жив { $n } из { $of }
-   *[other] Живы { $n } из { $of }
+    [one] Жив { $n } из { $of }
+   *[other] Живы { $n } из { $of }
 }
 square-ghosts = Голосов у мёртвых: { $n }
 square-nominates-you = { $who } номинирует вас
@@ -15,7 +15,7 @@ square-needed = Нужно голосов: { $n }
 square-ties = { $n }: поровну
 square-needed-tie = Нужно голосов: { $n } · { $ties } — поровну, никто не приговорён
 square-cannot-top = Больше чем { $ties } не набрать · { $ties } — поровну, никто не приговорён
-square-of = из { $n }
+square-of = из { $n }
 square-votes = голоса
 square-for-exile = за изгнание
 square-on-block = Приговор: { $name }, { $n ->
@@ -86,9 +86,9 @@ square-counted-down = рука была опущена
 # ход игры
 square-votes-past = Голосования
 square-no-votes = Голосований ещё не было
-square-vote-of = День { $n }: { $name }
-square-exile-of = День { $n }, изгнание: { $name }
-square-result = голосов { $votes }, нужно { $needed }
+square-vote-of = День { $n }: { $name }
+square-exile-of = День { $n }, изгнание: { $name }
+square-result = голосов { $votes }, нужно { $needed }
 square-enough = хватило
 square-nominated-by = Номинирует { $name }
 square-hands-of = Руки: { $names }

@@ -22,7 +22,7 @@ evenings-sides = Кто побеждает
 evenings-people = Игроки
 evenings-roles = Роли
 evenings-all-roles = Все роли: { $n }
-evenings-won-of = побед: { $won } из { $n }
+evenings-won-of = побед: { $won } из { $n }
 evenings-games = Партии
 evenings-minutes = { $n ->
     [one] { $n } минута

@@ -46,7 +46,7 @@ morning-title = Что могли знать добрые
 morning-note = Если бы в то утро они рассказали друг другу всё, что знали.
 morning-most = Вероятнее всего Демон
 morning-share = { $name } { $n } %
-morning-more = { $names } и ещё { $n }
+morning-more = { $names } и ещё { $n }
 morning-leaves = { $n ->
     [one] Остаётся { $deals } расклад. Демон
     [few] Остаётся { $deals } расклада. Демон

@@ -79,7 +79,7 @@ refused-not-their-wish = Этот человек не просился в Стр
 refused-ask-the-host = Сначала попросите согласия хозяина стола: игра почти закончена.
 refused-only-by-day = Это можно только днём, пока все разговаривают.
 refused-not-while-playing = Эта роль должна быть в игре с самого начала.
-refused-too-many-travellers = Странников не больше { $most }.
+refused-too-many-travellers = Странников не больше { $most }.
 
 # шаг назад
 floor-undo-to = Назад: { $where }
@@ -103,7 +103,7 @@ floor-let-in-whom = Принять: { $name }
 floor-decline = Не сейчас
 floor-not-now-whom = Не сейчас: { $name }
 floor-looks-on = Зрители: { $names }
-floor-seat = Место { $n }
+floor-seat = Место { $n }
 floor-hold-notes = Держите, чтобы прочесть
 floor-hold-note = Всё, что вам сообщили, скрыто от соседей. Отпустите, и записи закроются.
 # нет связи с сервером
@@ -146,7 +146,7 @@ ui-phase-night = Ночь
 ui-phase-day = День
 ui-phase-vote = Голосование
 ui-phase-end = Игра окончена
-ui-ready-count = Готовы: { $n } из { $of }
+ui-ready-count = Готовы: { $n } из { $of }
 ui-ready-to-vote = Пора голосовать
 ui-vote-sealed = Этого никто не увидит, пока не укажут все.
 ui-vote-change = Можно передумать, пока указали не все.
@@ -206,7 +206,7 @@ circle-touch = { $n ->
     [many] Коснитесь { $n } жетонов в круге.
    *[other] Коснитесь { $n } жетона в круге.
 }
-circle-chosen = Выбрано: { $n } из { $of }
+circle-chosen = Выбрано: { $n } из { $of }
 circle-sheet = Открыть лист
 circle-which-sheet = Чей лист? Коснитесь жетона.
 circle-hold = Или держите жетон, или нажмите на нём S

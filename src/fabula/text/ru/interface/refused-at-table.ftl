@@ -27,7 +27,7 @@ refused-unknown-role = Роли { $role } нет.
 refused-unknown-mind = Бота { $mind } нет.
 refused-silence = Сначала напишите что-нибудь.
 refused-muted = Хозяин стола запретил этому устройству писать, шептать и делать заявления в приложении.
-refused-too-many-rulings = Для одного стола хватит: решений уже { $most }.
+refused-too-many-rulings = Для одного стола хватит: решений уже { $most }.
 refused-too-many-guesses = Не больше трёх ролей, и все разные: сначала вычеркните одну.
 refused-pocketbook-full = Ваши записи в этой игре заполнены.
 refused-silenced = Ведущий лишил вас слова.
@@ -39,4 +39,4 @@ refused-too-few-seats = Нужно хотя бы { $least } { $least ->
     [few] игрока
    *[other] игроков
 }.
-refused-too-many-seats = Играть могут не больше { $most }.
+refused-too-many-seats = Играть могут не больше { $most }.

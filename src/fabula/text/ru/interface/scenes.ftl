@@ -28,9 +28,9 @@ scene-result-half-each = { $n ->
     [0] { $names }: по полголоса.
    *[other] { $names }: по { $n }½ голоса.
 }
-scene-result-roses = { $names }: чёрных роз больше, чем красных, на { $n }.
+scene-result-roses = { $names }: чёрных роз больше, чем красных, на { $n }.
 scene-result-roses-even = { $names }: чёрных и красных роз поровну.
-scene-result-roses-red = { $names }: красных роз больше, чем чёрных, на { $n }.
+scene-result-roses-red = { $names }: красных роз больше, чем чёрных, на { $n }.
 scene-result-nobody = Ни одной руки.
 scene-onenight-result = { $n ->
     [one] { $who }: { $n } палец.

@@ -1,5 +1,5 @@
 # Что печатают команды терминала.
-tool-seat = Место { $n }
+tool-seat = Место { $n }
 tool-table = { $tale }. Мест: { $seats }, игр: { $games }, зерно: { $seed }
 tool-nobody = никто
 tool-wins = { $share } % { $side } ({ $games })

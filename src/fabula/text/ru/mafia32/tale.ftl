@@ -103,7 +103,7 @@ setting-farewell = Последнее слово
 story-mafia32-unexecuted = По голосованию никто не выбывает
 story-mafia32-died-vote = { $n ->
     [0] { $who }: город решил
-   *[other] { $who }: голосов { $n }, город решил
+   *[other] { $who }: голосов { $n }, город решил
 }
 foresee-dies-shot = { $who } умрёт от выстрела: { $role }
 foresee-dies-venom = { $who } умрёт от яда: { $role }

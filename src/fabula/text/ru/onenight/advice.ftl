@@ -10,6 +10,6 @@ advice-onenight-insomniac-alone = Полуночницу берут вместе
 advice-onenight-no-werewolf = В этом наборе нет Оборотней.
 advice-onenight-minion-alone = Без Оборотней в наборе Приспешник играет сам за себя.
 advice-onenight-many-werewolves = Оборотней много: деревне придётся туго.
-advice-onenight-more-than-box = { $role }: в наборе { $count }, в коробке { $box }; телефонам хватит.
+advice-onenight-more-than-box = { $role }: в наборе { $count }, в коробке { $box }; телефонам хватит.
 advice-onenight-werewolf-chance = Шанс, что все Оборотни окажутся в центре: { $percent } %.
 advice-onenight-doppelganger-known = Доппельгангер — для тех, кто знает остальные роли: она становится той, чью карту увидит.

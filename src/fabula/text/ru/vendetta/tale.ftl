@@ -112,7 +112,7 @@ foresee-protected-shared = { $who } не умрёт: есть защита ({ $g
 foresee-spared = { $who } не умрёт по вашему решению
 story-vendetta-hosted-first_night = Временный ведущий — { $who }
 story-vendetta-hosted = { $who } — первая жертва казни: вести дальше может этот игрок
-story-vendetta-rolled = На кубике { $value }: { $variant }
+story-vendetta-rolled = На кубике { $value }: { $variant }
 story-vendetta-voteless = Этой ночью не голосует: { $who }
 story-vendetta-stalled = { $n ->
     [one] Давно никто не умирал. Ещё { $n } такой круг, и игра окончена.
@@ -121,7 +121,7 @@ story-vendetta-stalled = { $n ->
 }
 story-vendetta-enchanted = Заклятие безмолвия: { $who }
 story-vendetta-entrusted = { $who } отдаёт голос: { $to }
-story-vendetta-burdened = { $who }: голосов добавлено { $votes }
+story-vendetta-burdened = { $who }: голосов добавлено { $votes }
 story-vendetta-listed = На казнь выдвинуты: { $names }
 story-vendetta-unexecuted = Никого не казнят
 story-vendetta-agreed = Казнят всех
@@ -148,7 +148,7 @@ refused-no-such-scenario = Набора { $scenario } нет.
 refused-gate-set = У ворот два вампира и один охотник.
 refused-two-lords = Повелитель у вампиров только один.
 refused-no-enemies = Нужны вампиры и те, кого им искать.
-refused-pile-empty = { $role }: вытянуть нужно { $count }, в стопке осталось { $left }.
+refused-pile-empty = { $role }: вытянуть нужно { $count }, в стопке осталось { $left }.
 ui-phase-acquaintance = День знакомства
 ui-phase-election = Выборы
 ui-phase-die = Кубик
